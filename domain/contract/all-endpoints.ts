@@ -1,0 +1,42 @@
+import * as assessments from './assessments.ts';
+import * as auth from './auth.ts';
+import * as employees from './employees.ts';
+import type { Endpoint } from './endpoint.ts';
+import * as health from './health.ts';
+import * as moods from './moods.ts';
+import * as profile from './profile.ts';
+import * as questions from './questions.ts';
+import * as registration from './registration.ts';
+import * as reminders from './reminders.ts';
+import * as statistics from './statistics.ts';
+
+/** Every call there is. Tests walk this list; the server refuses to start while one of them is not mounted. */
+export const allEndpoints: readonly Endpoint[] = [
+  health.health,
+  auth.login,
+  registration.register,
+  auth.logout,
+  auth.forgotPassword,
+  auth.resetPassword,
+  profile.me,
+  profile.updateProfile,
+  questions.activeQuestions,
+  questions.allQuestions,
+  questions.toggleQuestion,
+  assessments.submitAssessment,
+  assessments.assessmentHistory,
+  assessments.allAssessments,
+  assessments.assessmentReport,
+  moods.submitMood,
+  moods.moodHistory,
+  reminders.reminderSettings,
+  reminders.saveReminderSettings,
+  employees.employees,
+  employees.employeePlaces,
+  employees.employeeDetails,
+  statistics.statisticsOverview,
+  statistics.statisticsSeverity,
+  statistics.statisticsDailySubmissions,
+  statistics.statisticsMoodDistribution,
+  statistics.statisticsAverageScores,
+];

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { instrumentTypes } from '../instruments/instrument.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { code, requiredOr } from './text.ts';
+
+/** 'GAD-7' or 'PHQ-9', matched after trimming and upper-casing (specification, section 3). */
+const typeField = z.pipe(
+  z.string(requiredOr('wrong_type')).check(z.overwrite((text) => text.trim().toUpperCase())),
+  z.enum(instrumentTypes, requiredOr('unknown_type')),
+);
+
+const answerField = z
+  .int(requiredOr('wrong_type'))
+  .check(z.minimum(0, code('answer_range')), z.maximum(3, code('answer_range')));
+
+const submissionSchema = z.object({
+  answers: z.record(z.string(), answerField, requiredOr('wrong_type')),
+  total_score: z.int(requiredOr('wrong_type')),
+  type: typeField,
+});
+
+/** `severity` is the band's own name, or 'Not scored' where the record is partial. */
+const recordSchema = z.object({
+  id: z.string(),
+  type: z.enum(instrumentTypes),
+  total_score: z.int(),
+  created_at: z.string(),
+  severity: z.string(),
+  partial: z.boolean(),
+});
+
+export type AssessmentSubmission = z.infer<typeof submissionSchema>;
+export type AssessmentRecord = z.infer<typeof recordSchema>;
+
+export const submitAssessment = defineEndpoint({
+  method: 'POST',
+  path: '/api/assessment',
+  access: 'signed-in',
+  idempotent: true,
+  status: 201,
+  body: submissionSchema,
+  reply: recordSchema,
+});
+
+/** The caller's own records of one questionnaire, oldest first. */
+export const assessmentHistory = defineEndpoint({
+  method: 'GET',
+  path: '/api/assessment/history',
+  access: 'signed-in',
+  query: z.object({ type: typeField }),
+  reply: z.array(recordSchema),
+});
+
+/** The caller's own records of both questionnaires, oldest first. */
+export const allAssessments = defineEndpoint({
+  method: 'GET',
+  path: '/api/assessment/all',
+  access: 'signed-in',
+  reply: z.array(recordSchema),
+});
+
+/** `tz` is the IANA zone in which the person reads dates; the organisation's where it is missing or unknown. */
+export const assessmentReport = defineEndpoint({
+  method: 'GET',
+  path: '/api/assessment/report',
+  access: 'signed-in',
+  query: z.object({ tz: z.optional(z.string()) }),
+  reply: 'file',
+});

@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { currentPasswordField, emailField, newPasswordField } from './text.ts';
+import { signedInSchema } from './user.ts';
+
+const messageReply = z.object({ msg: z.string() });
+
+export const login = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'anyone',
+  body: z.object({ email: emailField, password: currentPasswordField }),
+  reply: signedInSchema,
+});
+
+/** Ends the token that makes the call, on the server. */
+export const logout = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/logout',
+  access: 'signed-in',
+  reply: messageReply,
+});
+
+/** Answers alike, in words and time, whether the address is known or not. */
+export const forgotPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/forgot-password',
+  access: 'anyone',
+  body: z.object({ email: emailField }),
+  reply: messageReply,
+});
+
+export const resetPassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/reset-password/:token',
+  access: 'anyone',
+  params: z.object({ token: z.string() }),
+  body: z.object({ newPassword: newPasswordField }),
+  reply: messageReply,
+});

@@ -1,0 +1,46 @@
+import type * as z from 'zod/mini';
+
+/**
+ * Who may make a call. There is no default: a call without a rule does not compile.
+ * The server enforces this value and the page about who can see what is generated from it.
+ */
+export type Access = 'anyone' | 'signed-in' | 'admin';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Schema = z.core.$ZodType;
+
+/** One call, as both sides see it. `path` names its parameters with a colon: `/api/questions/:id`. */
+export interface Endpoint<
+  Params extends Schema | undefined = Schema | undefined,
+  Query extends Schema | undefined = Schema | undefined,
+  Body extends Schema | undefined = Schema | undefined,
+  Reply extends Schema | 'file' = Schema | 'file',
+> {
+  readonly method: Method;
+  readonly path: `/api/${string}`;
+  readonly access: Access;
+  /** Text after which `Idempotency-Key` is honoured: the same key and body answer the first result again. */
+  readonly idempotent?: true;
+  readonly status?: 200 | 201 | 204;
+  readonly params?: Params;
+  readonly query?: Query;
+  readonly body?: Body;
+  /** The shape of a success; `'file'` where the answer is bytes. Keys that are not in it never leave the server. */
+  readonly reply: Reply;
+}
+
+type OutputOf<S> = S extends Schema ? z.core.output<S> : undefined;
+type InputOf<S> = S extends Schema ? z.core.input<S> : undefined;
+
+export type ParamsOf<E> = E extends { params: infer S } ? OutputOf<S> : undefined;
+export type QueryOf<E> = E extends { query: infer S } ? OutputOf<S> : undefined;
+export type BodyOf<E> = E extends { body: infer S } ? OutputOf<S> : undefined;
+export type BodyInputOf<E> = E extends { body: infer S } ? InputOf<S> : undefined;
+export type QueryInputOf<E> = E extends { query: infer S } ? InputOf<S> : undefined;
+export type ReplyOf<E> = E extends { reply: infer S } ? (S extends Schema ? z.core.output<S> : Uint8Array) : never;
+
+/** Keeps the literal types of one call's schemas, so that both sides infer from them. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}

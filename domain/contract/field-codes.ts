@@ -1,0 +1,30 @@
+/** What can be wrong with one field; of several faults of a field the first counts. `messages/en/fields.ts` has the sentences. */
+export const fieldCodes = [
+  'required',
+  'wrong_type',
+  'email_format',
+  'too_long',
+  'forbidden_characters',
+  'password_rule',
+  'password_too_long',
+  'not_in_list',
+  'not_a_date',
+  'too_young',
+  'too_old',
+  'phone_format',
+  'city_not_in_state',
+  'unknown_mood',
+  'unknown_type',
+  'answer_range',
+  'whole_number',
+  'interval_range',
+  'time_format',
+  'period_order',
+] as const;
+
+export type FieldCode = (typeof fieldCodes)[number];
+
+/** Reads a schema's message back as a code; anything a library worded itself counts as a wrong type. */
+export function toFieldCode(message: string): FieldCode {
+  return fieldCodes.find((code) => code === message) ?? 'wrong_type';
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { parseMood } from '../moods.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { code, requiredOr } from './text.ts';
+
+/** An emoji of the five, or its word. */
+const moodField = z.string(requiredOr('wrong_type')).check(
+  z.refine((text) => text !== '', code('required')),
+  z.refine((text) => parseMood(text) !== undefined, code('unknown_mood')),
+);
+
+/** `mood` is the emoji. */
+const recordSchema = z.object({ id: z.string(), created_at: z.string(), mood: z.string() });
+
+export type MoodRecord = z.infer<typeof recordSchema>;
+
+export const submitMood = defineEndpoint({
+  method: 'POST',
+  path: '/api/mood',
+  access: 'signed-in',
+  idempotent: true,
+  status: 201,
+  body: z.object({ mood: moodField }),
+  reply: recordSchema,
+});
+
+/** The caller's own moods, oldest first. */
+export const moodHistory = defineEndpoint({
+  method: 'GET',
+  path: '/api/mood',
+  access: 'signed-in',
+  reply: z.array(recordSchema),
+});

@@ -1,0 +1,91 @@
+import * as z from 'zod/mini';
+import { ageOn, dayInZone, isRealDay } from '../dates.ts';
+import { citiesOf, states } from '../places.ts';
+import { bloodGroups, designations, heights, themes, weights } from '../registration-options.ts';
+import { blockOfText, code, emailField, lineOfText, newPasswordField, oneOf, requiredOr } from './text.ts';
+import { signedInUserSchema } from './user.ts';
+
+export const youngestAge = 14;
+export const oldestAge = 120;
+export const longestName = 100;
+export const longestAilments = 2000;
+
+const dateOfBirthField = z.string(requiredOr('wrong_type')).check(
+  z.refine((day) => day !== '', code('required')),
+  z.refine(isRealDay, code('not_a_date')),
+  z.refine((day) => ageOn(day, dayInZone(new Date())) >= youngestAge, code('too_young')),
+  z.refine((day) => ageOn(day, dayInZone(new Date())) <= oldestAge, code('too_old')),
+);
+
+const phoneShape = /^[+]?[0-9() -]*$/;
+
+function isPhone(text: string): boolean {
+  const digits = text.replaceAll(/[^0-9]/g, '').length;
+  return phoneShape.test(text) && digits >= 7 && digits <= 15;
+}
+
+/** 7 to 15 digits with a leading +, spaces, hyphens or brackets between; empty or null means none. */
+const phoneField = z.string(code('wrong_type')).check(
+  z.overwrite((text) => text.trim()),
+  z.refine((text) => text === '' || isPhone(text), code('phone_format')),
+);
+
+const optionalPhone = z.optional(z.nullable(phoneField));
+const optionalAilments = z.optional(z.nullable(blockOfText(longestAilments)));
+
+/** Everything a person gives at registration. `role` and `age` are not here: a client's value has no effect. */
+export const registrationSchema = z
+  .object({
+    name: lineOfText(longestName),
+    email: emailField,
+    password: newPasswordField,
+    blood_group: oneOf(bloodGroups),
+    date_of_birth: dateOfBirthField,
+    theme: oneOf(themes),
+    designation: oneOf(designations),
+    state: oneOf(states),
+    city: z.string(requiredOr('wrong_type')).check(z.minLength(1, code('required'))),
+    height: oneOf(heights),
+    weight: oneOf(weights),
+    phone: optionalPhone,
+    ailments: optionalAilments,
+  })
+  .check(
+    z.refine((person) => citiesOf(person.state).includes(person.city), {
+      error: code('city_not_in_state'),
+      path: ['city'],
+      // Told together with the other faults, not only once they are mended.
+      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'state' || path?.[0] === 'city'),
+    }),
+  );
+
+/** The fields of the profile that a person may change. A null or missing list field stays as it is. */
+export const profileChangeSchema = z.object({
+  designation: z.optional(z.nullable(oneOf(designations))),
+  phone: optionalPhone,
+  height: z.optional(z.nullable(oneOf(heights))),
+  weight: z.optional(z.nullable(oneOf(weights))),
+  ailments: optionalAilments,
+});
+
+export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+/** The whole profile without secrets. Lists are null for an admin made at start, who never registered. */
+export const profileSchema = z.object({
+  ...signedInUserSchema.shape,
+  theme: z.nullable(z.string()),
+  designation: z.nullable(z.string()),
+  state: z.nullable(z.string()),
+  city: z.nullable(z.string()),
+  date_of_birth: z.nullable(z.string()),
+  age: z.nullable(z.number()),
+  phone: z.nullable(z.string()),
+  ailments: z.nullable(z.string()),
+  height: z.nullable(z.string()),
+  weight: z.nullable(z.string()),
+  blood_group: z.nullable(z.string()),
+  created_at: z.string(),
+});
+
+export type Profile = z.infer<typeof profileSchema>;
+export type Registration = z.infer<typeof registrationSchema>;

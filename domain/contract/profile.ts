@@ -1,0 +1,18 @@
+import { defineEndpoint } from './endpoint.ts';
+import { profileChangeSchema, profileSchema } from './person.ts';
+
+export const me = defineEndpoint({
+  method: 'GET',
+  path: '/api/auth/me',
+  access: 'signed-in',
+  reply: profileSchema,
+});
+
+/** Takes the whole profile object; changes what `profileChangeSchema` names and ignores the rest. */
+export const updateProfile = defineEndpoint({
+  method: 'PUT',
+  path: '/api/auth/update-profile',
+  access: 'signed-in',
+  body: profileChangeSchema,
+  reply: profileSchema,
+});

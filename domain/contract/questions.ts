@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { instrumentTypes } from '../instruments/instrument.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams } from './text.ts';
+
+const questionSchema = z.object({ id: z.string(), text: z.string(), type: z.enum(instrumentTypes) });
+const questionWithStateSchema = z.object({ ...questionSchema.shape, is_active: z.boolean() });
+
+export type Question = z.infer<typeof questionSchema>;
+export type QuestionWithState = z.infer<typeof questionWithStateSchema>;
+
+export const activeQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/api/questions/active',
+  access: 'signed-in',
+  reply: z.array(questionSchema),
+});
+
+export const allQuestions = defineEndpoint({
+  method: 'GET',
+  path: '/api/questions',
+  access: 'admin',
+  reply: z.array(questionWithStateSchema),
+});
+
+/** Flips a question's state and answers the state it then has. The body is empty. */
+export const toggleQuestion = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/questions/:id',
+  access: 'admin',
+  params: idParams,
+  reply: questionWithStateSchema,
+});

@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import type { FieldCode } from './field-codes.ts';
+
+/** Types a field code where zod takes a message. */
+export function code(fieldCode: FieldCode): FieldCode {
+  return fieldCode;
+}
+
+/** 'required' where nothing was sent, 'wrong_type' where something else than the expected type was. */
+export function requiredOr(wrong: FieldCode): { error: (issue: { input?: unknown }) => FieldCode } {
+  return {
+    error: ({ input }) => (input === undefined || input === null || input === '' ? 'required' : wrong),
+  };
+}
+
+/** Controls (C0, C1) and direction overrides, which can make a text read other than it is stored. */
+const forbiddenInLine = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
+const forbiddenInBlock = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
+const somethingVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
+
+function lengthInCharacters(text: string): number {
+  return [...text].length;
+}
+
+/** One line of any script: NFC, ends trimmed, 1 to `max` characters (code points). */
+export function lineOfText(max: number) {
+  return z.string(requiredOr('wrong_type')).check(
+    z.refine((text) => text.isWellFormed() && !forbiddenInLine.test(text.trim()), code('forbidden_characters')),
+    z.overwrite((text) => text.normalize('NFC').trim()),
+    z.refine((text) => somethingVisible.test(text), code('required')),
+    z.refine((text) => lengthInCharacters(text) <= max, code('too_long')),
+  );
+}
+
+/** Several lines of any script, possibly empty: NFC, ends trimmed, at most `max` characters; line ends become \n. */
+export function blockOfText(max: number) {
+  return z.string(code('wrong_type')).check(
+    z.refine((text) => text.isWellFormed() && !forbiddenInBlock.test(text), code('forbidden_characters')),
+    z.overwrite((text) => text.replaceAll(/\r\n?/g, '\n').normalize('NFC').trim()),
+    z.refine((text) => lengthInCharacters(text) <= max, code('too_long')),
+  );
+}
+
+/** One of a fixed list, as text. */
+export function oneOf<const T extends readonly [string, ...string[]]>(options: T) {
+  return z.enum(options, requiredOr('not_in_list'));
+}
+
+/** The pattern of HTML's `<input type=email>`, so that browser and server agree; at most 254 characters (RFC 5321). */
+export const emailField = z.string(requiredOr('wrong_type')).check(
+  z.overwrite((text) => text.trim()),
+  z.refine((text) => text !== '', code('required')),
+  z.refine((text) => text.length <= 254, code('too_long')),
+  z.regex(z.regexes.html5Email, code('email_format')),
+);
+
+const passwordRule = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!@#$%^&*])[A-Za-z0-9!@#$%^&*]{8,}$/;
+
+/** A password that is being chosen: the specification's rule, at most 128 characters, never trimmed or cut. */
+export const newPasswordField = z.string(requiredOr('wrong_type')).check(
+  z.refine((text) => text.length <= 128, code('password_too_long')),
+  z.refine((text) => passwordRule.test(text), code('password_rule')),
+);
+
+/** A password that is being shown as proof: any text. The bound keeps the hash's work bounded. */
+export const currentPasswordField = z
+  .string(requiredOr('wrong_type'))
+  .check(z.minLength(1, code('required')), z.maxLength(1024, code('password_too_long')));
+
+/** An instant as ISO 8601 in UTC, as every answer carries it. */
+export const instant = z.iso.datetime();
+
+/** An id is opaque to clients: it has no rule here; one that does not exist or is malformed answers 404. */
+export const idParams = z.object({ id: z.string() });

@@ -1,0 +1,34 @@
+/** Every refusal the server can answer: its HTTP status. `messages/en/errors.ts` has the sentence for each. */
+export const errorStatus = {
+  invalid_input: 400,
+  broken_json: 400,
+  not_an_object: 400,
+  sum_mismatch: 400,
+  answers_incomplete: 400,
+  wrong_questionnaire: 400,
+  reset_link_invalid: 400,
+  bad_idempotency_key: 400,
+  not_signed_in: 401,
+  wrong_login: 401,
+  forbidden: 403,
+  not_found: 404,
+  unknown_call: 404,
+  email_taken: 409,
+  question_set_changed: 409,
+  idempotency_conflict: 409,
+  too_large: 413,
+  uri_too_long: 414,
+  not_json: 415,
+  too_many_attempts: 429,
+  server_fault: 500,
+  unavailable: 503,
+} as const;
+
+export type ErrorCode = keyof typeof errorStatus;
+
+/** The body of every failed call. `fields` has a sentence per wire field where single fields are at fault. */
+export interface FailureBody {
+  msg: string;
+  code: ErrorCode;
+  fields?: Record<string, string>;
+}

@@ -1,0 +1,58 @@
+/** Login, registration, forgotten and new password: the screens, the answers and the mail. */
+export const loginMessages = {
+  title: 'Login',
+  button: 'Login',
+  signUpQuestion: 'New here?',
+  signUp: 'Sign Up',
+  forgot: 'Forgot Password?',
+  failed: 'Login failed',
+  invalidResponse: 'Invalid response from server',
+  sessionEnded: 'You were signed out. Please sign in again.',
+  signedOut: 'You are signed out.',
+} as const;
+
+export const registerMessages = {
+  title: 'Employee Registration',
+  button: 'Register',
+  successful: 'Registration successful!',
+  redirecting: 'Redirecting to dashboard...',
+  failed: 'Registration failed',
+  invalidResponse: 'Invalid response from server',
+  haveAccount: 'Already registered?',
+  signIn: 'Login',
+} as const;
+
+export const forgotPasswordMessages = {
+  title: 'Forgot password',
+  intro: 'Enter the email of your account. We will send you a link with which you can choose a new password.',
+  button: 'Send Reset Link',
+  failed: 'Something went wrong',
+  sent: 'If there is an account with this email, a reset link is on its way. It works for 10 minutes.',
+  back: 'Back to login',
+} as const;
+
+export const resetPasswordMessages = {
+  title: 'Reset password',
+  button: 'Reset Password',
+  mismatch: 'Passwords do not match',
+  failed: 'Error resetting password',
+  done: 'Your password was changed successfully. Please sign in with the new one.',
+  askAgain: 'Ask for a new link',
+} as const;
+
+export const logoutMessages = { done: 'You are signed out.' } as const;
+
+/** The mail with a reset link. It names no health matter and greets nobody by name. */
+export const resetMail = {
+  subject: (productTitle: string) => `${productTitle}: choose a new password`,
+  text: (link: string, minutes: number) =>
+    [
+      'Somebody asked for a new password for the account with this email.',
+      '',
+      `To choose one, open this link within ${minutes} minutes. It works once:`,
+      '',
+      link,
+      '',
+      'If it was not you, you need to do nothing. Your password stays as it is.',
+    ].join('\n'),
+} as const;

@@ -1,0 +1,34 @@
+import type { ErrorCode } from '../../errors.ts';
+
+/** What a person reads when a call is refused, unless a screen has a sentence of its own. */
+export const errorMessages: Record<ErrorCode, string> = {
+  invalid_input: 'Please check the marked fields.',
+  broken_json: 'The request could not be read. Please try again.',
+  not_an_object: 'The request could not be read. Please try again.',
+  sum_mismatch: 'The total does not match the answers. Nothing was stored. Please submit again.',
+  answers_incomplete: 'Please answer every question. Nothing was stored.',
+  wrong_questionnaire: 'Some answers belong to another questionnaire. Nothing was stored.',
+  reset_link_invalid: 'This reset link is no longer valid. Please ask for a new one.',
+  bad_idempotency_key: 'The request could not be read. Please try again.',
+  not_signed_in: 'Please sign in to continue.',
+  wrong_login: 'The email or the password is not right.',
+  forbidden: 'Your account may not do this.',
+  not_found: 'We could not find what you asked for.',
+  unknown_call: 'There is nothing at this address.',
+  email_taken: 'There is already an account with this email. Please sign in, or reset the password.',
+  question_set_changed:
+    'The questions have changed since you opened them. Nothing was stored. Please look at them again.',
+  idempotency_conflict: 'This was already sent with other content. Please reload the page and try again.',
+  too_large: 'That is too much text to send at once.',
+  uri_too_long: 'The address is too long.',
+  not_json: 'The request could not be read. Please try again.',
+  too_many_attempts: 'Too many attempts. Please wait a little and try again.',
+  server_fault: 'Something went wrong on our side. Please try again in a moment.',
+  unavailable: 'We are busy at the moment. Please try again shortly.',
+};
+
+/** The same refusal with the wait named. `seconds` is at least 1. */
+export function tooManyAttempts(seconds: number): string {
+  if (seconds < 90) return `Too many attempts. Please wait ${seconds} seconds and try again.`;
+  return `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes and try again.`;
+}

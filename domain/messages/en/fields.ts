@@ -1,0 +1,67 @@
+import type { FieldCode } from '../../contract/field-codes.ts';
+
+/** The labels of all inputs, by their name on the wire. */
+export const fieldLabels: Record<string, string> = {
+  name: 'Name',
+  email: 'Email',
+  password: 'Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  role: 'Role',
+  theme: 'Theme',
+  designation: 'Designation',
+  state: 'State',
+  city: 'City',
+  date_of_birth: 'Date of birth',
+  age: 'Age',
+  phone: 'Phone',
+  ailments: 'Ailments',
+  height: 'Height',
+  weight: 'Weight',
+  blood_group: 'Blood group',
+  mood: 'Mood',
+  answers: 'Answers',
+  total_score: 'Total score',
+  type: 'Type',
+  mood_popup_1: 'Mood Popup 1 Time',
+  mood_popup_2: 'Mood Popup 2 Time',
+  water_interval_minutes: 'Water Reminder Interval (min)',
+  posture_interval_minutes: 'Posture Reminder Interval (min)',
+  period: 'Period',
+  limit: 'Limit',
+};
+
+export function fieldLabel(wireName: string): string {
+  return fieldLabels[wireName] ?? wireName;
+}
+
+/** What a person reads next to a field. */
+export const fieldMessages: Record<FieldCode, string> = {
+  required: 'Please fill this in.',
+  wrong_type: 'This can not be read. Please enter it again.',
+  email_format: 'Please enter a full email address, like name@example.org.',
+  too_long: 'This is too long. Please shorten it.',
+  forbidden_characters: 'This contains characters that can not be stored. Please type it again.',
+  password_rule: 'Password must include uppercase, lowercase, number, special character (!@#$%^&*), and 8+ characters',
+  password_too_long: 'A password can have at most 128 characters.',
+  not_in_list: 'Please choose one of the options.',
+  not_a_date: 'Please enter a real date.',
+  too_young: 'You need to be at least 14 years old to register.',
+  too_old: 'Please check the year of birth.',
+  phone_format: 'Please enter 7 to 15 digits. A leading +, spaces, hyphens and brackets are fine.',
+  city_not_in_state: 'Please choose a city of the chosen state.',
+  unknown_mood: 'Please choose one of the five moods.',
+  unknown_type: 'The type is GAD-7 or PHQ-9.',
+  answer_range: 'Each answer is one of the four choices.',
+  whole_number: 'Please enter a whole number.',
+  interval_range: 'Please enter a whole number from 1 to 1440.',
+  time_format: 'Please enter a time as HH:MM.',
+  period_order: 'The start must be before the end.',
+};
+
+const speaksForItself: readonly FieldCode[] = ['password_rule', 'password_too_long', 'too_young', 'unknown_type'];
+
+/** The sentence on top of a form in which one field is at fault: it names the field where the sentence does not. */
+export function singleFaultMessage(wireName: string, code: FieldCode): string {
+  return speaksForItself.includes(code) ? fieldMessages[code] : `${fieldLabel(wireName)}: ${fieldMessages[code]}`;
+}

@@ -1,0 +1,3 @@
+export const roles = ['employee', 'admin'] as const;
+
+export type Role = (typeof roles)[number];
