@@ -1,0 +1,139 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  addMinutes,
+  ageOn,
+  dayInZone,
+  formatCalendarDay,
+  formatDateAndTime,
+  formatDayAndTime,
+  formatDayInZone,
+  formatLocalDate,
+  formatMonthAndYear,
+  isRealDay,
+  isTimeOfDay,
+  isTimeZone,
+  localTimeZone,
+  timeOfDay,
+} from './dates.ts';
+
+const instant = '2026-11-20T20:35:00Z';
+
+describe('an instant', () => {
+  test.each([
+    ['Asia/Kolkata', '2026-11-21', '02:05'],
+    ['UTC', '2026-11-20', '20:35'],
+    ['America/New_York', '2026-11-20', '15:35'],
+    ['Pacific/Kiritimati', '2026-11-21', '10:35'],
+    ['Asia/Kathmandu', '2026-11-21', '02:20'],
+  ])('in %s falls on %s at %s', (zone, day, time) => {
+    expect(dayInZone(instant, zone)).toBe(day);
+    expect(timeOfDay(instant, zone)).toBe(time);
+  });
+
+  test('reads in each of the forms that a person sees', () => {
+    expect(formatLocalDate(instant, 'Asia/Kolkata')).toBe('21 Nov 2026');
+    expect(formatDayAndTime(instant, 'Asia/Kolkata')).toBe('21 Nov, 02:05');
+    expect(formatDateAndTime(instant, 'Asia/Kolkata')).toBe('21 Nov 2026, 02:05');
+    expect(formatMonthAndYear(instant, 'Asia/Kolkata')).toBe('Nov 2026');
+    expect(formatDayInZone(instant, 'Asia/Kolkata')).toBe('21-11-2026');
+    expect(formatDayInZone(instant, 'UTC')).toBe('20-11-2026');
+  });
+
+  test('is the same as a Date, as milliseconds and as text', () => {
+    expect(formatDayAndTime(new Date(instant), 'UTC')).toBe('20 Nov, 20:35');
+    expect(formatDayAndTime(Date.parse(instant), 'UTC')).toBe('20 Nov, 20:35');
+  });
+
+  test('at midnight is 00, never 24', () => expect(timeOfDay('2026-01-01T00:00:00Z', 'UTC')).toBe('00:00'));
+
+  test('without a zone is read in that of the machine', () => {
+    expect(dayInZone(instant)).toBe(dayInZone(instant, localTimeZone()));
+  });
+
+  test('in the hour that a clock change repeats keeps its day', () => {
+    expect(formatDayAndTime('2026-10-25T00:30:00Z', 'Europe/Berlin')).toBe('25 Oct, 02:30');
+    expect(formatDayAndTime('2026-10-25T01:30:00Z', 'Europe/Berlin')).toBe('25 Oct, 02:30');
+    expect(formatDayAndTime('2026-03-29T01:00:00Z', 'Europe/Berlin')).toBe('29 Mar, 03:00');
+  });
+});
+
+test('only names of zones are zones', () => {
+  expect(isTimeZone('Asia/Kolkata')).toBe(true);
+  expect(isTimeZone('Asia/Atlantis')).toBe(false);
+  expect(isTimeZone('')).toBe(false);
+});
+
+describe('a calendar day', () => {
+  test.each([
+    ['2024-02-29', true],
+    ['2023-02-29', false],
+    ['1900-02-29', false],
+    ['2000-02-29', true],
+    ['2026-04-31', false],
+    ['2026-12-31', true],
+    ['2026-00-10', false],
+    ['2026-13-01', false],
+    ['2026-01-00', false],
+    ['0000-01-01', false],
+    ['2026-1-1', false],
+    ['2026-01-01T00:00:00Z', false],
+    ['', false],
+  ])('%j: %s', (text, real) => expect(isRealDay(text)).toBe(real));
+
+  test('agrees with the calendar of the engine', () => {
+    fc.assert(
+      fc.property(fc.date({ min: new Date('0001-01-01'), max: new Date('9999-12-31'), noInvalidDate: true }), (date) =>
+        isRealDay(date.toISOString().slice(0, 10)),
+      ),
+    );
+  });
+
+  test('is shown day first', () => {
+    expect(formatCalendarDay('1990-03-07')).toBe('07-03-1990');
+    expect(formatCalendarDay('unknown')).toBe('unknown');
+  });
+});
+
+describe('age', () => {
+  test.each([
+    ['1990-11-20', '2026-11-19', 35],
+    ['1990-11-20', '2026-11-20', 36],
+    ['1990-11-20', '2026-11-21', 36],
+    ['2000-02-29', '2018-02-28', 17],
+    ['2000-02-29', '2018-03-01', 18],
+    ['2000-02-29', '2020-02-29', 20],
+    ['2026-11-20', '2026-11-20', 0],
+    ['2026-11-21', '2026-11-20', -1],
+  ])('born %s, on %s: %i', (born, today, age) => expect(ageOn(born, today)).toBe(age));
+});
+
+describe('a time of day', () => {
+  test.each([
+    ['00:00', true],
+    ['23:59', true],
+    ['24:00', false],
+    ['9:30', false],
+    ['09:60', false],
+    ['09:30:00', false],
+  ])('%s: %s', (text, valid) => expect(isTimeOfDay(text)).toBe(valid));
+
+  test('moves on past midnight', () => {
+    expect(addMinutes('10:00', 60)).toBe('11:00');
+    expect(addMinutes('23:45', 30)).toBe('00:15');
+    expect(addMinutes('10:00', 1440)).toBe('10:00');
+    expect(addMinutes('00:10', -20)).toBe('23:50');
+  });
+
+  test('is always one again', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 23 }),
+        fc.integer({ min: 0, max: 59 }),
+        fc.integer(),
+        (hour, minute, later) =>
+          isTimeOfDay(addMinutes(`${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`, later)),
+      ),
+    );
+  });
+});

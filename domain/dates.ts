@@ -1,0 +1,154 @@
+/** A moment: a Date, its milliseconds, or an ISO text with a zone. */
+export type Instant = Date | number | string;
+
+// Fixed, because the short names of the same locale differ between browsers and the server ('Sep', 'Sept').
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
+
+type ZonedParts = { year: number; month: number; day: number; hour: number; minute: number };
+
+// Zone names come from callers, in any case: the store must not grow with them.
+const mostFormatters = 64;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/** The IANA zone of this machine or browser. */
+export function localTimeZone(): string {
+  return new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
+}
+
+export function isTimeZone(name: string): boolean {
+  try {
+    return name !== '' && formatterFor(name) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+/** '20 Nov 2026' */
+export function formatLocalDate(instant: Instant, timeZone?: string): string {
+  const { day, month, year } = partsIn(instant, timeZone);
+  return `${day} ${monthName(month)} ${fourDigits(year)}`;
+}
+
+/** '20 Nov, 10:05' */
+export function formatDayAndTime(instant: Instant, timeZone?: string): string {
+  return `${formatDayAndMonth(instant, timeZone)}, ${timeOfDay(instant, timeZone)}`;
+}
+
+/** '20 Nov 2026, 10:05' */
+export function formatDateAndTime(instant: Instant, timeZone?: string): string {
+  return `${formatLocalDate(instant, timeZone)}, ${timeOfDay(instant, timeZone)}`;
+}
+
+/** '20 Nov' */
+export function formatDayAndMonth(instant: Instant, timeZone?: string): string {
+  const { day, month } = partsIn(instant, timeZone);
+  return `${day} ${monthName(month)}`;
+}
+
+/** 'Nov 2026' */
+export function formatMonthAndYear(instant: Instant, timeZone?: string): string {
+  const { month, year } = partsIn(instant, timeZone);
+  return `${monthName(month)} ${fourDigits(year)}`;
+}
+
+/** 'YYYY-MM-DD' as '20-11-2026'; any other text comes back as it is. */
+export function formatCalendarDay(day: string): string {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})/.exec(day) ?? [];
+  return year && month && date ? `${date}-${month}-${year}` : day;
+}
+
+/** The day of an instant in a zone as '20-11-2026'. */
+export function formatDayInZone(instant: Instant, timeZone?: string): string {
+  return formatCalendarDay(dayInZone(instant, timeZone));
+}
+
+/** 'YYYY-MM-DD': the calendar day that an instant falls on in a zone. */
+export function dayInZone(instant: Instant, timeZone?: string): string {
+  const { year, month, day } = partsIn(instant, timeZone);
+  return `${fourDigits(year)}-${twoDigits(month)}-${twoDigits(day)}`;
+}
+
+/** 'HH:MM', 00:00 to 23:59. */
+export function timeOfDay(instant: Instant, timeZone?: string): string {
+  const { hour, minute } = partsIn(instant, timeZone);
+  return `${twoDigits(hour)}:${twoDigits(minute)}`;
+}
+
+/** 'HH:MM' and nothing else, 00:00 to 23:59. */
+export function isTimeOfDay(text: string): boolean {
+  return /^([01]\d|2[0-3]):[0-5]\d$/.test(text);
+}
+
+/** 'HH:MM' some whole minutes later, past midnight if need be. */
+export function addMinutes(time: string, minutes: number): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const dayLength = 24 * 60;
+  const total = (((hour * 60 + minute + minutes) % dayLength) + dayLength) % dayLength;
+  return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
+}
+
+/** 'YYYY-MM-DD' of a day that a calendar has; years 0001 to 9999. */
+export function isRealDay(text: string): boolean {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  if (!match) return false;
+  const [year, month, day] = match.slice(1).map(Number);
+  if (!year || !month || !day || month > 12) return false;
+  return day <= daysInMonth(year, month);
+}
+
+/** Whole years between two 'YYYY-MM-DD'; somebody born on 29 February turns a year older on 1 March in other years. */
+export function ageOn(dateOfBirth: string, today: string): number {
+  const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
+  return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+function daysInMonth(year: number, month: number): number {
+  if (month === 2) return isLeapYear(year) ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+function isLeapYear(year: number): boolean {
+  return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+}
+
+function partsIn(instant: Instant, timeZone?: string): ZonedParts {
+  const found: ZonedParts = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
+  for (const { type, value } of formatterFor(timeZone ?? '').formatToParts(new Date(instant))) {
+    if (type === 'year' || type === 'month' || type === 'day' || type === 'hour' || type === 'minute') {
+      found[type] = Number(value);
+    }
+  }
+  return found;
+}
+
+// Making one costs some 50 µs, and a long history asks for thousands of labels.
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  const formatter = new Intl.DateTimeFormat('en-GB', {
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    timeZone: timeZone === '' ? undefined : timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  });
+  if (formatters.size >= mostFormatters) formatters.clear();
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
+
+function monthName(month: number): string {
+  return monthNames[month - 1] ?? '';
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
+}
+
+function fourDigits(value: number): string {
+  return String(value).padStart(4, '0');
+}
