@@ -1,0 +1,124 @@
+import { scaleLinear } from 'd3-scale';
+import type { AxisBand, ValueAxis } from './axis.ts';
+import { curvePath } from './curve.ts';
+import type { Margins, Rect } from './plot-area.ts';
+import { plotArea, round } from './plot-area.ts';
+import { thinOut } from './thin-out.ts';
+import type { MeasureText, TickLabel } from './tick-labels.ts';
+import { chooseLabels } from './tick-labels.ts';
+
+/** A value of null leaves a gap in the line; a partial one is drawn by itself and the line passes it by. */
+export type ChartPoint = { at: Date | number; value: number | null; partial?: boolean };
+
+export type PlacedPoint = {
+  /** Its place in the list that was given. */
+  index: number;
+  at: number;
+  value: number;
+  partial: boolean;
+  x: number;
+  y: number;
+};
+
+export type LineChartInput = {
+  points: readonly ChartPoint[];
+  axis: ValueAxis;
+  width: number;
+  height: number;
+  margins: Margins;
+  /** The text under a point, from its instant in milliseconds. */
+  labelOf: (at: number) => string;
+  measure: MeasureText;
+  /** First and last instant of the chart, where several lines share one. */
+  domain?: readonly [number, number];
+};
+
+export type PlacedBand = Rect & { band: AxisBand };
+
+export type LineGeometry = {
+  plot: Rect;
+  /** One path for each stretch without a gap. */
+  paths: string[];
+  /** All points with a value, in order of time. */
+  points: PlacedPoint[];
+  /** Those that get a mark of their own: all of them while there is room, else the partial, the lonely and the last. */
+  dots: PlacedPoint[];
+  last: PlacedPoint | undefined;
+  xTicks: TickLabel[];
+  yTicks: { y: number; value: number; text: string }[];
+  bands: PlacedBand[];
+};
+
+const roomOfADot = 9;
+const columnOfALine = 3;
+const labelGap = 14;
+
+export function lineGeometry(input: LineChartInput): LineGeometry {
+  const { axis, width, height, margins } = input;
+  const plot = plotArea(width, height, margins);
+  const y = scaleLinear([axis.min, axis.max], [plot.y + plot.height, plot.y]).clamp(true);
+  const inOrder = inOrderOfTime(input.points);
+  const x = placeInTime(inOrder, plot, input.domain);
+  const points: PlacedPoint[] = [];
+  const runs: PlacedPoint[][] = [[]];
+  inOrder.forEach(({ index, at, value, partial }, order) => {
+    if (value === null) {
+      runs.push([]);
+      return;
+    }
+    const placed = { index, at, value, partial, x: round(x(at, order)), y: round(y(value)) };
+    points.push(placed);
+    if (!partial) runs.at(-1)?.push(placed);
+  });
+  const lines = runs.filter((run) => run.length > 0);
+  const last = points.at(-1);
+  return {
+    plot,
+    points,
+    last,
+    paths: lines.filter((run) => run.length > 1).map((run) => curvePath(thinOut(run, columnOfALine), plot)),
+    dots: chooseDots(points, lines, plot.width, last),
+    xTicks: chooseLabels(
+      points.map((point) => ({ x: point.x, label: () => input.labelOf(point.at) })),
+      { left: 0, right: width, measure: input.measure, gap: labelGap },
+    ),
+    yTicks: axis.ticks.map((tick) => ({ ...tick, y: round(y(tick.value)) })),
+    bands: placeBands(axis, plot, y),
+  };
+}
+
+type OrderedPoint = { index: number; at: number; value: number | null; partial: boolean };
+
+function inOrderOfTime(points: readonly ChartPoint[]): OrderedPoint[] {
+  return points
+    .map(({ at, value, partial = false }, index) => ({ index, at: Number(at), value, partial }))
+    .toSorted((a, b) => a.at - b.at || a.index - b.index);
+}
+
+/** By time; a single instant stands in the middle, and records of one and the same instant are spread evenly. */
+function placeInTime(points: readonly OrderedPoint[], plot: Rect, domain?: readonly [number, number]) {
+  const [from, to] = domain ?? [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
+  if (from < to) return scaleLinear([from, to], [plot.x, plot.x + plot.width]);
+  const step = plot.width / (points.length + 1);
+  return (_at: number, order: number) => plot.x + step * (order + 1);
+}
+
+function chooseDots(
+  points: readonly PlacedPoint[],
+  lines: readonly PlacedPoint[][],
+  width: number,
+  last: PlacedPoint | undefined,
+): PlacedPoint[] {
+  if (points.length * roomOfADot <= width) return [...points];
+  const lonely = new Set(lines.filter((run) => run.length === 1).flat());
+  return points.filter((point) => point.partial || point === last || lonely.has(point));
+}
+
+/** Scores are whole: a band reaches half a point beyond its ends, so that every score lies inside one. */
+function placeBands(axis: ValueAxis, plot: Rect, y: (value: number) => number): PlacedBand[] {
+  return axis.bands.map((band) => {
+    const top = round(band.max >= axis.max ? plot.y : y(band.max + 0.5));
+    const bottom = round(band.min <= axis.min ? plot.y + plot.height : y(band.min - 0.5));
+    return { band, x: plot.x, y: top, width: plot.width, height: round(bottom - top) };
+  });
+}

@@ -1,0 +1,46 @@
+import type { InstrumentType } from '../../instruments/instrument.ts';
+import type { ScoreChange, Severity } from '../../instruments/scoring.ts';
+
+const change = {
+  first: 'First result',
+  notComparable: 'Not comparable',
+  same: 'Same as last time',
+};
+
+export const instrumentMessages = {
+  measures: { 'GAD-7': 'Anxiety', 'PHQ-9': 'Low mood and depression' } satisfies Record<InstrumentType, string>,
+  notADiagnosis: 'This is a screening result, not a diagnosis.',
+  partialNote: 'Some questions were switched off when this was answered, so it has no level.',
+  change,
+  aboutTheSame: 'About the same as last time',
+  /** What a level of symptoms is, in words that do not alarm. */
+  levelMeans: {
+    Minimal: 'Few or no symptoms in the last two weeks.',
+    Mild: 'Some symptoms in the last two weeks.',
+    Moderate: 'Symptoms on many days. Talking to somebody may help.',
+    'Moderately severe': 'Symptoms on most days. You deserve support, and it is there for you.',
+    Severe: 'Symptoms nearly every day. You deserve support, and it is there for you.',
+    'Not scored': 'Some questions were switched off, so this score has no level.',
+  } satisfies Record<Severity, string>,
+};
+
+/** A score with its level: '12 of 21, Moderate'. */
+export function scoreInWords(total: number, largest: number, severity: Severity): string {
+  return `${total} of ${largest}, ${severity}`;
+}
+
+/** '4 points lower', '1 point higher', 'Same as last time'. */
+export function changeInPoints({ difference, direction }: ScoreChange): string {
+  if (direction === 'same') return change.same;
+  const points = Math.abs(difference);
+  return `${points} ${points === 1 ? 'point' : 'points'} ${direction}`;
+}
+
+/** What a change means, as a sentence for the person. */
+export function changeSentence(found: ScoreChange): string {
+  if (found.direction === 'same') return 'Your score is the same as last time.';
+  if (!found.meaningful) return `${changeInPoints(found)} than last time, which is about the same.`;
+  return found.direction === 'lower'
+    ? `${changeInPoints(found)} than last time. A change of this size usually means that things have eased.`
+    : `${changeInPoints(found)} than last time. A change of this size usually means that things have become harder.`;
+}

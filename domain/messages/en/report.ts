@@ -1,0 +1,51 @@
+import type { InstrumentType } from '../../instruments/instrument.ts';
+
+export const reportMessages = {
+  documentTitle: 'Mental Health Report',
+  language: 'en-IN',
+  for: 'For',
+  period: 'Period',
+  made: 'Made',
+  nobody: 'Name not given',
+  noRecords: 'No records yet',
+  periodOf: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
+  madeOn: (when: string, zone: string, product: string) => `${when} (${zone}), by ${product}`,
+  producer: (product: string, organisation: string) => (organisation ? `${product}, ${organisation}` : product),
+  glance: 'At a glance',
+  noResult: 'No result yet',
+  latestOn: (date: string) => `Latest, on ${date}`,
+  ofLargest: (largest: number) => `of ${largest}`,
+  sections: {
+    'GAD-7': 'GAD-7 Score Trend',
+    'PHQ-9': 'PHQ-9 Score Trend',
+    mood: 'Mood Trend',
+  } satisfies Record<InstrumentType | 'mood', string>,
+  empty: {
+    'GAD-7': 'No GAD-7 data available.',
+    'PHQ-9': 'No PHQ-9 data available.',
+    mood: 'No mood data available.',
+  } satisfies Record<InstrumentType | 'mood', string>,
+  chartText: (title: string, count: number, latest: string) =>
+    `${title}: a line through ${count} ${count === 1 ? 'record' : 'records'}. Latest: ${latest}.`,
+  results: 'Your results',
+  columns: { date: 'Date', test: 'Test', score: 'Score', level: 'Level', change: 'Change since the last' },
+  noResults: 'You have not answered a questionnaire yet. Your results will stand here.',
+  moods: 'Your moods',
+  moodCount: (label: string, count: number) => `${label} ${count}`,
+  scoreOf: (score: number, largest: number) => `${score} of ${largest}`,
+  notScoredNote: 'Not scored: some questions were switched off, so the levels do not apply. Drawn as a hollow mark.',
+  changeNote: (gad7: number, phq9: number) =>
+    `A change usually means something from ${gad7} points on the GAD-7 and ${phq9} points on the PHQ-9. Such changes are in bold.`,
+  reading: 'How to read this',
+  notADiagnosis: 'This is a screening result, not a diagnosis.',
+  readingText:
+    'A score shows how often you were bothered by symptoms in the two weeks before you answered. It cannot say why, and it cannot say what you have. If you would like to talk about it, a doctor or a counsellor can help, and you may show them this report.',
+  bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}`,
+  bandOf: (name: string, min: number, max: number) => `${name} ${min} to ${max}`,
+  attribution: 'About the questionnaires',
+  help: 'If you would like to talk to somebody',
+  abroad: 'Outside India: findahelpline.com',
+  numbers: (numbers: readonly string[]) => numbers.join(' or '),
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  private: 'Private. You decide who sees this.',
+};
