@@ -15,12 +15,12 @@ export const errorMessages: Record<ErrorCode, string> = {
   forbidden: 'Your account may not do this.',
   not_found: 'We could not find what you asked for.',
   unknown_call: 'There is nothing at this address.',
+  too_slow: 'That took too long to arrive. Please try again.',
   email_taken: 'There is already an account with this email. Please sign in, or reset the password.',
   question_set_changed:
     'The questions have changed since you opened them. Nothing was stored. Please look at them again.',
   idempotency_conflict: 'This was already sent with other content. Please reload the page and try again.',
   too_large: 'That is too much text to send at once.',
-  uri_too_long: 'The address is too long.',
   not_json: 'The request could not be read. Please try again.',
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',
   server_fault: 'Something went wrong on our side. Please try again in a moment.',

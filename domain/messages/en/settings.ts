@@ -1,0 +1,15 @@
+/** What the operator reads when a setting is wrong. Each stands behind the setting's name. */
+export const operatorMessages = {
+  wholeNumber: (from: number, to: number) => `must be a whole number from ${from} to ${to}`,
+  tooLong: (max: number) => `must have at most ${max} characters`,
+  databaseUrl: 'must be an address like postgres://user:password@host:5432/database',
+  publicUrl: 'must be an address like https://wellness.example.org',
+  smtpUrl: 'must be an address like smtp://user:password@host:587 or smtps://host:465',
+  email: 'must be an email address',
+  mailFrom: 'must be an email address, or a name with one: Evenkeel <care@example.org>',
+  adminPassword: 'must have 8 to 128 characters',
+  timeZone: 'must be a time zone like Asia/Kolkata',
+  logLevel: 'must be debug, info, warn, error or silent',
+  unreadableFile: 'the file that it names can not be read',
+  faults: 'Evenkeel can not start. Please correct these settings:',
+} as const;

@@ -1,0 +1,22 @@
+import type { FieldCode } from '../domain/contract/field-codes.ts';
+import type { ErrorCode } from '../domain/errors.ts';
+
+interface Details {
+  /** What is wrong with which field of the body or query, by its name on the wire. */
+  fields?: Record<string, FieldCode>;
+  /** Seconds after which another try makes sense. */
+  retryAfter?: number;
+}
+
+/** A refusal that the person is told about. Anything else that is thrown is a fault of ours. */
+export class AppError extends Error {
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(code);
+    this.name = 'AppError';
+    this.code = code;
+    this.details = details;
+  }
+}

@@ -1,0 +1,68 @@
+import { join } from 'node:path';
+import { fastify, LogController } from 'fastify';
+import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { Server } from 'node:http';
+import { allEndpoints } from '../domain/contract/all-endpoints.ts';
+import { answerBrokenConnection } from './broken-connection.ts';
+import { handleError } from './error-handler.ts';
+import { mountAuth } from './features/auth/auth.routes.ts';
+import { mountHealth } from './features/health/health.routes.ts';
+import { readJsonBodies } from './json-bodies.ts';
+import { servePage } from './page.ts';
+import { addRequestLog } from './request-log.ts';
+import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
+import type { Services } from './services.ts';
+
+/** One noun, one line. */
+const features = [mountHealth, mountAuth];
+
+/** Bytes of a JSON body. */
+const largestBody = 64 * 1024;
+
+/** Milliseconds. A slow or silent sender is cut off; `connectionsCheckingInterval` is how often that is looked at. */
+const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+
+/** The whole server without its socket: what `main.ts` listens with and the tests call. */
+export async function createApp(
+  services: Services,
+  { pageFolder = join(import.meta.dirname, '..', 'dist') } = {},
+): Promise<FastifyInstance> {
+  const { config, log } = services;
+  const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: largestBody,
+    requestTimeout: timeouts.requestTimeout,
+    keepAliveTimeout: 65_000,
+    http: timeouts,
+    trustProxy: (_address, hop) => hop < config.trustProxy,
+    routerOptions: { maxParamLength: 512 },
+    clientErrorHandler: answerBrokenConnection,
+    forceCloseConnections: 'idle',
+    frameworkErrors: (error, request, reply) => {
+      reply.headers(securityHeaders(request.url, config));
+      handleError(error, request, reply);
+    },
+  };
+  const app = fastify(options);
+  app.decorateRequest('caller', undefined);
+  app.setErrorHandler(handleError);
+  readJsonBodies(app);
+  addSecurityHeaders(app, config);
+  addRequestLog(app);
+  const isMounted = watchRoutes(app);
+  for (const mount of features) mount(app, services);
+  await servePage(app, config, pageFolder);
+  await app.ready();
+  const missing = allEndpoints.filter((endpoint) => !isMounted(endpoint.method, endpoint.path));
+  if (missing.length > 0) throw new Error(`not mounted: ${missing.map(({ path }) => path).join(', ')}`);
+  return app;
+}
+
+function watchRoutes(app: FastifyInstance): (method: string, path: string) => boolean {
+  const mounted = new Set<string>();
+  app.addHook('onRoute', ({ method, url }) => {
+    for (const one of [method].flat()) mounted.add(`${one} ${url}`);
+  });
+  return (method, path) => mounted.has(`${method} ${path}`);
+}

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import * as z from 'zod/mini';
+import { isTimeZone } from '../domain/dates.ts';
+import { operatorMessages } from '../domain/messages/en/settings.ts';
+
+export interface Config {
+  port: number;
+  host: string;
+  dataDir: string;
+  /** A PostgreSQL to use instead of the embedded one. */
+  databaseUrl: string | undefined;
+  /** The address in mails, without a slash at its end. */
+  publicUrl: string;
+  adminEmail: string;
+  adminPassword: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  orgTimezone: string;
+  productTitle: string;
+  orgName: string;
+  /** How many proxies stand in front. */
+  trustProxy: number;
+  sessionIdleMinutes: number;
+  sessionMaxHours: number;
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+function wholeNumber(from: number, to: number, fallback: number) {
+  const fault = operatorMessages.wholeNumber(from, to);
+  return z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[0-9]{1,9}$/, fault)),
+      z.pipe(z.transform(Number), z.number().check(z.minimum(from, fault), z.maximum(to, fault))),
+    ),
+    fallback,
+  );
+}
+
+function address(protocols: readonly string[], fault: string) {
+  return z.string().check(
+    z.refine((text) => {
+      const url = URL.parse(text);
+      return url !== null && protocols.includes(url.protocol);
+    }, fault),
+  );
+}
+
+function shortLine(max: number, fallback: string) {
+  return z._default(z.string().check(z.trim(), z.maxLength(max, operatorMessages.tooLong(max))), fallback);
+}
+
+const settingsSchema = z.object({
+  PORT: wholeNumber(0, 65_535, 3000),
+  HOST: shortLine(255, '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), './data'),
+  DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'], operatorMessages.databaseUrl)),
+  PUBLIC_URL: z.optional(address(['http:', 'https:'], operatorMessages.publicUrl)),
+  ADMIN_EMAIL: z._default(
+    z.string().check(z.trim(), z.regex(z.regexes.html5Email, operatorMessages.email)),
+    'admin@localhost',
+  ),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(z.minLength(8, operatorMessages.adminPassword), z.maxLength(128, operatorMessages.adminPassword)),
+  ),
+  SMTP_URL: z.optional(address(['smtp:', 'smtps:'], operatorMessages.smtpUrl)),
+  MAIL_FROM: z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => /^[^\r\n]*[^\s@]+@[^\s@]+>?$/.test(text), operatorMessages.mailFrom),
+    ),
+  ),
+  ORG_TIMEZONE: z._default(z.string().check(z.refine(isTimeZone, operatorMessages.timeZone)), 'Asia/Kolkata'),
+  PRODUCT_TITLE: shortLine(60, 'Evenkeel'),
+  ORG_NAME: shortLine(100, ''),
+  TRUST_PROXY: wholeNumber(0, 10, 0),
+  SESSION_IDLE_MINUTES: wholeNumber(1, 525_600, 720),
+  SESSION_MAX_HOURS: wholeNumber(1, 8760, 168),
+  LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
+});
+
+/** Secrets may also stand in a file that `NAME_FILE` names. */
+const secrets = ['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL'] as const;
+
+/** All faults of the settings at once, one line each, without any value of a secret. */
+export class ConfigFault extends Error {
+  readonly faults: readonly string[];
+
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.name = 'ConfigFault';
+    this.faults = faults;
+  }
+}
+
+type Environment = Record<string, string | undefined>;
+
+function withSecretFiles(environment: Environment, faults: string[]): Environment {
+  const found = { ...environment };
+  for (const name of secrets) {
+    const file = environment[`${name}_FILE`];
+    if (!file) continue;
+    try {
+      found[name] = readFileSync(file, 'utf8').trim();
+    } catch {
+      faults.push(`${name}_FILE: ${operatorMessages.unreadableFile}`);
+    }
+  }
+  return found;
+}
+
+/** An empty setting counts as none, as `.env` files and compose files write it. */
+function withoutEmpty(environment: Environment): Environment {
+  return Object.fromEntries(
+    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
+  );
+}
+
+/** Reads and checks every setting. Throws a ConfigFault that names all faults. */
+export function readConfig(environment: Environment): Config {
+  const faults: string[] = [];
+  const result = settingsSchema.safeParse(withoutEmpty(withSecretFiles(withoutEmpty(environment), faults)));
+  if (!result.success) {
+    for (const { path, message } of result.error.issues) faults.push(`${String(path[0])}: ${message}`);
+  }
+  if (!result.success || faults.length > 0) throw new ConfigFault(faults);
+  const settings = result.data;
+  const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: resolve(settings.DATA_DIR),
+    databaseUrl: settings.DATABASE_URL,
+    publicUrl: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/+$/, ''),
+    adminEmail: settings.ADMIN_EMAIL,
+    adminPassword: settings.ADMIN_PASSWORD,
+    smtpUrl: settings.SMTP_URL,
+    mailFrom: settings.MAIL_FROM ?? settings.ADMIN_EMAIL,
+    orgTimezone: settings.ORG_TIMEZONE,
+    productTitle: settings.PRODUCT_TITLE,
+    orgName: settings.ORG_NAME,
+    trustProxy: settings.TRUST_PROXY,
+    sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
+    sessionMaxHours: settings.SESSION_MAX_HOURS,
+    logLevel: settings.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,103 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { InstrumentType } from '../../domain/instruments/instrument.ts';
+import type { MoodWord } from '../../domain/moods.ts';
+import type { Role } from '../../domain/roles.ts';
+
+/** The tables as the migrations leave them. `date` columns are 'YYYY-MM-DD' texts, instants are Dates. */
+export interface Database {
+  users: UsersTable;
+  sessions: SessionsTable;
+  password_resets: PasswordResetsTable;
+  reset_requests: ResetRequestsTable;
+  attempts: AttemptsTable;
+  questions: QuestionsTable;
+  assessments: AssessmentsTable;
+  moods: MoodsTable;
+  reminder_settings: ReminderSettingsTable;
+}
+
+export interface UsersTable {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  password_hash: string;
+  role: Generated<Role>;
+  theme: string | null;
+  designation: string | null;
+  state: string | null;
+  city: string | null;
+  date_of_birth: string | null;
+  blood_group: string | null;
+  height: string | null;
+  weight: string | null;
+  phone: string | null;
+  ailments: string | null;
+  created_at: Date;
+  updated_at: Date;
+  disabled_at: Date | null;
+  last_assessment_at: Date | null;
+}
+
+interface SessionsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+}
+
+interface PasswordResetsTable {
+  user_id: string;
+  token_hash: Buffer;
+  expires_at: Date;
+}
+
+interface ResetRequestsTable {
+  id: Generated<number>;
+  email: string;
+  requested_at: Date;
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+}
+
+interface AttemptsTable {
+  key: Buffer;
+  count: number;
+  window_ends_at: Date;
+  blocked_until: Date | null;
+}
+
+interface QuestionsTable {
+  id: string;
+  type: InstrumentType;
+  item: number;
+  is_active: Generated<boolean>;
+}
+
+interface AssessmentsTable {
+  user_id: string;
+  id: Generated<number>;
+  type: InstrumentType;
+  created_at: Date;
+  total_score: number;
+  partial: boolean;
+  answers: ColumnType<Record<string, number>, string, string>;
+  idempotency_key: string | null;
+}
+
+interface MoodsTable {
+  user_id: string;
+  id: Generated<number>;
+  created_at: Date;
+  mood: MoodWord;
+  idempotency_key: string | null;
+}
+
+interface ReminderSettingsTable {
+  only_one: Generated<boolean>;
+  mood_popup_1: string;
+  mood_popup_2: string;
+  water_interval_minutes: number;
+  posture_interval_minutes: number;
+  updated_at: Date;
+}

@@ -1,0 +1,49 @@
+/** What the log says of a fault. Never a database's message or detail: those carry the values of the row. */
+export interface FaultDescription {
+  name: string;
+  message?: string;
+  code?: string;
+  table?: string;
+  constraint?: string;
+  stack: string[];
+}
+
+interface DatabaseFault extends Error {
+  code?: string;
+  severity?: string;
+  table?: string;
+  constraint?: string;
+}
+
+function isDatabaseFault(error: Error): error is DatabaseFault {
+  return 'severity' in error && 'routine' in error;
+}
+
+/** Only the places, without the first lines, which repeat the message. */
+function placesOf(error: Error): string[] {
+  return (error.stack ?? '')
+    .split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, 8)
+    .map((line) => line.trim());
+}
+
+export function describeFault(error: unknown): FaultDescription {
+  if (!(error instanceof Error)) return { name: typeof error, stack: [] };
+  if (isDatabaseFault(error)) {
+    const { code, table, constraint } = error;
+    return { name: 'DatabaseError', code, table, constraint, stack: placesOf(error) };
+  }
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  return { name: error.name, message: error.message.slice(0, 300), code, stack: placesOf(error) };
+}
+
+const overloadCodes = ['53300', '57P03', '57P01', '57014', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'];
+const poolIsBusy = /timeout exceeded when trying to connect|Connection terminated/;
+
+/** True where the database can not take the call now: full, starting, stopping or out of reach. */
+export function isOverload(error: Error): boolean {
+  if ('syscall' in error && error.syscall !== 'connect') return false;
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return overloadCodes.includes(code) || poolIsBusy.test(error.message);
+}

@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Registration } from '../../../domain/contract/person.ts';
+import type { Role } from '../../../domain/roles.ts';
+import { AppError } from '../../app-error.ts';
+import { isUniqueViolation } from '../../db/violations.ts';
+import type { Database } from '../../db/schema.ts';
+
+export interface Account {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+const columns = ['id', 'name', 'email', 'role'] as const;
+
+const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
+
+/** An account that may sign in, with its password's hash. E-mails compare without case. */
+export async function findAccount(
+  db: Kysely<Database>,
+  email: string,
+): Promise<(Account & { passwordHash: string }) | undefined> {
+  return db
+    .selectFrom('users')
+    .select([...columns, 'password_hash as passwordHash'])
+    .where(sameEmail(email))
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function isEmailTaken(db: Kysely<Database>, email: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where(sameEmail(email)).executeTakeFirst();
+  return row !== undefined;
+}
+
+type NewAccount = Omit<Registration, 'password'> & { passwordHash: string; now: Date };
+
+/** Always an employee. Throws `email_taken` where another registration was faster. */
+export async function insertEmployee(db: Kysely<Database>, account: NewAccount): Promise<Account> {
+  const { passwordHash, now, phone, ailments, ...fields } = account;
+  const row = { ...fields, phone: phone || null, ailments: ailments || null, password_hash: passwordHash };
+  try {
+    return await db
+      .insertInto('users')
+      .values({ ...row, created_at: now, updated_at: now })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
+  } catch (error) {
+    if (isUniqueViolation(error, 'users_email_key')) throw new AppError('email_taken');
+    throw error;
+  }
+}
+
+export async function setPassword(
+  db: Kysely<Database>,
+  { userId, passwordHash, now }: { userId: string; passwordHash: string; now: Date },
+): Promise<{ email: string }> {
+  return db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', userId)
+    .returning('email')
+    .executeTakeFirstOrThrow();
+}
+
+export async function isThereAnAdmin(db: Kysely<Database>): Promise<boolean> {
+  const row = await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function insertAdmin(
+  db: Kysely<Database>,
+  { name, email, passwordHash, now }: { name: string; email: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await db
+    .insertInto('users')
+    .values({ name, email, password_hash: passwordHash, role: 'admin', created_at: now, updated_at: now })
+    .execute();
+}

@@ -1,0 +1,85 @@
+import type { Registration } from '../../../domain/contract/person.ts';
+import type { SignedIn } from '../../../domain/contract/user.ts';
+import { AppError } from '../../app-error.ts';
+import { count, forget, refuseWhileBlocked } from '../../limits/limits.ts';
+import type { Limit } from '../../limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { deleteSessionsOf, insertSession } from '../../sessions/sessions.queries.ts';
+import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { findAccount, insertEmployee, isEmailTaken, setPassword } from './accounts.queries.ts';
+import type { Account } from './accounts.queries.ts';
+import { hashPassword, inHashingSlot, isPassword } from './passwords.ts';
+import { findReset, takeReset } from './resets.queries.ts';
+
+async function openSession(services: Services, { id, name, email, role }: Account): Promise<SignedIn> {
+  const { db, config } = services;
+  const token = makeToken();
+  const now = services.now();
+  const expiresAt = new Date(now.getTime() + config.sessionMaxHours * 3_600_000);
+  await insertSession(db, { tokenHash: hashToken(token), userId: id, now, expiresAt });
+  return { token, user: { id, name, email, role } };
+}
+
+/** Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, and `too_many_attempts` (429). */
+export async function signIn(
+  services: Services,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<SignedIn> {
+  const byEmail: Limit = { kind: 'login-email', subject: email };
+  const limits: Limit[] = [byEmail, { kind: 'login-address', subject: address }];
+  const account = await inHashingSlot(async () => {
+    // Looked at inside the slot, so that a burst of parallel guesses can not all pass before the first is counted.
+    await refuseWhileBlocked(services, limits);
+    const found = await findAccount(services.db, email);
+    if (await isPassword(password, found?.passwordHash)) return found;
+    await count(services, limits);
+    return undefined;
+  });
+  if (!account) {
+    services.log.info({ event: 'sign_in_failed' });
+    throw new AppError('wrong_login');
+  }
+  await forget(services, byEmail);
+  services.log.info({ event: 'signed_in', user: account.id });
+  return openSession(services, account);
+}
+
+/** Throws `email_taken` (409). */
+export async function registerEmployee(
+  services: Services,
+  { password, ...person }: Registration,
+  address: string,
+): Promise<SignedIn> {
+  const limits: Limit[] = [{ kind: 'register-address', subject: address }];
+  await refuseWhileBlocked(services, limits);
+  await count(services, limits);
+  if (await isEmailTaken(services.db, person.email)) throw new AppError('email_taken');
+  const passwordHash = await inHashingSlot(() => hashPassword(password));
+  const account = await insertEmployee(services.db, { ...person, passwordHash, now: services.now() });
+  services.log.info({ event: 'registered', user: account.id });
+  return openSession(services, account);
+}
+
+/** Uses a mailed link up and ends all of the person's sessions. Throws `reset_link_invalid` (400). */
+export async function choosePassword(
+  services: Services,
+  { token, newPassword, address }: { token: string; newPassword: string; address: string },
+): Promise<void> {
+  const limits: Limit[] = [{ kind: 'reset-address', subject: address }];
+  await refuseWhileBlocked(services, limits);
+  const tokenHash = hashToken(token);
+  if (!(await findReset(services.db, tokenHash, services.now()))) {
+    await count(services, limits);
+    throw new AppError('reset_link_invalid');
+  }
+  const passwordHash = await inHashingSlot(() => hashPassword(newPassword));
+  const email = await services.db.transaction().execute(async (transaction) => {
+    const now = services.now();
+    const userId = await takeReset(transaction, tokenHash, now);
+    if (!userId) throw new AppError('reset_link_invalid');
+    await deleteSessionsOf(transaction, userId);
+    services.log.info({ event: 'password_reset', user: userId });
+    return (await setPassword(transaction, { userId, passwordHash, now })).email;
+  });
+  await forget(services, { kind: 'login-email', subject: email });
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../domain/contract/endpoint.ts';
+import type { FieldCode } from '../domain/contract/field-codes.ts';
+import { toFieldCode } from '../domain/contract/field-codes.ts';
+import { AppError } from './app-error.ts';
+import { callerOf } from './sessions/authenticate.ts';
+import type { Caller } from './sessions/authenticate.ts';
+import type { Services } from './services.ts';
+
+/** Bytes to download instead of JSON. `name` is a constant of ours, never a person's text. */
+export interface FileReply {
+  contentType: string;
+  name: string;
+  bytes: Uint8Array;
+}
+
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** The signed-in person; undefined exactly where anyone may call. */
+  caller: E['access'] extends 'anyone' ? undefined : Caller;
+  /** From which address, as far as `TRUST_PROXY` lets it be known. */
+  address: string;
+  idempotencyKey: string | undefined;
+  setHeader(name: string, value: string): void;
+}
+
+type Answer<E extends Endpoint> = E['reply'] extends 'file' ? FileReply : ReplyOf<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+
+/** Answers a call of the contract: authenticate, check access, parse, handle, parse the reply. */
+export function mountEndpoint<const E extends Endpoint>(
+  app: FastifyInstance,
+  services: Services,
+  endpoint: E,
+  handle: Handler<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // Before the body is read: a stranger's body costs nothing and tells nothing.
+    onRequest: async (request) => {
+      request.caller = await callerOf(services, endpoint.access, request.headers.authorization);
+    },
+    handler: async (request, reply) => {
+      const answer = await handle({
+        params: parsePart(endpoint.params, request.params, 'not_found'),
+        query: parsePart(endpoint.query, request.query, 'invalid_input'),
+        body: parseBody(endpoint, request.body),
+        caller: request.caller,
+        address: request.ip,
+        idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
+        setHeader: (name, value) => void reply.header(name, value),
+        // The one place where the contract's types meet the framework's: the schemas above have just checked them.
+      } as Call<E>);
+      return sendAnswer(endpoint, reply, answer);
+    },
+  });
+}
+
+function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (endpoint.reply === 'file') return sendFile(reply, answer as FileReply);
+  const checked = z.core.parse(endpoint.reply, answer);
+  return reply
+    .status(endpoint.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(checked);
+}
+
+function sendFile(reply: FastifyReply, { contentType, name, bytes }: FileReply): FastifyReply {
+  return reply
+    .type(contentType)
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .send(bytes instanceof Buffer ? bytes : Buffer.from(bytes));
+}
+
+function parseBody(endpoint: Endpoint, body: unknown): unknown {
+  if (!endpoint.body) return undefined;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('not_an_object');
+  return parsePart(endpoint.body, body, 'invalid_input');
+}
+
+function parsePart(schema: z.core.$ZodType | undefined, value: unknown, code: 'invalid_input' | 'not_found'): unknown {
+  if (!schema) return undefined;
+  const result = z.core.safeParse(schema, value);
+  if (result.success) return result.data;
+  throw new AppError(code, { fields: faultsByField(result.error.issues) });
+}
+
+/** Of several faults of one field the first counts. */
+function faultsByField(issues: readonly z.core.$ZodIssue[]): Record<string, FieldCode> {
+  const faults: Record<string, FieldCode> = {};
+  for (const { path, message } of issues) faults[String(path[0] ?? '')] ??= toFieldCode(message);
+  return faults;
+}
+
+const visibleAscii = /^[\x21-\x7E]{1,200}$/;
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !visibleAscii.test(key)) throw new AppError('bad_idempotency_key');
+  return key;
+}

@@ -1,0 +1,63 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import { AppError } from './app-error.ts';
+import type { Config } from './config.ts';
+import { isApiPath } from './security-headers.ts';
+
+function escapeHtml(text: string): string {
+  return text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+    .replaceAll("'", '&#39;');
+}
+
+/** Puts the operator's settings into the built page, where the client reads them before its first paint. */
+export function fillPage(html: string, config: Pick<Config, 'productTitle' | 'orgName' | 'orgTimezone'>): string {
+  const settings = {
+    'product-title': config.productTitle,
+    'org-name': config.orgName,
+    'org-timezone': config.orgTimezone,
+  };
+  const metas = Object.entries(settings).map(
+    ([name, value]) => `<meta name="${name}" content="${escapeHtml(value)}" />`,
+  );
+  const withoutOld = html.replaceAll(/\s*<meta name="(?:product-title|org-name|org-timezone)"[^>]*>/g, '');
+  return withoutOld
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.productTitle)}</title>`)
+    .replace('</head>', () => `  ${metas.join('\n    ')}\n  </head>`);
+}
+
+/** Paths that are never a screen: assets of an older build, and names that only scanners ask for. */
+const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$/;
+
+/** Serves the built page: its assets for a year, itself for every other path outside `/api`. */
+export async function servePage(app: FastifyInstance, config: Config, folder: string): Promise<void> {
+  const built = existsSync(join(folder, 'index.html'));
+  const html = built ? fillPage(readFileSync(join(folder, 'index.html'), 'utf8'), config) : undefined;
+  if (built) {
+    await app.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      wildcard: false,
+      preCompressed: true,
+      dotfiles: 'ignore',
+      globIgnore: ['**/index.html', '**/*.br', '**/*.gz', '**/*.map', '**/*.json'],
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        const named = path.includes('/assets/');
+        reply.header('Cache-Control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? '/';
+    if (isApiPath(path)) throw new AppError('unknown_call');
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!html || !isRead || neverAScreen.test(path)) throw new AppError('not_found');
+    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+  });
+}

@@ -1,0 +1,60 @@
+import type { Kysely } from 'kysely';
+import type { Role } from '../../domain/roles.ts';
+import type { Database } from '../db/schema.ts';
+
+export interface Session {
+  userId: string;
+  role: Role;
+  lastUsedAt: Date;
+}
+
+/** A session that is inside both of its lifetimes, of a person who is not disabled. */
+export async function findSession(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<Session | undefined> {
+  return db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.id as userId', 'users.role', 'sessions.last_used_at as lastUsedAt'])
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', idleSince)
+    .where('disabled_at', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
+}
+
+export async function insertSession(
+  db: Kysely<Database>,
+  session: { tokenHash: Buffer; userId: string; now: Date; expiresAt: Date },
+): Promise<void> {
+  const { tokenHash, userId, now, expiresAt } = session;
+  await db
+    .insertInto('sessions')
+    .values({ token_hash: tokenHash, user_id: userId, created_at: now, last_used_at: now, expires_at: expiresAt })
+    .execute();
+}
+
+export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+export async function deleteSessionsOf(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+}
+
+/** Removes what has passed either lifetime; run from time to time. */
+export async function deleteEndedSessions(
+  db: Kysely<Database>,
+  { now, idleSince }: { now: Date; idleSince: Date },
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((row) => row.or([row('expires_at', '<=', now), row('last_used_at', '<=', idleSince)]))
+    .execute();
+}
