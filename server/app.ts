@@ -20,12 +20,19 @@ const features = [mountHealth, mountAuth];
 const largestBody = 64 * 1024;
 
 /** Milliseconds. A slow or silent sender is cut off; `connectionsCheckingInterval` is how often that is looked at. */
-const timeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+const usualTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+
+export interface AppOptions {
+  /** Where the built page lies. */
+  pageFolder?: string;
+  /** Shorter ones in tests. */
+  timeouts?: typeof usualTimeouts;
+}
 
 /** The whole server without its socket: what `main.ts` listens with and the tests call. */
 export async function createApp(
   services: Services,
-  { pageFolder = join(import.meta.dirname, '..', 'dist') } = {},
+  { pageFolder = join(import.meta.dirname, '..', 'dist'), timeouts = usualTimeouts }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services;
   const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {

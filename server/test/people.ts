@@ -1,0 +1,59 @@
+import { randomBytes } from 'node:crypto';
+import type { SignedInUser } from '../../domain/contract/user.ts';
+import { insertAdmin } from '../features/auth/accounts.queries.ts';
+import { hashPassword } from '../features/auth/passwords.ts';
+import type { TestServer } from './test-server.ts';
+
+/** Keeps the rule for passwords. */
+export const goodPassword = 'Calm#River42';
+
+export function randomEmail(): string {
+  return `${randomBytes(6).toString('hex')}@example.org`;
+}
+
+/** A complete body for `POST /api/auth/register`; an override of undefined leaves the key out. */
+export function registration(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    name: 'Asha Rani',
+    email: randomEmail(),
+    password: goodPassword,
+    blood_group: 'O+',
+    date_of_birth: '1990-02-28',
+    theme: 'Education',
+    designation: 'Teacher',
+    state: 'Jharkhand',
+    city: 'Jamshedpur',
+    height: '165',
+    weight: '60',
+    phone: '+91 98765 43210',
+    ailments: 'None',
+    ...overrides,
+  };
+}
+
+export interface SignedInPerson {
+  token: string;
+  user: SignedInUser;
+  password: string;
+}
+
+/** Registers an employee over HTTP. */
+export async function registerPerson(
+  server: TestServer,
+  overrides: Record<string, unknown> = {},
+): Promise<SignedInPerson> {
+  const body = registration(overrides);
+  const answer = await server.request('POST', '/api/auth/register', { body });
+  if (answer.status !== 201) throw new Error(`registration answered ${answer.status}: ${answer.text}`);
+  return { token: answer.body.token, user: answer.body.user, password: String(body['password']) };
+}
+
+/** Makes an admin, as the first start does, and signs in over HTTP. */
+export async function signedInAdmin(server: TestServer): Promise<SignedInPerson> {
+  const { db, now } = server.services;
+  const email = randomEmail();
+  await insertAdmin(db, { name: 'Admin', email, passwordHash: await hashPassword(goodPassword), now: now() });
+  const answer = await server.request('POST', '/api/auth/login', { body: { email, password: goodPassword } });
+  if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${answer.text}`);
+  return { token: answer.body.token, user: answer.body.user, password: goodPassword };
+}

@@ -1,0 +1,143 @@
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { createApp } from '../app.ts';
+import type { AppOptions } from '../app.ts';
+import { readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import { openPool } from '../db/connect.ts';
+import { createTestDatabase } from '../db/test-database.ts';
+import { openLog } from '../log.ts';
+import type { Services } from '../services.ts';
+
+/** A clock that stands still until a test moves it. */
+export interface TestClock {
+  now(): Date;
+  set(instant: Date | string): void;
+  advance(step: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
+}
+
+export interface TestRequest {
+  /** Sent as `Authorization: Bearer <token>`. */
+  token?: string;
+  /** Sent as JSON. */
+  body?: unknown;
+  headers?: Record<string, string>;
+  /** Sent as it is, in place of `body`; as JSON unless a header says otherwise. */
+  raw?: string | Uint8Array<ArrayBuffer>;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Headers;
+  /** The parsed JSON; undefined where the answer is something else. Tests look into it freely. */
+  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any shape, and fails where it is another
+  body: any;
+  text: string;
+  bytes: Uint8Array;
+}
+
+export interface TestServer {
+  /** Without a slash at its end. */
+  url: string;
+  services: Services;
+  clock: TestClock;
+  /** Every line logged so far, as text. */
+  logLines(): string[];
+  /** How many times a call has asked the reset mailer to wake up. */
+  wakeCalls(): number;
+  request(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+export interface TestServerOptions {
+  config?: Partial<Config>;
+  /** Where the clock stands at first; the real time where it is left out. */
+  now?: Date;
+  app?: AppOptions;
+}
+
+/** The whole application over real HTTP on a free port, with a migrated PostgreSQL database of its own. */
+export async function startTestServer({
+  config = {},
+  now,
+  app: appOptions,
+}: TestServerOptions = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const { db, close: closePool } = openPool(
+    { connection: database.connection },
+    { max: 10, applicationName: 'evenkeel-test', statementTimeoutMs: 15_000 },
+  );
+  const clock = makeClock(now ?? new Date());
+  const log = captureLog();
+  let wakes = 0;
+  const services: Services = {
+    db,
+    config: { ...readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), ...config },
+    log: log.log,
+    now: clock.now,
+    wakeResetMailer: () => {
+      wakes += 1;
+    },
+  };
+  const app = await createApp(services, appOptions);
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = app.server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+  return {
+    url,
+    services,
+    clock,
+    logLines: log.lines,
+    wakeCalls: () => wakes,
+    request: (method, path, request) => send(`${url}${path}`, method, request),
+    close: async () => {
+      await app.close();
+      await closePool();
+      await database.drop();
+    },
+  };
+}
+
+function makeClock(start: Date): TestClock {
+  let instant = start;
+  return {
+    now: () => new Date(instant),
+    set: (next) => {
+      instant = new Date(next);
+    },
+    advance: ({ days = 0, hours = 0, minutes = 0, seconds = 0 }) => {
+      instant = new Date(instant.getTime() + (((days * 24 + hours) * 60 + minutes) * 60 + seconds) * 1000);
+    },
+  };
+}
+
+function captureLog() {
+  const lines: string[] = [];
+  const stream = new PassThrough({ encoding: 'utf8' });
+  stream.on('data', (text: string) => lines.push(...text.split('\n').filter((line) => line !== '')));
+  return { log: openLog({ logLevel: 'debug' }, stream), lines: () => [...lines] };
+}
+
+async function send(url: string, method: string, { token, body, headers, raw }: TestRequest = {}): Promise<TestAnswer> {
+  const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
+  const response = await fetch(url, {
+    method,
+    body: content,
+    redirect: 'manual',
+    headers: {
+      ...(content !== undefined && { 'Content-Type': 'application/json' }),
+      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+  });
+  const bytes = new Uint8Array(await response.arrayBuffer());
+  const text = new TextDecoder().decode(bytes);
+  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: isJson && text !== '' ? JSON.parse(text) : undefined,
+    text,
+    bytes,
+  };
+}
