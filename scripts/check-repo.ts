@@ -1,0 +1,30 @@
+import { checkDependencies, checkDocuments, checkLockFile, checkSettings } from './check-repo/documents.ts';
+import { checkDomainPackages, checkImports } from './check-repo/imports.ts';
+import { checkNames, checkPlaces, checkSizes, checkTestsRun } from './check-repo/places.ts';
+import { projectFiles } from './check-repo/source-files.ts';
+
+/** The rules of ARCHITECTURE.md that a machine can check. Prints each fault; ends with 1 where there is one. */
+const rules = {
+  'imports run one way': checkImports,
+  'domain needs no packages of a side': checkDomainPackages,
+  'things stand in their one place': checkPlaces,
+  'names say something': checkNames,
+  'files are short': checkSizes,
+  'every test runs': checkTestsRun,
+  'documents name what exists': checkDocuments,
+  'settings are explained': checkSettings,
+  'dependencies have reasons': checkDependencies,
+  'packages have hashes': checkLockFile,
+};
+
+const files = projectFiles();
+let failed = 0;
+for (const [rule, check] of Object.entries(rules)) {
+  const faults = check(files);
+  if (faults.length === 0) continue;
+  failed += 1;
+  console.log(`${rule}:`);
+  for (const fault of faults) console.log(`  ${fault}`);
+}
+console.log(`repository rules: ${Object.keys(rules).length - failed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,69 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './source-files.ts';
+import type { SourceFile } from './source-files.ts';
+
+interface Package {
+  scripts: Record<string, string>;
+  dependencies: Record<string, string>;
+}
+
+const manifest: Package = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+
+/** A document names only scripts and files that exist. */
+export function checkDocuments(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => path.endsWith('.md'))
+    .flatMap(({ path, text }) => [
+      ...[...text.matchAll(/npm run ([a-z:-]+)/g)]
+        .filter(([, script]) => !(String(script) in manifest.scripts))
+        .map(([, script]) => `${path} names the script ${script}, which is gone`),
+      ...[...text.matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)]
+        .filter(([, target]) => !existsSync(join(root, dirname(path), String(target))))
+        .map(([, target]) => `${path} links to ${target}, which is gone`),
+      ...[...text.matchAll(/`((?:client|server|domain|docs|scripts|e2e|bench)\/[\w./-]+)`/g)]
+        .filter(([, target]) => !existsSync(join(root, String(target))))
+        .map(([, target]) => `${path} names ${target}, which is gone`),
+    ]);
+}
+
+/** Each setting that the server reads is explained in `.env.example`, and nothing else stands there. */
+export function checkSettings(files: readonly SourceFile[]): string[] {
+  const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
+  const read = new Set(
+    [...textOf('server/config.ts').matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => String(name)),
+  );
+  const explained = new Set(
+    [...textOf('.env.example').matchAll(/^#? ?([A-Z][A-Z_]+)=/gm)].map(([, name]) => String(name)),
+  );
+  return [
+    ...[...read].filter((name) => !explained.has(name)).map((name) => `${name} is not in .env.example`),
+    ...[...explained]
+      .filter((name) => !read.has(name) && !name.endsWith('_FILE'))
+      .map((name) => `${name} is in .env.example only`),
+  ];
+}
+
+/** Each production dependency has its reason written down. */
+export function checkDependencies(files: readonly SourceFile[]): string[] {
+  const reasons = files.find(({ path }) => path === 'docs/dependencies.md')?.text ?? '';
+  return Object.keys(manifest.dependencies)
+    .filter((name) => !reasons.includes(`\`${name}\``))
+    .map((name) => `${name} has no reason in docs/dependencies.md`);
+}
+
+interface LockEntry {
+  integrity?: string;
+  resolved?: string;
+  link?: boolean;
+}
+
+/** Every package comes from the registry with its hash, and the lock file names no host. */
+export function checkLockFile(files: readonly SourceFile[]): string[] {
+  const text = files.find(({ path }) => path === 'package-lock.json')?.text ?? '{"packages":{}}';
+  const { packages }: { packages: Record<string, LockEntry> } = JSON.parse(text);
+  return Object.entries(packages)
+    .filter(([path]) => path !== '')
+    .filter(([, { integrity, resolved, link }]) => !link && (!integrity || resolved !== undefined))
+    .map(([path]) => `package-lock.json: ${path} has no hash, or names a host`);
+}

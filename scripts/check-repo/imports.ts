@@ -1,0 +1,68 @@
+import { dirname, posix } from 'node:path';
+import { isCode, isTest } from './source-files.ts';
+import type { SourceFile } from './source-files.ts';
+
+const importPattern =
+  /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
+
+export function importsOf({ path, text }: SourceFile): string[] {
+  return [...text.matchAll(importPattern)]
+    .map(([, from, lazy, bare]) => from ?? lazy ?? bare ?? '')
+    .map((target) => (target.startsWith('.') ? posix.join(dirname(path), target) : target));
+}
+
+/** Where a file stands; a feature is one place of its own. */
+function placeOf(path: string): string {
+  const feature = /^(client|server)\/features\/([^/]+)\//.exec(path);
+  if (feature) return `${feature[1]}/features/${feature[2]}`;
+  const known = ['client/screens', 'client/ui', 'client/illustrations', 'client/forms', 'client', 'server', 'domain'];
+  return known.find((place) => path === place || path.startsWith(`${place}/`)) ?? path;
+}
+
+/** Places that only their like and those above them may use; the list runs from the top down. */
+const clientOrder = ['client/screens', 'client/features', 'client/forms', 'client/ui', 'client/illustrations'];
+
+/** Parts of one client feature that are made to be used by all: the frame, the person, help, charts, and alerts. */
+const sharedFeatures = ['client/features/charts', 'client/features/help', 'client/features/profile'];
+
+/** The files that put the parts together; they may see everything of their side. */
+const composers = [/^client\/(main|routes)\.tsx$/, /^server\/(main|app|housekeeping)\.ts$/, /^server\/demo\//];
+
+function fault(from: string, to: string): string | undefined {
+  const [source, target] = [placeOf(from), placeOf(to)];
+  if (source === target || composers.some((pattern) => pattern.test(from))) return undefined;
+  if (from.startsWith('domain/')) return to.startsWith('domain/') ? undefined : 'domain imports nothing but itself';
+  if (from.startsWith('client/') && to.startsWith('server/')) return 'the page never imports the server';
+  if (from.startsWith('server/') && to.startsWith('client/')) return 'the server never imports the page';
+  const isFeature = target.includes('/features/');
+  if (isFeature && source.startsWith('server') && !source.includes('/features/'))
+    return 'server/ never imports a feature';
+  if (isFeature && source.includes('/features/') && !sharedFeatures.includes(target) && from.startsWith('client/'))
+    return 'features do not import each other';
+  const rank = (place: string) => clientOrder.findIndex((one) => place.startsWith(one));
+  if (rank(source) >= 0 && rank(target) >= 0 && rank(target) < rank(source)) return 'imports run one way only';
+  return undefined;
+}
+
+export function checkImports(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => isCode(file) && !isTest(file) && /^(?:client|server|domain)\//.test(file.path))
+    .flatMap((file) =>
+      importsOf(file).flatMap((target) => {
+        const reason = /^(?:client|server|domain)\//.test(target) ? fault(file.path, target) : undefined;
+        return reason ? [`${file.path} imports ${target}: ${reason}`] : [];
+      }),
+    );
+}
+
+/** What `domain/` may take from outside: it runs in the browser and on the server. */
+export function checkDomainPackages(files: readonly SourceFile[]): string[] {
+  const allowed = ['zod/mini', 'd3-scale', 'd3-shape'];
+  return files
+    .filter((file) => file.path.startsWith('domain/') && isCode(file) && !isTest(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => !target.startsWith('domain/') && !allowed.includes(target))
+        .map((target) => `${file.path} imports ${target}`),
+    );
+}

@@ -1,0 +1,98 @@
+import { isCode, isTest } from './source-files.ts';
+import type { SourceFile } from './source-files.ts';
+
+interface OnlyHere {
+  what: string;
+  pattern: RegExp;
+  /** Where it is looked for. */
+  within: RegExp;
+  allowed: RegExp;
+}
+
+/** Things that stand in one place, so that a reader finds them and a change meets them once. */
+const rules: readonly OnlyHere[] = [
+  {
+    what: 'reads the environment',
+    pattern: /process\.env/,
+    within: /^(server|domain|client)\//,
+    allowed: /^server\/(main|config)\.ts$|^server\/demo\//,
+  },
+  {
+    what: 'touches browser storage',
+    pattern: /\b(?:local|session)Storage\b/,
+    within: /^client\//,
+    allowed: /^client\/(session|appearance)\.ts$/,
+  },
+  {
+    what: 'speaks SQL',
+    pattern: /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`]*>)?`/,
+    within: /^server\//,
+    allowed: /\.queries\.ts$|^server\/db\/|^server\/demo\//,
+  },
+  {
+    what: 'formats dates',
+    pattern: /Intl\.DateTimeFormat|toLocale(?:Date|Time)String\(/,
+    within: /^(server|domain|client)\//,
+    allowed: /^domain\/dates\.ts$/,
+  },
+  {
+    what: 'puts HTML into the page',
+    pattern: /innerHTML|outerHTML|insertAdjacentHTML|document\.write|new Function|\beval\(/,
+    within: /^client\//,
+    allowed: /^$/,
+  },
+  {
+    what: 'switches certificate checks off',
+    pattern: /rejectUnauthorized:\s*false/,
+    within: /^server\//,
+    allowed: /^$/,
+  },
+  { what: 'uses weak randomness', pattern: /Math\.random/, within: /^server\//, allowed: /^server\/demo\// },
+  {
+    what: 'says nothing with a loose type',
+    pattern: /(?::|<|\bas)\s*any\b|@ts-(?:ignore|nocheck)/,
+    within: /^(server|domain|client)\//,
+    allowed: /^$/,
+  },
+];
+
+export function checkPlaces(files: readonly SourceFile[]): string[] {
+  return rules.flatMap(({ what, pattern, within, allowed }) =>
+    files
+      .filter((file) => isCode(file) && !isTest(file) && within.test(file.path) && !allowed.test(file.path))
+      .filter((file) => pattern.test(withoutComments(file.text)))
+      .map((file) => `${file.path} ${what}`),
+  );
+}
+
+function withoutComments(text: string): string {
+  return text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+}
+
+const saysNothing = /(?:^|\/)(?:utils?|helpers?|misc|common|index)(?:\.tsx?|\/)/;
+
+export function checkNames(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(isCode)
+    .filter(({ path }) => saysNothing.test(path) || /[A-Z]/.test(path))
+    .map(({ path }) => `${path} has a name that says nothing, or capitals`);
+}
+
+const longest = 400;
+
+export function checkSizes(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => (isCode(file) || file.path.endsWith('.css')) && !isTest(file))
+    .map(({ path, text }) => ({ path, lines: text.split('\n').length }))
+    .filter(({ lines }) => lines > longest)
+    .map(({ path, lines }) => `${path} has ${lines} lines, more than ${longest}`);
+}
+
+const sleeping = /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b/;
+
+export function checkTestsRun(files: readonly SourceFile[]): string[] {
+  return files
+    .filter(isTest)
+    .filter(({ text }) => sleeping.test(text))
+    .map(({ path }) => `${path} has a test that does not run`);
+}
