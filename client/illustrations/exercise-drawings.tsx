@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { clay, Drawing, ink, sage, sheet, Wash } from './drawing.tsx';
+import type { DrawingProps } from './drawing.tsx';
+
+export type Pose = 'back' | 'shoulders' | 'neck' | 'repeat';
+
+/** Head, hair and shoulders seen from the front. */
+function Bust({ tilt = 0 }: { tilt?: number }) {
+  return (
+    <>
+      <path d="M36 146c2-34 16-44 44-46 28 2 42 12 44 46z" fill={sage} />
+      <g transform={`rotate(${tilt} 80 96)`}>
+        <path d="M70 86v16c4 8 16 8 20 0V86" fill={sheet} />
+        <circle cx="80" cy="62" r="26" fill={sheet} />
+        <path d="M54 62c-3-40 55-40 52 0-8-4-13-10-15-18-8 9-21 16-37 18z" fill={ink} />
+        <path d="M72 74c4 4 12 4 16 0" />
+        <path d="M69 65h1M90 65h1" strokeWidth={4} />
+      </g>
+    </>
+  );
+}
+
+const poses: Record<Pose, ReactNode> = {
+  back: (
+    <>
+      <path d="M40 20v122" strokeDasharray="1 9" stroke={ink} />
+      <path d="M44 78v38h48" strokeWidth={7} stroke={clay} />
+      <path d="M68 120v22M52 144h32" />
+      <path d="M56 112c-5-22-4-42 6-46 14-3 20 8 20 22l-2 20z" fill={sage} />
+      <path d="M56 112h46c6 0 8 3 8 8v22h14" />
+      <path d="M68 78c4 14 14 18 32 16" />
+      <path d="M92 98h48v46M112 98v-22h22" />
+      <path d="M64 56v10M76 58v10" />
+      <circle cx="71" cy="40" r="19" fill={sheet} />
+      <path d="M53 46c-6-24 8-29 21-27 8 1 14 5 16 12-10 0-16 2-19 8-3 7-8 9-18 7z" fill={ink} />
+    </>
+  ),
+  shoulders: (
+    <>
+      <Bust />
+      <path d="M34 112c-18-2-22-28-4-34 10-3 18 4 17 13M40 84l7 8 8-7" />
+      <path d="M126 112c18-2 22-28 4-34-10-3-18 4-17 13M120 84l-7 8-8-7" />
+    </>
+  ),
+  neck: (
+    <>
+      <Bust tilt={20} />
+      <path d="M52 22c16-10 40-10 56 2M98 24l11 1 1-11" />
+    </>
+  ),
+  repeat: (
+    <>
+      <circle cx="84" cy="84" r="50" fill={clay} stroke="none" />
+      <circle cx="80" cy="80" r="50" />
+      <path d="M80 80V46a34 34 0 010 68z" fill={sheet} />
+      <path d="M80 80v34" />
+      <path d="M80 36v-1M124 80h1M80 124v1M36 80h-1" strokeWidth={5} />
+      <path d="M132 40a66 66 0 0110 50M134 82l8 9 8-8" />
+    </>
+  ),
+};
+
+/** One step of the posture exercise. */
+export function PostureDrawing({ pose, ...props }: DrawingProps & { pose: Pose }) {
+  return (
+    <Drawing width={160} height={150} {...props}>
+      {poses[pose]}
+    </Drawing>
+  );
+}
+
+/** An eye that looks out at a tree far away. */
+export function EyeRestDrawing(props: DrawingProps) {
+  return (
+    <Drawing width={320} height={150} {...props}>
+      <circle cx="270" cy="40" r="20" fill={clay} stroke="none" />
+      <Wash fill={sage} d="M176 132c26-26 52-34 78-26 24 6 44 12 54 26z" />
+      <path d="M18 76c20-28 44-38 66-38 24 0 46 12 66 38-20 26-42 36-66 36-22 0-46-10-66-36z" fill={sheet} />
+      <circle cx="92" cy="75" r="23" fill={sage} />
+      <circle cx="95" cy="75" r="9" fill={ink} />
+      <path d="M36 46l-8-11M60 32l-4-13M88 27V13M116 33l6-12M139 47l9-9" />
+      <path d="M164 78h58" strokeDasharray="1 9" />
+      <path d="M248 108V70M248 92l12-10" />
+      <path d="M248 86c-22 2-26-22-14-28 0-18 28-18 28 0 13 6 8 28-14 28z" fill={sage} />
+      <path d="M160 132h148" />
+    </Drawing>
+  );
+}
+
+/** The still picture under the breathing exercise. `fraction` (0 to 1) fills the ring; scale the element for the breath. */
+export function BreathingCircle({ fraction = 0, ...props }: DrawingProps & { fraction?: number }) {
+  return (
+    <Drawing width={240} height={240} weight={4} {...props}>
+      <circle cx="120" cy="120" r="114" fill={sage} stroke="none" opacity={0.35} />
+      <circle cx="120" cy="120" r="92" fill={sage} stroke="none" opacity={0.6} />
+      <circle cx="120" cy="120" r="70" fill={sheet} stroke="none" />
+      <circle cx="120" cy="120" r="70" stroke={sage} />
+      <circle
+        cx="120"
+        cy="120"
+        r="70"
+        pathLength={1}
+        strokeDasharray={`${fraction} 1`}
+        strokeOpacity={fraction > 0 ? 1 : 0}
+        transform="rotate(-90 120 120)"
+      />
+    </Drawing>
+  );
+}

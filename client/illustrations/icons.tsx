@@ -1,0 +1,153 @@
+import type { ReactNode } from 'react';
+
+type IconProps = { className?: string };
+
+/** A sign of 24 units in the colour of the text beside it; always decoration. */
+function Icon({ className, children }: IconProps & { children: ReactNode }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="24"
+      height="24"
+      className={className}
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {children}
+    </svg>
+  );
+}
+
+export function CloseIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 6l12 12M18 6L6 18" />
+    </Icon>
+  );
+}
+
+export function ChevronIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M7 10l5 5 5-5" />
+    </Icon>
+  );
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12.5l4.5 4.5L19 7.5" />
+    </Icon>
+  );
+}
+
+export function HomeIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 11l8-7 8 7v8a1 1 0 01-1 1H5a1 1 0 01-1-1z" />
+      <path d="M9.5 20v-5.5h5V20" />
+    </Icon>
+  );
+}
+
+export function TestsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 4h12a1 1 0 011 1v14a1 1 0 01-1 1H6a1 1 0 01-1-1V5a1 1 0 011-1z" />
+      <path d="M8 9l1.25 1.25L11.5 8M14 9.25h2M8 15l1.25 1.25L11.5 14M14 15.25h2" />
+    </Icon>
+  );
+}
+
+export function StatsIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 4v15a1 1 0 001 1h15" />
+      <path d="M7.5 15l4-5 3.5 3 5-6.5" />
+    </Icon>
+  );
+}
+
+export function HealthIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 20C5 15.5 3.5 12 3.5 9.2A4.6 4.6 0 0112 6.7a4.6 4.6 0 018.5 2.5C20.5 12 19 15.5 12 20z" />
+    </Icon>
+  );
+}
+
+export function HelpIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <circle cx="12" cy="12" r="3.5" />
+      <path d="M6 6l3.5 3.5M14.5 14.5L18 18M18 6l-3.5 3.5M9.5 14.5L6 18" />
+    </Icon>
+  );
+}
+
+export function PhoneIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M8.5 4l1.8 4.2-2 1.6a11 11 0 005.9 5.9l1.6-2L20 15.5V19a1 1 0 01-1.1 1C11 19.3 4.7 13 4 5.1A1 1 0 015 4z" />
+    </Icon>
+  );
+}
+
+export function AdminIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M4 7h8M18 7h2M4 17h2M12 17h8" />
+      <circle cx="15" cy="7" r="2.75" />
+      <circle cx="9" cy="17" r="2.75" />
+    </Icon>
+  );
+}
+
+export function PersonIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.5 20c.7-4.5 3.5-6.5 7.5-6.5s6.8 2 7.5 6.5" />
+    </Icon>
+  );
+}
+
+export function SignOutIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M13 4H6a1 1 0 00-1 1v14a1 1 0 001 1h7M10.5 12H20M16.5 8l4 4-4 4" />
+    </Icon>
+  );
+}
+
+export function DownloadIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 4v11M7.5 11l4.5 4.5 4.5-4.5M4.5 20h15" />
+    </Icon>
+  );
+}
+
+export function ExternalIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M13.5 4.5h6v6M19.5 4.5L11 13M17.5 14v5a1 1 0 01-1 1H5.5a1 1 0 01-1-1V8a1 1 0 011-1h5" />
+    </Icon>
+  );
+}
+
+export function WaterIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M12 3.5c4.5 5 6.5 8 6.5 10.7a6.5 6.5 0 01-13 0c0-2.7 2-5.7 6.5-10.7z" />
+      <path d="M9 14.5a3 3 0 003 3" />
+    </Icon>
+  );
+}

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+
+const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
+
+type Scheme = 'light' | 'dark';
+
+function colour(token: string, scheme: Scheme): string {
+  const pair = new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6}), (#[0-9a-f]{6})\\)`).exec(css);
+  const value = pair?.[scheme === 'light' ? 1 : 2];
+  if (!value) throw new Error(`tokens.css has no pair of colours for --${token}`);
+  return value;
+}
+
+/** Relative luminance of WCAG 2.2, 0 (black) to 1 (white). */
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+const grounds = ['paper', 'surface', 'sunken'];
+const toned = ['sage', 'amber', 'error', 'minimal', 'mild', 'moderate', 'severe'];
+
+const texts: [string, string][] = [
+  ...['text', 'text-muted', 'ink', 'ink-strong', 'error', 'sage', 'amber'].flatMap((token) =>
+    grounds.map((ground): [string, string] => [token, ground]),
+  ),
+  ...toned.flatMap((tone): [string, string][] => [
+    [tone, `${tone}-tint`],
+    [tone, 'surface'],
+    ['text', `${tone}-tint`],
+  ]),
+  ['on-ink', 'ink'],
+  ['on-ink', 'ink-strong'],
+  ['on-error', 'error'],
+  ['ink', 'ink-tint'],
+  ['text', 'ink-tint'],
+  ['text-muted', 'ink-tint'],
+];
+
+const edges: [string, string][] = [
+  ...['edge', 'ink'].flatMap((token) => grounds.map((ground): [string, string] => [token, ground])),
+  ...toned.flatMap((tone): [string, string][] => [
+    [`${tone}-edge`, 'surface'],
+    [`${tone}-edge`, `${tone}-tint`],
+  ]),
+];
+
+describe.each<Scheme>(['light', 'dark'])('colours of the %s scheme', (scheme) => {
+  it.each(texts)('text %s on %s is at least 4.5:1', (front, back) => {
+    expect(contrast(colour(front, scheme), colour(back, scheme))).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(edges)('edge %s on %s is at least 3:1', (front, back) => {
+    expect(contrast(colour(front, scheme), colour(back, scheme))).toBeGreaterThanOrEqual(3);
+  });
+});

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+import { classNames } from './class-names.ts';
+import styles from './data-table.module.css';
+
+export type Column<Row> = {
+  key: string;
+  header: ReactNode;
+  /** Right aligned, with figures of one width. */
+  numeric?: boolean;
+  cell: (row: Row) => ReactNode;
+};
+
+export type DataTableProps<Row> = {
+  caption: ReactNode;
+  /** The caption is there for screen readers only, because a heading says the same. */
+  captionHidden?: boolean;
+  /** The first column names its row. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row, index: number) => string;
+};
+
+/** A table that scrolls inside itself, never the page. */
+export function DataTable<Row>({ caption, captionHidden = false, columns, rows, rowKey }: DataTableProps<Row>) {
+  const id = useId();
+  return (
+    // The keyboard must be able to scroll what overflows.
+    <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+      <table className={styles.table}>
+        <caption id={id} className={captionHidden ? 'visually-hidden' : styles.caption}>
+          {caption}
+        </caption>
+        <thead>
+          <tr>
+            {columns.map(({ key, header, numeric }) => (
+              <th key={key} scope="col" className={classNames(numeric && styles.numeric)}>
+                {header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, rowIndex) => (
+            <tr key={rowKey(row, rowIndex)}>
+              {columns.map(({ key, numeric, cell }, index) =>
+                index === 0 ? (
+                  <th key={key} scope="row" className={classNames(numeric && styles.numeric)}>
+                    {cell(row)}
+                  </th>
+                ) : (
+                  <td key={key} className={classNames(numeric && styles.numeric)}>
+                    {cell(row)}
+                  </td>
+                ),
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { MoodFace } from '../illustrations/mood-face.tsx';
+import { classNames } from './class-names.ts';
+import styles from './mood-picker.module.css';
+
+export type MoodPickerProps<Emoji extends string> = {
+  legend: string;
+  legendHidden?: boolean;
+  /** The stored emoji and the name under its face. */
+  moods: readonly { value: Emoji; name: string }[];
+  value: Emoji | null;
+  onChange: (value: Emoji) => void;
+  name?: string;
+  disabled?: boolean;
+};
+
+/** Five faces to choose one from. */
+export function MoodPicker<Emoji extends string>(props: MoodPickerProps<Emoji>) {
+  const ownName = useId();
+  return (
+    <fieldset className={styles.group} disabled={props.disabled}>
+      <legend className={props.legendHidden ? 'visually-hidden' : styles.legend}>{props.legend}</legend>
+      <div className={styles.faces}>
+        {props.moods.map(({ value, name }) => (
+          <label key={value} className={classNames(styles.face, value === props.value && styles.chosen)}>
+            <input
+              type="radio"
+              name={props.name ?? ownName}
+              value={value}
+              checked={value === props.value}
+              onChange={() => props.onChange(value)}
+            />
+            <MoodFace emoji={value} className={styles.drawing} />
+            {name}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,50 @@
+import { createContext, useContext, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { uiMessages } from '../../domain/messages/en/ui.ts';
+import { classNames } from './class-names.ts';
+import styles from './page.module.css';
+
+/** The product's name as the operator set it. */
+export const ProductTitle = createContext<string>(uiMessages.productTitle);
+
+/** The first screen of a visit leaves the focus where the browser put it. */
+let isFirstScreen = true;
+
+export type PageProps = {
+  /** Names the screen in the tab of the browser; the focus moves to the heading when it changes. */
+  title: string;
+  /** What the heading says, where that is not the title. */
+  heading?: ReactNode;
+  /** A line under the heading. */
+  intro?: ReactNode;
+  /** `form` is 400 px, `narrow` is for reading, `wide` for cards, charts and tables. */
+  width?: 'form' | 'narrow' | 'wide';
+  children: ReactNode;
+};
+
+/** One screen: its only h1, its document title and its width. */
+export function Page({ title, heading = title, intro, width = 'narrow', children }: PageProps) {
+  const productTitle = useContext(ProductTitle);
+  const head = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    document.title = `${title} – ${productTitle}`;
+  }, [title, productTitle]);
+
+  useEffect(() => {
+    if (!isFirstScreen) head.current?.focus();
+    isFirstScreen = false;
+  }, [title]);
+
+  return (
+    <div className={classNames(styles.page, styles[width])}>
+      <header className={styles.head}>
+        <h1 ref={head} tabIndex={-1}>
+          {heading}
+        </h1>
+        {intro && <p className={styles.intro}>{intro}</p>}
+      </header>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { uiMessages } from '../../domain/messages/en/ui.ts';
+import styles from './progress.module.css';
+
+/** How far one is, in quiet words and a line: '3 of 7'. */
+export function Progress({ done, total, text = uiMessages.progress(done, total) }: ProgressProps) {
+  const share = total > 0 ? Math.min(done / total, 1) : 0;
+  return (
+    <div className={styles.progress}>
+      <span className={styles.text}>{text}</span>
+      <span aria-hidden="true" className={styles.track}>
+        <span className={styles.bar} style={{ transform: `scaleX(${share})` }} />
+      </span>
+    </div>
+  );
+}
+
+export type ProgressProps = { done: number; total: number; text?: string };

@@ -1,0 +1,54 @@
+import { uiMessages } from '../../domain/messages/en/ui.ts';
+import { classNames } from './class-names.ts';
+import styles from './scale-bar.module.css';
+
+export type ScaleBand = {
+  name: string;
+  /** First and last value of the band, both within it. */
+  from: number;
+  to: number;
+  tone: 'minimal' | 'mild' | 'moderate' | 'severe';
+};
+
+export type ScaleBarProps = {
+  /** In ascending order and without gaps, from 0 to the highest value. */
+  bands: readonly ScaleBand[];
+  value: number;
+  /** What the picture says, for those who do not see it. */
+  text: string;
+};
+
+/** A score on the scale of its bands. */
+export function ScaleBar({ bands, value, text }: ScaleBarProps) {
+  const steps = (bands.at(-1)?.to ?? 0) + 1;
+  const isHere = (band: ScaleBand) => value >= band.from && value <= band.to;
+  return (
+    <div className={styles.scale}>
+      <div role="img" aria-label={text} className={styles.picture}>
+        <div className={styles.mark} style={{ insetInlineStart: `${((value + 0.5) / steps) * 100}%` }}>
+          <span className={styles.value}>{value}</span>
+        </div>
+        <div className={styles.bar}>
+          {bands.map((band) => (
+            <div
+              key={band.name}
+              className={classNames(styles.band, styles[band.tone])}
+              style={{ flexGrow: band.to - band.from + 1 }}
+            >
+              <span className={styles.start}>{band.from}</span>
+            </div>
+          ))}
+        </div>
+      </div>
+      <ul role="list" className={styles.names}>
+        {bands.map((band) => (
+          <li key={band.name} className={classNames(styles.name, isHere(band) && styles.here)}>
+            <span aria-hidden="true" className={classNames(styles.swatch, styles[band.tone])} />
+            {band.name}
+            <span className={styles.range}>{uiMessages.range(band.from, band.to)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

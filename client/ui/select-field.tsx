@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { uiMessages } from '../../domain/messages/en/ui.ts';
+import { Field } from './field.tsx';
+import type { FieldProps } from './field.tsx';
+import styles from './field.module.css';
+
+export type SelectOption = string | { value: string; label: string };
+
+export type SelectFieldProps = FieldProps &
+  Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
+    options: readonly SelectOption[];
+    /** Text of the empty first option; null leaves that option out. */
+    placeholder?: string | null;
+  };
+
+/** A native list of choices; its empty value is ''. */
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  id,
+  options,
+  placeholder = uiMessages.choose,
+  ...select
+}: SelectFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} optional={optional} id={id}>
+      {(control) => (
+        <div className={styles.select}>
+          <select {...select} {...control}>
+            {placeholder !== null && <option value="">{placeholder}</option>}
+            {options.map((option) => {
+              const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
+              return (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              );
+            })}
+          </select>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,19 @@
+/** The words that the parts of the page bring with them: the same on every screen. */
+export const uiMessages = {
+  productTitle: 'Evenkeel',
+  ok: 'OK',
+  cancel: 'Cancel',
+  close: 'Close',
+  message: 'Message',
+  optional: 'optional',
+  choose: 'Choose',
+  show: 'Show',
+  hide: 'Hide',
+  password: 'password',
+  tryAgain: 'Try again',
+  loading: 'Loading...',
+  loadFailed: 'We could not load this. Please check your connection and try again.',
+  opensInNewTab: 'opens in a new tab',
+  progress: (done: number, total: number) => `${done} of ${total}`,
+  range: (from: number, to: number) => `${from} to ${to}`,
+};
