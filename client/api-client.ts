@@ -1,0 +1,149 @@
+import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from '../domain/contract/endpoint.ts';
+
+/** A call that did not succeed. `status` is 0 where no answer came; `msg` is the server's own sentence, if it sent one. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly msg: string | undefined;
+  /** A sentence per wire field where single fields are at fault. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Seconds after which to try again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, refusal: Refusal = {}, cause?: unknown) {
+    super(`The call failed with status ${status}`, { cause });
+    this.name = 'CallError';
+    this.status = status;
+    this.code = refusal.code;
+    this.msg = refusal.msg;
+    this.fields = refusal.fields;
+    this.retryAfter = refusal.retryAfter;
+  }
+}
+
+export interface CallOptions<E extends Endpoint> {
+  params?: ParamsOf<E>;
+  query?: QueryInputOf<E>;
+  body?: BodyInputOf<E>;
+  /** See `newIdempotencyKey`: the same key for every try of one submission. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+interface Refusal {
+  code?: string;
+  msg?: string;
+  fields?: Record<string, string>;
+  retryAfter?: number;
+}
+
+interface Surroundings {
+  /** Where `/api` is; empty for the page's own origin. */
+  origin: string;
+  token: () => string | null;
+  /** Called when a signed-in call was answered 401 with the token that is still in use. */
+  onUnauthorised: (token: string) => void;
+}
+
+let surroundings: Surroundings = { origin: '', token: () => null, onUnauthorised: () => undefined };
+
+const longestWait = 30_000;
+
+/** Tells the calls where the server is, whose token they carry, and whom to tell when it is no longer taken. */
+export function configureCalls(given: Partial<Surroundings>): void {
+  surroundings = { ...surroundings, ...given };
+}
+
+/** Makes one call and answers its reply; throws `CallError`, or the signal's reason when aborted. */
+export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<ReplyOf<E>> {
+  const { json } = await send(endpoint, options, async (response) => ({ json: await readJson(response) }));
+  // The contract is kept by the server, which parses every reply against it before sending.
+  return json as ReplyOf<E>;
+}
+
+/** Makes a call whose reply is bytes. */
+export function callFile<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Blob> {
+  return send(endpoint, options, (response) => response.blob());
+}
+
+/** A key for one submission. `crypto.randomUUID` is missing on plain http addresses other than localhost. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+async function send<E extends Endpoint, T>(
+  endpoint: E,
+  options: CallOptions<E>,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const token = endpoint.access === 'anyone' ? null : surroundings.token();
+  try {
+    const response = await fetch(surroundings.origin + addressOf(endpoint.path, options), {
+      method: endpoint.method,
+      headers: headersOf(options, token),
+      body: options.body === undefined ? undefined : JSON.stringify(options.body),
+      signal: withTimeLimit(options.signal),
+    });
+    if (response.ok) return await read(response);
+    const refusal = readRefusal(await readJson(response), response.headers.get('retry-after'));
+    if (response.status === 401 && token !== null && token === surroundings.token()) {
+      surroundings.onUnauthorised(token);
+    }
+    throw new CallError(response.status, refusal);
+  } catch (error) {
+    if (error instanceof CallError || options.signal?.aborted) throw error;
+    throw new CallError(0, {}, error);
+  }
+}
+
+function addressOf(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, String(value));
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+function headersOf(options: { body?: unknown; idempotencyKey?: string }, token: string | null): Headers {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  return headers;
+}
+
+function withTimeLimit(signal: AbortSignal | undefined): AbortSignal {
+  const either = new AbortController();
+  for (const source of [signal, AbortSignal.timeout(longestWait)]) {
+    if (source?.aborted) either.abort(source.reason);
+    source?.addEventListener('abort', () => either.abort(source.reason), { once: true });
+  }
+  return either.signal;
+}
+
+/** An answer that is no JSON (an empty one, or the page of a proxy) counts as undefined. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readRefusal(body: unknown, retryAfter: string | null): Refusal {
+  const refusal: Refusal = {};
+  if (retryAfter !== null && /^\d+$/.test(retryAfter)) refusal.retryAfter = Number(retryAfter);
+  if (typeof body !== 'object' || body === null) return refusal;
+  if ('code' in body && typeof body.code === 'string') refusal.code = body.code;
+  if ('msg' in body && typeof body.msg === 'string' && body.msg !== '') refusal.msg = body.msg;
+  if ('fields' in body && typeof body.fields === 'object' && body.fields !== null) {
+    const sentences = Object.entries(body.fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    refusal.fields = Object.fromEntries(sentences);
+  }
+  return refusal;
+}

@@ -1,0 +1,42 @@
+import type { Role } from '../../../domain/roles.ts';
+
+/** Where a person starts (specification, section 2). */
+export function startOf(role: Role): string {
+  return role === 'admin' ? '/admin-dashboard' : '/dashboard';
+}
+
+const ownOrigin = 'http://page.invalid';
+
+/** Where to go after a login: back to the screen that asked for it, if there is one that the role may see. */
+export function destinationAfterLogin(wanted: unknown, role: Role): string {
+  const start = startOf(role);
+  if (typeof wanted !== 'string' || !wanted.startsWith('/')) return start;
+  const url = parse(wanted);
+  if (url?.origin !== ownOrigin) return start;
+  // The bare dashboard is where everybody is sent; nobody asked for it in particular.
+  const isWish = url.pathname === '/profile' || (url.pathname === '/dashboard' && url.search !== '');
+  const isAdmins = url.pathname === '/admin-dashboard' || url.pathname.startsWith('/admin/');
+  return isWish || (isAdmins && role === 'admin') ? url.pathname + url.search : start;
+}
+
+function parse(wanted: string): URL | undefined {
+  try {
+    return new URL(wanted, ownOrigin);
+  } catch {
+    return undefined;
+  }
+}
+
+/** What a screen that needs a session leaves in the history for the login. */
+export interface LoginState {
+  from?: string;
+  notice?: 'signed-out' | 'ended';
+}
+
+export function readLoginState(state: unknown): LoginState {
+  if (typeof state !== 'object' || state === null) return {};
+  const found: LoginState = {};
+  if ('from' in state && typeof state.from === 'string') found.from = state.from;
+  if ('notice' in state && (state.notice === 'signed-out' || state.notice === 'ended')) found.notice = state.notice;
+  return found;
+}

@@ -1,0 +1,39 @@
+import { callAddress, defaultHelpLines, findHelpAbroad } from '../../../domain/help-lines.ts';
+import { helpMessages } from '../../../domain/messages/en/help.ts';
+import { uiMessages } from '../../../domain/messages/en/ui.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './help-lines.module.css';
+
+/** The lines with a button to call each number, written to work without the server. */
+export function HelpLines() {
+  return (
+    <div className={styles.help}>
+      <ul role="list" className={styles.lines}>
+        {defaultHelpLines.map(({ key, name, about, numbers }) => (
+          <li key={key} className={styles.line}>
+            <p className={styles.name}>{name}</p>
+            <p className={styles.about}>{about}</p>
+            <div className={styles.numbers}>
+              {numbers.map((number) => (
+                <a key={number} href={callAddress(number)} className={styles.call}>
+                  {helpMessages.call(number)}
+                </a>
+              ))}
+            </div>
+          </li>
+        ))}
+        <li className={styles.line}>
+          <p className={styles.name}>{helpMessages.abroadTitle}</p>
+          <p className={styles.about}>
+            <a href={findHelpAbroad} target="_blank" rel="noopener noreferrer">
+              {helpMessages.abroad}
+              <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
+            </a>
+          </p>
+        </li>
+      </ul>
+      <p>{helpMessages.somebody}</p>
+      <p className={styles.about}>{helpMessages.nobodyKnows}</p>
+    </div>
+  );
+}

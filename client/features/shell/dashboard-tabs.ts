@@ -1,0 +1,13 @@
+export const dashboardTabs = ['home', 'mytests', 'mystats', 'myhealth'] as const;
+
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+/** Any other text, and none, is home. */
+export function readTab(search: URLSearchParams): DashboardTab {
+  const wanted = search.get('tab');
+  return dashboardTabs.find((tab) => tab === wanted) ?? 'home';
+}
+
+export function addressOfTab(tab: DashboardTab): string {
+  return tab === 'home' ? '/dashboard' : `/dashboard?tab=${tab}`;
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigationType } from 'react-router';
+import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import styles from './frame.module.css';
+
+const mainId = 'main';
+
+/** The bar and the one `main` under it. */
+export function Frame({ bar, children }: { bar: ReactNode; children: ReactNode }) {
+  useStartAtTop();
+
+  return (
+    <div className={styles.frame}>
+      {/* A click would otherwise put #main into the address and with it a step into the history. */}
+      <a
+        href={`#${mainId}`}
+        className={styles.skip}
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById(mainId)?.focus();
+        }}
+      >
+        {shellMessages.skip}
+      </a>
+      {bar}
+      <main id={mainId} tabIndex={-1} className={styles.main}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+/** A new screen starts at its top; on the way back the browser finds the old place itself. */
+function useStartAtTop() {
+  const { pathname, search } = useLocation();
+  const how = useNavigationType();
+
+  useEffect(() => {
+    if (how !== 'POP') window.scrollTo(0, 0);
+  }, [pathname, search, how]);
+}

@@ -1,0 +1,41 @@
+import { Component } from 'react';
+import type { ReactNode } from 'react';
+import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { ErrorState } from '../../ui/page-states.tsx';
+import { ChunkFault, reloadWhenReachable } from './chunk-fault.ts';
+
+/** Shows a calm sentence and 'Try again' in place of what failed. */
+export class PartBoundary extends Component<{ children: ReactNode }, { fault: unknown; pending: boolean }> {
+  override state = { fault: null, pending: false };
+
+  static getDerivedStateFromError(fault: unknown) {
+    return { fault: fault ?? new Error('Nothing was thrown') };
+  }
+
+  async retry(fault: unknown) {
+    if (!(fault instanceof ChunkFault)) {
+      this.setState({ fault: null });
+      return;
+    }
+    this.setState({ pending: true });
+    await reloadWhenReachable();
+    this.setState({ pending: false });
+  }
+
+  override render() {
+    const { fault, pending } = this.state;
+    if (fault === null) return this.props.children;
+    const notLoaded = isChunkFault(fault);
+    return (
+      <ErrorState
+        text={notLoaded ? shellMessages.screenNotLoaded : shellMessages.screenFailed}
+        pending={pending}
+        onRetry={() => void this.retry(fault)}
+      />
+    );
+  }
+}
+
+function isChunkFault(fault: unknown): boolean {
+  return fault instanceof ChunkFault;
+}

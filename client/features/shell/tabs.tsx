@@ -1,0 +1,33 @@
+import { Link, useLocation } from 'react-router';
+import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { addressOfTab, dashboardTabs, readTab } from './dashboard-tabs.ts';
+import styles from './tabs.module.css';
+
+/** The one navigation: along the bottom on a phone, in the bar on a wide screen. */
+export function Tabs({ isAdmin }: { isAdmin: boolean }) {
+  const { pathname, search } = useLocation();
+  const onDashboard = pathname.replace(/\/+$/, '') === '/dashboard';
+  const activeTab = onDashboard ? readTab(new URLSearchParams(search)) : undefined;
+  const onAdmin = /^\/admin[-/]/.test(pathname);
+
+  return (
+    <nav aria-label={shellMessages.navigation} className={styles.tabs}>
+      <ul role="list">
+        {dashboardTabs.map((tab) => (
+          <Entry key={tab} to={addressOfTab(tab)} text={shellMessages.tabs[tab]} active={tab === activeTab} />
+        ))}
+        {isAdmin && <Entry to="/admin-dashboard" text={shellMessages.admin} active={onAdmin} />}
+      </ul>
+    </nav>
+  );
+}
+
+function Entry({ to, text, active }: { to: string; text: string; active: boolean }) {
+  return (
+    <li>
+      <Link to={to} className={styles.tab} aria-current={active ? 'page' : undefined}>
+        {text}
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { settings } from '../../settings.ts';
+import styles from './top-bar.module.css';
+
+/** Logo and product title, the tabs of whoever is signed in, and help, always. */
+export function TopBar({ tabs, help, person }: { tabs?: ReactNode; help: ReactNode; person?: ReactNode }) {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.row}>
+        <Link to="/" className={styles.brand}>
+          <span className={styles.title}>{settings.productTitle}</span>
+        </Link>
+        {tabs}
+        <div className={styles.end}>
+          {help}
+          {person}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,30 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { configureCalls } from './api-client.ts';
+import { applyAppearance } from './appearance.ts';
+import { endWhenRefused } from './features/auth/auth.api.ts';
+import { AppRoutes } from './routes.tsx';
+import { followOtherTabs, readToken } from './session.ts';
+import './ui/base.css';
+
+// Zod would otherwise compile its schemas with `new Function`, which the Content-Security-Policy forbids.
+z.config({ jitless: true });
+
+applyAppearance();
+followOtherTabs(window);
+configureCalls({ token: readToken, onUnauthorised: endWhenRefused });
+
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root, { onCaughtError: logFault }).render(
+    <StrictMode>
+      <AppRoutes />
+    </StrictMode>,
+  );
+}
+
+/** The fault's kind and message only: what a component held when it failed may be somebody's answers. */
+function logFault(fault: unknown): void {
+  console.warn('A part of the page failed.', fault instanceof Error ? `${fault.name}: ${fault.message}` : '');
+}

@@ -1,0 +1,18 @@
+import { useSearchParams } from 'react-router';
+import { readTab } from '../features/shell/dashboard-tabs.ts';
+import type { DashboardTab } from '../features/shell/dashboard-tabs.ts';
+import { lazyPart } from '../features/shell/lazy-part.tsx';
+
+/** Each tab is a whole screen: a `Page` with its own title and h1. */
+const tabs = {
+  home: lazyPart(async () => (await import('./home.tsx')).HomeTab),
+  mytests: lazyPart(async () => (await import('./my-tests.tsx')).MyTestsTab),
+  mystats: lazyPart(async () => (await import('./my-stats.tsx')).MyStatsTab),
+  myhealth: lazyPart(async () => (await import('./my-health.tsx')).MyHealthTab),
+} satisfies Record<DashboardTab, unknown>;
+
+export function DashboardScreen() {
+  const [search] = useSearchParams();
+  const Tab = tabs[readTab(search)];
+  return <Tab />;
+}
