@@ -3,23 +3,29 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { configureCalls } from './api-client.ts';
 import { applyAppearance } from './appearance.ts';
-import { endWhenRefused } from './features/auth/auth.api.ts';
+import { PartBoundary } from './features/shell/part-boundary.tsx';
 import { AppRoutes } from './routes.tsx';
 import { followOtherTabs, readToken } from './session.ts';
+import { settings } from './settings.ts';
 import './ui/base.css';
+import { ProductTitle } from './ui/page.tsx';
 
 // Zod would otherwise compile its schemas with `new Function`, which the Content-Security-Policy forbids.
 z.config({ jitless: true });
 
 applyAppearance();
 followOtherTabs(window);
-configureCalls({ token: readToken, onUnauthorised: endWhenRefused });
+configureCalls({ token: readToken });
 
 const root = document.getElementById('root');
 if (root) {
   createRoot(root, { onCaughtError: logFault }).render(
     <StrictMode>
-      <AppRoutes />
+      <ProductTitle value={settings.productTitle}>
+        <PartBoundary>
+          <AppRoutes />
+        </PartBoundary>
+      </ProductTitle>
     </StrictMode>,
   );
 }

@@ -1,14 +1,16 @@
-import { BrowserRouter, Route, Routes } from 'react-router';
-import { RequireSession, StrangersOnly } from './features/auth/guards.tsx';
+import type { ComponentType } from 'react';
+import { StrangersOnly, ToLogin } from './features/auth/guards.tsx';
 import { lazyPart } from './features/shell/lazy-part.tsx';
+import { matchPath } from './navigation/match-path.ts';
+import type { Params } from './navigation/match-path.ts';
+import { RouteParams } from './navigation/params.ts';
+import { usePlace } from './navigation/place.ts';
 import { LoginScreen } from './screens/login.tsx';
 import { SignedOutLayout } from './screens/signed-out-layout.tsx';
 import { useToken } from './session.ts';
-import { settings } from './settings.ts';
-import { ProductTitle } from './ui/page.tsx';
 
 const SignedInLayout = lazyPart(async () => (await import('./screens/signed-in-layout.tsx')).SignedInLayout);
-const AdminOnly = lazyPart(async () => (await import('./screens/signed-in-layout.tsx')).AdminOnly);
+const AdminOnly = lazyPart(async () => (await import('./screens/admin-only.tsx')).AdminOnly);
 const Register = lazyPart(async () => (await import('./screens/register.tsx')).RegisterScreen);
 const ForgotPassword = lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen);
 const ResetPassword = lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen);
@@ -23,47 +25,79 @@ const AdminEmployeeHistory = lazyPart(
 const Help = lazyPart(async () => (await import('./screens/help.tsx')).HelpScreen);
 const NotFound = lazyPart(async () => (await import('./screens/not-found.tsx')).NotFoundScreen);
 
+/**
+ * Who may see a screen. There is no default: a route without one does not compile.
+ * `strangers` are led on once they are signed in; the frame of `public` ones never has tabs.
+ */
+type Access = 'strangers' | 'public' | 'anyone' | 'signed-in' | 'admin';
+
+interface Route {
+  path: string;
+  access: Access;
+  screen: ComponentType;
+}
+
 /** Every address of the page (specification, section 2). */
+const routes: readonly Route[] = [
+  { path: '/', access: 'strangers', screen: LoginScreen },
+  { path: '/register', access: 'public', screen: Register },
+  { path: '/forgot-password', access: 'public', screen: ForgotPassword },
+  { path: '/reset-password', access: 'public', screen: ResetPassword },
+  { path: '/reset-password/:token', access: 'public', screen: ResetPassword },
+  { path: '/dashboard', access: 'signed-in', screen: Dashboard },
+  { path: '/profile', access: 'signed-in', screen: Profile },
+  { path: '/admin-dashboard', access: 'admin', screen: AdminDashboard },
+  { path: '/admin/stats', access: 'admin', screen: AdminStats },
+  { path: '/admin/employee-history', access: 'admin', screen: AdminEmployees },
+  { path: '/admin/employee-history/:employeeId', access: 'admin', screen: AdminEmployeeHistory },
+  { path: '/help', access: 'anyone', screen: Help },
+];
+
+const notFound: Route = { path: '', access: 'anyone', screen: NotFound };
+
 export function AppRoutes() {
+  const { pathname } = usePlace();
+  const { route, params } = findRoute(pathname);
   return (
-    <ProductTitle value={settings.productTitle}>
-      <BrowserRouter>
-        <Routes>
-          <Route element={<SignedOutLayout />}>
-            <Route
-              index
-              element={
-                <StrangersOnly>
-                  <LoginScreen />
-                </StrangersOnly>
-              }
-            />
-            <Route path="register" element={<Register />} />
-            <Route path="forgot-password" element={<ForgotPassword />} />
-            <Route path="reset-password/:token" element={<ResetPassword />} />
-          </Route>
-          <Route element={<Layout />}>
-            <Route element={<RequireSession />}>
-              <Route path="dashboard" element={<Dashboard />} />
-              <Route path="profile" element={<Profile />} />
-              <Route element={<AdminOnly />}>
-                <Route path="admin-dashboard" element={<AdminDashboard />} />
-                <Route path="admin/stats" element={<AdminStats />} />
-                <Route path="admin/employee-history" element={<AdminEmployees />} />
-                <Route path="admin/employee-history/:employeeId" element={<AdminEmployeeHistory />} />
-              </Route>
-            </Route>
-            <Route path="help" element={<Help />} />
-            <Route path="*" element={<NotFound />} />
-          </Route>
-        </Routes>
-      </BrowserRouter>
-    </ProductTitle>
+    <RouteParams value={params}>
+      <Guarded {...route} />
+    </RouteParams>
   );
 }
 
-/** A new token is a new person: the key throws away everything that was cached for the last one. */
-function Layout() {
+function findRoute(pathname: string): { route: Route; params: Params } {
+  for (const route of routes) {
+    const params = matchPath(route.path, pathname);
+    if (params) return { route, params };
+  }
+  return { route: notFound, params: {} };
+}
+
+function Guarded({ access, screen: Screen }: Route) {
   const token = useToken();
-  return token === null ? <SignedOutLayout /> : <SignedInLayout key={token} />;
+  if (token === null || access === 'strangers' || access === 'public') {
+    return (
+      <SignedOutLayout>
+        {access === 'strangers' && (
+          <StrangersOnly>
+            <Screen />
+          </StrangersOnly>
+        )}
+        {(access === 'public' || access === 'anyone') && <Screen />}
+        {(access === 'signed-in' || access === 'admin') && <ToLogin />}
+      </SignedOutLayout>
+    );
+  }
+  // A new token is a new person: the key throws away everything that was cached for the last one.
+  return (
+    <SignedInLayout key={token}>
+      {access === 'admin' ? (
+        <AdminOnly>
+          <Screen />
+        </AdminOnly>
+      ) : (
+        <Screen />
+      )}
+    </SignedInLayout>
+  );
 }

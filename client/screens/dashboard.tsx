@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import { readTab } from '../features/shell/dashboard-tabs.ts';
 import type { DashboardTab } from '../features/shell/dashboard-tabs.ts';
 import { lazyPart } from '../features/shell/lazy-part.tsx';
+import { useSearchParams } from '../navigation/place.ts';
 
 /** Each tab is a whole screen: a `Page` with its own title and h1. */
 const tabs = {

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { shellMessages } from '../../domain/messages/en/shell.ts';
+import { Link } from '../navigation/link.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function NotFoundScreen() {

@@ -1,8 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { Navigate, Outlet, useNavigate } from 'react-router';
+import type { ReactNode } from 'react';
 import { shellMessages } from '../../domain/messages/en/shell.ts';
+import { configureCalls } from '../api-client.ts';
 import { signOut } from '../features/auth/auth.api.ts';
+import { endWhenRefused } from '../features/auth/confirm-refusal.ts';
 import { HelpButton } from '../features/help/help-button.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
 import { Frame } from '../features/shell/frame.tsx';
@@ -12,52 +14,37 @@ import { TopBar } from '../features/shell/top-bar.tsx';
 import { createQueryClient } from '../query-cache.ts';
 import { readRole } from '../session.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
-import { ErrorState, Loading } from '../ui/page-states.tsx';
+
+configureCalls({ onUnauthorised: endWhenRefused });
 
 /** The frame of everybody who is signed in, with what one session has cached. */
-export function SignedInLayout() {
+export function SignedInLayout({ children }: { children?: ReactNode }) {
   const [queryClient] = useState(createQueryClient);
   return (
     <QueryClientProvider client={queryClient}>
       <AlertProvider>
-        <SignedInFrame />
+        <SignedInFrame>{children}</SignedInFrame>
       </AlertProvider>
     </QueryClientProvider>
   );
 }
 
-function SignedInFrame() {
+function SignedInFrame({ children }: { children?: ReactNode }) {
   const { data: person, isError } = useMe();
-  const navigate = useNavigate();
-  const role = person?.role ?? readRole();
-
-  function leave() {
-    signOut();
-    void navigate('/', { replace: true, state: { notice: 'signed-out' } });
-  }
+  const name = person?.name ?? (isError ? shellMessages.someone : undefined);
+  const isAdmin = (person?.role ?? readRole()) === 'admin';
 
   return (
     <Frame
       bar={
         <TopBar
-          tabs={<Tabs isAdmin={role === 'admin'} />}
+          tabs={<Tabs isAdmin={isAdmin} />}
           help={<HelpButton />}
-          person={<PersonMenu name={person?.name ?? (isError ? shellMessages.someone : undefined)} onSignOut={leave} />}
+          person={<PersonMenu name={name} onSignOut={signOut} />}
         />
       }
     >
-      <Outlet />
+      {children}
     </Frame>
   );
-}
-
-/** Lets admins through once the server has said that they are; what the browser has stored does not count. */
-export function AdminOnly() {
-  const { data: person, isError, isFetching, refetch } = useMe();
-  if (person?.role === 'admin') return <Outlet />;
-  if (person) return <Navigate to="/dashboard" replace />;
-  if (isError) {
-    return <ErrorState text={shellMessages.accountNotChecked} pending={isFetching} onRetry={() => void refetch()} />;
-  }
-  return <Loading text={shellMessages.checkingAccount} height={320} />;
 }

@@ -1,13 +1,9 @@
-import { Outlet } from 'react-router';
+import type { ReactNode } from 'react';
 import { HelpButton } from '../features/help/help-button.tsx';
 import { Frame } from '../features/shell/frame.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
 
 /** The frame of the screens for strangers: no tabs, but help. */
-export function SignedOutLayout() {
-  return (
-    <Frame bar={<TopBar help={<HelpButton />} />}>
-      <Outlet />
-    </Frame>
-  );
+export function SignedOutLayout({ children }: { children: ReactNode }) {
+  return <Frame bar={<TopBar help={<HelpButton />} />}>{children}</Frame>;
 }

@@ -1,4 +1,5 @@
 import type { Role } from '../../../domain/roles.ts';
+import type { SessionEnd } from '../../session.ts';
 
 /** Where a person starts (specification, section 2). */
 export function startOf(role: Role): string {
@@ -30,7 +31,13 @@ function parse(wanted: string): URL | undefined {
 /** What a screen that needs a session leaves in the history for the login. */
 export interface LoginState {
   from?: string;
-  notice?: 'signed-out' | 'ended';
+  notice?: SessionEnd;
+}
+
+/** Somebody who left on purpose does not want to be led back. */
+export function loginStateFor(from: string, ended: SessionEnd | null): LoginState {
+  if (ended === null) return { from };
+  return ended === 'signed-out' ? { notice: ended } : { from, notice: ended };
 }
 
 export function readLoginState(state: unknown): LoginState {

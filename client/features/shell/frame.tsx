@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { useLocation, useNavigationType } from 'react-router';
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { usePlace } from '../../navigation/place.ts';
+import { readTab } from './dashboard-tabs.ts';
 import styles from './frame.module.css';
 
 const mainId = 'main';
@@ -33,10 +34,10 @@ export function Frame({ bar, children }: { bar: ReactNode; children: ReactNode }
 
 /** A new screen starts at its top; on the way back the browser finds the old place itself. */
 function useStartAtTop() {
-  const { pathname, search } = useLocation();
-  const how = useNavigationType();
+  const { pathname, search, byHistory } = usePlace();
+  const tab = readTab(new URLSearchParams(search));
 
   useEffect(() => {
-    if (how !== 'POP') window.scrollTo(0, 0);
-  }, [pathname, search, how]);
+    if (!byHistory) window.scrollTo(0, 0);
+  }, [pathname, tab, byHistory]);
 }

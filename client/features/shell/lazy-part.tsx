@@ -1,12 +1,14 @@
 import { Suspense, lazy, useState } from 'react';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { Loading } from '../../ui/page-states.tsx';
-import { PartBoundary } from './part-boundary.tsx';
 import { ChunkFault } from './chunk-fault.ts';
 import styles from './lazy-part.module.css';
+import { PartBoundary } from './part-boundary.tsx';
+
+type Part = ComponentType<{ children?: ReactNode }>;
 
 /** A part of the page in a chunk of its own, with a boundary: whatever fails inside leaves the rest standing. */
-export function lazyPart(load: () => Promise<ComponentType>): ComponentType {
+export function lazyPart(load: () => Promise<Part>): Part {
   let current = fresh();
 
   // React keeps the outcome of a lazy part for good, also a failure: the next visit gets a new one.
@@ -21,12 +23,12 @@ export function lazyPart(load: () => Promise<ComponentType>): ComponentType {
     });
   }
 
-  return function LazyPart() {
-    const [Part] = useState(() => current);
+  return function LazyPart({ children }) {
+    const [Loaded] = useState(() => current);
     return (
       <PartBoundary>
         <Suspense fallback={<LateLoading />}>
-          <Part />
+          <Loaded>{children}</Loaded>
         </Suspense>
       </PartBoundary>
     );

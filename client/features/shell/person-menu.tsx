@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { Link } from '../../navigation/link.tsx';
 import { DisclosureItem, DisclosureMenu } from '../../ui/disclosure-menu.tsx';
 
 /** The greeting and what opens under it. `name` is missing until it is known. */

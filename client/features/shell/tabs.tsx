@@ -1,14 +1,16 @@
-import { Link, useLocation } from 'react-router';
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { Link } from '../../navigation/link.tsx';
+import { matchPath } from '../../navigation/match-path.ts';
+import { usePlace } from '../../navigation/place.ts';
 import { addressOfTab, dashboardTabs, readTab } from './dashboard-tabs.ts';
 import styles from './tabs.module.css';
 
 /** The one navigation: along the bottom on a phone, in the bar on a wide screen. */
 export function Tabs({ isAdmin }: { isAdmin: boolean }) {
-  const { pathname, search } = useLocation();
-  const onDashboard = pathname.replace(/\/+$/, '') === '/dashboard';
+  const { pathname, search } = usePlace();
+  const onDashboard = matchPath('/dashboard', pathname) !== null;
   const activeTab = onDashboard ? readTab(new URLSearchParams(search)) : undefined;
-  const onAdmin = /^\/admin[-/]/.test(pathname);
+  const onAdmin = /^\/admin[-/]/i.test(pathname);
 
   return (
     <nav aria-label={shellMessages.navigation} className={styles.tabs}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link } from '../../navigation/link.tsx';
 import { settings } from '../../settings.ts';
 import styles from './top-bar.module.css';
 

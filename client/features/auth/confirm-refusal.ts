@@ -1,0 +1,18 @@
+import { me } from '../../../domain/contract/profile.ts';
+import { CallError, call } from '../../api-client.ts';
+import { endSession, readToken } from '../../session.ts';
+
+let asking: Promise<void> | null = null;
+
+/** One refused call does not sign anybody out: the session ends when `me` refuses the token too. */
+export function endWhenRefused(token: string): void {
+  asking ??= confirmRefusal(token).finally(() => (asking = null));
+}
+
+async function confirmRefusal(token: string): Promise<void> {
+  try {
+    await call(me);
+  } catch (error) {
+    if (error instanceof CallError && error.status === 401 && readToken() === token) endSession('ended');
+  }
+}

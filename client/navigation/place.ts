@@ -1,0 +1,69 @@
+import { useMemo, useSyncExternalStore } from 'react';
+
+/** Where the page is. `state` is what the last step left for this one; it survives a reload and is in no address. */
+export interface Place {
+  pathname: string;
+  search: string;
+  state: unknown;
+  /** Whether a step forward led here, or back and forward in the browser's history. */
+  byHistory: boolean;
+}
+
+export interface StepOptions {
+  replace?: boolean;
+  state?: unknown;
+}
+
+const listeners = new Set<() => void>();
+let place: Place | undefined;
+
+/** Goes to an address of this page. */
+export function navigate(to: string, { replace = false, state = null }: StepOptions = {}): void {
+  const isHere = new URL(to, window.location.href).href === window.location.href;
+  if (replace || isHere) window.history.replaceState(state, '', to);
+  else window.history.pushState(state, '', to);
+  arrive(false);
+}
+
+export function usePlace(): Place {
+  return useSyncExternalStore(subscribe, currentPlace);
+}
+
+/** The query of the address, and a function that puts another in its place. */
+export function useSearchParams(): [URLSearchParams, (next: URLSearchParams, options?: StepOptions) => void] {
+  const { search } = usePlace();
+  return [useMemo(() => new URLSearchParams(search), [search]), setSearchParams];
+}
+
+function setSearchParams(next: URLSearchParams, options?: StepOptions): void {
+  const { pathname } = currentPlace();
+  navigate(next.size === 0 ? pathname : `${pathname}?${next}`, options);
+}
+
+function currentPlace(): Place {
+  place ??= readPlace(true);
+  return place;
+}
+
+function readPlace(byHistory: boolean): Place {
+  const { pathname, search } = window.location;
+  return { pathname, search, state: window.history.state, byHistory };
+}
+
+function arrive(byHistory: boolean): void {
+  place = readPlace(byHistory);
+  for (const listener of listeners) listener();
+}
+
+function followHistory(): void {
+  arrive(true);
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener('popstate', followHistory);
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener('popstate', followHistory);
+  };
+}
