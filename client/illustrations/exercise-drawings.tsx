@@ -50,12 +50,12 @@ const poses: Record<Pose, ReactNode> = {
   ),
   repeat: (
     <>
-      <circle cx="84" cy="84" r="50" fill={clay} stroke="none" />
-      <circle cx="80" cy="80" r="50" />
-      <path d="M80 80V46a34 34 0 010 68z" fill={sheet} />
-      <path d="M80 80v34" />
-      <path d="M80 36v-1M124 80h1M80 124v1M36 80h-1" strokeWidth={5} />
-      <path d="M132 40a66 66 0 0110 50M134 82l8 9 8-8" />
+      <circle cx="76" cy="80" r="52" fill={sheet} />
+      <Wash fill={clay} d="M76 36a44 44 0 010 88z" />
+      <path d="M76 80V46M76 80v26" />
+      <circle cx="76" cy="80" r="3" fill={ink} />
+      <path d="M76 36v-1M120 80h1M76 124v1M32 80h-1" strokeWidth={5} />
+      <path d="M128 40a68 68 0 0110 52M129 84l8 10 9-9" />
     </>
   ),
 };

@@ -3,7 +3,7 @@ import type { DrawingProps } from './drawing.tsx';
 
 const size = { width: 240, height: 150 };
 
-/** An open notebook with a pencil, still blank. */
+/** An open notebook with much room left and a pencil. */
 export function NoResultsDrawing(props: DrawingProps) {
   return (
     <Drawing {...size} {...props}>

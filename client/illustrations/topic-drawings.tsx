@@ -15,7 +15,7 @@ export function DepressionDrawing(props: DrawingProps) {
       <circle cx="252" cy="70" r="30" fill={clay} stroke="none" />
       <path d="M84 66c-19 0-22-27-2-29 3-20 33-24 41-6 20-6 33 9 27 22 10 4 7 13-3 13z" fill={sheet} />
       <path d="M82 82l-5 13M104 82l-8 21M126 82l-5 13" />
-      <path d="M238 116l7 9M266 112l5 11M210 96l-9 6M206 62l-11-3M224 32l-7-9" />
+      <path d="M232 112l-5 9M258 112l2 11M214 50l-9-5M228 30l-6-9M284 100l8 7" />
       <path d="M112 187c-8-44 12-77 44-80l16 12 20 20-14 48z" fill={clay} />
       <path d="M124 187c18-12 50-38 74-57 9-6 18-2 18 9v37c0 8 6 11 20 11h-42l-3-29-33 29z" fill={sheet} />
       <circle cx="181" cy="99" r="20" fill={sheet} />
@@ -26,19 +26,20 @@ export function DepressionDrawing(props: DrawingProps) {
   );
 }
 
-/** Two profiles share one mind, and in it a compass. */
+/** Two sides of one person look out into the world; between them a compass. */
 export function PersonalityDrawing(props: DrawingProps) {
   return (
     <Drawing {...size} {...props}>
-      <g transform="translate(348 4) scale(-1 1)">
+      <g transform="translate(273 2) scale(-1 1)">
         <Wash fill={sage} d={`${profile}z`} />
       </g>
-      <path d={profile} transform="translate(-28 4)" />
-      <path d={profile} transform="translate(348 4) scale(-1 1)" />
-      <circle cx="160" cy="110" r="30" fill={clay} />
-      <path d="M173 95l-7 21-19 9 7-21z" fill={sheet} />
-      <path d="M160 72v-9M160 157v-9M122 110h-6M204 110h-6" />
-      <path d="M36 200h248" />
+      <path d={profile} transform="translate(282 2) scale(-1 1)" />
+      <path d={profile} transform="translate(38 2)" />
+      <circle cx="160" cy="106" r="34" fill={clay} />
+      <path d="M175 89l-8 24-22 10 8-24z" fill={sheet} />
+      <circle cx="160" cy="106" r="2" fill={ink} />
+      <path d="M160 78v-1M160 135v-1M131 106h1M188 106h1" strokeWidth={4} />
+      <path d="M36 198h248" />
     </Drawing>
   );
 }
@@ -52,10 +53,10 @@ export function AngerDrawing(props: DrawingProps) {
       <path d="M116 182c-9-48 12-78 54-78s64 32 54 78z" />
       <path d="M114 150c-18-3-22-20-34-32l17-5c8 7 12 12 24 13" fill={sheet} />
       <path d="M134 112c-8-54 80-54 72 0" />
-      <path d="M146 107c4-12 44-12 48 0" fill={sheet} />
+      <path d="M146 107c4-12 44-12 48 0" />
       <circle cx="170" cy="92" r="6" fill={sheet} />
       <path d="M206 134c5 10 6 20 5 30" />
-      <path d="M82 100c-22-8-24-32-6-32 16 0 12 24-6 20-22-5-18-38 2-34 18 4 6 26-8 18-16-12 4-44 26-34 14 7 24 8 36-2s26-12 40-2 28 10 42 0 26-10 40 0 20 8 28 4" />
+      <path d="M78 102c-30 2-40-34-14-40 30-6 40 36 10 36-32 0-34-56 4-58 34-2 36 44 8 42-26-4-20-46 14-50 26-2 30 18 44 18s20-14 36-14 22 14 38 14 22-14 38-14 20 12 34 12" />
       <path d="M44 190h252" />
     </Drawing>
   );
@@ -85,9 +86,11 @@ export function HealingDrawing(props: DrawingProps) {
 export function AnxietyDrawing(props: DrawingProps) {
   return (
     <Drawing {...size} {...props}>
-      <Wash fill={sage} d={`${profile.replace('M100', 'M72')}z`} />
+      <g transform="translate(-27 4)">
+        <Wash fill={sage} d={`${profile}z`} />
+      </g>
       <path d={profile} transform="translate(-36 4)" />
-      <path d="M88 112c-18-6-16-36 8-36 28 0 26 38 2 38-22 0-24-30-4-34 24-4 38 22 20 34-16 10-40-6-30-24 10-16 42-14 44 6 2 16-20 24-30 12-12-14 2-40 22-44 34-8 40 26 72 18 30-8 26-40 6-40-18 0-20 26 4 38 14 7 24 18 30 32" />
+      <path d="M96 122c-28 4-40-30-16-42 26-12 50 18 30 34-22 16-52-10-38-32 14-22 58-10 54 16-4 24-46 26-50 2-4-22 30-38 46-20 14 18-8 42-28 34-22-10-10-48 18-52 32-4 30 34 52 30 22-6 12-34-6-30-18 4-12 32 14 36 34 4 58-2 68 24" />
       <circle cx="240" cy="160" r="36" fill={clay} />
       <path d="M212 142c14 4 34 18 42 48M222 131c16 6 36 22 44 50M236 126c16 6 32 18 39 36M207 156c10 2 28 18 32 38" />
       <path d="M240 197c20 4 36 3 50-1" />

@@ -25,8 +25,8 @@ export type DataTableProps<Row> = {
 export function DataTable<Row>({ caption, captionHidden = false, columns, rows, rowKey }: DataTableProps<Row>) {
   const id = useId();
   return (
-    // The keyboard must be able to scroll what overflows.
-    <div className={styles.scroller} role="region" aria-labelledby={id} tabIndex={0}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the keyboard must be able to scroll what overflows
+    <section className={styles.scroller} aria-labelledby={id} tabIndex={0}>
       <table className={styles.table}>
         <caption id={id} className={captionHidden ? 'visually-hidden' : styles.caption}>
           {caption}
@@ -58,6 +58,6 @@ export function DataTable<Row>({ caption, captionHidden = false, columns, rows, 
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

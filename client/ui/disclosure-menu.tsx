@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FocusEvent, KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChevronIcon } from '../illustrations/icons.tsx';
 import styles from './disclosure-menu.module.css';
 
@@ -8,29 +8,33 @@ export function DisclosureMenu({ label, icon, children }: { label: ReactNode; ic
   const [open, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
   const listId = useId();
 
   useEffect(() => {
-    if (!open) return;
-    function closeOutside(event: PointerEvent) {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
-    }
-    document.addEventListener('pointerdown', closeOutside);
-    return () => document.removeEventListener('pointerdown', closeOutside);
+    const element = root.current;
+    if (!open || !element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const isOutside = (target: EventTarget | null) => target instanceof Node && !element.contains(target);
+
+    document.addEventListener('pointerdown', (event) => isOutside(event.target) && setOpen(false), { signal });
+    element.addEventListener('focusout', (event) => isOutside(event.relatedTarget) && setOpen(false), { signal });
+    element.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Escape') return;
+        setOpen(false);
+        button.current?.focus();
+      },
+      { signal },
+    );
+    list.current?.addEventListener('click', () => setOpen(false), { signal });
+    return () => listening.abort();
   }, [open]);
 
-  function handleKey(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    setOpen(false);
-    button.current?.focus();
-  }
-
-  function handleBlur(event: FocusEvent) {
-    if (event.relatedTarget && !root.current?.contains(event.relatedTarget)) setOpen(false);
-  }
-
   return (
-    <div ref={root} className={styles.root} onKeyDown={handleKey} onBlur={handleBlur}>
+    <div ref={root} className={styles.root}>
       <button
         ref={button}
         type="button"
@@ -43,7 +47,7 @@ export function DisclosureMenu({ label, icon, children }: { label: ReactNode; ic
         <span className={styles.label}>{label}</span>
         <ChevronIcon className={styles.chevron} />
       </button>
-      <ul id={listId} role="list" hidden={!open} className={styles.list} onClick={() => setOpen(false)}>
+      <ul ref={list} id={listId} hidden={!open} className={styles.list}>
         {children}
       </ul>
     </div>

@@ -11,9 +11,9 @@ export type FormErrorProps = {
 };
 
 /** The red alert on top of a form. With fields it takes the focus, and each entry leads to its field. Give it a new `key` per attempt to announce the same sentence again. */
-export function FormError({ message, fields = [] }: FormErrorProps) {
+export function FormError({ message, fields }: FormErrorProps) {
   const box = useRef<HTMLDivElement>(null);
-  const hasFields = fields.length > 0;
+  const hasFields = fields !== undefined && fields.length > 0;
 
   useEffect(() => {
     if (!message) return;

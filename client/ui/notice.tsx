@@ -11,6 +11,7 @@ export function Notice({
   children?: ReactNode;
 }) {
   return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an output element may hold words only, not blocks
     <div role="status" className={styles.region}>
       {children && (
         <div className={classNames(styles.box, styles[tone])}>

@@ -26,12 +26,15 @@ export type PageProps = {
 export function Page({ title, heading = title, intro, width = 'narrow', children }: PageProps) {
   const productTitle = useContext(ProductTitle);
   const head = useRef<HTMLHeadingElement>(null);
+  const announced = useRef<string>(null);
 
   useEffect(() => {
     document.title = `${title} – ${productTitle}`;
   }, [title, productTitle]);
 
   useEffect(() => {
+    if (announced.current === title) return;
+    announced.current = title;
     if (!isFirstScreen) head.current?.focus();
     isFirstScreen = false;
   }, [title]);

@@ -20,7 +20,7 @@ export function PasswordField({ label, hint, error, optional, id, ...input }: Om
   useLayoutEffect(() => {
     if (caret.current) control.current?.setSelectionRange(...caret.current);
     caret.current = null;
-  }, [shown]);
+  });
 
   return (
     <Field label={label} hint={hint} error={error} optional={optional} id={id}>

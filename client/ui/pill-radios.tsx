@@ -48,7 +48,6 @@ export function PillRadios<Value extends string | number>(props: PillRadiosProps
       disabled={disabled}
       aria-describedby={error ? errorId : undefined}
       className={classNames(styles.group, marker !== undefined && styles.marked, error && styles.wrong)}
-      onKeyDown={handleKey}
     >
       <legend className={legendHidden ? 'visually-hidden' : styles.legend}>{legend}</legend>
       {marker !== undefined && (
@@ -66,6 +65,7 @@ export function PillRadios<Value extends string | number>(props: PillRadiosProps
               checked={option.value === value}
               required={required}
               onChange={() => onChange(option.value)}
+              onKeyDown={handleKey}
             />
             {option.label}
           </label>

@@ -24,6 +24,7 @@ export function ScaleBar({ bands, value, text }: ScaleBarProps) {
   const isHere = (band: ScaleBand) => value >= band.from && value <= band.to;
   return (
     <div className={styles.scale}>
+      {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of boxes */}
       <div role="img" aria-label={text} className={styles.picture}>
         <div className={styles.mark} style={{ insetInlineStart: `${((value + 0.5) / steps) * 100}%` }}>
           <span className={styles.value}>{value}</span>
@@ -40,7 +41,7 @@ export function ScaleBar({ bands, value, text }: ScaleBarProps) {
           ))}
         </div>
       </div>
-      <ul role="list" className={styles.names}>
+      <ul className={styles.names}>
         {bands.map((band) => (
           <li key={band.name} className={classNames(styles.name, isHere(band) && styles.here)}>
             <span aria-hidden="true" className={classNames(styles.swatch, styles[band.tone])} />
