@@ -8,7 +8,7 @@ const change = {
 };
 
 export const instrumentMessages = {
-  measures: { 'GAD-7': 'Anxiety', 'PHQ-9': 'Low mood and depression' } satisfies Record<InstrumentType, string>,
+  measures: { 'GAD-7': 'Anxiety', 'PHQ-9': 'Depression' } satisfies Record<InstrumentType, string>,
   notADiagnosis: 'This is a screening result, not a diagnosis.',
   partialNote: 'Some questions were switched off when this was answered, so it has no level.',
   change,

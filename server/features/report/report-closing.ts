@@ -1,0 +1,51 @@
+import type { HelpLine } from '../../../domain/help-lines.ts';
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { reportMessages } from '../../../domain/messages/en/report.ts';
+import type { Sheet } from './report-sheet.ts';
+import { drawSilent, drawTagged, ensureRoom, heading, paragraph } from './report-sheet.ts';
+import { colours, contentWidth, page, sizes } from './report-style.ts';
+import type { TextBlock } from './report-text.ts';
+import { drawBlock, layOut } from './report-text.ts';
+
+/** Who can be called; never torn apart by the end of a page. */
+export function drawHelp(sheet: Sheet, helpLines: readonly HelpLine[]): void {
+  const { doc } = sheet;
+  const width = contentWidth - 28;
+  const strong = { size: sizes.text, weight: 'semibold', colour: colours.inkStrong } as const;
+  const blocks: TextBlock[] = [
+    layOut(doc, reportMessages.help, width, { ...strong, size: sizes.heading }),
+    ...helpLines.flatMap((line) => [
+      layOut(doc, `${line.name}: ${reportMessages.numbers(line.numbers)}`, width, strong),
+      layOut(doc, line.about, width, { size: sizes.small, colour: colours.text }),
+    ]),
+    layOut(doc, reportMessages.abroad, width, { size: sizes.small, colour: colours.text }),
+  ];
+  const gap = 3;
+  const height = blocks.reduce((sum, block) => sum + block.height + gap, 20);
+  ensureRoom(sheet, height);
+  drawSilent(sheet, () => doc.roundedRect(page.left, sheet.y, contentWidth, height, 8).fill(colours.inkTint));
+  let y = sheet.y + 11;
+  for (const block of blocks) {
+    drawTagged(sheet, 'P', () => drawBlock(doc, block, page.left + 14, y));
+    y += block.height + gap;
+  }
+  sheet.y += height + 16;
+}
+
+/** What the numbers mean, and whose questionnaires they come from. */
+export function drawReading(sheet: Sheet): void {
+  const text = { size: sizes.text, after: 5 };
+  const quiet = { size: sizes.small, colour: colours.muted, after: 4 };
+  heading(sheet, reportMessages.reading, 60);
+  paragraph(sheet, reportMessages.notADiagnosis, { ...text, weight: 'semibold', after: 2 });
+  paragraph(sheet, reportMessages.readingText, text);
+  for (const type of instrumentTypes) {
+    const bands = instruments[type].bands.map(({ name, min, max }) => reportMessages.bandOf(name, min, max)).join(', ');
+    paragraph(sheet, `${reportMessages.bandsOf(type, bands)}. (${instruments[type].bandsSource})`, quiet);
+  }
+  sheet.y += 8;
+  heading(sheet, reportMessages.attribution, 40);
+  const attributions = new Set(instrumentTypes.map((type) => instruments[type].attribution));
+  paragraph(sheet, instrumentTypes.join(', '), { ...quiet, weight: 'semibold', after: 1 });
+  for (const attribution of attributions) paragraph(sheet, attribution, quiet);
+}

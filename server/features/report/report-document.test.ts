@@ -1,0 +1,147 @@
+import { describe, expect, test } from 'vitest';
+import { extractText, getDocumentProxy, getMeta } from 'unpdf';
+import { defaultHelpLines } from '../../../domain/help-lines.ts';
+import { moodWords } from '../../../domain/moods.ts';
+import { writeReport } from './report-document.ts';
+import type { ReportInput, ReportScore } from './report-input.ts';
+
+const now = new Date('2026-11-20T20:35:00Z');
+const day = 24 * 3600 * 1000;
+
+const nothing: ReportInput = {
+  productTitle: 'Evenkeel',
+  organisation: 'Foundation for Good Work',
+  person: { name: 'Asha Kumari' },
+  generatedAt: now,
+  timeZone: 'Asia/Kolkata',
+  period: null,
+  assessments: { 'GAD-7': [], 'PHQ-9': [] },
+  moods: [],
+  helpLines: defaultHelpLines,
+};
+
+function scores(totals: readonly number[], daysApart = 14): ReportScore[] {
+  return totals.map((total_score, index) => ({
+    created_at: new Date(now.getTime() - (totals.length - 1 - index) * daysApart * day),
+    total_score,
+    partial: false,
+  }));
+}
+
+async function read(input: ReportInput) {
+  const bytes = await writeReport(input);
+  expect(bytes.subarray(0, 5).toString()).toBe('%PDF-');
+  expect(bytes.subarray(-6).toString().trim()).toBe('%%EOF');
+  const document = await getDocumentProxy(new Uint8Array(bytes));
+  const { totalPages, text } = await extractText(document);
+  const { info } = await getMeta(document);
+  const pages = text.map((page) => page.replace(/\s+/g, ' '));
+  return { size: bytes.length, totalPages, pages, text: pages.join(' '), info };
+}
+
+describe('without any record', () => {
+  test('says so, and still says who it is for, what it is and who can help', async () => {
+    const { text, totalPages, info } = await read(nothing);
+    for (const sentence of [
+      'Mental Health Report',
+      'Asha Kumari',
+      'Evenkeel, Foundation for Good Work',
+      'Period: No records yet',
+      'Made: 21 Nov 2026, 02:05 (Asia/Kolkata), by Evenkeel',
+      'No GAD-7 data available.',
+      'No PHQ-9 data available.',
+      'No mood data available.',
+      'This is a screening result, not a diagnosis.',
+      'Tele-MANAS: 14416 or 1800-891-4416',
+      'Emergency: 112',
+      'Developed by Drs. Robert L. Spitzer, Janet B.W. Williams, Kurt Kroenke and colleagues, with an educational grant from Pfizer Inc.',
+      `Page 1 of ${totalPages}`,
+    ]) {
+      expect(text).toContain(sentence);
+    }
+    expect(info).toMatchObject({ Title: 'Mental Health Report', Author: 'Evenkeel, Foundation for Good Work' });
+    expect(info.Language).toBe('en-IN');
+  });
+});
+
+describe('with records', () => {
+  test('of one each shows the score, its band and nothing to compare with', async () => {
+    const { text } = await read({
+      ...nothing,
+      period: { from: now, to: now },
+      assessments: { 'GAD-7': scores([10]), 'PHQ-9': scores([16]) },
+      moods: [{ created_at: now, mood: 'calm' }],
+    });
+    expect(text).toContain('Period: 21 Nov 2026');
+    expect(text).toContain('21 Nov 2026, 02:05 GAD-7 10 of 21 Moderate First result');
+    expect(text).toContain('21 Nov 2026, 02:05 PHQ-9 16 of 27 Moderately severe First result');
+    expect(text).toContain('Happy 0 · Calm 1 · Neutral 0 · Sad 0 · Angry 0');
+  });
+
+  test('says what changed since the last one of the same questionnaire', async () => {
+    const { text } = await read({
+      ...nothing,
+      assessments: { 'GAD-7': scores([12, 8, 8]), 'PHQ-9': scores([3, 4]) },
+    });
+    expect(text).toContain('GAD-7 8 of 21 Mild Same as last time');
+    expect(text).toContain('GAD-7 8 of 21 Mild 4 points lower');
+    expect(text).toContain('PHQ-9 4 of 27 Minimal 1 point higher');
+  });
+
+  test('gives a partial one no band and compares across it', async () => {
+    const [first, second, third] = scores([12, 4, 9]);
+    const { text } = await read({
+      ...nothing,
+      assessments: { 'GAD-7': [first!, { ...second!, partial: true }, third!], 'PHQ-9': [] },
+    });
+    expect(text).toContain('GAD-7 4 Not scored Not comparable');
+    expect(text).toContain('GAD-7 9 of 21 Mild 3 points lower');
+  });
+
+  test('names the bands beside both charts', async () => {
+    const { pages } = await read({ ...nothing, assessments: { 'GAD-7': scores([3]), 'PHQ-9': scores([3]) } });
+    for (const name of ['Minimal', 'Mild', 'Moderate', 'Moderately severe', 'Severe']) expect(pages[0]).toContain(name);
+  });
+});
+
+test('two thousand records span pages with the head on each, and stay small', async () => {
+  const totals = Array.from({ length: 1000 }, (_, index) => (index * 7) % 22);
+  const { size, totalPages, pages } = await read({
+    ...nothing,
+    assessments: { 'GAD-7': scores(totals, 1), 'PHQ-9': scores(totals, 1) },
+    moods: totals.map((total, index) => ({
+      created_at: new Date(now.getTime() - index * day),
+      mood: moodWords[total % 5] ?? 'calm',
+    })),
+  });
+  expect(size).toBeLessThan(300_000);
+  expect(totalPages).toBeGreaterThan(40);
+  const tablePages = pages.filter((page) => page.includes('points lower') && page.includes('Change since the last'));
+  expect(tablePages.length).toBeGreaterThan(40);
+  pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${totalPages}`));
+  const rows = pages.join(' ').match(/\d\d:\d\d (GAD-7|PHQ-9) \d+ of/g);
+  expect(rows).toHaveLength(2000);
+});
+
+describe('a name', () => {
+  async function nameLine(name: string): Promise<string> {
+    const { pages } = await read({ ...nothing, person: { name } });
+    return /Mental Health Report (.*?) Period:/.exec(pages[0] ?? '')?.[1]?.trim() ?? '';
+  }
+
+  test.each([
+    ['Zoë Łukasz Ñandú', 'Zoë Łukasz Ñandú'],
+    ['कमल', 'कमल'],
+    ['ମମତା', 'ମମତା'],
+    ['Asha 🌻 Kumari', 'Asha Kumari'],
+    ['Asha\u202E\u0000Kumari', 'AshaKumari'],
+    ['李小龙', 'Your name is in letters that this page cannot show'],
+    ['Asha 李小龙', 'Asha …'],
+    ['   ', 'Name not given'],
+  ])('%j is written %j', async (name, written) => expect(await nameLine(name)).toBe(written));
+
+  test('of a hundred wide signs wraps and stays on the page', async () => {
+    const name = 'W'.repeat(100);
+    expect((await nameLine(name)).replace(/ /g, '')).toBe(name);
+  });
+});

@@ -1,0 +1,96 @@
+import { buffer } from 'node:stream/consumers';
+import { moodAxis, scoreAxis } from '../../../domain/charts/axis.ts';
+import { formatDayAndTime, formatLocalDate } from '../../../domain/dates.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { scoreInWords } from '../../../domain/messages/en/instruments.ts';
+import { reportMessages } from '../../../domain/messages/en/report.ts';
+import { moodOf, moods } from '../../../domain/moods.ts';
+import type { ReportChart } from './report-charts.ts';
+import { drawChart } from './report-charts.ts';
+import { drawHelp, drawReading } from './report-closing.ts';
+import { drawCaution, drawGlance, drawHead } from './report-head.ts';
+import type { ReportInput, ReportMood } from './report-input.ts';
+import type { Result } from './report-results.ts';
+import { newestFirst, resultsOf } from './report-results.ts';
+import type { Sheet } from './report-sheet.ts';
+import { drawFooters, openSheet, paragraph } from './report-sheet.ts';
+import { colours, sizes } from './report-style.ts';
+import { drawTable } from './report-table.ts';
+
+const chartHeight = 108;
+
+/** The whole report as the bytes of a PDF. */
+export async function writeReport(input: ReportInput): Promise<Buffer> {
+  const { timeZone } = input;
+  const results = {
+    'GAD-7': resultsOf('GAD-7', input.assessments['GAD-7']),
+    'PHQ-9': resultsOf('PHQ-9', input.assessments['PHQ-9']),
+  };
+  const moodsInOrder = input.moods.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+  const sheet = openSheet(input);
+  const written = buffer(sheet.doc);
+  drawHead(sheet, input);
+  drawGlance(sheet, results, moodsInOrder.at(-1), timeZone);
+  drawCaution(sheet);
+  for (const type of instrumentTypes) drawChart(sheet, scoreChart(type, results[type], timeZone));
+  drawChart(sheet, moodChart(moodsInOrder, timeZone));
+  drawMoodCounts(sheet, moodsInOrder);
+  await drawTable(sheet, newestFirst(results), timeZone);
+  drawHelp(sheet, input.helpLines);
+  drawReading(sheet);
+  drawFooters(sheet, input.helpLines);
+  sheet.root.end();
+  sheet.doc.end();
+  return written;
+}
+
+function scoreChart(type: InstrumentType, results: readonly Result[], timeZone: string): ReportChart {
+  const latest = results.at(-1);
+  const [, largest] = instruments[type].range;
+  const title = reportMessages.sections[type];
+  const latestText = latest ? scoreInWords(latest.total_score, largest, latest.severity) : '';
+  return {
+    title,
+    points: results.map((result) => ({
+      at: result.created_at,
+      value: result.total_score,
+      partial: result.band === null,
+    })),
+    axis: scoreAxis(type),
+    height: chartHeight,
+    labelOf: (at) => formatLocalDate(at, timeZone),
+    lastText: latest ? String(latest.total_score) : '',
+    alt: reportMessages.chartText(title, results.length, latestText),
+    empty: reportMessages.empty[type],
+  };
+}
+
+function moodChart(records: readonly ReportMood[], timeZone: string): ReportChart {
+  const latest = records.at(-1);
+  const title = reportMessages.sections.mood;
+  const latestText = latest ? moodOf(latest.mood).label : '';
+  return {
+    title,
+    points: records.map(({ created_at, mood }) => ({ at: created_at, value: moodOf(mood).level })),
+    axis: moodAxis,
+    height: chartHeight,
+    labelOf: (at) => formatDayAndTime(at, timeZone),
+    lastText: '',
+    alt: reportMessages.chartText(title, records.length, latestText),
+    empty: reportMessages.empty.mood,
+  };
+}
+
+function drawMoodCounts(sheet: Sheet, records: readonly ReportMood[]): void {
+  if (records.length === 0) return;
+  const counts = moods.map(({ word, label }) => {
+    const count = records.filter((record) => record.mood === word).length;
+    return reportMessages.moodCount(label, count);
+  });
+  paragraph(sheet, `${reportMessages.moods}: ${counts.join(' · ')}`, {
+    size: sizes.small,
+    colour: colours.muted,
+    after: 14,
+  });
+}

@@ -1,0 +1,135 @@
+import { formatDateAndTime, formatLocalDate } from '../../../domain/dates.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { changeInPoints, instrumentMessages } from '../../../domain/messages/en/instruments.ts';
+import { reportMessages } from '../../../domain/messages/en/report.ts';
+import { moodOf } from '../../../domain/moods.ts';
+import type { ReportInput, ReportMood } from './report-input.ts';
+import { drawBandMark, drawFace } from './report-marks.ts';
+import type { Result } from './report-results.ts';
+import { isPrintable } from './report-script.ts';
+import type { Sheet } from './report-sheet.ts';
+import { drawSilent, drawTagged, paragraph } from './report-sheet.ts';
+import { colours, contentWidth, page, sizes } from './report-style.ts';
+import { drawBlock, drawLabel, layOut } from './report-text.ts';
+
+const cardGap = 12;
+const cardWidth = (contentWidth - 2 * cardGap) / 3;
+const cardHeight = 82;
+
+/** Whose report it is, of what time, and who made it. */
+export function drawHead(sheet: Sheet, input: ReportInput): void {
+  const { doc } = sheet;
+  const { productTitle, organisation, person, generatedAt, timeZone, period } = input;
+  const quiet = { size: sizes.text, colour: colours.muted };
+  paragraph(sheet, reportMessages.producer(productTitle, organisation), {
+    ...quiet,
+    weight: 'semibold',
+    colour: colours.ink,
+    after: 4,
+  });
+  paragraph(sheet, reportMessages.documentTitle, {
+    size: sizes.title,
+    weight: 'semibold',
+    colour: colours.inkStrong,
+    tag: 'H1',
+    after: 6,
+  });
+  drawSilent(sheet, () => doc.rect(page.left, sheet.y, 36, 2.5).fill(colours.ink));
+  sheet.y += 12;
+  paragraph(sheet, nameOf(person.name), { size: sizes.name, weight: 'semibold', after: 2 });
+  const days = period
+    ? reportMessages.periodOf(formatLocalDate(period.from, timeZone), formatLocalDate(period.to, timeZone))
+    : reportMessages.noRecords;
+  paragraph(sheet, `${reportMessages.period}: ${days}`, { ...quiet, after: 1 });
+  const made = reportMessages.madeOn(formatDateAndTime(generatedAt, timeZone), timeZone, productTitle);
+  paragraph(sheet, `${reportMessages.made}: ${made}`, { ...quiet, after: 12 });
+}
+
+/** The latest of each kind, side by side. */
+export function drawGlance(
+  sheet: Sheet,
+  results: Record<InstrumentType, readonly Result[]>,
+  latestMood: ReportMood | undefined,
+  timeZone: string,
+): void {
+  instrumentTypes.forEach((type, index) => {
+    const latest = results[type].at(-1);
+    const title = `${type} · ${instrumentMessages.measures[type]}`;
+    drawCard(sheet, index, title, (x) => (latest ? drawLatest(sheet, x, latest, timeZone) : drawNothing(sheet, x)));
+  });
+  drawCard(sheet, 2, reportMessages.moodCard, (x) => {
+    if (!latestMood) return drawNothing(sheet, x);
+    drawFace(sheet.doc, latestMood.mood, x + 11, sheet.y + 40, 11);
+    drawLabel(sheet.doc, moodOf(latestMood.mood).label, x + 30, sheet.y + 45, {
+      size: 15,
+      weight: 'semibold',
+      colour: colours.inkStrong,
+    });
+    drawDate(sheet, x, formatDateAndTime(latestMood.created_at, timeZone));
+  });
+  sheet.y += cardHeight + 10;
+}
+
+/** The sentence that every number needs beside it. */
+export function drawCaution(sheet: Sheet): void {
+  const { doc } = sheet;
+  drawSilent(sheet, () => doc.roundedRect(page.left, sheet.y, contentWidth, 24, 6).fill(colours.inkTint));
+  drawTagged(sheet, 'P', () =>
+    drawLabel(doc, reportMessages.notADiagnosis, page.left + 12, sheet.y + 15.5, {
+      size: sizes.text,
+      weight: 'semibold',
+      colour: colours.inkStrong,
+    }),
+  );
+  sheet.y += 38;
+}
+
+function nameOf(name: string): string {
+  if (name.trim() === '') return reportMessages.nobody;
+  return isPrintable(name) ? name : reportMessages.unprintableName;
+}
+
+function drawCard(sheet: Sheet, place: number, title: string, fill: (x: number) => void): void {
+  const left = page.left + place * (cardWidth + cardGap);
+  drawSilent(sheet, () => {
+    sheet.doc.roundedRect(left, sheet.y, cardWidth, cardHeight, 8).lineWidth(0.8).stroke(colours.hairline);
+  });
+  drawTagged(sheet, 'P', () => {
+    const block = layOut(sheet.doc, title, cardWidth - 20, {
+      size: sizes.small,
+      weight: 'semibold',
+      colour: colours.ink,
+    });
+    drawBlock(sheet.doc, block, left + 12, sheet.y + 8);
+    fill(left + 12);
+  });
+}
+
+function drawLatest(sheet: Sheet, x: number, latest: Result, timeZone: string): void {
+  const { doc, y } = sheet;
+  const [, largest] = instruments[latest.type].range;
+  const number = drawLabel(doc, String(latest.total_score), x, y + 46, {
+    size: sizes.number,
+    weight: 'semibold',
+    colour: colours.inkStrong,
+  });
+  if (latest.band) {
+    const besides = x + number + 5;
+    drawLabel(doc, reportMessages.ofLargest(largest), besides, y + 46, { size: sizes.small, colour: colours.muted });
+    drawBandMark(doc, latest.type, latest.band, besides + 31, y + 38.5, 9);
+    drawLabel(doc, latest.severity, besides + 44, y + 46, { size: sizes.small, weight: 'semibold' });
+  } else {
+    drawLabel(doc, latest.severity, x + number + 8, y + 46, { size: sizes.small, colour: colours.muted });
+  }
+  drawDate(sheet, x, formatLocalDate(latest.created_at, timeZone), latest.change ? changeInPoints(latest.change) : '');
+}
+
+function drawNothing(sheet: Sheet, x: number): void {
+  drawLabel(sheet.doc, reportMessages.noResult, x, sheet.y + 42, { size: sizes.text, colour: colours.muted });
+}
+
+function drawDate(sheet: Sheet, x: number, date: string, besides = ''): void {
+  const text = [date, besides].filter((part) => part !== '').join(' · ');
+  drawLabel(sheet.doc, text, x, sheet.y + 68, { size: sizes.small, colour: colours.muted });
+}

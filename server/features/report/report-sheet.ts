@@ -1,0 +1,106 @@
+import PDFDocument from 'pdfkit';
+import type { ReportInput } from './report-input.ts';
+import { registerFonts } from './report-fonts.ts';
+import { colours, contentWidth, page, sizes } from './report-style.ts';
+import type { TextStyle } from './report-text.ts';
+import { drawBlock, drawLabel, layOut } from './report-text.ts';
+import { defaultHelpLines } from '../../../domain/help-lines.ts';
+import { reportMessages } from '../../../domain/messages/en/report.ts';
+
+/** The document and how far down its last page is written, in points from the top. */
+export type Sheet = { doc: PDFKit.PDFDocument; root: PDFStructureElement; y: number };
+
+type PDFStructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
+
+export function openSheet({ productTitle, organisation, generatedAt }: ReportInput): Sheet {
+  const producer = reportMessages.producer(productTitle, organisation);
+  const doc = new PDFDocument({
+    size: 'A4',
+    margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    bufferPages: true,
+    tagged: true,
+    pdfVersion: '1.7',
+    displayTitle: true,
+    lang: reportMessages.language,
+    info: {
+      Title: reportMessages.documentTitle,
+      Author: producer,
+      Creator: productTitle,
+      Producer: productTitle,
+      CreationDate: generatedAt,
+      ModDate: generatedAt,
+    },
+  });
+  registerFonts(doc);
+  const root = doc.struct('Document');
+  doc.addStructure(root);
+  return { doc, root, y: page.top };
+}
+
+/** Begins a new page unless `height` still fits on this one. */
+export function ensureRoom(sheet: Sheet, height: number): void {
+  if (height <= roomLeft(sheet)) return;
+  sheet.doc.addPage();
+  sheet.y = page.top;
+}
+
+/** Points between what is written and the foot of the page. */
+export function roomLeft(sheet: Sheet): number {
+  return page.height - page.bottom - sheet.y;
+}
+
+/** Draws something that a screen reader finds under `tag` (H1, P, Figure ...); it must not begin a page. */
+export function drawTagged(
+  sheet: Sheet,
+  tag: string,
+  draw: () => void,
+  said: { alt?: string; actual?: string } = {},
+): void {
+  sheet.root.add(sheet.doc.struct(tag, said, [draw]));
+}
+
+/** Draws something that says nothing: lines, backgrounds. */
+export function drawSilent(sheet: Sheet, draw: () => void): void {
+  sheet.doc.markContent('Artifact', { type: 'Layout' });
+  draw();
+  sheet.doc.endMarkedContent();
+}
+
+/** A paragraph across the page, or `width` of it, and the space below. */
+export function paragraph(sheet: Sheet, text: string, style: TextStyle & { tag?: string; after?: number }): void {
+  const block = layOut(sheet.doc, text, contentWidth, style);
+  ensureRoom(sheet, block.height);
+  // Shaped scripts are drawn in another order than they are spelled.
+  const said = block.lines.some((line) => line.runs.some((run) => run.family !== 'latin')) ? { actual: text } : {};
+  drawTagged(sheet, style.tag ?? 'P', () => drawBlock(sheet.doc, block, page.left, sheet.y), said);
+  sheet.y += block.height + (style.after ?? 6);
+}
+
+/** A heading that stays on the page of at least `keepWith` points of what follows. */
+export function heading(sheet: Sheet, text: string, keepWith: number): void {
+  ensureRoom(sheet, sizes.heading * 1.6 + keepWith);
+  paragraph(sheet, text, { size: sizes.heading, weight: 'semibold', colour: colours.inkStrong, tag: 'H2', after: 4 });
+}
+
+/** The same line at the foot of every page, once their number is known. */
+export function drawFooters({ doc }: Sheet, helpLines: ReportInput['helpLines']): void {
+  const { count } = doc.bufferedPageRange();
+  const style = { size: sizes.chart, colour: colours.muted };
+  const lines = helpLines.length > 0 ? helpLines : defaultHelpLines;
+  const help = lines.slice(0, 2).map((line) => `${line.name} ${line.numbers[0] ?? ''}`);
+  const y = page.height - 34;
+  for (let index = 0; index < count; index += 1) {
+    doc.switchToPage(index);
+    doc.markContent('Artifact', { type: 'Pagination' });
+    doc.moveTo(page.left, y - 14).lineTo(page.width - page.right, y - 14);
+    doc.lineWidth(0.5).stroke(colours.hairline);
+    drawBlock(
+      doc,
+      layOut(doc, [reportMessages.private, ...help].join('  ·  '), contentWidth - 70, style),
+      page.left,
+      y - 8,
+    );
+    drawLabel(doc, reportMessages.page(index + 1, count), page.width - page.right, y, { ...style, align: 'right' });
+    doc.endMarkedContent();
+  }
+}

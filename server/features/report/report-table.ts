@@ -1,0 +1,139 @@
+import { setImmediate } from 'node:timers/promises';
+import { formatDateAndTime } from '../../../domain/dates.ts';
+import { instruments } from '../../../domain/instruments/instrument.ts';
+import { changeInPoints, instrumentMessages } from '../../../domain/messages/en/instruments.ts';
+import { reportMessages } from '../../../domain/messages/en/report.ts';
+import { drawBandMark } from './report-marks.ts';
+import type { Result } from './report-results.ts';
+import type { Sheet } from './report-sheet.ts';
+import { drawSilent, drawTagged, ensureRoom, heading, paragraph, roomLeft } from './report-sheet.ts';
+import { colours, contentWidth, page, sizes } from './report-style.ts';
+import type { TextStyle } from './report-text.ts';
+import { drawLabel } from './report-text.ts';
+
+const rowHeight = 17;
+const columns = { date: 0, test: 122, score: 226, level: 250, change: 370 } as const;
+
+// A tagged cell costs some 100 bytes that do not compress: a very long table is tagged by pages, and stays small.
+const mostTaggedRows = 300;
+
+type Struct = ReturnType<PDFKit.PDFDocument['struct']>;
+
+type Cell = { text: string; x: number; align?: 'right'; style: TextStyle };
+
+/** All results, newest first; the head is repeated on every page. Lets other requests in between two pages. */
+export async function drawTable(sheet: Sheet, results: readonly Result[], timeZone: string): Promise<void> {
+  heading(sheet, reportMessages.results, rowHeight * 4);
+  if (results.length === 0) {
+    paragraph(sheet, reportMessages.noResults, { size: sizes.text, colour: colours.muted, after: 14 });
+    return;
+  }
+  const table = results.length <= mostTaggedRows ? sheet.doc.struct('Table') : undefined;
+  if (table) sheet.root.add(table);
+  for (let drawn = 0; drawn < results.length;) {
+    ensureRoom(sheet, rowHeight * 2);
+    const rows = results.slice(drawn, drawn + Math.floor((roomLeft(sheet) - rowHeight) / rowHeight));
+    drawHead(sheet, drawn === 0 ? table : undefined);
+    if (table) drawTaggedRows(sheet, table, rows, timeZone);
+    else drawTagged(sheet, 'P', () => drawPlainRows(sheet, rows, timeZone));
+    drawn += rows.length;
+    await setImmediate();
+  }
+  table?.end();
+  sheet.y += 8;
+  drawNotes(sheet, results);
+}
+
+/** Repeated heads are for the eye only: a screen reader knows the first. */
+function drawHead(sheet: Sheet, table: Struct | undefined): void {
+  drawSilent(sheet, () => shade(sheet, colours.inkTint));
+  if (table) {
+    const row = sheet.doc.struct('TR');
+    table.add(row);
+    for (const cell of headCells()) row.add(sheet.doc.struct('TH', {}, [() => drawCell(sheet, cell)]));
+    row.end();
+  } else {
+    drawSilent(sheet, () => headCells().forEach((cell) => drawCell(sheet, cell)));
+  }
+  sheet.y += rowHeight;
+}
+
+function headCells(): Cell[] {
+  const style: TextStyle = { size: sizes.small, weight: 'semibold', colour: colours.inkStrong };
+  const { date, test, score, level, change } = reportMessages.columns;
+  return [
+    { text: date, x: columns.date, style },
+    { text: test, x: columns.test, style },
+    { text: score, x: columns.score, align: 'right', style },
+    { text: level, x: columns.level, style },
+    { text: change, x: columns.change, style },
+  ];
+}
+
+function drawTaggedRows(sheet: Sheet, table: Struct, rows: readonly Result[], timeZone: string): void {
+  const { doc } = sheet;
+  rows.forEach((result, index) => {
+    drawSilent(sheet, () => drawRowMarks(sheet, result, index));
+    const row = doc.struct('TR');
+    table.add(row);
+    for (const cell of rowCells(result, timeZone)) row.add(doc.struct('TD', {}, [() => drawCell(sheet, cell)]));
+    row.end();
+    sheet.y += rowHeight;
+  });
+}
+
+function drawPlainRows(sheet: Sheet, rows: readonly Result[], timeZone: string): void {
+  rows.forEach((result, index) => {
+    drawRowMarks(sheet, result, index);
+    for (const cell of rowCells(result, timeZone)) drawCell(sheet, cell);
+    sheet.y += rowHeight;
+  });
+}
+
+function drawRowMarks(sheet: Sheet, { type, band }: Result, index: number): void {
+  if (index % 2 === 1) shade(sheet, colours.sunken);
+  if (band) drawBandMark(sheet.doc, type, band, page.left + 6 + columns.level, sheet.y + 4, 9);
+}
+
+function rowCells(result: Result, timeZone: string): Cell[] {
+  const { type, total_score, created_at, severity, change } = result;
+  const style: TextStyle = { size: sizes.small };
+  const [, largest] = instruments[type].range;
+  return [
+    { text: formatDateAndTime(created_at, timeZone), x: columns.date, style },
+    { text: type, x: columns.test, style },
+    {
+      text: severity === 'Not scored' ? String(total_score) : reportMessages.scoreOf(total_score, largest),
+      x: columns.score,
+      align: 'right',
+      style,
+    },
+    { text: severity, x: columns.level + 15, style },
+    {
+      text: changeText(result),
+      x: columns.change,
+      style: { ...style, weight: change?.meaningful ? 'semibold' : 'regular' },
+    },
+  ];
+}
+
+function changeText({ change, first }: Result): string {
+  if (change) return changeInPoints(change);
+  return first ? instrumentMessages.change.first : instrumentMessages.change.notComparable;
+}
+
+function drawCell(sheet: Sheet, { text, x, align, style }: Cell): void {
+  drawLabel(sheet.doc, text, page.left + 6 + x, sheet.y + 11.5, { ...style, align });
+}
+
+function shade(sheet: Sheet, colour: string): void {
+  sheet.doc.rect(page.left, sheet.y, contentWidth, rowHeight).fill(colour);
+}
+
+function drawNotes(sheet: Sheet, results: readonly Result[]): void {
+  const style = { size: sizes.small, colour: colours.muted, after: 3 };
+  const [gad7, phq9] = [instruments['GAD-7'].meaningfulChange, instruments['PHQ-9'].meaningfulChange];
+  paragraph(sheet, reportMessages.changeNote(gad7, phq9), style);
+  if (results.some((result) => result.band === null)) paragraph(sheet, reportMessages.notScoredNote, style);
+  sheet.y += 12;
+}
