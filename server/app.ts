@@ -3,7 +3,7 @@ import { fastify, LogController } from 'fastify';
 import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
-import { answerBrokenConnection } from './broken-connection.ts';
+import { brokenConnectionHandler } from './broken-connection.ts';
 import { handleError } from './error-handler.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
@@ -44,7 +44,7 @@ export async function createApp(
     http: timeouts,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 512 },
-    clientErrorHandler: answerBrokenConnection,
+    clientErrorHandler: brokenConnectionHandler(config),
     forceCloseConnections: 'idle',
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(request.url, config));

@@ -3,6 +3,7 @@ import { errorStatus } from '../domain/errors.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 import { AppError } from './app-error.ts';
 import { failureBody } from './error-handler.ts';
+import { securityHeaders } from './security-headers.ts';
 
 const reasons: Record<string, { status: number; text: string; code: ErrorCode }> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: 'Request Timeout', code: 'too_slow' },
@@ -11,7 +12,12 @@ const reasons: Record<string, { status: number; text: string; code: ErrorCode }>
 const unreadable = { status: errorStatus.broken_json, text: 'Bad Request', code: 'broken_json' as const };
 
 /** Answers what is not even HTTP, too slow or too long, in the same shape as every other refusal; then hangs up. */
-export function answerBrokenConnection(error: Error & { code?: string }, socket: Socket): void {
+export function brokenConnectionHandler(config: { publicUrl: string }) {
+  const headers = Object.entries(securityHeaders('/api', config)).map(([name, value]) => `${name}: ${value}`);
+  return (error: Error & { code?: string }, socket: Socket) => answer(error, socket, headers);
+}
+
+function answer(error: Error & { code?: string }, socket: Socket, headers: readonly string[]): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
@@ -23,8 +29,7 @@ export function answerBrokenConnection(error: Error & { code?: string }, socket:
       `HTTP/1.1 ${status} ${text}`,
       'Content-Type: application/json; charset=utf-8',
       `Content-Length: ${Buffer.byteLength(body)}`,
-      'X-Content-Type-Options: nosniff',
-      'Cache-Control: no-store',
+      ...headers,
       'Connection: close',
       '',
       body,

@@ -4,6 +4,12 @@ import * as z from 'zod/mini';
 import { isTimeZone } from '../domain/dates.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
 
+/** An address with the name that is shown beside it. */
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -15,7 +21,7 @@ export interface Config {
   adminEmail: string;
   adminPassword: string | undefined;
   smtpUrl: string | undefined;
-  mailFrom: string;
+  mailFrom: Mailbox;
   orgTimezone: string;
   productTitle: string;
   orgName: string;
@@ -50,6 +56,15 @@ function shortLine(max: number, fallback: string) {
   return z._default(z.string().check(z.trim(), z.maxLength(max, operatorMessages.tooLong(max))), fallback);
 }
 
+const mailbox = /^(?:(?<name>[^<>\r\n]*)<(?<bracketed>[^\s<>@]+@[^\s<>@]+)>|(?<plain>[^\s<>@]+@[^\s<>@]+))$/;
+
+/** Reads `care@example.org` or `Evenkeel <care@example.org>`. */
+function parseMailbox(text: string): Mailbox | undefined {
+  const { name = '', bracketed, plain } = mailbox.exec(text)?.groups ?? {};
+  const address = bracketed ?? plain;
+  return address === undefined ? undefined : { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
+}
+
 const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: shortLine(255, '127.0.0.1'),
@@ -67,7 +82,7 @@ const settingsSchema = z.object({
   MAIL_FROM: z.optional(
     z.string().check(
       z.trim(),
-      z.refine((text) => /^[^\r\n]*[^\s@]+@[^\s@]+>?$/.test(text), operatorMessages.mailFrom),
+      z.refine((text) => parseMailbox(text) !== undefined, operatorMessages.mailFrom),
     ),
   ),
   ORG_TIMEZONE: z._default(z.string().check(z.refine(isTimeZone, operatorMessages.timeZone)), 'Asia/Kolkata'),
@@ -116,6 +131,18 @@ function withoutEmpty(environment: Environment): Environment {
   );
 }
 
+/** Where this machine reaches a server that listens so: the wildcards are no address to call. */
+export function localAddress(host: string, port: number): string {
+  if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
+  if (host === '::') return `http://[::1]:${port}`;
+  return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+}
+
+function mailFromOf({ MAIL_FROM, ADMIN_EMAIL, PRODUCT_TITLE }: z.infer<typeof settingsSchema>): Mailbox {
+  const { name, address } = parseMailbox(MAIL_FROM ?? ADMIN_EMAIL) ?? { name: '', address: ADMIN_EMAIL };
+  return { name: name === '' ? PRODUCT_TITLE : name, address };
+}
+
 /** Reads and checks every setting. Throws a ConfigFault that names all faults. */
 export function readConfig(environment: Environment): Config {
   const faults: string[] = [];
@@ -125,17 +152,16 @@ export function readConfig(environment: Environment): Config {
   }
   if (!result.success || faults.length > 0) throw new ConfigFault(faults);
   const settings = result.data;
-  const host = settings.HOST.includes(':') ? `[${settings.HOST}]` : settings.HOST;
   return {
     port: settings.PORT,
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
-    publicUrl: (settings.PUBLIC_URL ?? `http://${host}:${settings.PORT}`).replace(/\/+$/, ''),
+    publicUrl: (settings.PUBLIC_URL ?? localAddress(settings.HOST, settings.PORT)).replace(/\/+$/, ''),
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
     smtpUrl: settings.SMTP_URL,
-    mailFrom: settings.MAIL_FROM ?? settings.ADMIN_EMAIL,
+    mailFrom: mailFromOf(settings),
     orgTimezone: settings.ORG_TIMEZONE,
     productTitle: settings.PRODUCT_TITLE,
     orgName: settings.ORG_NAME,

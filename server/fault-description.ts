@@ -47,3 +47,15 @@ export function isOverload(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   return overloadCodes.includes(code) || poolIsBusy.test(error.message);
 }
+
+/** Only these messages of a mail library are about the connection; others repeat the address or the mail server's words. */
+const connectionFaults = ['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS'];
+
+/** What the log says of a mail that could not be sent. Never the address. */
+export function describeMailFault(error: unknown): Record<string, unknown> {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+  const response = 'responseCode' in error ? error.responseCode : undefined;
+  const message = code !== undefined && connectionFaults.includes(code) ? error.message.slice(0, 300) : undefined;
+  return { name: error.name, code, response, message };
+}

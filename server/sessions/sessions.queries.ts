@@ -29,15 +29,35 @@ export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, now:
   await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
+/**
+ * Opens a session for the password that was proved: false where it has been changed, or the person disabled, since then.
+ * The shared lock makes a change under way finish first, so that the change ends every session of the old password.
+ */
 export async function insertSession(
   db: Kysely<Database>,
-  session: { tokenHash: Buffer; userId: string; now: Date; expiresAt: Date },
-): Promise<void> {
-  const { tokenHash, userId, now, expiresAt } = session;
-  await db
+  session: { tokenHash: Buffer; userId: string; passwordHash: string; now: Date; expiresAt: Date },
+): Promise<boolean> {
+  const { tokenHash, userId, passwordHash, now, expiresAt } = session;
+  const { numInsertedOrUpdatedRows } = await db
     .insertInto('sessions')
-    .values({ token_hash: tokenHash, user_id: userId, created_at: now, last_used_at: now, expires_at: expiresAt })
-    .execute();
+    .columns(['token_hash', 'user_id', 'created_at', 'last_used_at', 'expires_at'])
+    .expression((row) =>
+      row
+        .selectFrom('users')
+        .select(({ val, cast }) => [
+          cast<Buffer>(val(tokenHash), 'bytea').as('token_hash'),
+          'id',
+          cast<Date>(val(now), 'timestamptz').as('created_at'),
+          cast<Date>(val(now), 'timestamptz').as('last_used_at'),
+          cast<Date>(val(expiresAt), 'timestamptz').as('expires_at'),
+        ])
+        .where('id', '=', userId)
+        .where('password_hash', '=', passwordHash)
+        .where('disabled_at', 'is', null)
+        .forShare(),
+    )
+    .executeTakeFirstOrThrow();
+  return numInsertedOrUpdatedRows === 1n;
 }
 
 export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {

@@ -4,7 +4,6 @@ import { createApp } from '../app.ts';
 import type { AppOptions } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import { openPool } from '../db/connect.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import { openLog } from '../log.ts';
 import type { Services } from '../services.ts';
@@ -62,11 +61,7 @@ export async function startTestServer({
   now,
   app: appOptions,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const database = await createTestDatabase();
-  const { db, close: closePool } = openPool(
-    { connection: database.connection },
-    { max: 10, applicationName: 'evenkeel-test', statementTimeoutMs: 15_000 },
-  );
+  const { db, drop } = await createTestDatabase();
   const clock = makeClock(now ?? new Date());
   const log = captureLog();
   let wakes = 0;
@@ -92,8 +87,7 @@ export async function startTestServer({
     request: (method, path, request) => send(`${url}${path}`, method, request),
     close: async () => {
       await app.close();
-      await closePool();
-      await database.drop();
+      await drop();
     },
   };
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../app-error.ts';
@@ -78,4 +78,11 @@ export async function insertAdmin(
     .insertInto('users')
     .values({ name, email, password_hash: passwordHash, role: 'admin', created_at: now, updated_at: now })
     .execute();
+}
+
+const firstAdminLock = 7_233_003;
+
+/** Held until the transaction ends: only one process at a time makes the first admin. */
+export async function holdFirstAdminLock(transaction: Transaction<Database>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${firstAdminLock})`.execute(transaction);
 }

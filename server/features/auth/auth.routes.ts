@@ -8,7 +8,7 @@ import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../sessions/sessions.queries.ts';
 import { choosePassword, registerEmployee, signIn } from './auth.service.ts';
-import { insertResetRequest } from './resets.queries.ts';
+import { insertResetRequest } from './reset-requests.queries.ts';
 
 export function mountAuth(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, login, ({ body, address }) => signIn(services, { ...body, address }));

@@ -11,12 +11,18 @@ import type { Account } from './accounts.queries.ts';
 import { hashPassword, inHashingSlot, isPassword } from './passwords.ts';
 import { findReset, takeReset } from './resets.queries.ts';
 
-async function openSession(services: Services, { id, name, email, role }: Account): Promise<SignedIn> {
+/** Throws `wrong_login` where the password was changed in the meantime. */
+async function openSession(
+  services: Services,
+  { id, name, email, role }: Account,
+  passwordHash: string,
+): Promise<SignedIn> {
   const { db, config } = services;
   const token = makeToken();
   const now = services.now();
   const expiresAt = new Date(now.getTime() + config.sessionMaxHours * 3_600_000);
-  await insertSession(db, { tokenHash: hashToken(token), userId: id, now, expiresAt });
+  const session = { tokenHash: hashToken(token), userId: id, passwordHash, now, expiresAt };
+  if (!(await insertSession(db, session))) throw new AppError('wrong_login');
   return { token, user: { id, name, email, role } };
 }
 
@@ -40,8 +46,9 @@ export async function signIn(
     throw new AppError('wrong_login');
   }
   await forget(services, byEmail);
+  const signedIn = await openSession(services, account, account.passwordHash);
   services.log.info({ event: 'signed_in', user: account.id });
-  return openSession(services, account);
+  return signedIn;
 }
 
 /** Throws `email_taken` (409). */
@@ -57,7 +64,7 @@ export async function registerEmployee(
   const passwordHash = await inHashingSlot(() => hashPassword(password));
   const account = await insertEmployee(services.db, { ...person, passwordHash, now: services.now() });
   services.log.info({ event: 'registered', user: account.id });
-  return openSession(services, account);
+  return openSession(services, account, passwordHash);
 }
 
 /** Uses a mailed link up and ends all of the person's sessions. Throws `reset_link_invalid` (400). */
@@ -73,13 +80,15 @@ export async function choosePassword(
     throw new AppError('reset_link_invalid');
   }
   const passwordHash = await inHashingSlot(() => hashPassword(newPassword));
-  const email = await services.db.transaction().execute(async (transaction) => {
+  const { userId, email } = await services.db.transaction().execute(async (transaction) => {
     const now = services.now();
-    const userId = await takeReset(transaction, tokenHash, now);
-    if (!userId) throw new AppError('reset_link_invalid');
-    await deleteSessionsOf(transaction, userId);
-    services.log.info({ event: 'password_reset', user: userId });
-    return (await setPassword(transaction, { userId, passwordHash, now })).email;
+    const owner = await takeReset(transaction, tokenHash, now);
+    if (!owner) throw new AppError('reset_link_invalid');
+    // In this order: see `insertSession`.
+    const changed = await setPassword(transaction, { userId: owner, passwordHash, now });
+    await deleteSessionsOf(transaction, owner);
+    return { userId: owner, email: changed.email };
   });
+  services.log.info({ event: 'password_reset', user: userId });
   await forget(services, { kind: 'login-email', subject: email });
 }

@@ -1,11 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-/** Waits to be looked up and mailed. Written alike for known and unknown e-mails. */
-export async function insertResetRequest(db: Kysely<Database>, email: string, now: Date): Promise<void> {
-  await db.insertInto('reset_requests').values({ email, requested_at: now, next_attempt_at: now }).execute();
-}
-
 /** The person a link belongs to, while it lives. */
 export async function findReset(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<string | undefined> {
   const row = await db

@@ -1,0 +1,35 @@
+/** What the person who runs the server reads on its output when it starts, stops or can not. */
+export const startupMessages = {
+  ready: (product: string, address: string) => `${product} is ready at ${address}`,
+  publicAddress: (publicUrl: string) => `People reach it at ${publicUrl}`,
+  mailFolder: (folder: string) => `No SMTP_URL is set: mails are written as files to ${folder}`,
+  pageMissing: 'The page is not built yet: only the API is served. "npm start" builds it.',
+  stopping: 'Stopping ...',
+  stopped: 'Stopped.',
+  crashed: 'Stopped because of a fault of the program. The last log line names it.',
+} as const;
+
+export const firstAdminMessages = {
+  name: 'Admin',
+  created: (email: string) => `The first admin was created: ${email}, with the password of ADMIN_PASSWORD`,
+  createdWithPassword: (email: string, password: string) =>
+    [
+      'The first admin was created. The password is shown only this once:',
+      `  Email:    ${email}`,
+      `  Password: ${password}`,
+    ].join('\n'),
+  emailBelongsToEmployee: (email: string) =>
+    `There is no admin yet, and ADMIN_EMAIL (${email}) is the email of an employee's account. Please set ADMIN_EMAIL to another address.`,
+} as const;
+
+export const listenFaults = {
+  inUse: (host: string, port: number) =>
+    `Port ${port} on ${host} is already in use. Stop the other program, or set PORT to another number.`,
+  forbidden: (host: string, port: number) =>
+    `This user may not listen on port ${port} of ${host}. Set PORT to a number above 1023.`,
+  noSuchAddress: (host: string) => `This machine has no address ${host}. Set HOST to one that it has, like 127.0.0.1.`,
+} as const;
+
+export const databaseUrlFaults = {
+  unreachable: (reason: string) => `The database of DATABASE_URL can not be used: ${reason}`,
+} as const;

@@ -1,0 +1,52 @@
+import { randomInt } from 'node:crypto';
+import { firstAdminMessages } from '../../../domain/messages/en/startup.ts';
+import type { Services } from '../../services.ts';
+import { StartFault } from '../../start-fault.ts';
+import { holdFirstAdminLock, insertAdmin, isEmailTaken, isThereAnAdmin } from './accounts.queries.ts';
+import { hashPassword } from './passwords.ts';
+
+export interface FirstAdmin {
+  email: string;
+  /** Only where it was made here: to be shown once, and stored nowhere. */
+  password: string | undefined;
+}
+
+/**
+ * Makes the admin of the settings where there is no admin at all; of many processes exactly one does.
+ * Throws a StartFault where the e-mail is an employee's: nobody is promoted silently.
+ */
+export async function ensureFirstAdmin({
+  db,
+  config,
+  now,
+}: Pick<Services, 'db' | 'config' | 'now'>): Promise<FirstAdmin | undefined> {
+  if (await isThereAnAdmin(db)) return undefined;
+  const { adminEmail: email, adminPassword } = config;
+  const password = adminPassword ?? makePassword();
+  const passwordHash = await hashPassword(password);
+  const made = await db.transaction().execute(async (transaction) => {
+    await holdFirstAdminLock(transaction);
+    if (await isThereAnAdmin(transaction)) return false;
+    if (await isEmailTaken(transaction, email)) throw new StartFault(firstAdminMessages.emailBelongsToEmployee(email));
+    await insertAdmin(transaction, { name: firstAdminMessages.name, email, passwordHash, now: now() });
+    return true;
+  });
+  return made ? { email, password: adminPassword === undefined ? password : undefined } : undefined;
+}
+
+/** Without signs that look like others: it will be read from a screen and typed. */
+const kinds = ['abcdefghijkmnpqrstuvwxyz', 'ABCDEFGHJKLMNPQRSTUVWXYZ', '23456789', '!@#$%^&*'];
+
+function pickFrom(signs: string): string {
+  return signs.charAt(randomInt(signs.length));
+}
+
+/** Twenty random signs, about 118 bits, with at least one of each kind that the password rule asks for. */
+export function makePassword(): string {
+  const signs = [...kinds, ...Array<string>(16).fill(kinds.join(''))].map(pickFrom);
+  for (let place = signs.length - 1; place > 0; place -= 1) {
+    const other = randomInt(place + 1);
+    [signs[place], signs[other]] = [signs[other] ?? '', signs[place] ?? ''];
+  }
+  return signs.join('');
+}

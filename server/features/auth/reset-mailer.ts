@@ -1,0 +1,101 @@
+import { randomInt } from 'node:crypto';
+import { resetMail } from '../../../domain/messages/en/auth.ts';
+import { escapeHtml } from '../../escape-html.ts';
+import { describeMailFault } from '../../fault-description.ts';
+import type { OutgoingMail, SendMail } from '../../outgoing-mail.ts';
+import { startPeriodicJob } from '../../periodic-job.ts';
+import type { Services } from '../../services.ts';
+import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { findAccount } from './accounts.queries.ts';
+import { claimDueReset, deleteResetRequest, postponeReset } from './reset-requests.queries.ts';
+import type { ClaimedReset } from './reset-requests.queries.ts';
+import { replaceReset } from './resets.queries.ts';
+
+/** How long a link works (ASVS 6.5.5: ten minutes at most). */
+export const resetMinutes = 10;
+
+/** Longer than one mail can take, see the timeouts of the sender. */
+const leaseSeconds = 180;
+
+const giveUpAfterMinutes = 60;
+
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
+
+export interface ResetMailer {
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Looks every five seconds, and shortly after a call to `wake`. Any number of processes may run one. */
+export function startResetMailer(services: Needs, send: SendMail): ResetMailer {
+  const { log } = services;
+  const work = () => mailDueResets(services, send);
+  const job = startPeriodicJob({ name: 'reset_mailer', everyMs: 5000, work, log });
+  return {
+    // A pause of a random length: the work for a known account must not overlap the answer that asked for it.
+    wake: () => job.wake(randomInt(100, 400)),
+    stop: job.stop,
+  };
+}
+
+/** Mails every request that is due now; an unknown or disabled account gets nothing. Returns how many were looked at. */
+export async function mailDueResets(services: Needs, send: SendMail): Promise<number> {
+  for (let looked = 0; ; looked += 1) {
+    const request = await claimDueReset(services.db, services.now(), leaseSeconds);
+    if (!request) return looked;
+    await mailReset(services, send, request);
+  }
+}
+
+async function mailReset(services: Needs, send: SendMail, request: ClaimedReset): Promise<void> {
+  const { db, config, log, now } = services;
+  const account = await findAccount(db, request.email);
+  if (account) {
+    const token = makeToken();
+    const expiresAt = new Date(now().getTime() + resetMinutes * 60_000);
+    await replaceReset(db, { userId: account.id, tokenHash: hashToken(token), expiresAt });
+    try {
+      await send(composeResetMail(config, account.email, token));
+    } catch (error) {
+      const fault = { fault: describeMailFault(error), attempt: request.attempt };
+      if (await waitForNextTry(services, request)) log.warn({ event: 'reset_mail_failed', ...fault });
+      else log.error({ event: 'reset_mail_given_up', ...fault });
+      return;
+    }
+    log.info({ event: 'reset_mail_sent', user: account.id });
+  }
+  await deleteResetRequest(db, request.id);
+}
+
+/** Waits 1, 2, 4 ... minutes between the tries. False where the hour is over: then the request is gone. */
+async function waitForNextTry({ db, now }: Needs, { id, requestedAt, attempt }: ClaimedReset): Promise<boolean> {
+  const next = new Date(now().getTime() + 2 ** (attempt - 1) * 60_000);
+  const isWorthIt = next.getTime() - requestedAt.getTime() <= giveUpAfterMinutes * 60_000;
+  if (isWorthIt) await postponeReset(db, id, next);
+  else await deleteResetRequest(db, id);
+  return isWorthIt;
+}
+
+function composeResetMail({ publicUrl, productTitle }: Services['config'], to: string, token: string): OutgoingMail {
+  const link = `${publicUrl}/reset-password/${token}`;
+  const text = resetMail.text(link, resetMinutes);
+  return {
+    to,
+    subject: resetMail.subject(productTitle),
+    text,
+    html: htmlOf(text, link, resetMail.subject(productTitle)),
+  };
+}
+
+/** The same words for readers of HTML, with the link to click. */
+function htmlOf(text: string, link: string, title: string): string {
+  const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
+  const paragraphs = text.split('\n\n').map((part) => `<p>${part === link ? anchor : escapeHtml(part)}</p>`);
+  return [
+    '<!doctype html>',
+    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
+    '<body style="font-family: sans-serif; line-height: 1.5">',
+    ...paragraphs,
+    '</body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+/** Waits to be looked up and mailed. Written alike for known and unknown e-mails. */
+export async function insertResetRequest(db: Kysely<Database>, email: string, now: Date): Promise<void> {
+  await db.insertInto('reset_requests').values({ email, requested_at: now, next_attempt_at: now }).execute();
+}
+
+export interface ClaimedReset {
+  id: number;
+  email: string;
+  requestedAt: Date;
+  /** The first is 1. */
+  attempt: number;
+}
+
+/**
+ * Takes the oldest request that is due, for `leaseSeconds`: no other process sees it until then, and no transaction
+ * stays open while a mail server talks. If this process dies, another one takes over afterwards.
+ */
+export async function claimDueReset(
+  db: Kysely<Database>,
+  now: Date,
+  leaseSeconds: number,
+): Promise<ClaimedReset | undefined> {
+  return db
+    .updateTable('reset_requests')
+    .set({
+      attempts: sql`attempts + 1`,
+      next_attempt_at: new Date(now.getTime() + leaseSeconds * 1000),
+    })
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('reset_requests')
+        .select('id')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'email', 'requested_at as requestedAt', 'attempts as attempt'])
+    .executeTakeFirst();
+}
+
+export async function postponeReset(db: Kysely<Database>, id: number, until: Date): Promise<void> {
+  await db.updateTable('reset_requests').set({ next_attempt_at: until }).where('id', '=', id).execute();
+}
+
+export async function deleteResetRequest(db: Kysely<Database>, id: number): Promise<void> {
+  await db.deleteFrom('reset_requests').where('id', '=', id).execute();
+}

@@ -1,0 +1,21 @@
+import { deleteEndedAttempts } from './limits/attempts.queries.ts';
+import { startPeriodicJob } from './periodic-job.ts';
+import type { PeriodicJob } from './periodic-job.ts';
+import type { Services } from './services.ts';
+import { deleteEndedResets } from './features/auth/resets.queries.ts';
+import { deleteEndedSessions } from './sessions/sessions.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
+
+/** Removes sessions, reset links and counted attempts whose time is over: they have no effect any more. */
+export async function removeEnded({ db, config, now }: Needs): Promise<void> {
+  const at = now();
+  await deleteEndedSessions(db, { now: at, idleSince: new Date(at.getTime() - config.sessionIdleMinutes * 60_000) });
+  await deleteEndedResets(db, at);
+  await deleteEndedAttempts(db, at);
+}
+
+export function startHousekeeping(services: Needs): PeriodicJob {
+  const work = () => removeEnded(services);
+  return startPeriodicJob({ name: 'housekeeping', everyMs: 600_000, work, log: services.log });
+}

@@ -1,0 +1,102 @@
+import { startupMessages, firstAdminMessages } from '../domain/messages/en/startup.ts';
+import { operatorMessages } from '../domain/messages/en/settings.ts';
+import { ConfigFault, readConfig } from './config.ts';
+import type { Config } from './config.ts';
+import { describeFault } from './fault-description.ts';
+import { mailFolder } from './features/mail/mail-files.ts';
+import { openLog } from './log.ts';
+import type { Log } from './log.ts';
+import { stopWithParent } from './parent-watch.ts';
+import { runServer } from './run-server.ts';
+import type { RunningServer } from './run-server.ts';
+import { StartFault } from './start-fault.ts';
+import { printSteps } from './step.ts';
+
+/** Milliseconds for the calls under way when the server stops. */
+const patience = 10_000;
+
+// A closed pipe behind either stream is no reason to die without stopping the database.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+const config = readSettings();
+if (config) await main(config, openLog(config));
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function readSettings(): Config | undefined {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigFault)) throw error;
+    for (const line of [operatorMessages.faults, ...error.faults]) process.stderr.write(`${line}\n`);
+    process.exitCode = 1;
+    return undefined;
+  }
+}
+
+async function main(settings: Config, log: Log): Promise<void> {
+  const stopping = new AbortController();
+  const hurry = new AbortController();
+  const started = runServer(settings, {
+    log,
+    onStep: printSteps(process.stdout),
+    onLost: crash,
+    stopping: stopping.signal,
+  });
+
+  /** The first call stops in order, a second one hurries. The exit code is the worst that was asked for. */
+  function stop(code: 0 | 1): void {
+    process.exitCode = Math.max(code, Number(process.exitCode ?? 0));
+    if (stopping.signal.aborted) hurry.abort();
+    else void stopInOrder();
+  }
+
+  async function stopInOrder(): Promise<void> {
+    say(startupMessages.stopping);
+    stopping.abort();
+    setTimeout(() => hurry.abort(), patience).unref();
+    // Where the start was still under way it ends by itself and cleans up after itself.
+    const running = await started.catch(() => undefined);
+    await running?.stop(hurry.signal);
+    say(startupMessages.stopped);
+    process.exit();
+  }
+
+  function crash(error: unknown): void {
+    if (!stopping.signal.aborted) log.fatal({ event: 'crashed', fault: describeFault(error) });
+    stop(1);
+  }
+
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+  stopWithParent(() => stop(0));
+
+  try {
+    announce(settings, await started);
+  } catch (error) {
+    if (stopping.signal.aborted) return;
+    if (!(error instanceof StartFault)) log.fatal({ event: 'start_failed', fault: describeFault(error) });
+    process.stderr.write(`${error instanceof StartFault ? error.message : startupMessages.crashed}\n`);
+    process.exit(1);
+  }
+}
+
+function announce(
+  { productTitle, publicUrl, smtpUrl, ...settings }: Config,
+  { address, firstAdmin }: RunningServer,
+): void {
+  if (firstAdmin) {
+    const { email, password } = firstAdmin;
+    say(
+      password === undefined
+        ? firstAdminMessages.created(email)
+        : firstAdminMessages.createdWithPassword(email, password),
+    );
+  }
+  if (smtpUrl === undefined) say(startupMessages.mailFolder(mailFolder(settings)));
+  if (publicUrl !== address) say(startupMessages.publicAddress(publicUrl));
+  say(startupMessages.ready(productTitle, address));
+}
