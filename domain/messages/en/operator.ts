@@ -1,0 +1,57 @@
+/** What the person who runs the server reads when it starts, stops or cannot start. */
+export const databaseSteps = {
+  creating: 'Creating the database',
+  starting: 'Starting the database',
+  migrating: 'Updating the tables',
+} as const;
+
+const otherDatabase = 'set DATABASE_URL to a PostgreSQL server of your own';
+
+export const databaseFaults = {
+  inUse: (dataDir: string, holder: string) =>
+    `The database in ${dataDir} is already in use by ${holder}. Stop that one first, or set DATA_DIR to another folder.`,
+  unknownHolder: 'another running Evenkeel',
+  inUseElsewhere: (dataDir: string) =>
+    `The database in ${dataDir} is held by another program, perhaps in another container. Stop that one first, or set DATA_DIR to another folder.`,
+  notAFolder: (path: string) => `${path} is not a folder. Move it away, or set DATA_DIR to another folder.`,
+  notWritable: (path: string, user: string) =>
+    `The folder ${path} cannot be written by the user ${user}. Give it to that user, or set DATA_DIR to another folder.`,
+  notOurs: (path: string, user: string) =>
+    `The database in ${path} belongs to another user than ${user}. Start as its owner, or give the folder to ${user}.`,
+  diskFull: (path: string) => `The disk that holds ${path} is full. Free some space, then start again.`,
+  foreignFolder: (path: string) =>
+    `The folder ${path} holds other files and no database. Move them away, or set DATA_DIR to another folder.`,
+  otherVersion: (path: string, found: string, expected: string) =>
+    `The database in ${path} was made by PostgreSQL ${found}, and this program brings PostgreSQL ${expected}. Start the program version that made it, or move its data over.`,
+  noBinaries: (platform: string) =>
+    `There is no built-in database for this system (${platform}). Run "npm install" again without leaving out optional packages, or ${otherDatabase}.`,
+  binariesDoNotRun: (platform: string) =>
+    `The built-in database does not run on this system (${platform}): it needs glibc, and Alpine Linux has none. There, ${otherDatabase}.`,
+  brokenBinaries: (path: string, reason: string) =>
+    `The built-in database is not complete, and ${path} could not be repaired (${reason}). Run "npm install" again.`,
+  noPlainUser:
+    'The database refuses to run as root, and this system has neither user namespaces nor a user "postgres" or "nobody". Start as another user.',
+  namelessUser: (uid: number) =>
+    `The user id ${uid} has no name on this system (no line in /etc/passwd), which the database needs. Start as a named user, or ${otherDatabase}.`,
+  creationFailed: (reason: string) => `The database could not be created: ${reason}`,
+  startFailed: (reason: string, logFile: string) => `The database did not start: ${reason} (more in ${logFile})`,
+  noAnswer: (pid: number, dataDir: string) =>
+    `The database in ${dataDir} runs (process ${pid}) but does not answer. End that process, then start again.`,
+  unreachable: (host: string, reason: string) => `The database at ${host} cannot be reached: ${reason}.`,
+  lost: (reason: string) => `The database was lost and did not come back: ${reason}`,
+} as const;
+
+export const holderName = (pid: string, address: string | undefined) =>
+  `Evenkeel with process id ${pid}${address ? ` at ${address}` : ''}`;
+
+export const migrationFaults = {
+  changed: (file: string) =>
+    `The migration ${file} was changed after it had been applied to this database. Put its first version back, and make the change in a new migration.`,
+  newer: (file: string) =>
+    `This database was last used by a newer version of the program (it has ${file}, unknown here). Start that version or a later one.`,
+  outOfOrder: (file: string) =>
+    `The migration ${file} is numbered before others that were already applied. Give it the next free number.`,
+  badName: (file: string) =>
+    `The migration ${file} has no name of the form 001-name.sql, or its number is taken. Rename it.`,
+  failed: (file: string, reason: string) => `The migration ${file} failed and was undone: ${reason}`,
+} as const;

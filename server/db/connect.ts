@@ -1,0 +1,76 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import type { Log } from '../log.ts';
+import type { DatabaseConnection } from './connection.ts';
+import type { Database } from './schema.ts';
+
+export type PoolTarget = { connection: DatabaseConnection } | { connectionString: string };
+
+export interface PoolOptions {
+  /** Connections at most. */
+  max: number;
+  /** Names this program among the server's sessions. */
+  applicationName: string;
+  /** 0 means without end. */
+  statementTimeoutMs: number;
+  /** How long a query waits for a connection before it fails. */
+  acquireTimeoutMs?: number;
+  log?: Log;
+}
+
+export interface OpenPool {
+  db: Kysely<Database>;
+  pool: pg.Pool;
+  /** Waits for the queries under way. */
+  close(): Promise<void>;
+}
+
+/** Opens a pool; a connection is made with the first query, which fails when there is none in time. */
+export function openPool(
+  target: PoolTarget,
+  { max, applicationName, statementTimeoutMs, acquireTimeoutMs = 10_000, log }: PoolOptions,
+): OpenPool {
+  const pool = new pg.Pool({
+    ...('connection' in target ? target.connection : { connectionString: target.connectionString }),
+    max,
+    application_name: applicationName,
+    statement_timeout: statementTimeoutMs || false,
+    idle_in_transaction_session_timeout: 60_000,
+    connectionTimeoutMillis: acquireTimeoutMs,
+    keepAlive: true,
+    types: { getTypeParser: parserFor },
+  });
+  // An idle connection that breaks would otherwise end the process; the pool makes a new one by itself.
+  pool.on('error', (error) =>
+    log?.warn({ code: 'code' in error ? error.code : error.name }, 'Lost a database connection'),
+  );
+  // The same for a connection in use: its query fails, which is enough.
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const close = async () => {
+    await db.destroy();
+    // Kysely leaves alone a pool that it has not used.
+    if (!pool.ended) await pool.end();
+  };
+  return { db, pool, close };
+}
+
+const oid = { int8: 20, numeric: 1700, date: 1082, dateList: 1182, int8List: 1016, textList: 1009 };
+
+/**
+ * A day stays the text `YYYY-MM-DD`: as a Date it would be the day before for whoever is west of it. Counts and sums
+ * are numbers here, far below 2^53. The rest, instants as Date among it, is parsed as pg does.
+ */
+const parsers = new Map<number, (text: string) => unknown>([
+  [oid.int8, Number],
+  [oid.numeric, Number],
+  [oid.date, (text) => text],
+  [oid.dateList, pg.types.getTypeParser(oid.textList)],
+  [oid.int8List, (text) => listOfText(text).map(Number)],
+]);
+
+const listOfText: (text: string) => string[] = pg.types.getTypeParser(oid.textList);
+
+// pg asks in text or binary format; only text is used here.
+const parserFor: typeof pg.types.getTypeParser = (id: number, format?: unknown) =>
+  (format === 'binary' ? undefined : parsers.get(id)) ?? pg.types.getTypeParser(id);

@@ -1,0 +1,199 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import pg from 'pg';
+import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
+import { openLog } from '../log.ts';
+import { openPool } from './connect.ts';
+import type { DatabaseConnection } from './connection.ts';
+import { startEmbedded, type Embedded } from './embedded.ts';
+import { isAlive } from './embedded/process-table.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'evenkeel-embedded-'));
+const log = openLog({ logLevel: 'silent' });
+const started: Embedded[] = [];
+
+async function start(dataDir: string): Promise<Embedded> {
+  const embedded = await startEmbedded({ dataDir, log, onStep: () => () => undefined });
+  started.push(embedded);
+  return embedded;
+}
+
+async function query(connection: DatabaseConnection, sql: string, values: unknown[] = []) {
+  const client = new pg.Client(connection);
+  await client.connect();
+  try {
+    return await client.query(sql, values);
+  } finally {
+    await client.end();
+  }
+}
+
+interface Told {
+  connection: DatabaseConnection;
+  pid: number;
+  fault?: string;
+}
+
+/** Starts the database in another process. */
+async function hold(dataDir: string): Promise<{ holder: ChildProcess; told: Told }> {
+  const script = join(import.meta.dirname, '..', 'test', 'hold-database.ts');
+  const holder = spawn(process.execPath, [script, dataDir], { stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void holder.kill('SIGKILL'));
+  for await (const line of createInterface(holder.stdout)) return { holder, told: JSON.parse(line) };
+  throw new Error('the holder told nothing');
+}
+
+async function end(holder: ChildProcess, signal: NodeJS.Signals) {
+  if (holder.exitCode !== null || holder.signalCode !== null) return;
+  holder.kill(signal);
+  await once(holder, 'exit');
+}
+
+afterEach(async () => {
+  for (const embedded of started.splice(0)) await embedded.stop();
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('one folder', () => {
+  const dataDir = join(folder, 'one');
+
+  test('gets a durable UTF-8 database, whose application role is no superuser', async () => {
+    const { connection } = await start(dataDir);
+    const { rows } = await query(
+      connection,
+      `select current_setting('server_encoding') as encoding, current_setting('data_checksums') as checksums,
+              current_setting('fsync') as fsync, current_setting('listen_addresses') as tcp,
+              (select datlocale from pg_database where datname = current_database()) as locale,
+              (select rolsuper from pg_roles where rolname = current_user) as superuser`,
+    );
+    expect(rows).toEqual([
+      { encoding: 'UTF8', checksums: 'on', fsync: 'on', tcp: '', locale: 'C.UTF-8', superuser: false },
+    ]);
+  });
+
+  test('refuses a second start in one line that names the first', async () => {
+    const first = await start(dataDir);
+    await first.announce('http://127.0.0.1:3000');
+    await expect(start(dataDir)).rejects.toMatchObject({
+      name: 'StartFault',
+      message: `The database in ${dataDir} is already in use by Evenkeel with process id ${process.pid} at http://127.0.0.1:3000. Stop that one first, or set DATA_DIR to another folder.`,
+    });
+    expect((await query(first.connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('keeps what was written when it is stopped, and leaves no socket behind', async () => {
+    const first = await start(dataDir);
+    await query(first.connection, 'create table kept (word text)');
+    await query(first.connection, 'insert into kept values ($1)', ['ଓଡ଼ିଆ 😄']);
+    await Promise.all([first.stop(), first.stop()]);
+    expect(isAlive(first.pid())).toBe(false);
+    expect(() => readdirSync(first.connection.host)).toThrow('ENOENT');
+    const second = await start(dataDir);
+    expect((await query(second.connection, 'select word from kept')).rows).toEqual([{ word: 'ଓଡ଼ିଆ 😄' }]);
+  });
+
+  test('comes back by itself after its server was killed', async () => {
+    const embedded = await start(dataDir);
+    const { pool, close } = openPool(
+      { connection: embedded.connection },
+      { max: 2, applicationName: 'test', statementTimeoutMs: 1000, log },
+    );
+    onTestFinished(close);
+    const killed = embedded.pid();
+    process.kill(killed, 'SIGKILL');
+    await expect
+      .poll(
+        () =>
+          pool.query('select 1 as one').then(
+            ({ rows }) => rows,
+            () => [],
+          ),
+        { timeout: 20_000 },
+      )
+      .toEqual([{ one: 1 }]);
+    await expect.poll(() => embedded.pid()).not.toBe(killed);
+  });
+
+  test('writes no statement, value or row into its log', async () => {
+    const { connection } = await start(dataDir);
+    await query(connection, 'create table unique_words (word text primary key)');
+    const insert = () => query(connection, 'insert into unique_words values ($1)', ['secret-answer']);
+    await insert();
+    await expect(insert()).rejects.toMatchObject({ code: '23505' });
+    await expect(query(connection, `select 'secret-answer'::int`)).rejects.toMatchObject({ code: '22P02' });
+    await expect(query(connection, `select $1::int`, ['secret-answer'])).rejects.toMatchObject({ code: '22P02' });
+    const written = readFileSync(join(dataDir, 'postgres.log'), 'utf8');
+    expect(written).toContain('ready to accept connections');
+    expect(written).not.toMatch(/secret|select|unique_words/);
+  });
+
+  test('is not blocked by a left pid file, whether its process is another program or a zombie', async () => {
+    const pidFile = join(dataDir, 'postgres', 'postmaster.pid');
+    const lines = `${join(dataDir, 'postgres')}\n1700000000\n5432\n/tmp/none\n\n  0 0\nready\n`;
+    writeFileSync(pidFile, `${process.pid}\n${lines}`);
+    await (await start(dataDir)).stop();
+
+    const parent = spawn('sh', ['-c', 'true & echo $!; exec sleep 60'], { stdio: ['ignore', 'pipe', 'ignore'] });
+    onTestFinished(() => void parent.kill());
+    const [zombie] = await once(parent.stdout, 'data');
+    writeFileSync(pidFile, `${String(zombie).trim()}\n${lines}`);
+    await start(dataDir);
+  });
+});
+
+test('a killed process leaves its database to the next start, in a folder with a long name of any script', async () => {
+  const dataDir = join(folder, 'मन की बात — ଘର', 'x'.repeat(120));
+  const { holder, told } = await hold(dataDir);
+  await query(told.connection, 'create table kept as select 42 as answer');
+  await end(holder, 'SIGKILL');
+  expect(isAlive(told.pid)).toBe(true);
+
+  const next = await start(dataDir);
+  expect(next.pid()).toBe(told.pid);
+  expect((await query(next.connection, 'select answer from kept')).rows).toEqual([{ answer: 42 }]);
+  await next.stop();
+  expect(isAlive(told.pid)).toBe(false);
+});
+
+test('of two first starts at once, one wins and the other names it', async () => {
+  const dataDir = join(folder, 'race');
+  const both = await Promise.all([hold(dataDir), hold(dataDir)]);
+  const winner = both.find(({ told }) => told.fault === undefined);
+  const loser = both.find(({ told }) => told.fault !== undefined);
+  expect(loser?.told.fault).toContain(`is already in use by Evenkeel with process id ${winner?.holder.pid}`);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.lock', 'postgres.log']);
+  for (const { holder } of both) await end(holder, 'SIGTERM');
+});
+
+describe('a folder that can not be used', () => {
+  test.each([
+    ['holds other files', 'notes.txt', 'hello', 'holds other files and no database'],
+    [
+      'holds a cluster of another version',
+      'PG_VERSION',
+      '16\n',
+      'made by PostgreSQL 16, and this program brings PostgreSQL 18',
+    ],
+  ])('%s', async (_name, file, content, sentence) => {
+    const dataDir = mkdtempSync(join(folder, 'other-'));
+    mkdirSync(join(dataDir, 'postgres'));
+    writeFileSync(join(dataDir, 'postgres', file), content);
+    await expect(start(dataDir)).rejects.toMatchObject({
+      name: 'StartFault',
+      message: expect.stringContaining(sentence),
+    });
+  });
+
+  test('is a file', async () => {
+    const path = join(folder, 'file');
+    writeFileSync(path, '');
+    await expect(start(path)).rejects.toMatchObject({
+      name: 'StartFault',
+      message: expect.stringContaining('is not a folder'),
+    });
+  });
+});

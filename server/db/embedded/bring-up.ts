@@ -1,0 +1,101 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type pg from 'pg';
+import { databaseFaults } from '../../../domain/messages/en/operator.ts';
+import { StartFault } from '../../start-fault.ts';
+import type { DatabaseConnection } from '../connection.ts';
+import { platformName } from './binaries.ts';
+import { tryHold, type HoldAttempt } from './holder-lock.ts';
+import { launch, lockedExitCode, type Launch } from './postmaster.ts';
+import { findPostmaster, type Postmaster } from './process-table.ts';
+import { currentUserName, giveTo } from './runner.ts';
+import { lastFault, setLongLogAside, sizeOf } from './server-log.ts';
+import { freePort, makeSocketDir, removeLeftSocketDir } from './socket-folder.ts';
+
+export interface Place extends Omit<Launch, 'at'> {
+  dataDir: string;
+  identity: { user: string; database: string; password?: string };
+  /** A socket folder to use again, so that known connections stay valid. */
+  at?: Launch['at'];
+}
+
+export interface Running {
+  /** Holds the lock: the database belongs to this process as long as this connection lives. */
+  client: pg.Client;
+  connection: DatabaseConnection;
+  pid: number;
+  /** Whether it was running before. */
+  adopted: boolean;
+}
+
+/** A child that was launched here, and how it ended. */
+interface Child {
+  pid: number | undefined;
+  ended?: number | NodeJS.Signals | 'not found';
+}
+
+const patience = { busy: 600_000, silent: 20_000, killedHolder: 5_000, locked: 10_000 };
+
+/** Makes the server run, as a new process or the one that is there, and takes its lock. */
+export async function bringUp(place: Place): Promise<Running> {
+  setLongLogAside(place.logFile);
+  const logStart = sizeOf(place.logFile);
+  const begun = performance.now();
+  let child: Child | undefined;
+  for (;;) {
+    const found = findPostmaster(place.clusterDir);
+    const attempt = found ? await tryHold(connectionTo(place, found)) : undefined;
+    if (found && attempt?.result === 'held') {
+      const { pid } = found;
+      return { client: attempt.client, connection: connectionTo(place, found), pid, adopted: pid !== child?.pid };
+    }
+    if (attempt?.result === 'taken') throw new StartFault(databaseFaults.inUse(place.dataDir, attempt.holder));
+
+    const waited = performance.now() - begun;
+    if (found && attempt) checkPatience(place.dataDir, found, attempt, waited);
+    else if (child?.ended !== undefined) checkEnd(place, child.ended, logStart, waited);
+    if (!found && (!child || child.ended !== undefined)) child = await start(place);
+    await wait(20);
+  }
+}
+
+async function start(place: Place): Promise<Child> {
+  removeLeftSocketDir(place.clusterDir, place.at?.socketDir);
+  const at = (place.at ??= { socketDir: makeSocketDir(), port: await freePort() });
+  if (at.socketDir) giveTo(place.runner, at.socketDir);
+  const started = launch({ ...place, at });
+  const child: Child = { pid: started.pid };
+  started.on('exit', (code, signal) => {
+    // On Windows the launched program ends well, and leaves the server.
+    if (code !== 0 || process.platform !== 'win32') child.ended = code ?? signal ?? 0;
+  });
+  started.on('error', () => {
+    child.ended = 'not found';
+  });
+  return child;
+}
+
+function connectionTo({ identity }: Place, { socketDir, port }: Postmaster): DatabaseConnection {
+  return { ...identity, host: socketDir || '127.0.0.1', port };
+}
+
+function checkPatience(dataDir: string, { pid }: Postmaster, attempt: HoldAttempt, waited: number) {
+  if (attempt.result !== 'not yet') return;
+  if (attempt.holder && waited > patience.killedHolder)
+    throw new StartFault(databaseFaults.inUse(dataDir, attempt.holder));
+  if (waited > (attempt.busy ? patience.busy : patience.silent))
+    throw new StartFault(databaseFaults.noAnswer(pid, dataDir));
+}
+
+/** A launched server ended: it lost a race and may be tried again, or there is a reason to tell. */
+function checkEnd(place: Place, ended: NonNullable<Child['ended']>, logStart: number, waited: number) {
+  if (ended === lockedExitCode) {
+    if (waited > patience.locked) throw new StartFault(databaseFaults.inUseElsewhere(place.dataDir));
+    return;
+  }
+  if (ended === 127 || ended === 'not found') throw new StartFault(databaseFaults.binariesDoNotRun(platformName));
+  const reason = lastFault(place.logFile, logStart) ?? `it ended with ${ended}`;
+  if (/No space left on device/i.test(reason)) throw new StartFault(databaseFaults.diskFull(place.dataDir));
+  if (/Permission denied|wrong ownership/i.test(reason))
+    throw new StartFault(databaseFaults.notOurs(place.clusterDir, currentUserName()));
+  throw new StartFault(databaseFaults.startFailed(reason, place.logFile));
+}

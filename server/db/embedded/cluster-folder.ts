@@ -1,0 +1,146 @@
+import { execFile } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import {
+  accessSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+} from 'node:fs';
+import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { databaseFaults } from '../../../domain/messages/en/operator.ts';
+import { StartFault } from '../../start-fault.ts';
+import { platformName, postgresMajor, type Binaries } from './binaries.ts';
+import { isAlive } from './process-table.ts';
+import { currentUserName, giveTo, programEnvironment, type Runner } from './runner.ts';
+
+const run = promisify(execFile);
+
+/** Makes the data folder where it is missing, and tells why it cannot be used. Answers its real path. */
+export function openDataDir(dataDir: string): string {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
+    return realpathSync(dataDir);
+  } catch (error) {
+    throw folderFault(error, dataDir);
+  }
+}
+
+/** Whether there is a cluster to start; throws where the folder holds something else. */
+export function hasCluster(clusterDir: string): boolean {
+  if (!existsSync(clusterDir)) return false;
+  try {
+    if (!statSync(clusterDir).isDirectory()) throw new StartFault(databaseFaults.notAFolder(clusterDir));
+    const entries = readdirSync(clusterDir);
+    if (entries.length === 0) return false;
+    if (!entries.includes('PG_VERSION')) throw new StartFault(databaseFaults.foreignFolder(clusterDir));
+    const version = readFileSync(join(clusterDir, 'PG_VERSION'), 'utf8').trim();
+    if (version === postgresMajor) return true;
+    throw new StartFault(databaseFaults.otherVersion(clusterDir, version, postgresMajor));
+  } catch (error) {
+    throw folderFault(error, clusterDir);
+  }
+}
+
+interface Creation {
+  binaries: Binaries;
+  runner: Runner;
+  clusterDir: string;
+  superuser: string;
+  passwordFile: string | undefined;
+  durable: boolean;
+}
+
+/** Creates the cluster beside its place and renames it: whenever it is interrupted, there is a whole one or none. */
+export async function createCluster({ binaries, runner, clusterDir, ...creation }: Creation): Promise<void> {
+  await removeUnfinished(clusterDir);
+  const fresh = `${clusterDir}.new-${process.pid}-${randomBytes(3).toString('hex')}`;
+  try {
+    await mkdir(fresh, { mode: 0o700 });
+    giveTo(runner, fresh);
+    await runInitdb(binaries.initdb, runner, fresh, creation);
+    if (existsSync(clusterDir)) await rmdir(clusterDir);
+    await rename(fresh, clusterDir);
+    if (creation.durable) await syncFolder(dirname(clusterDir));
+  } catch (error) {
+    await rm(fresh, { recursive: true, force: true });
+    // Another start was faster.
+    if (hasCluster(clusterDir)) return;
+    throw folderFault(error, clusterDir);
+  }
+}
+
+async function runInitdb(
+  initdb: string,
+  runner: Runner,
+  folder: string,
+  { superuser, passwordFile, durable }: Pick<Creation, 'superuser' | 'passwordFile' | 'durable'>,
+) {
+  const words = [
+    '-D',
+    folder,
+    `--username=${superuser}`,
+    '--no-instructions',
+    '--data-checksums',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    ...(passwordFile
+      ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`]
+      : ['--auth-local=trust', '--auth-host=reject']),
+    ...(durable ? [] : ['--no-sync']),
+  ];
+  const [command = initdb, ...rest] = [...runner.prefix, initdb, ...words];
+  try {
+    await run(command, rest, {
+      cwd: '/',
+      env: programEnvironment,
+      ...(runner.spawnAsOwner ? runner.owner : {}),
+    });
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
+    if (code === '127' || code === 'ENOENT') throw new StartFault(databaseFaults.binariesDoNotRun(platformName));
+    if (/No space left on device/i.test(said)) throw new StartFault(databaseFaults.diskFull(folder));
+    const reason = said.split('\n').findLast((line) => /error|fatal/i.test(line)) ?? `initdb ended with ${code}`;
+    throw new StartFault(databaseFaults.creationFailed(reason.trim()));
+  }
+}
+
+/** Clears what killed starts left. A young folder may belong to a start in another container, whose pids are unknown here. */
+async function removeUnfinished(clusterDir: string) {
+  const parent = dirname(clusterDir);
+  for (const name of readdirSync(parent)) {
+    const pid = /^postgres\.new-(\d+)-/.exec(name)?.[1];
+    if (pid === undefined || isAlive(Number(pid))) continue;
+    const path = join(parent, name);
+    const age = Date.now() - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity);
+    if (age > 60_000) await rm(path, { recursive: true, force: true });
+  }
+}
+
+async function syncFolder(folder: string) {
+  if (process.platform === 'win32') return;
+  const handle = await open(folder);
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+function folderFault(error: unknown, path: string): unknown {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ENOTDIR' || code === 'EEXIST') return new StartFault(databaseFaults.notAFolder(path));
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StartFault(databaseFaults.diskFull(path));
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+    return new StartFault(databaseFaults.notWritable(path, currentUserName()));
+  return error;
+}

@@ -1,0 +1,74 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync, readlinkSync, realpathSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A zombie has ended: it answers signals, but holds nothing. */
+export function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) return false;
+  }
+  return !isZombie(pid);
+}
+
+function isZombie(pid: number): boolean {
+  if (process.platform !== 'linux') return false;
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return ['Z', 'X'].includes(stat.slice(stat.lastIndexOf(')') + 2, stat.lastIndexOf(')') + 3));
+  } catch {
+    return true;
+  }
+}
+
+export interface Postmaster {
+  pid: number;
+  /** Empty on Windows, where it listens on TCP. */
+  socketDir: string;
+  port: number;
+}
+
+/** The living server of a cluster; none where `postmaster.pid` is missing, half written, left over, or names a pid that another program has now. */
+export function findPostmaster(clusterDir: string): Postmaster | undefined {
+  const lines = pidFileLines(clusterDir);
+  const pid = Number(lines[0]);
+  if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid) || !isServerOf(pid, clusterDir)) return undefined;
+  return { pid, port: Number(lines[3] ?? 0), socketDir: lines[4] ?? '' };
+}
+
+/** The socket folder that the last server used, alive or not. */
+export function lastSocketDir(clusterDir: string): string | undefined {
+  return pidFileLines(clusterDir)[4];
+}
+
+function pidFileLines(clusterDir: string): string[] {
+  try {
+    return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');
+  } catch {
+    return [];
+  }
+}
+
+function isServerOf(pid: number, clusterDir: string): boolean {
+  if (process.platform === 'linux') {
+    try {
+      if (readFileSync(`/proc/${pid}/comm`, 'utf8').trim() !== 'postgres') return false;
+      return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(clusterDir);
+    } catch {
+      return commandLine(pid).includes(clusterDir);
+    }
+  }
+  if (process.platform === 'win32') return true;
+  return /postgres/.test(commandLine(pid));
+}
+
+function commandLine(pid: number): string {
+  try {
+    return process.platform === 'linux'
+      ? readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')
+      : execFileSync('ps', ['-ww', '-o', 'command=', '-p', String(pid)], { encoding: 'utf8' });
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,32 @@
+import { closeSync, openSync, readSync, renameSync, statSync, truncateSync } from 'node:fs';
+
+const keepAtStart = 2_000_000;
+const keepWhileRunning = 10_000_000;
+
+export function setLongLogAside(path: string) {
+  if (sizeOf(path) > keepAtStart) renameSync(path, `${path}.1`);
+}
+
+/** Keeps the log from filling the disk during years of running. The server appends, so cutting it is safe. */
+export function boundServerLog(path: string): () => void {
+  const timer = setInterval(() => {
+    if (sizeOf(path) > keepWhileRunning) truncateSync(path);
+  }, 3_600_000);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** The last line that tells why the server ended, among those written since `from` (a byte position). */
+export function lastFault(path: string, from: number): string | undefined {
+  const length = Math.min(sizeOf(path) - from, 20_000);
+  if (length <= 0) return undefined;
+  const tail = Buffer.alloc(length);
+  const file = openSync(path, 'r');
+  readSync(file, tail, 0, length, sizeOf(path) - length);
+  closeSync(file);
+  const lines = tail.toString('utf8').split('\n').filter(Boolean);
+  const fault = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1);
+  return fault?.replace(/^.*?(FATAL|PANIC):\s*/, '');
+}
+
+export const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;
