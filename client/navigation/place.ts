@@ -4,6 +4,7 @@ import { useMemo, useSyncExternalStore } from 'react';
 export interface Place {
   pathname: string;
   search: string;
+  hash: string;
   state: unknown;
   /** Whether a step forward led here, or back and forward in the browser's history. */
   byHistory: boolean;
@@ -46,8 +47,8 @@ function currentPlace(): Place {
 }
 
 function readPlace(byHistory: boolean): Place {
-  const { pathname, search } = window.location;
-  return { pathname, search, state: window.history.state, byHistory };
+  const { pathname, search, hash } = window.location;
+  return { pathname, search, hash, state: window.history.state, byHistory };
 }
 
 function arrive(byHistory: boolean): void {

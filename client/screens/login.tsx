@@ -1,5 +1,55 @@
+import { login } from '../../domain/contract/auth.ts';
+import { loginMessages } from '../../domain/messages/en/auth.ts';
+import { sendLogin } from '../features/auth/auth.api.ts';
+import styles from '../features/auth/auth.module.css';
+import { readLoginState } from '../features/auth/destinations.ts';
+import { readSignedIn } from '../features/auth/signed-in.ts';
+import { FormSummary } from '../forms/form-summary.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Link } from '../navigation/link.tsx';
+import { usePlace } from '../navigation/place.ts';
+import { startSession } from '../session.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+import { TextField } from '../ui/text-field.tsx';
 
+/** A session that starts here is led on by the guard around this screen. */
 export function LoginScreen() {
-  return <Page title="Login">{null}</Page>;
+  const form = useForm({ email: '', password: '' });
+  const { notice } = readLoginState(usePlace().state);
+
+  async function signIn(body: Parameters<typeof sendLogin>[0]) {
+    const signedIn = readSignedIn(await sendLogin(body));
+    if (!signedIn) return { message: loginMessages.invalidResponse, faults: {} };
+    startSession(signedIn.token, signedIn.role);
+    return undefined;
+  }
+
+  return (
+    <Page title={loginMessages.title} width="form">
+      {notice && !form.refusal && (
+        <Notice>{notice === 'ended' ? loginMessages.sessionEnded : loginMessages.signedOut}</Notice>
+      )}
+      <FormSummary form={form} />
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => form.submit(event, { schema: login.body, send: signIn, fallback: loginMessages.failed })}
+      >
+        <TextField {...form.bind('email')} type="email" required autoComplete="username" inputMode="email" />
+        <PasswordField {...form.bind('password')} required autoComplete="current-password" />
+        <Button type="submit" wide pending={form.pending}>
+          {loginMessages.button}
+        </Button>
+      </form>
+      <div className={styles.ways}>
+        <Link to="/forgot-password">{loginMessages.forgot}</Link>
+        <p>
+          {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
+        </p>
+      </div>
+    </Page>
+  );
 }

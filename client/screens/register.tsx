@@ -1,5 +1,51 @@
+import { useEffect, useState } from 'react';
+import { registerMessages } from '../../domain/messages/en/auth.ts';
+import { readSignedIn } from '../features/auth/signed-in.ts';
+import { RegistrationForm } from '../features/registration/registration-form.tsx';
+import { WelcomeSteps } from '../features/registration/welcome-steps.tsx';
+import { Link } from '../navigation/link.tsx';
+import { navigate } from '../navigation/place.ts';
+import { startSession } from '../session.ts';
 import { Page } from '../ui/page.tsx';
 
+/** Both are counted from the moment that the first sentence appears (specification, section 9). */
+const redirectingAfter = 1000;
+const dashboardAfter = 2000;
+
+type Step = 'form' | 'successful' | 'redirecting';
+
 export function RegisterScreen() {
-  return <Page title="Employee Registration">{null}</Page>;
+  const [step, setStep] = useState<Step>('form');
+  const done = step !== 'form';
+
+  useEffect(() => {
+    if (!done) return;
+    const timers = [
+      setTimeout(() => setStep('redirecting'), redirectingAfter),
+      setTimeout(() => navigate('/dashboard', { replace: true }), dashboardAfter),
+    ];
+    return () => timers.forEach(clearTimeout);
+  }, [done]);
+
+  function takeSession(reply: unknown): boolean {
+    const signedIn = readSignedIn(reply);
+    if (!signedIn) return false;
+    startSession(signedIn.token, signedIn.role);
+    setStep('successful');
+    return true;
+  }
+
+  return (
+    <Page title={registerMessages.title} intro={done ? undefined : registerMessages.whoSees}>
+      <WelcomeSteps successful={done} redirecting={step === 'redirecting'} />
+      {!done && (
+        <>
+          <RegistrationForm onAnswer={takeSession} />
+          <p>
+            {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
+          </p>
+        </>
+      )}
+    </Page>
+  );
 }

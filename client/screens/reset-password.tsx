@@ -1,5 +1,84 @@
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import { currentPasswordField } from '../../domain/contract/text.ts';
+import { forgotPasswordMessages, newPasswordHint, resetPasswordMessages } from '../../domain/messages/en/auth.ts';
+import { sendResetPassword } from '../features/auth/auth.api.ts';
+import styles from '../features/auth/auth.module.css';
+import { useResetToken } from '../features/auth/reset-token.ts';
+import { FormSummary } from '../forms/form-summary.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { Link } from '../navigation/link.tsx';
+import { navigate } from '../navigation/place.ts';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+
+const returnAfter = 2000;
 
 export function ResetPasswordScreen() {
-  return <Page title="Reset password">{null}</Page>;
+  const token = useResetToken();
+  return (
+    <Page title={resetPasswordMessages.title} width="form">
+      {token === '' ? <NoToken /> : <ResetForm token={token} />}
+    </Page>
+  );
+}
+
+function NoToken() {
+  return (
+    <>
+      <p>{resetPasswordMessages.noLink}</p>
+      <p>
+        <Link to="/forgot-password">{resetPasswordMessages.askAgain}</Link>
+      </p>
+    </>
+  );
+}
+
+/** The server judges the new password; two entries that differ are not sent to it. */
+const schema = z.object({ newPassword: currentPasswordField, confirmPassword: z.string() });
+
+function ResetForm({ token }: { token: string }) {
+  const form = useForm({ newPassword: '', confirmPassword: '' });
+  const [answer, setAnswer] = useState<string>();
+  const done = answer !== undefined;
+
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => navigate('/', { replace: true }), returnAfter);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  async function reset({ newPassword, confirmPassword }: z.infer<typeof schema>) {
+    const { mismatch } = resetPasswordMessages;
+    if (newPassword !== confirmPassword) return { message: mismatch, faults: { confirmPassword: mismatch } };
+    setAnswer((await sendResetPassword(token, newPassword)) ?? resetPasswordMessages.done);
+    return undefined;
+  }
+
+  return (
+    <>
+      <FormSummary form={form} />
+      <Notice tone={answer && /success/i.test(answer) ? 'success' : 'error'}>{answer && <p>{answer}</p>}</Notice>
+      {!done && (
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => form.submit(event, { schema, send: reset, fallback: resetPasswordMessages.failed })}
+        >
+          <PasswordField {...form.bind('newPassword')} hint={newPasswordHint} required autoComplete="new-password" />
+          <PasswordField {...form.bind('confirmPassword')} required autoComplete="new-password" />
+          <Button type="submit" wide pending={form.pending}>
+            {resetPasswordMessages.button}
+          </Button>
+        </form>
+      )}
+      <div className={styles.ways}>
+        <Link to={done ? '/' : '/forgot-password'}>
+          {done ? forgotPasswordMessages.back : resetPasswordMessages.askAgain}
+        </Link>
+      </div>
+    </>
+  );
 }

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../domain/contract/person.ts';
-import { me } from '../../../domain/contract/profile.ts';
+import { me, updateProfile } from '../../../domain/contract/profile.ts';
 import { CallError, call } from '../../api-client.ts';
 import { readToken, rememberRole } from '../../session.ts';
+import type { WholeChange } from './profile-values.ts';
 
 /** Name and role are certain; everything else may be missing. */
 export type Me = Pick<Profile, 'name' | 'role'> & Partial<Profile>;
@@ -14,7 +15,22 @@ export function useMe() {
   return useQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal) });
 }
 
+/** Sends the whole profile with what the person changed in it. */
+export function useUpdateProfile(person: Me) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: meKey,
+    mutationFn: async (change: WholeChange): Promise<Me> => {
+      const whole = { ...person, ...change };
+      const answered: unknown = await call(updateProfile, { body: whole });
+      return { ...whole, ...(typeof answered === 'object' ? answered : undefined) };
+    },
+    onSuccess: (updated) => cache.setQueryData<Me>(meKey, updated),
+  });
+}
+
 async function fetchMe(signal: AbortSignal): Promise<Me> {
+  // Without a token the name stays unknown: the query cache logs it, and nobody is told.
   if (readToken() === null) throw new CallError(401);
   const person = await call(me, { signal });
   rememberRole(person.role === 'admin' ? 'admin' : 'employee');

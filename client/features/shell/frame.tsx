@@ -34,10 +34,10 @@ export function Frame({ bar, children }: { bar: ReactNode; children: ReactNode }
 
 /** A new screen starts at its top; on the way back the browser finds the old place itself. */
 function useStartAtTop() {
-  const { pathname, search, byHistory } = usePlace();
+  const { pathname, search, hash, byHistory } = usePlace();
   const tab = readTab(new URLSearchParams(search));
 
   useEffect(() => {
-    if (!byHistory) window.scrollTo(0, 0);
-  }, [pathname, tab, byHistory]);
+    if (!byHistory && hash === '') window.scrollTo(0, 0);
+  }, [pathname, tab, hash, byHistory]);
 }

@@ -20,7 +20,16 @@ export const registerMessages = {
   invalidResponse: 'Invalid response from server',
   haveAccount: 'Already registered?',
   signIn: 'Login',
+  whoSees:
+    'Your wellness admins can see your name, scores and moods. Your answers to single questions are seen by nobody else.',
+  account: 'Your account',
+  about: 'About you',
+  work: 'Your work',
 } as const;
+
+/** Said before a password is chosen; the sentence of the rule itself comes when it is broken. */
+export const newPasswordHint =
+  'At least 8 characters: capital and small letters, a number and one of !@#$%^&*, and nothing else.';
 
 export const forgotPasswordMessages = {
   title: 'Forgot password',
@@ -38,6 +47,7 @@ export const resetPasswordMessages = {
   failed: 'Error resetting password',
   done: 'Your password was changed successfully. Please sign in with the new one.',
   askAgain: 'Ask for a new link',
+  noLink: 'The link is used up on this page. Please open it again from your email, or ask for a new one.',
 } as const;
 
 export const logoutMessages = { done: 'You are signed out.' } as const;

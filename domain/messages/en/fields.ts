@@ -35,6 +35,14 @@ export function fieldLabel(wireName: string): string {
   return fieldLabels[wireName] ?? wireName;
 }
 
+export function heightText(centimetres: string): string {
+  return `${centimetres} cm`;
+}
+
+export function weightText(kilograms: string): string {
+  return `${kilograms} kg`;
+}
+
 /** What a person reads next to a field. */
 export const fieldMessages: Record<FieldCode, string> = {
   required: 'Please fill this in.',
@@ -55,11 +63,19 @@ export const fieldMessages: Record<FieldCode, string> = {
   answer_range: 'Each answer is one of the four choices.',
   whole_number: 'Please enter a whole number.',
   interval_range: 'Please enter a whole number from 1 to 1440.',
+  page_range: 'Please enter a whole number from 1 to 200.',
+  bad_cursor: 'This page of the list can not be found. Please start again from the first page.',
   time_format: 'Please enter a time as HH:MM.',
   period_order: 'The start must be before the end.',
 };
 
-const speaksForItself: readonly FieldCode[] = ['password_rule', 'password_too_long', 'too_young', 'unknown_type'];
+const speaksForItself: readonly FieldCode[] = [
+  'password_rule',
+  'password_too_long',
+  'too_young',
+  'unknown_type',
+  'bad_cursor',
+];
 
 /** The sentence on top of a form in which one field is at fault: it names the field where the sentence does not. */
 export function singleFaultMessage(wireName: string, code: FieldCode): string {

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { longestAilments, longestName } from '../../../domain/contract/person.ts';
+import { dayInZone } from '../../../domain/dates.ts';
+import { newPasswordHint, registerMessages } from '../../../domain/messages/en/auth.ts';
+import { fieldLabel, heightText, weightText } from '../../../domain/messages/en/fields.ts';
+import { citiesOf, states } from '../../../domain/places.ts';
+import { bloodGroups, designations, heights, themes, weights } from '../../../domain/registration-options.ts';
+import type { Form } from '../../forms/use-form.ts';
+import { Card } from '../../ui/card.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { DateField, TextArea, TextField } from '../../ui/text-field.tsx';
+import { ageText, birthDateRange } from './birth-dates.ts';
+import styles from './registration.module.css';
+
+type Group<Name extends string> = { form: Pick<Form<Name>, 'bind' | 'change' | 'values'> };
+
+export function AccountFields({ form }: Group<'name' | 'email' | 'password'>) {
+  return (
+    <Fields title={registerMessages.account}>
+      <TextField {...form.bind('name')} required autoComplete="name" maxLength={2 * longestName} />
+      <TextField {...form.bind('email')} type="email" inputMode="email" required autoComplete="email" />
+      <div className={styles.whole}>
+        <PasswordField {...form.bind('password')} hint={newPasswordHint} required autoComplete="new-password" />
+      </div>
+    </Fields>
+  );
+}
+
+export function AboutFields({
+  form,
+}: Group<'date_of_birth' | 'blood_group' | 'height' | 'weight' | 'phone' | 'ailments'>) {
+  return (
+    <Fields title={registerMessages.about}>
+      <DateField
+        {...form.bind('date_of_birth')}
+        {...birthDateRange(dayInZone(new Date()))}
+        required
+        autoComplete="bday"
+      />
+      <TextField label={fieldLabel('age')} value={ageText(form.values.date_of_birth)} readOnly />
+      <SelectField {...form.bind('blood_group')} options={bloodGroups} required />
+      <SelectField {...form.bind('height')} options={heights.map(inCentimetres)} required />
+      <SelectField {...form.bind('weight')} options={weights.map(inKilograms)} required />
+      <TextField {...form.bind('phone')} type="tel" optional autoComplete="tel" />
+      <div className={styles.whole}>
+        <TextArea {...form.bind('ailments')} optional maxLength={2 * longestAilments} />
+      </div>
+    </Fields>
+  );
+}
+
+export function WorkFields({ form }: Group<'theme' | 'designation' | 'state' | 'city'>) {
+  const { state } = form.values;
+  return (
+    <Fields title={registerMessages.work}>
+      <SelectField {...form.bind('theme')} options={themes} required />
+      <SelectField {...form.bind('designation')} options={designations} required autoComplete="organization-title" />
+      <SelectField
+        {...form.bind('state')}
+        options={states}
+        required
+        onChange={({ target }) => form.change({ state: target.value, city: '' })}
+      />
+      <SelectField {...form.bind('city')} options={citiesOf(state)} required disabled={state === ''} />
+    </Fields>
+  );
+}
+
+function Fields({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Card as="div" role="group" aria-label={title}>
+      <h2 className={styles.title}>{title}</h2>
+      <div className={styles.fields}>{children}</div>
+    </Card>
+  );
+}
+
+function inCentimetres(height: string) {
+  return { value: height, label: heightText(height) };
+}
+
+function inKilograms(weight: string) {
+  return { value: weight, label: weightText(weight) };
+}

@@ -1,0 +1,10 @@
+import { FormError } from '../ui/form-error.tsx';
+import { summaryOf } from './faults.ts';
+import type { Form } from './use-form.ts';
+
+/** What is wrong, in red on top of the form; anew for each attempt, so that it is announced each time. */
+export function FormSummary({ form: { refusal, idOf } }: { form: Pick<Form<string>, 'refusal' | 'idOf'> }) {
+  if (!refusal) return null;
+  const fields = summaryOf(refusal).map(({ name, text }) => ({ id: idOf(name), text }));
+  return <FormError key={refusal.attempt} message={refusal.message} fields={fields} />;
+}
