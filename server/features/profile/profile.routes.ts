@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+import type { Profile } from '../../../domain/contract/person.ts';
+import { me, updateProfile } from '../../../domain/contract/profile.ts';
+import { ageOn, dayInZone } from '../../../domain/dates.ts';
+import { mountEndpoint } from '../../mount-endpoint.ts';
+import type { Services } from '../../services.ts';
+import { changeProfile, findProfile } from './profile.queries.ts';
+import type { StoredProfile } from './profile.queries.ts';
+
+export function mountProfile(app: FastifyInstance, services: Services): void {
+  const { db, config, now } = services;
+
+  const toProfile = ({ created_at, ...stored }: StoredProfile): Profile => ({
+    ...stored,
+    age: stored.date_of_birth === null ? null : ageOn(stored.date_of_birth, dayInZone(now(), config.orgTimezone)),
+    created_at: created_at.toISOString(),
+  });
+
+  mountEndpoint(app, services, me, async ({ caller }) => toProfile(await findProfile(db, caller.id)));
+
+  mountEndpoint(app, services, updateProfile, async ({ caller, body }) =>
+    toProfile(await changeProfile(db, { userId: caller.id, change: body, now: now() })),
+  );
+}
