@@ -8,6 +8,7 @@ import { handleError } from './error-handler.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
+import { mountQuestions } from './features/questions/questions.routes.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { servePage } from './page.ts';
 import { addRequestLog } from './request-log.ts';
@@ -15,7 +16,7 @@ import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 
 /** One noun, one line. */
-const features = [mountHealth, mountAuth, mountProfile];
+const features = [mountHealth, mountAuth, mountProfile, mountQuestions];
 
 /** Bytes of a JSON body. */
 const largestBody = 64 * 1024;

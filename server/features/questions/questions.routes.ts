@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { activeQuestions, allQuestions, toggleQuestion } from '../../../domain/contract/questions.ts';
+import type { QuestionWithState } from '../../../domain/contract/questions.ts';
+import { instruments } from '../../../domain/instruments/instrument.ts';
+import { AppError } from '../../app-error.ts';
+import { mountEndpoint } from '../../mount-endpoint.ts';
+import type { Services } from '../../services.ts';
+import { findQuestions, flipQuestion } from './questions.queries.ts';
+import type { StoredQuestion } from './questions.queries.ts';
+
+/** The ids that the migrations give. Anything else, a NUL among it, never reaches the database. */
+const questionId = /^[a-z0-9-]{1,40}$/;
+
+export function mountQuestions(app: FastifyInstance, services: Services): void {
+  const { db, log } = services;
+
+  mountEndpoint(app, services, activeQuestions, async () => {
+    const questions = await findQuestions(db);
+    return questions.filter(({ is_active }) => is_active).map(withText);
+  });
+
+  mountEndpoint(app, services, allQuestions, async () => (await findQuestions(db)).map(withText));
+
+  mountEndpoint(app, services, toggleQuestion, async ({ params: { id }, caller }) => {
+    const question = questionId.test(id) ? await flipQuestion(db, id) : undefined;
+    if (!question) throw new AppError('not_found');
+    log.info({ event: 'question_toggled', user: caller.id, question: id, active: question.is_active });
+    return withText(question);
+  });
+}
+
+function withText({ id, type, item, is_active }: StoredQuestion): QuestionWithState {
+  const published = instruments[type].items.find(({ n }) => n === item);
+  if (!published) throw new Error(`${type} has no item ${item}`);
+  return { id, type, text: published.text, is_active };
+}
