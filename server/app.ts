@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { brokenConnectionHandler } from './broken-connection.ts';
 import { handleError } from './error-handler.ts';
+import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
@@ -16,7 +17,7 @@ import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 
 /** One noun, one line. */
-const features = [mountHealth, mountAuth, mountProfile, mountQuestions];
+const features = [mountHealth, mountAuth, mountProfile, mountQuestions, mountAssessments];
 
 /** Bytes of a JSON body. */
 const largestBody = 64 * 1024;

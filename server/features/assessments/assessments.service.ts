@@ -1,0 +1,63 @@
+import type { AssessmentSubmission } from '../../../domain/contract/assessments.ts';
+import { isPartial, totalOf } from '../../../domain/instruments/scoring.ts';
+import { AppError } from '../../app-error.ts';
+import type { Services } from '../../services.ts';
+import { findByKey, holdQuestions, insertAssessment, noteLastAssessment } from './assessments.queries.ts';
+import type { AskedQuestion, AssessmentWithAnswers, StoredAssessment } from './assessments.queries.ts';
+
+/**
+ * Stores a submission, or answers what was stored under its key before. Throws `sum_mismatch`, `answers_incomplete`,
+ * `wrong_questionnaire` (400), `question_set_changed` or `idempotency_conflict` (409); then nothing is stored.
+ */
+export async function storeSubmission(
+  { db, now }: Services,
+  submission: AssessmentSubmission,
+  { userId, idempotencyKey }: { userId: string; idempotencyKey: string | undefined },
+): Promise<StoredAssessment> {
+  const { type, answers, total_score: totalScore } = submission;
+  return db.transaction().execute(async (transaction) => {
+    const earlier = () => idempotencyKey && findByKey(transaction, { userId, idempotencyKey });
+    const questions = await holdQuestions(transaction, type);
+    // Looked up after the wait for the questions: by then a first try that was under way has been stored, and its
+    // retry gets that result even where the questions have changed since.
+    const first = await earlier();
+    if (first) return replay(first, submission);
+
+    refuseOtherQuestions(questions, answers);
+    if (totalOf(answers) !== totalScore) throw new AppError('sum_mismatch');
+
+    const at = now();
+    const partial = isPartial(type, Object.keys(answers).length);
+    const row = { userId, type, answers, totalScore, partial, idempotencyKey, now: at };
+    const stored = await insertAssessment(transaction, row);
+    if (!stored) {
+      const winner = await earlier();
+      if (!winner) throw new Error('a taken key has no record');
+      return replay(winner, submission);
+    }
+    await noteLastAssessment(transaction, userId, at);
+    return stored;
+  });
+}
+
+/** Passes where exactly the active questions were answered, and at least one. */
+function refuseOtherQuestions(questions: readonly AskedQuestion[], answers: Record<string, number>): void {
+  const states = new Map(questions.map(({ id, isActive }) => [id, isActive]));
+  const answered = Object.keys(answers);
+  if (answered.some((id) => !states.has(id))) throw new AppError('wrong_questionnaire');
+  if (answered.some((id) => states.get(id) === false)) throw new AppError('question_set_changed');
+  const active = questions.filter(({ isActive }) => isActive);
+  // With every question off there is nothing to answer, so whoever submits has seen an older set.
+  if (active.length === 0) throw new AppError('question_set_changed');
+  if (active.some(({ id }) => answers[id] === undefined)) throw new AppError('answers_incomplete');
+}
+
+function replay({ answers, ...stored }: AssessmentWithAnswers, submission: AssessmentSubmission): StoredAssessment {
+  const isSame =
+    stored.type === submission.type &&
+    stored.total_score === submission.total_score &&
+    Object.keys(answers).length === Object.keys(submission.answers).length &&
+    Object.entries(answers).every(([id, value]) => submission.answers[id] === value);
+  if (!isSame) throw new AppError('idempotency_conflict');
+  return stored;
+}

@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { QuestionWithState } from '../../../domain/contract/questions.ts';
+import { registerPerson, signedInAdmin } from '../../test/people.ts';
+import { activeIds, submissionOf } from '../../test/submissions.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
+
+let server: TestServer;
+let admin: string;
+let ids: string[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = (await signedInAdmin(server)).token;
+  ids = await activeIds(server, admin, 'GAD-7');
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  const { body } = await server.request('GET', '/api/questions', { token: admin });
+  await toggle(...(body as QuestionWithState[]).filter(({ is_active }) => !is_active).map(({ id }) => id));
+});
+
+async function toggle(...wanted: string[]) {
+  for (const id of wanted)
+    expect((await server.request('PATCH', `/api/questions/${id}`, { token: admin })).status).toBe(200);
+}
+
+function submit(token: string, answered: readonly string[]) {
+  return server.request('POST', '/api/assessment', { token, body: submissionOf('GAD-7', answered) });
+}
+
+async function historyOf(token: string) {
+  return (await server.request('GET', '/api/assessment/history?type=GAD-7', { token })).body;
+}
+
+test('with an item off, the rest is a plain sum without a level', async () => {
+  const { token } = await registerPerson(server);
+  await toggle(ids[2] ?? '');
+  const rest = ids.filter((_, index) => index !== 2);
+  const answer = await submit(token, rest);
+  expect(answer.status).toBe(201);
+  expect(answer.body).toMatchObject({ total_score: 6, severity: 'Not scored', partial: true });
+  await toggle(ids[2] ?? '');
+  expect(await historyOf(token)).toEqual([answer.body]);
+  expect((await submit(token, ids)).body).toMatchObject({ severity: 'Mild', partial: false });
+});
+
+test("one questionnaire's questions do not matter to the other", async () => {
+  const { token } = await registerPerson(server);
+  const phq = await activeIds(server, token, 'PHQ-9');
+  await toggle(ids[0] ?? '');
+  const body = submissionOf('PHQ-9', phq);
+  const answer = await server.request('POST', '/api/assessment', { token, body });
+  expect([answer.status, answer.body.partial]).toEqual([201, false]);
+});
+
+test.each<[string, () => string[], () => string[], number, string]>([
+  ['an item was switched off since', () => [ids[0] ?? ''], () => ids, 409, 'question_set_changed'],
+  [
+    'one was switched off and another is missing',
+    () => [ids[0] ?? ''],
+    () => ids.slice(0, 6),
+    409,
+    'question_set_changed',
+  ],
+  ['only one that is off was answered', () => [ids[0] ?? ''], () => ids.slice(0, 1), 409, 'question_set_changed'],
+  ['all were switched off since', () => ids, () => ids, 409, 'question_set_changed'],
+  ['all are off and nothing was answered', () => ids, () => [], 409, 'question_set_changed'],
+  [
+    'an active one is missing and none that is off was answered',
+    () => [ids[0] ?? ''],
+    () => ids.slice(2),
+    400,
+    'answers_incomplete',
+  ],
+  [
+    'an unknown one was answered beside one that is off',
+    () => [ids[0] ?? ''],
+    () => [...ids, 'no'],
+    400,
+    'wrong_questionnaire',
+  ],
+])('refuses and stores nothing where %s', async (_, off, answered, status, code) => {
+  const { token } = await registerPerson(server);
+  await toggle(...off());
+  const answer = await submit(token, answered());
+  expect([answer.status, answer.body.code]).toEqual([status, code]);
+  expect(answer.body.msg).toContain('Nothing was stored.');
+  expect(await historyOf(token)).toEqual([]);
+});
+
+test('switching while people submit: each record fits one state of the questions', async () => {
+  const { token } = await registerPerson(server);
+  const [first = ''] = ids;
+  const rest = ids.slice(1);
+  const switching = Array.from({ length: 12 }, () =>
+    server.request('PATCH', `/api/questions/${first}`, { token: admin }),
+  );
+  const submitting = Array.from({ length: 24 }, (_, index) => submit(token, index % 2 === 0 ? ids : rest));
+  const answers = await Promise.all(submitting);
+  for (const { status } of await Promise.all(switching)) expect(status).toBe(200);
+  for (const { status, body } of answers) {
+    if (status === 201) expect(body.partial).toBe(body.total_score === 6);
+    else expect(['question_set_changed', 'answers_incomplete']).toContain(body.code);
+  }
+  const stored = new Set<string>(answers.filter(({ status }) => status === 201).map(({ body }) => body.id));
+  const found: { id: string }[] = await historyOf(token);
+  expect(new Set(found.map(({ id }) => id))).toEqual(stored);
+  expect(found).toHaveLength(stored.size);
+  // An even number of flips ends where they began.
+  expect(await activeIds(server, token, 'GAD-7')).toEqual(ids);
+});
+
+test('a submission waits for a switch under way and meets the questions that it leaves', async () => {
+  const { token } = await registerPerson(server);
+  const [first = ''] = ids;
+  const { db } = server.services;
+  const order: string[] = [];
+  let submitted: Promise<unknown> | undefined;
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('questions').set({ is_active: false }).where('id', '=', first).execute();
+    submitted = submit(token, ids).then(({ status, body }) => order.push(`${status} ${body.code}`));
+    // Another call is answered meanwhile, so the submission has had its turn and is waiting.
+    for (let call = 0; call < 5; call += 1) await historyOf(token);
+    order.push('switched');
+  });
+  await submitted;
+  expect(order).toEqual(['switched', '409 question_set_changed']);
+  expect(await historyOf(token)).toEqual([]);
+});
