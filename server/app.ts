@@ -8,6 +8,7 @@ import { handleError } from './error-handler.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
+import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
 import { readJsonBodies } from './json-bodies.ts';
@@ -17,7 +18,7 @@ import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 
 /** One noun, one line. */
-const features = [mountHealth, mountAuth, mountProfile, mountQuestions, mountAssessments];
+const features = [mountHealth, mountAuth, mountProfile, mountQuestions, mountAssessments, mountMoods];
 
 /** Bytes of a JSON body. */
 const largestBody = 64 * 1024;

@@ -1,0 +1,49 @@
+import type { Kysely } from 'kysely';
+import type { MoodWord } from '../../../domain/moods.ts';
+import type { Database } from '../../db/schema.ts';
+
+const columns = ['id', 'created_at', 'mood'] as const;
+
+export interface StoredMood {
+  id: number;
+  created_at: Date;
+  mood: MoodWord;
+}
+
+interface NewMood {
+  userId: string;
+  mood: MoodWord;
+  idempotencyKey: string | undefined;
+  now: Date;
+}
+
+/** Stores a mood, or answers what the person stored under the same key before, also where both come at once. */
+export async function insertMoodOnce(
+  db: Kysely<Database>,
+  { userId, mood, idempotencyKey, now }: NewMood,
+): Promise<StoredMood> {
+  const stored = await db
+    .insertInto('moods')
+    .values({ user_id: userId, created_at: now, mood, idempotency_key: idempotencyKey ?? null })
+    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
+    .returning(columns)
+    .executeTakeFirst();
+  if (stored) return stored;
+  return db
+    .selectFrom('moods')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('idempotency_key', '=', idempotencyKey ?? null)
+    .executeTakeFirstOrThrow();
+}
+
+/** A person's own moods, oldest first. */
+export async function findMoods(db: Kysely<Database>, userId: string): Promise<StoredMood[]> {
+  return db
+    .selectFrom('moods')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
