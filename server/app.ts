@@ -11,6 +11,7 @@ import { mountHealth } from './features/health/health.routes.ts';
 import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
+import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { servePage } from './page.ts';
 import { addRequestLog } from './request-log.ts';
@@ -18,7 +19,7 @@ import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 
 /** One noun, one line. */
-const features = [mountHealth, mountAuth, mountProfile, mountQuestions, mountAssessments, mountMoods];
+const features = [mountHealth, mountAuth, mountProfile, mountQuestions, mountAssessments, mountMoods, mountReminders];
 
 /** Bytes of a JSON body. */
 const largestBody = 64 * 1024;
