@@ -12,6 +12,7 @@ import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
+import { mountReport } from './features/report/report.routes.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { servePage } from './page.ts';
 import { addRequestLog } from './request-log.ts';
@@ -19,7 +20,16 @@ import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
 
 /** One noun, one line. */
-const features = [mountHealth, mountAuth, mountProfile, mountQuestions, mountAssessments, mountMoods, mountReminders];
+const features = [
+  mountHealth,
+  mountAuth,
+  mountProfile,
+  mountQuestions,
+  mountAssessments,
+  mountMoods,
+  mountReminders,
+  mountReport,
+];
 
 /** Bytes of a JSON body. */
 const largestBody = 64 * 1024;

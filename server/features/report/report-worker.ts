@@ -1,15 +1,17 @@
 import { parentPort } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
 import { writeReport } from './report-document.ts';
+import type { ReportInput } from './report-input.ts';
 import type { ReportJob, ReportOutcome } from './report-thread.ts';
 
-parentPort?.on('message', ({ input, reply }: ReportJob) => {
-  void outcomeOf(input).then((outcome) => {
-    reply.postMessage(outcome);
-    reply.close();
-  });
-});
+parentPort?.on('message', ({ input, reply }: ReportJob) => void answer(input, reply));
 
-async function outcomeOf(input: ReportJob['input']): Promise<ReportOutcome> {
+async function answer(input: ReportInput, reply: MessagePort): Promise<void> {
+  reply.postMessage(await outcomeOf(input), []);
+  reply.close();
+}
+
+async function outcomeOf(input: ReportInput): Promise<ReportOutcome> {
   try {
     return { bytes: await writeReport(input) };
   } catch (fault) {

@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify';
+import { assessmentReport } from '../../../domain/contract/assessments.ts';
+import { isTimeZone } from '../../../domain/dates.ts';
+import { defaultHelpLines } from '../../../domain/help-lines.ts';
+import { mountEndpoint } from '../../mount-endpoint.ts';
+import type { Services } from '../../services.ts';
+import { createSlots } from '../../slots.ts';
+import type { ReportInput } from './report-input.ts';
+import { createReportThread } from './report-thread.ts';
+import { findOwnRecords } from './report.queries.ts';
+import type { OwnRecords } from './report.queries.ts';
+
+export function mountReport(app: FastifyInstance, services: Services): void {
+  const { db, config, log, now } = services;
+  const thread = createReportThread(log);
+  // A usual report takes 60 ms: the last of the queue waits some seconds. What is read for one is only held in a slot.
+  const inReportSlot = createSlots({ atOnce: 2, longestQueue: 50 });
+  app.addHook('onClose', () => thread.close());
+
+  mountEndpoint(app, services, assessmentReport, async ({ caller, query: { tz } }) => {
+    const timeZone = tz !== undefined && isTimeZone(tz) ? tz : config.orgTimezone;
+    const bytes = await inReportSlot(async () =>
+      thread.write({
+        ...contentOf(await findOwnRecords(db, caller.id)),
+        productTitle: config.productTitle,
+        organisation: config.orgName,
+        generatedAt: now(),
+        timeZone,
+        helpLines: defaultHelpLines,
+      }),
+    );
+    return { contentType: 'application/pdf', name: 'Mental_Health_Report.pdf', bytes };
+  });
+}
+
+function contentOf({
+  name,
+  assessments,
+  moods,
+}: OwnRecords): Pick<ReportInput, 'person' | 'assessments' | 'moods' | 'period'> {
+  const instants = [...assessments, ...moods].map(({ created_at }) => created_at.getTime()).toSorted((a, b) => a - b);
+  const [from] = instants;
+  const to = instants.at(-1);
+  return {
+    person: { name },
+    assessments: {
+      'GAD-7': assessments.filter(({ type }) => type === 'GAD-7'),
+      'PHQ-9': assessments.filter(({ type }) => type === 'PHQ-9'),
+    },
+    moods,
+    period: from === undefined || to === undefined ? null : { from: new Date(from), to: new Date(to) },
+  };
+}
