@@ -1,0 +1,14 @@
+import { homeMessages } from '../../../domain/messages/en/home.ts';
+import styles from './greeting.module.css';
+
+/** `isPending` lets the name fade in, so that nobody sees a placeholder turn into it. */
+export function Greeting({ name, isPending }: { name: string | undefined; isPending: boolean }) {
+  return (
+    <>
+      {homeMessages.welcome}
+      <span className={isPending ? styles.awaited : styles.name}>
+        {name?.trim().toUpperCase() || homeMessages.nameless}
+      </span>
+    </>
+  );
+}

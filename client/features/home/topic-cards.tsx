@@ -1,0 +1,57 @@
+import type { ComponentType } from 'react';
+import { topics } from '../../../domain/learn-more.ts';
+import type { TopicKey } from '../../../domain/learn-more.ts';
+import { homeMessages } from '../../../domain/messages/en/home.ts';
+import { uiMessages } from '../../../domain/messages/en/ui.ts';
+import type { DrawingProps } from '../../illustrations/drawing.tsx';
+import { ExternalIcon } from '../../illustrations/icons.tsx';
+import {
+  AngerDrawing,
+  AnxietyDrawing,
+  DepressionDrawing,
+  HealingDrawing,
+  PersonalityDrawing,
+  QuestionnaireDrawing,
+} from '../../illustrations/topic-drawings.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Card } from '../../ui/card.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './topic-cards.module.css';
+
+const drawings: Record<TopicKey, ComponentType<DrawingProps>> = {
+  depression: DepressionDrawing,
+  personality: PersonalityDrawing,
+  anger: AngerDrawing,
+  trauma: HealingDrawing,
+  gad7: AnxietyDrawing,
+  phq9: QuestionnaireDrawing,
+};
+
+/** The six topics; on a wide screen their pictures stand left and right in turn. */
+export function TopicCards() {
+  return (
+    <ul className={classNames('plain-list', styles.topics)}>
+      {topics.map(({ key, learnMore }) => {
+        const { badge, title, text, about } = homeMessages.topics[key];
+        const Picture = drawings[key];
+        return (
+          <Card key={key} as="li" className={styles.topic}>
+            <div className={styles.picture}>
+              <Picture className={styles.drawing} />
+            </div>
+            <div className={styles.words}>
+              <p className={styles.badge}>{badge}</p>
+              <h3 className={styles.title}>{title}</h3>
+              <p>{text}</p>
+              <a href={learnMore} target="_blank" rel="noopener noreferrer" className={styles.more}>
+                <span>{homeMessages.learnMore}</span>
+                <VisuallyHidden> {`about ${about} (${uiMessages.opensInNewTab})`}</VisuallyHidden>
+                <ExternalIcon className={styles.sign} />
+              </a>
+            </div>
+          </Card>
+        );
+      })}
+    </ul>
+  );
+}

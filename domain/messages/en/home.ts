@@ -1,0 +1,60 @@
+import type { TopicKey } from '../../learn-more.ts';
+
+type TopicWords = {
+  badge: string;
+  title: string;
+  text: string;
+  /** What 'Learn more' is about, for those who hear the link by itself. */
+  about: string;
+};
+
+export const homeMessages = {
+  title: 'Home',
+  welcome: 'Welcome, ',
+  nameless: 'employee',
+  subtext: 'Your mental wellness journey starts here',
+  nextStep: 'Have two minutes?',
+  takeTest: 'Take a test',
+  or: 'or',
+  logMood: 'log your mood',
+  topicsTitle: 'Psychological Issues That We Deal With',
+  learnMore: 'Learn more',
+  topics: {
+    depression: {
+      badge: 'UNDERSTANDING DEPRESSION',
+      title: 'Depression',
+      text: 'Depression is more than a bad day. It is a low mood, or little joy in things, on most days for two weeks or more. It is common, it is nobody’s fault, and it can be treated.',
+      about: 'depression',
+    },
+    personality: {
+      badge: 'KNOW YOURSELF BETTER',
+      title: 'Personality Disorder',
+      text: 'Some people live with ways of feeling and of getting along with others that make daily life hard for years. It is not a flaw of character. With the right support, many people find ways that work better for them.',
+      about: 'personality disorder',
+    },
+    anger: {
+      badge: 'STRESS FREE LIFE!',
+      title: 'Anger Management',
+      text: 'Everybody gets angry, and anger can tell you that something matters. It becomes a problem when it comes often, stays long or hurts somebody. You can learn to notice it early and let it pass.',
+      about: 'anger',
+    },
+    trauma: {
+      badge: 'HEALING TRAUMA',
+      title: 'Lost and Trauma',
+      text: 'After a loss or a frightening event, strong feelings are natural, and there is no right way to grieve. For most people they ease with time. If they do not, talking to somebody can help.',
+      about: 'loss and trauma',
+    },
+    gad7: {
+      badge: 'ANXIETY AWARENESS',
+      title: 'GAD-7 Anxiety',
+      text: 'Worry that is hard to stop can wear you out. The GAD-7 is a short questionnaire about the last two weeks. It shows how strong signs of anxiety are, so that you can decide what to do next.',
+      about: 'anxiety',
+    },
+    phq9: {
+      badge: 'DEPRESSION SCREENING',
+      title: 'PHQ-9 Depression',
+      text: 'The PHQ-9 asks about your mood, sleep and energy in the last two weeks. It cannot tell you what you have, but it can show when talking to somebody may be a good idea.',
+      about: 'the PHQ-9',
+    },
+  } satisfies Record<TopicKey, TopicWords>,
+};
