@@ -1,5 +1,106 @@
+import { useEffect } from 'react';
+import { instrumentTypes } from '../../domain/instruments/instrument.ts';
+import type { InstrumentType } from '../../domain/instruments/instrument.ts';
+import { pfizerAttribution } from '../../domain/instruments/attribution.ts';
+import { assessmentMessages, resultMessages } from '../../domain/messages/en/assessments.ts';
+import { moodMessages } from '../../domain/messages/en/moods.ts';
+import { Questionnaire } from '../features/assessments/questionnaire.tsx';
+import { MoodForm } from '../features/moods/mood-form.tsx';
+import { useActiveQuestions } from '../features/questions/questions.api.ts';
+import { usePlace } from '../navigation/place.ts';
+import { AnxietyDrawing, QuestionnaireDrawing } from '../illustrations/topic-drawings.tsx';
+import { Card } from '../ui/card.tsx';
+import { Details } from '../ui/details.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
+import styles from './my-tests.module.css';
+
+const places = { 'GAD-7': 'gad7', 'PHQ-9': 'phq9', mood: 'mood' } as const;
+const drawings = { 'GAD-7': AnxietyDrawing, 'PHQ-9': QuestionnaireDrawing } as const;
 
 export function MyTestsTab() {
-  return <Page title="My Tests">{null}</Page>;
+  useStartAtPlace();
+
+  return (
+    <Page title={assessmentMessages.title} intro={assessmentMessages.intro}>
+      <div className={styles.before}>
+        <nav aria-label={assessmentMessages.onThisPage} className={styles.places}>
+          {instrumentTypes.map((type) => (
+            <a key={type} href={`#${places[type]}`}>
+              {type}
+            </a>
+          ))}
+          <a href={`#${places.mood}`}>{moodMessages.short}</a>
+        </nav>
+        <Details summary={assessmentMessages.whoSees}>
+          <p>{resultMessages.audience}</p>
+        </Details>
+      </div>
+      {instrumentTypes.map((type) => (
+        <TestBlock key={type} type={type} />
+      ))}
+      <Card aria-labelledby={places.mood} className={styles.block}>
+        <div className={styles.words}>
+          <h2 id={places.mood} tabIndex={-1} className={styles.title}>
+            {moodMessages.title}
+          </h2>
+          <p className={styles.quiet}>{moodMessages.about}</p>
+        </div>
+        <MoodForm />
+      </Card>
+      <footer className={styles.attribution}>
+        <p className={styles.strong}>{assessmentMessages.attributionTitle}</p>
+        <p>{pfizerAttribution}</p>
+      </footer>
+    </Page>
+  );
+}
+
+function TestBlock({ type }: { type: InstrumentType }) {
+  const { data, isPending, isFetching, refetch } = useActiveQuestions();
+  const questions = data?.[type] ?? [];
+  const Picture = drawings[type];
+
+  async function reload() {
+    return (await refetch()).data?.[type] ?? [];
+  }
+
+  function content() {
+    if (isPending) return <Loading text={assessmentMessages.loading} height={480} />;
+    if (!data) {
+      return <ErrorState text={assessmentMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+    }
+    if (questions.length === 0) {
+      return <EmptyState text={assessmentMessages.none(type)} nextStep={assessmentMessages.noneNextStep} />;
+    }
+    return <Questionnaire type={type} questions={questions} onStale={reload} />;
+  }
+
+  return (
+    <Card aria-labelledby={places[type]} className={styles.block}>
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h2 id={places[type]} tabIndex={-1} className={styles.title}>
+            {assessmentMessages.heading[type]}
+          </h2>
+          {questions.length > 0 && <p className={styles.quiet}>{assessmentMessages.asks(type, questions.length)}</p>}
+        </div>
+        <Picture title={assessmentMessages.picture[type]} className={styles.picture} />
+      </header>
+      {content()}
+    </Card>
+  );
+}
+
+/** A link to one block leads there once the blocks have their height; a new screen otherwise starts at its top. */
+function useStartAtPlace() {
+  const { hash } = usePlace();
+  const { isPending } = useActiveQuestions();
+
+  useEffect(() => {
+    const place = Object.values(places).find((id) => `#${id}` === hash);
+    if (!place || isPending) return undefined;
+    const frame = requestAnimationFrame(() => document.getElementById(place)?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [hash, isPending]);
 }

@@ -1,0 +1,34 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { assessmentHistory, submitAssessment } from '../../../domain/contract/assessments.ts';
+import type { AssessmentRecord, AssessmentSubmission } from '../../../domain/contract/assessments.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { call } from '../../api-client.ts';
+import { readRecords } from './own-records.ts';
+
+const recordsKey = 'assessments';
+
+/** A person's own results of one questionnaire, oldest first. */
+export function useHistory(type: InstrumentType) {
+  return useQuery({
+    queryKey: [recordsKey, type],
+    queryFn: async ({ signal }) => readRecords(await call(assessmentHistory, { query: { type }, signal })),
+  });
+}
+
+/** Answers the stored record; one without content still means that it was stored. */
+export function useSubmitAssessment() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ['assessment'],
+    mutationFn: ({
+      body,
+      key,
+    }: {
+      body: AssessmentSubmission;
+      key: string;
+    }): Promise<Partial<AssessmentRecord> | null> => call(submitAssessment, { body, idempotencyKey: key }),
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: [recordsKey] });
+    },
+  });
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { answerScale } from '../../../domain/instruments/answer-scale.ts';
+import { instruments } from '../../../domain/instruments/instrument.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { assessmentMessages } from '../../../domain/messages/en/assessments.ts';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { PillRadios } from '../../ui/pill-radios.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { unanswered } from './answers.ts';
+import { CareCard } from './care-card.tsx';
+import styles from './questionnaire.module.css';
+import { ResultCard } from './result-card.tsx';
+import { fieldIdOf, useQuestionnaire } from './use-questionnaire.ts';
+
+export type QuestionnaireProps = {
+  type: InstrumentType;
+  /** In the order in which they are asked; at least one. */
+  questions: readonly { id: string; text: string }[];
+  onStale: () => Promise<readonly { id: string; text: string }[]>;
+};
+
+export function Questionnaire({ type, questions, onStale }: QuestionnaireProps) {
+  const { answers, choose, submit, isSending, result, needsHelp, selfHarm, marksGaps } = useQuestionnaire(
+    type,
+    questions,
+    onStale,
+  );
+  const open = unanswered(questions, answers).length;
+  const helpsHere = needsHelp && !result?.needsHelp;
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <div className={styles.head}>
+        <p className={styles.stem}>{instruments[type].stem}</p>
+        <Progress done={questions.length - open} total={questions.length} />
+      </div>
+      <ol className={classNames('plain-list', styles.questions)}>
+        {questions.map(({ id, text }, index) => (
+          <li key={id} className={styles.question}>
+            <PillRadios
+              id={fieldIdOf(id)}
+              legend={text}
+              marker={`${index + 1}.`}
+              options={answerScale}
+              value={answers[id] ?? null}
+              onChange={(value) => choose(id, value)}
+              error={marksGaps && answers[id] === undefined ? assessmentMessages.chooseOne : null}
+              valueKeys
+            />
+            {id === selfHarm && <Announced>{helpsHere && <CareCard />}</Announced>}
+          </li>
+        ))}
+      </ol>
+      <div className={styles.end}>
+        <Button type="submit" pending={isSending} className={styles.submit}>
+          {assessmentMessages.submit(type)}
+        </Button>
+      </div>
+      {result && <ResultCard type={type} result={result} />}
+    </form>
+  );
+}
+
+/** On the page before it has content: then a screen reader hears what comes. */
+function Announced({ children }: { children: ReactNode }) {
+  return <div aria-live="polite">{children}</div>;
+}

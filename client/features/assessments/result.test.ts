@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { compare, nextStepFor, recordBefore, resultOf } from './result.ts';
+
+const first = { id: '1', created_at: '2026-11-01T08:00:00Z', total_score: 9, partial: false };
+const second = { id: '2', created_at: '2026-11-15T08:00:00Z', total_score: 4, partial: false };
+
+describe('the record before', () => {
+  test.each([
+    ['in a history that does not hold the new one yet', [first, second], '3', second],
+    ['in a history that holds it', [first, second], '2', first],
+    ['of the first', [first, second], '1', undefined],
+    ['where there is none', [], '1', undefined],
+  ])('%s', (_, history, id, expected) => expect(recordBefore(history, id)).toBe(expected));
+});
+
+describe('a result', () => {
+  const sent = { total: 5, count: 7, needsHelp: false };
+
+  test('is what the server stored', () => {
+    expect(resultOf('GAD-7', { id: '7', total_score: 5, partial: false }, sent)).toEqual({
+      id: '7',
+      total: 5,
+      partial: false,
+      severity: 'Mild',
+      needsHelp: false,
+    });
+  });
+
+  test('stands on what was sent where the reply has no content', () => {
+    expect(resultOf('GAD-7', undefined, sent)).toMatchObject({ total: 5, severity: 'Mild' });
+    expect(resultOf('GAD-7', {}, { ...sent, count: 6 })).toMatchObject({ partial: true, severity: 'Not scored' });
+  });
+});
+
+describe('a comparison', () => {
+  test('names the change and the day of the last result', () => {
+    expect(compare('GAD-7', { id: '2', total: 4, partial: false }, [first])).toEqual({
+      kind: 'change',
+      change: { difference: -5, direction: 'lower', meaningful: true },
+      on: first.created_at,
+    });
+  });
+
+  test('is not made with a partial record, without a history or for the first', () => {
+    expect(compare('GAD-7', { id: '2', total: 4, partial: true }, [first])).toEqual({ kind: 'incomparable' });
+    expect(compare('GAD-7', { id: '2', total: 4, partial: false }, undefined)).toBeNull();
+    expect(compare('GAD-7', { id: '2', total: 4, partial: false }, [second])).toEqual({ kind: 'first' });
+  });
+});
+
+test.each([
+  [0, 'Minimal', false, 'steady'],
+  [5, 'Mild', false, 'ease'],
+  [10, 'Moderate', false, 'talk'],
+  [15, 'Moderately severe', false, 'care'],
+  [27, 'Severe', false, 'care'],
+  [21, 'Not scored', true, 'open'],
+] as const)('after %i (%s) comes the step %#', (total, severity, partial, step) =>
+  expect(nextStepFor({ total, severity, partial })).toBe(step),
+);

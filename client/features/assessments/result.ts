@@ -1,0 +1,78 @@
+import type { AssessmentRecord } from '../../../domain/contract/assessments.ts';
+import type { Band, InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { instruments } from '../../../domain/instruments/instrument.ts';
+import {
+  changeSince,
+  gentleThreshold,
+  isPartial,
+  severityOf,
+  talkThreshold,
+} from '../../../domain/instruments/scoring.ts';
+import type { ScoreChange, Severity } from '../../../domain/instruments/scoring.ts';
+import type { OwnRecord } from './own-records.ts';
+
+/** What a person sees after a submission. */
+export type Result = {
+  id: string | undefined;
+  total: number;
+  partial: boolean;
+  severity: Severity;
+  /** The ninth item of the PHQ-9 was answered above 0. */
+  needsHelp: boolean;
+};
+
+/** Reads the stored record; what it lacks is taken from what was sent. */
+export function resultOf(
+  type: InstrumentType,
+  record: Partial<AssessmentRecord> | null | undefined,
+  sent: { total: number; count: number; needsHelp: boolean },
+): Result {
+  const total = record?.total_score ?? sent.total;
+  const partial = record?.partial ?? isPartial(type, sent.count);
+  return { id: record?.id, total, partial, severity: severityOf(type, total, partial), needsHelp: sent.needsHelp };
+}
+
+/** The record before the one with this id, in a history that may or may not hold that one already. */
+export function recordBefore(history: readonly OwnRecord[], id: string): OwnRecord | undefined {
+  const place = history.findIndex((record) => record.id === id);
+  return place === -1 ? history.at(-1) : history[place - 1];
+}
+
+export type Comparison =
+  { kind: 'first' } | { kind: 'incomparable' } | { kind: 'change'; change: ScoreChange; on: string };
+
+/** Null while nothing can be said, because the history is not there. */
+export function compare(
+  type: InstrumentType,
+  result: Pick<Result, 'id' | 'total' | 'partial'>,
+  history: readonly OwnRecord[] | undefined,
+): Comparison | null {
+  if (!history || result.id === undefined) return null;
+  const before = recordBefore(history, result.id);
+  if (!before) return { kind: 'first' };
+  const change = changeSince(before, { total_score: result.total, partial: result.partial }, type);
+  return change ? { kind: 'change', change, on: before.created_at } : { kind: 'incomparable' };
+}
+
+/** Which one next step fits; 'open' where no level holds. */
+export type NextStep = 'steady' | 'ease' | 'talk' | 'care' | 'open';
+
+export function nextStepFor({ total, partial, severity }: Pick<Result, 'total' | 'partial' | 'severity'>): NextStep {
+  if (partial) return 'open';
+  if (total >= gentleThreshold) return 'care';
+  if (total >= talkThreshold) return 'talk';
+  return severity === 'Minimal' ? 'steady' : 'ease';
+}
+
+const tones = {
+  minimal: 'minimal',
+  mild: 'mild',
+  moderate: 'moderate',
+  moderately_severe: 'severe',
+  severe: 'severe',
+} as const satisfies Record<Band['key'], string>;
+
+/** The bands as the scale draws them. */
+export function scaleBands(type: InstrumentType) {
+  return instruments[type].bands.map(({ key, name, min, max }) => ({ name, from: min, to: max, tone: tones[key] }));
+}

@@ -1,0 +1,113 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { totalOf } from '../../../domain/instruments/scoring.ts';
+import type { AnswerValue } from '../../../domain/instruments/answer-scale.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { assessmentMessages } from '../../../domain/messages/en/assessments.ts';
+import { errorMessages } from '../../../domain/messages/en/errors.ts';
+import { CallError, newIdempotencyKey } from '../../api-client.ts';
+import { attemptFor } from '../../attempt-key.ts';
+import { useAlert } from '../../ui/alert-dialog.tsx';
+import { answersTo, selfHarmQuestion, unanswered } from './answers.ts';
+import type { Answers } from './answers.ts';
+import { useSubmitAssessment } from './assessments.api.ts';
+import { draftOf } from './drafts.ts';
+import { resultOf } from './result.ts';
+import type { Result } from './result.ts';
+
+type Question = { id: string; text: string };
+
+/** The second click of a double click can come after the answer to the first (ms). */
+const settleTime = 1000;
+
+export type QuestionnaireState = ReturnType<typeof useQuestionnaire>;
+
+/** One questionnaire from the first answer to the score. `onStale` loads the questions anew and answers them. */
+export function useQuestionnaire(
+  type: InstrumentType,
+  questions: readonly Question[],
+  onStale: () => Promise<readonly Question[]>,
+) {
+  const draft = draftOf(useQueryClient(), type);
+  const alert = useAlert();
+  const { mutateAsync: store } = useSubmitAssessment();
+  const [answers, setAnswers] = useState<Answers>(draft.answers);
+  const [result, setResult] = useState<Result | null>(null);
+  const [isSending, setSending] = useState(false);
+  const [marksGaps, setMarksGaps] = useState(false);
+  const [goTo, setGoTo] = useState<Question | undefined>();
+  const busy = useRef(false);
+
+  const selfHarm = selfHarmQuestion(type, questions);
+  const needsHelp = selfHarm !== undefined && (answers[selfHarm] ?? 0) > 0;
+
+  useEffect(() => {
+    if (goTo) document.getElementById(fieldIdOf(goTo.id))?.focus();
+  }, [goTo]);
+
+  function choose(id: string, value: AnswerValue) {
+    draft.answers = { ...answers, [id]: value };
+    setAnswers(draft.answers);
+  }
+
+  async function submit() {
+    if (busy.current) return;
+    busy.current = true;
+    const [gap] = unanswered(questions, answers);
+    const isStored = gap ? await askFor(gap) : await send();
+    if (isStored) setTimeout(() => (busy.current = false), settleTime);
+    else busy.current = false;
+  }
+
+  async function askFor(gap: Question) {
+    setMarksGaps(true);
+    await alert(assessmentMessages.unanswered(type));
+    // A copy, so that the same gap a second time is a change too.
+    setGoTo({ ...gap });
+    return false;
+  }
+
+  /** Answers whether the answers are stored. */
+  async function send() {
+    const own = answersTo(questions, answers);
+    const body = { answers: own, total_score: totalOf(own), type };
+    draft.attempt = attemptFor(draft.attempt, JSON.stringify(body), newIdempotencyKey);
+    setResult(null);
+    setSending(true);
+    try {
+      const record = await store({ body, key: draft.attempt.key });
+      draft.answers = {};
+      draft.attempt = null;
+      setMarksGaps(false);
+      setResult(resultOf(type, record, { total: body.total_score, count: questions.length, needsHelp }));
+      setSending(false);
+      return true;
+    } catch (error) {
+      setSending(false);
+      await explain(error);
+      return false;
+    }
+  }
+
+  async function explain(error: unknown) {
+    if (!isStale(error)) return alert(assessmentMessages.submitFailed(type));
+    await alert((error.code === staleSet && error.msg) || errorMessages.question_set_changed);
+    const [gap] = unanswered(await onStale(), answers);
+    if (gap) setMarksGaps(true);
+    setGoTo(gap && { ...gap });
+  }
+
+  return { answers, choose, submit, isSending, result, needsHelp, selfHarm, marksGaps };
+}
+
+/** The fieldset of a question, to which a message can lead. */
+export function fieldIdOf(questionId: string): string {
+  return `question-${questionId}`;
+}
+
+const staleSet = 'question_set_changed';
+
+/** Everything that was known was answered: an answer that the server misses is one to a question switched on since. */
+function isStale(error: unknown): error is CallError {
+  return error instanceof CallError && (error.code === staleSet || error.code === 'answers_incomplete');
+}

@@ -1,0 +1,27 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { moodHistory, submitMood } from '../../../domain/contract/moods.ts';
+import type { MoodEmoji } from '../../../domain/moods.ts';
+import { call } from '../../api-client.ts';
+import { knownMoods } from './known-moods.ts';
+
+const moodsKey = ['moods'];
+
+/** A person's own moods. */
+export function useMoods() {
+  return useQuery({
+    queryKey: moodsKey,
+    queryFn: async ({ signal }) => knownMoods(await call(moodHistory, { signal })),
+  });
+}
+
+export function useSubmitMood() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ['mood'],
+    mutationFn: ({ mood, key }: { mood: MoodEmoji; key: string }) =>
+      call(submitMood, { body: { mood }, idempotencyKey: key }),
+    onSuccess: () => {
+      void cache.invalidateQueries({ queryKey: moodsKey });
+    },
+  });
+}

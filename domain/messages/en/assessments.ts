@@ -1,0 +1,54 @@
+import type { InstrumentType } from '../../instruments/instrument.ts';
+
+export const assessmentMessages = {
+  title: 'My Tests',
+  intro: 'Answer for yourself, as it has been. There are no right or wrong answers.',
+  onThisPage: 'On this page',
+  whoSees: 'Who can see my answers?',
+  heading: { 'GAD-7': 'GAD-7 Anxiety', 'PHQ-9': 'PHQ-9 Depression' } satisfies Record<InstrumentType, string>,
+  picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9' } satisfies Record<InstrumentType, string>,
+  asks: (type: InstrumentType, count: number) =>
+    `${count === 1 ? '1 question' : `${count} questions`} about ${type === 'GAD-7' ? 'worry and tension' : 'mood, sleep and energy'}`,
+  submit: (type: InstrumentType) => `Submit ${type}`,
+  unanswered: (type: InstrumentType) => `Please answer all ${type} questions before submitting.`,
+  chooseOne: 'Please choose one answer.',
+  submitFailed: (type: InstrumentType) => `Something went wrong while submitting your ${type} assessment.`,
+  none: (type: InstrumentType) => `No ${type} questions found.`,
+  noneNextStep: 'They are switched off at the moment. You can still log your mood.',
+  loading: 'Loading your questions...',
+  loadFailed: 'The questions could not be loaded. Please check your connection and try again.',
+  attributionTitle: 'About the questionnaires',
+} as const;
+
+export const resultMessages = {
+  score: (type: InstrumentType, total: number) => `Your ${type} Score: ${total}`,
+  scale: (type: InstrumentType, total: number, largest: number, band: string) =>
+    `${type}: ${total} on a scale from 0 to ${largest}, in the level ${band}.`,
+  partial:
+    'Some of the questions are switched off in your organisation. So this is a plain sum: it has no level and cannot be compared with other results.',
+  changed: 'Since last time',
+  first: 'This is your first result. Next time you will see here what has changed.',
+  incomparable: 'It cannot be compared with the last one, because not all questions were asked each time.',
+  lastTime: (date: string) => `Last time was on ${date}.`,
+  next: 'What may help',
+  steps: {
+    steady: 'Things look steady. If you like, answer again in about two weeks.',
+    ease: 'A few quiet minutes may help. If you like, answer again in about two weeks.',
+    talk: 'Talking to somebody may help: a person you trust, a counsellor or a doctor. You can take your report along.',
+    care: 'You do not have to manage this alone. A counsellor or a doctor can help, and a person you trust can help you find one.',
+    open: 'If something weighs on you, talking to somebody may help, whatever the score is.',
+  },
+  toBreathing: 'Try the breathing exercise',
+  toStats: 'See your results over time',
+  whoSees: 'Who sees this',
+  /** True while the call for one employee's details is the admins' alone and carries no answers; a test holds it to that. */
+  audience:
+    'You do. People with an admin account in your organisation can open the date, the score and its level, with your name. Nobody there is shown your single answers.',
+} as const;
+
+export const careMessages = {
+  title: 'Thank you for being open about this',
+  text: 'Thoughts like these can come when things are very hard, and they can ease with support. You may want to talk to somebody now, at any hour.',
+  private: 'Nobody at work is shown this answer. You can go on with the questions whenever you like.',
+  lines: 'Somebody to talk to',
+} as const;
