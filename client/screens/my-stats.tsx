@@ -1,5 +1,101 @@
+import type { ReactNode } from 'react';
+import { instrumentTypes } from '../../domain/instruments/instrument.ts';
+import type { InstrumentType } from '../../domain/instruments/instrument.ts';
+import { chartMessages } from '../../domain/messages/en/charts.ts';
+import { changeSentence, instrumentMessages } from '../../domain/messages/en/instruments.ts';
+import { statsMessages } from '../../domain/messages/en/stats.ts';
+import { useHistory } from '../features/assessments/assessments.api.ts';
+import { latestChange } from '../features/assessments/own-records.ts';
+import { MoodTrendChart } from '../features/charts/mood-trend-chart.tsx';
+import { ScoreTrendChart } from '../features/charts/score-trend-chart.tsx';
+import { useMoods } from '../features/moods/moods.api.ts';
+import { DownloadReport } from '../features/report/download-report.tsx';
+import { NoMoodsDrawing, NoResultsDrawing } from '../illustrations/state-drawings.tsx';
+import { Link } from '../navigation/link.tsx';
+import { Card } from '../ui/card.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
+import styles from './my-stats.module.css';
 
 export function MyStatsTab() {
-  return <Page title="My Stats">{null}</Page>;
+  return (
+    <Page title={statsMessages.title} intro={statsMessages.intro} width="wide">
+      <div className={styles.charts}>
+        {instrumentTypes.map((type) => (
+          <ScoreTrend key={type} type={type} />
+        ))}
+        <MoodTrend />
+        <DownloadReport />
+      </div>
+    </Page>
+  );
+}
+
+function ScoreTrend({ type }: { type: InstrumentType }) {
+  const history = useHistory(type);
+  const records = history.data ?? [];
+  const change = latestChange(type, records);
+
+  return (
+    <Card as="div" className={styles.chart}>
+      <ScoreTrendChart
+        type={type}
+        records={records}
+        empty={
+          <InPlaceOfChart
+            query={history}
+            text={chartMessages.empty[type]}
+            drawing={<NoResultsDrawing className={styles.drawing} />}
+            to={type === 'GAD-7' ? '/dashboard?tab=mytests#gad7' : '/dashboard?tab=mytests#phq9'}
+            step={statsMessages.takeTest(type)}
+          />
+        }
+      />
+      {records.length > 0 && (
+        <p className={styles.meaning}>
+          {change && `${changeSentence(change)} `}
+          <span className={styles.quiet}>{instrumentMessages.notADiagnosis}</span>
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function MoodTrend() {
+  const moods = useMoods();
+
+  return (
+    <Card as="div" className={styles.chart}>
+      <MoodTrendChart
+        records={moods.data ?? []}
+        empty={
+          <InPlaceOfChart
+            query={moods}
+            text={chartMessages.empty.mood}
+            drawing={<NoMoodsDrawing className={styles.drawing} />}
+            to="/dashboard?tab=mytests#mood"
+            step={statsMessages.logMood}
+          />
+        }
+      />
+    </Card>
+  );
+}
+
+type InPlaceOfChartProps = {
+  query: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  text: string;
+  drawing: ReactNode;
+  to: string;
+  step: string;
+};
+
+/** That it loads, that it could not be loaded, or that there is nothing yet and what comes next. */
+function InPlaceOfChart({ query, text, drawing, to, step }: InPlaceOfChartProps) {
+  if (query.isPending) return <Loading text={statsMessages.loadingChart} height={300} />;
+  if (query.isError) {
+    const retry = () => void query.refetch();
+    return <ErrorState text={statsMessages.loadFailed} pending={query.isFetching} onRetry={retry} />;
+  }
+  return <EmptyState illustration={drawing} text={text} nextStep={<Link to={to}>{step}</Link>} />;
 }
