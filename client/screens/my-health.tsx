@@ -1,5 +1,44 @@
+import type { ReactNode } from 'react';
+import { exerciseMessages } from '../../domain/messages/en/exercises.ts';
+import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx';
+import { EyeRestExercise } from '../features/exercises/eye-rest-exercise.tsx';
+import { PostureExercise } from '../features/exercises/posture-exercise.tsx';
+import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
+import styles from './my-health.module.css';
+
+const { breathing, posture, eyeRest } = exerciseMessages;
 
 export function MyHealthTab() {
-  return <Page title="My Health">{null}</Page>;
+  return (
+    <Page title={exerciseMessages.title} intro={exerciseMessages.intro} width="wide">
+      <div className={styles.exercises}>
+        <Exercise id="breathing" {...breathing}>
+          <BreathingExercise />
+        </Exercise>
+        <Exercise id="posture" {...posture}>
+          <PostureExercise />
+        </Exercise>
+        <Exercise id="eye-rest" {...eyeRest}>
+          <EyeRestExercise />
+        </Exercise>
+      </div>
+    </Page>
+  );
+}
+
+type ExerciseProps = { id: string; title: string; text: string; children: ReactNode };
+
+function Exercise({ id, title, text, children }: ExerciseProps) {
+  return (
+    <Card aria-labelledby={id} className={styles.exercise}>
+      <div className={styles.words}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.text}>{text}</p>
+      </div>
+      {children}
+    </Card>
+  );
 }
