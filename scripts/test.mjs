@@ -7,7 +7,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { findChromium } from './chromium.mjs';
-import { buildPage, installMissing, nodePath } from './prepare.mjs';
+import { installMissing } from './install.mjs';
+import { nodePath } from './node-path.mjs';
+import { buildPage } from './page.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
@@ -105,7 +107,7 @@ mkdirSync(reports, { recursive: true });
 if (wants('static')) await statics();
 if (wants('unit')) await unitAndApi();
 if (wants('browser')) {
-  await buildPage();
+  if (!isPageFresh()) await buildPage();
   await browser();
 }
 console.log(`\nall of it in ${seconds(since)}`);
