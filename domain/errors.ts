@@ -17,6 +17,7 @@ export const errorStatus = {
   email_taken: 409,
   question_set_changed: 409,
   idempotency_conflict: 409,
+  last_admin: 409,
   too_large: 413,
   not_json: 415,
   too_many_attempts: 429,

@@ -7,12 +7,16 @@ import { brokenConnectionHandler } from './broken-connection.ts';
 import { handleError } from './error-handler.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
+import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountMoods } from './features/moods/moods.routes.ts';
+import { mountPeople } from './features/people/people.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
+import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
+import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { servePage } from './page.ts';
 import { addRequestLog } from './request-log.ts';
@@ -29,6 +33,10 @@ const features = [
   mountMoods,
   mountReminders,
   mountReport,
+  mountEmployees,
+  mountStatistics,
+  mountStatisticsExports,
+  mountPeople,
 ];
 
 /** Bytes of a JSON body. */

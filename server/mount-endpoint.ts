@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../domain/contract/endpoint.ts';
@@ -12,7 +13,8 @@ import type { Services } from './services.ts';
 export interface FileReply {
   contentType: string;
   name: string;
-  bytes: Uint8Array;
+  /** A stream where the whole would be too much to hold at once. */
+  bytes: Uint8Array | Readable;
 }
 
 export interface Call<E extends Endpoint> {
@@ -74,7 +76,7 @@ function sendFile(reply: FastifyReply, { contentType, name, bytes }: FileReply):
   return reply
     .type(contentType)
     .header('Content-Disposition', `attachment; filename="${name}"`)
-    .send(bytes instanceof Buffer ? bytes : Buffer.from(bytes));
+    .send(bytes instanceof Uint8Array && !(bytes instanceof Buffer) ? Buffer.from(bytes) : bytes);
 }
 
 function parseBody(endpoint: Endpoint, body: unknown): unknown {

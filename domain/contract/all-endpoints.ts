@@ -4,6 +4,7 @@ import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
 import * as moods from './moods.ts';
+import * as people from './people.ts';
 import * as profile from './profile.ts';
 import * as questions from './questions.ts';
 import * as registration from './registration.ts';
@@ -34,9 +35,19 @@ export const allEndpoints: readonly Endpoint[] = [
   employees.employees,
   employees.employeePlaces,
   employees.employeeDetails,
+  employees.employeesExport,
   statistics.statisticsOverview,
   statistics.statisticsSeverity,
   statistics.statisticsDailySubmissions,
   statistics.statisticsMoodDistribution,
   statistics.statisticsAverageScores,
+  statistics.severityExport,
+  statistics.dailySubmissionsExport,
+  statistics.moodDistributionExport,
+  statistics.averageScoresExport,
+  people.people,
+  people.changeRole,
+  people.changeAccess,
+  people.endSessions,
+  people.auditEvents,
 ];

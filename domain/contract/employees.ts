@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { instrumentTypes } from '../instruments/instrument.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { filterText, pagingShape } from './paging.ts';
 import { idParams } from './text.ts';
 
 const employeeSchema = z.object({
@@ -17,35 +18,25 @@ const employeeSchema = z.object({
 
 export type Employee = z.infer<typeof employeeSchema>;
 
-/** Rows a page may carry at most. */
-export const largestPage = 200;
+/** Which employees: all where nothing is chosen. `q` searches name and e-mail, in any case. */
+const filterShape = { state: filterText(200), city: filterText(200), q: pagingShape.q };
 
-const wholeNumberText = /^[0-9]{1,4}$/;
-
-/**
- * Without `limit` and `cursor` all matches are answered. `q` searches name and e-mail.
- * The total stands in `X-Total-Count`, the next page's cursor in `X-Next-Cursor`.
- */
+/** Without `limit` and `cursor` all matches are answered, by name. */
 export const employees = defineEndpoint({
   method: 'GET',
   path: '/api/admin/employees',
   access: 'admin',
-  query: z.object({
-    state: z.optional(z.string()),
-    city: z.optional(z.string()),
-    q: z.optional(z.string().check(z.maxLength(200, 'too_long'))),
-    limit: z.optional(
-      z.pipe(
-        z.string().check(z.regex(wholeNumberText, 'whole_number')),
-        z.pipe(
-          z.transform(Number),
-          z.int().check(z.minimum(1, 'interval_range'), z.maximum(largestPage, 'interval_range')),
-        ),
-      ),
-    ),
-    cursor: z.optional(z.string()),
-  }),
+  query: z.object({ ...filterShape, ...pagingShape }),
   reply: z.array(employeeSchema),
+});
+
+/** All matches as a spreadsheet. */
+export const employeesExport = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/exports/employees.csv',
+  access: 'admin',
+  query: z.object(filterShape),
+  reply: 'file',
 });
 
 /** The states and cities that occur among employees, for the filters of the list. */

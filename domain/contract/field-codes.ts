@@ -18,6 +18,8 @@ export const fieldCodes = [
   'answer_range',
   'whole_number',
   'interval_range',
+  'page_range',
+  'bad_cursor',
   'time_format',
   'period_order',
 ] as const;

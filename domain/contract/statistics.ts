@@ -5,7 +5,7 @@ export const periods = ['30d', '90d', '1y', 'all'] as const;
 
 export type Period = (typeof periods)[number];
 
-/** A period ends today in `ORG_TIMEZONE`; everything where it is missing. */
+/** A period ends today in `ORG_TIMEZONE`, which is one of its 30, 90 or 365 days; everything where it is missing. */
 const periodQuery = z.object({ period: z.optional(z.enum(periods, 'not_in_list')) });
 
 export const statisticsOverview = defineEndpoint({
@@ -59,3 +59,19 @@ export const statisticsAverageScores = defineEndpoint({
     z.object({ date: z.string(), avg_gad7_score: z.nullable(z.number()), avg_phq9_score: z.nullable(z.number()) }),
   ),
 });
+
+function statisticsExport<const Name extends string>(name: Name) {
+  return defineEndpoint({
+    method: 'GET',
+    path: `/api/admin/exports/${name}.csv`,
+    access: 'admin',
+    query: periodQuery,
+    reply: 'file',
+  });
+}
+
+/** The same figures as spreadsheets. */
+export const severityExport = statisticsExport('severity');
+export const dailySubmissionsExport = statisticsExport('daily-submissions');
+export const moodDistributionExport = statisticsExport('mood-distribution');
+export const averageScoresExport = statisticsExport('average-scores');

@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { AuditAction } from '../../domain/audit-actions.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Role } from '../../domain/roles.ts';
@@ -14,6 +15,10 @@ export interface Database {
   assessments: AssessmentsTable;
   moods: MoodsTable;
   reminder_settings: ReminderSettingsTable;
+  day_scores: DayScoresTable;
+  day_moods: DayMoodsTable;
+  day_counts_state: DayCountsStateTable;
+  audit_events: AuditEventsTable;
 }
 
 export interface UsersTable {
@@ -100,4 +105,32 @@ interface ReminderSettingsTable {
   water_interval_minutes: number;
   posture_interval_minutes: number;
   updated_at: Date;
+}
+
+interface DayScoresTable {
+  day: string;
+  type: InstrumentType;
+  partial: boolean;
+  total_score: number;
+  count: number;
+}
+
+interface DayMoodsTable {
+  day: string;
+  mood: MoodWord;
+  count: number;
+}
+
+interface DayCountsStateTable {
+  only_one: Generated<boolean>;
+  time_zone: string | null;
+  closed_through: string | null;
+}
+
+interface AuditEventsTable {
+  id: Generated<number>;
+  at: Date;
+  actor_id: string;
+  action: AuditAction;
+  person_id: string | null;
 }

@@ -20,6 +20,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   question_set_changed:
     'The questions have changed since you opened them. Nothing was stored. Please look at them again.',
   idempotency_conflict: 'This was already sent with other content. Please reload the page and try again.',
+  last_admin: 'This is the only active admin. Make somebody else an admin first.',
   too_large: 'That is too much text to send at once.',
   not_json: 'The request could not be read. Please try again.',
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',

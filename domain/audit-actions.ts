@@ -1,0 +1,12 @@
+/** What the audit list can say. Never a health matter. */
+export const auditActions = [
+  'admin_made',
+  'admin_taken_back',
+  'account_disabled',
+  'account_enabled',
+  'sessions_ended',
+  'history_opened',
+  'employees_exported',
+] as const;
+
+export type AuditAction = (typeof auditActions)[number];

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini';
+import { code } from './text.ts';
+
+/** Rows a page may carry at most. */
+export const largestPage = 200;
+
+/** Rows of a page where a cursor comes without a limit. */
+export const usualPage = 50;
+
+const pageLimit = z.pipe(
+  z.string().check(z.regex(/^[0-9]{1,4}$/, code('whole_number'))),
+  z.pipe(
+    z.transform(Number),
+    z.int().check(z.minimum(1, code('page_range')), z.maximum(largestPage, code('page_range'))),
+  ),
+);
+
+/** An empty filter, as a form without a choice sends it, is none. */
+export function filterText(max: number) {
+  return z.pipe(
+    z.optional(z.string().check(z.maxLength(max, code('too_long')))),
+    z.transform((text: string | undefined) => text || undefined),
+  );
+}
+
+/**
+ * A page of a long list and a search in it. The total of all matches stands in the header `X-Total-Count`, the cursor
+ * of the next page in `X-Next-Cursor`; it is missing on the last page.
+ */
+export const pagingShape = {
+  q: filterText(200),
+  limit: z.optional(pageLimit),
+  cursor: filterText(2000),
+};

@@ -1,0 +1,80 @@
+import * as z from 'zod/mini';
+import { auditActions } from '../audit-actions.ts';
+import { roles } from '../roles.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { pagingShape } from './paging.ts';
+import { code, idParams, oneOf, requiredOr } from './text.ts';
+import { signedInUserSchema } from './user.ts';
+
+const personSchema = z.object({
+  ...signedInUserSchema.shape,
+  /** May not sign in. */
+  disabled: z.boolean(),
+  /** Sign-ins that are still good. */
+  sessions: z.int(),
+  /** The caller. */
+  self: z.boolean(),
+});
+
+export type Person = z.infer<typeof personSchema>;
+
+/** Everyone with an account, by name; a page of 50 where no limit is given. `q` searches name and e-mail. */
+export const people = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/people',
+  access: 'admin',
+  query: z.object({ ...pagingShape, role: z.optional(z.enum(roles, code('not_in_list'))) }),
+  reply: z.array(personSchema),
+});
+
+/** Makes a person an admin, or takes it back. The last active admin stays one: 409 `last_admin`. */
+export const changeRole = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/people/:id/role',
+  access: 'admin',
+  params: idParams,
+  body: z.object({ role: oneOf(roles) }),
+  reply: personSchema,
+});
+
+/** Disabling ends all of the person's sessions at once. The last active admin can not be disabled: 409 `last_admin`. */
+export const changeAccess = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/people/:id/disabled',
+  access: 'admin',
+  params: idParams,
+  body: z.object({ disabled: z.boolean(requiredOr('wrong_type')) }),
+  reply: personSchema,
+});
+
+/** Signs a person out everywhere. */
+export const endSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/:id/sessions',
+  access: 'admin',
+  params: idParams,
+  reply: personSchema,
+});
+
+/** A name is null where the account is gone. */
+const namedPerson = z.object({ id: z.string(), name: z.nullable(z.string()) });
+
+const auditEventSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  action: z.enum(auditActions),
+  actor: namedPerson,
+  /** Null where nobody in particular was concerned. */
+  person: z.nullable(namedPerson),
+});
+
+export type AuditEvent = z.infer<typeof auditEventSchema>;
+
+/** Who did what to whom, newest first; 50 where no limit is given. */
+export const auditEvents = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/audit-events',
+  access: 'admin',
+  query: z.object({ limit: pagingShape.limit, cursor: pagingShape.cursor }),
+  reply: z.array(auditEventSchema),
+});

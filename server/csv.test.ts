@@ -1,0 +1,25 @@
+import { buffer } from 'node:stream/consumers';
+import { describe, expect, it } from 'vitest';
+import { csvFile } from './csv.ts';
+import type { CsvCell } from './csv.ts';
+
+const lineOf = async (...cells: CsvCell[]) =>
+  (await buffer(csvFile('a.csv', [], [[cells]]).bytes)).toString('utf8').replace('\r\n', '');
+
+describe('csvFile', () => {
+  it.each(['=1', '+1', '-1', '@a', '\ta'])('puts an apostrophe before %j', async (cell) => {
+    expect(await lineOf(cell)).toBe(`\uFEFF'${cell}\r\n`);
+  });
+
+  it('puts one before a carriage return too, inside the quotes', async () => {
+    expect(await lineOf('\r=1')).toBe(`\uFEFF"'\r=1"\r\n`);
+  });
+
+  it('quotes what a line could not hold otherwise, and leaves the rest alone', async () => {
+    expect(await lineOf('a,b', 'a"b', 'a\nb', 'a-b=c', 'आशा')).toBe('\uFEFF"a,b","a""b","a\nb",a-b=c,आशा\r\n');
+  });
+
+  it('leaves numbers as they are and null empty', async () => {
+    expect(await lineOf(-1.5, null, 0)).toBe('\uFEFF-1.5,,0\r\n');
+  });
+});

@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Period } from '../../domain/contract/statistics.ts';
+import { dayInZone } from '../../domain/dates.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { closeDays } from './close-days.ts';
+import { addDays, startOfDay, stretchOfDays } from './org-days.ts';
+import { readState } from './state.queries.ts';
+import { moodsOf, scoresOf } from './tally.queries.ts';
+import type { MoodTally, ScoreTally } from './tally.queries.ts';
+
+/** Calendar days of a period, today among them. */
+const daysOf: Record<Exclude<Period, 'all'>, number> = { '30d': 30, '90d': 90, '1y': 365 };
+
+/** What employees have recorded in a period that ends today, at one moment. */
+export interface CountedDays {
+  db: Transaction<Database>;
+  /** The first instant of the period; undefined where it has no start. */
+  since: Date | undefined;
+  /** A table of counts (day, type, partial, total_score, count), for a statement's `from`. A key may come twice. */
+  scores: RawBuilder<ScoreTally>;
+  /** A table of counts (day, mood, count), for a statement's `from`. A key may come twice. */
+  moods: RawBuilder<MoodTally>;
+}
+
+/** Reads counts of closed days and the records of open ones in one snapshot, so that no record is missed or counted twice. */
+export async function readCountedDays<T>(
+  services: Services,
+  period: Period,
+  read: (counted: CountedDays) => Promise<T>,
+): Promise<T> {
+  await closeDays(services);
+  const snapshot = services.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
+  return snapshot.execute(async (db) => {
+    const state = await readState(db);
+    const timeZone = state.timeZone ?? services.config.orgTimezone;
+    const today = dayInZone(services.now(), timeZone);
+    const firstDay = period === 'all' ? undefined : addDays(today, 1 - daysOf[period]);
+    const open = stretchOfDays(state.closedThrough ? addDays(state.closedThrough, 1) : today, today, timeZone);
+    const inPeriod = firstDay === undefined ? sql`true` : sql`day >= ${firstDay}::date`;
+    return read({
+      db,
+      since: firstDay === undefined ? undefined : startOfDay(firstDay, timeZone),
+      scores: sql`(
+        select day, type, partial, total_score, count from day_scores where ${inPeriod} and count > 0
+        union all select * from (${scoresOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
+      moods: sql`(
+        select day, mood, count from day_moods where ${inPeriod} and count > 0
+        union all select * from (${moodsOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
+    });
+  });
+}

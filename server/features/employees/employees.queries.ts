@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import { comparable, isBehind, nameKey, nameOrEmailContains } from '../../people-filter.queries.ts';
+import type { NameCursor } from '../../people-filter.queries.ts';
+
+/** All employees where nothing is chosen. */
+export interface EmployeeFilter {
+  state?: string;
+  city?: string;
+  q?: string;
+}
+
+export interface StoredEmployee {
+  id: string;
+  name: string;
+  email: string;
+  date_of_birth: string | null;
+  theme: string | null;
+  designation: string | null;
+  state: string | null;
+  city: string | null;
+  /** What the list is sorted by. */
+  nameKey: string;
+}
+
+function matches({ state, city, q }: EmployeeFilter): RawBuilder<boolean> {
+  const conditions = [
+    sql`users.role = 'employee'`,
+    ...(state === undefined ? [] : [sql`users.state = ${comparable(state)}`]),
+    ...(city === undefined ? [] : [sql`users.city = ${comparable(city)}`]),
+    ...(q === undefined ? [] : [nameOrEmailContains(q)]),
+  ];
+  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+}
+
+/** By name, then id. */
+export async function findEmployees(
+  db: Kysely<Database>,
+  filter: EmployeeFilter,
+  { after, limit }: { after?: NameCursor; limit?: number } = {},
+): Promise<StoredEmployee[]> {
+  const all = db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'date_of_birth', 'theme', 'designation', 'state', 'city'])
+    .select(nameKey.as('nameKey'))
+    .where(matches(filter));
+  const behind = after ? all.where(isBehind(after)) : all;
+  const sorted = behind.orderBy(nameKey).orderBy('id');
+  return (limit === undefined ? sorted : sorted.limit(limit)).execute();
+}
+
+export async function countEmployees(db: Kysely<Database>, filter: EmployeeFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where(matches(filter))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function countPlaces(db: Kysely<Database>): Promise<{ state: string; city: string; count: number }[]> {
+  return db
+    .selectFrom('users')
+    .select((row) => [row.ref('state').$notNull().as('state'), row.ref('city').$notNull().as('city')])
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('role', '=', 'employee')
+    .where('state', 'is not', null)
+    .where('city', 'is not', null)
+    .groupBy(['state', 'city'])
+    .orderBy('state')
+    .orderBy('city')
+    .execute();
+}

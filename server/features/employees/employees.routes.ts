@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify';
+import { employeeDetails, employeePlaces, employees, employeesExport } from '../../../domain/contract/employees.ts';
+import { mountEndpoint } from '../../mount-endpoint.ts';
+import type { Services } from '../../services.ts';
+import { exportEmployees } from './employees-export.ts';
+import { countPlaces } from './employees.queries.ts';
+import { listEmployees, openHistory } from './employees.service.ts';
+
+export function mountEmployees(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, employees, async ({ query: { limit, cursor, ...filter }, setHeader }) => {
+    const { employees: page, total, next } = await listEmployees(services, filter, { limit, cursor });
+    setHeader('X-Total-Count', String(total));
+    if (next) setHeader('X-Next-Cursor', next);
+    return page;
+  });
+
+  mountEndpoint(app, services, employeePlaces, () => countPlaces(services.db));
+
+  mountEndpoint(app, services, employeeDetails, ({ params: { id }, caller }) => openHistory(services, caller.id, id));
+
+  mountEndpoint(app, services, employeesExport, ({ query, caller }) => exportEmployees(services, caller.id, query));
+}

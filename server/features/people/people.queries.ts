@@ -1,0 +1,118 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Role } from '../../../domain/roles.ts';
+import type { Database } from '../../db/schema.ts';
+import { isBehind, nameKey, nameOrEmailContains } from '../../people-filter.queries.ts';
+import type { NameCursor } from '../../people-filter.queries.ts';
+
+export interface PeopleFilter {
+  q?: string;
+  role?: Role;
+}
+
+/** When a session is still good: see findSession. */
+export interface SessionLifetimes {
+  now: Date;
+  idleSince: Date;
+}
+
+function withSessions(db: Kysely<Database>, { now, idleSince }: SessionLifetimes) {
+  return db.selectFrom('users').select((row) => [
+    ...(['users.id', 'users.name', 'users.email', 'users.role'] as const),
+    nameKey.as('nameKey'),
+    sql<boolean>`users.disabled_at is not null`.as('disabled'),
+    row
+      .selectFrom('sessions')
+      .select((session) => session.fn.countAll<number>().as('count'))
+      .whereRef('sessions.user_id', '=', 'users.id')
+      .where('users.disabled_at', 'is', null)
+      .where('expires_at', '>', now)
+      .where('last_used_at', '>', idleSince)
+      .$asScalar()
+      .$notNull()
+      .as('sessions'),
+  ]);
+}
+
+export interface StoredPerson {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+  disabled: boolean;
+  sessions: number;
+  /** What the list is sorted by. */
+  nameKey: string;
+}
+
+/** By name, then id. */
+export async function findPeople(
+  db: Kysely<Database>,
+  { q, role }: PeopleFilter,
+  { after, limit, lifetimes }: { after: NameCursor | undefined; limit: number; lifetimes: SessionLifetimes },
+): Promise<StoredPerson[]> {
+  return withSessions(db, lifetimes)
+    .$if(q !== undefined, (query) => query.where(nameOrEmailContains(q ?? '')))
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'employee'))
+    .$if(after !== undefined, (query) => (after ? query.where(isBehind(after)) : query))
+    .orderBy(nameKey)
+    .orderBy('users.id')
+    .limit(limit)
+    .execute();
+}
+
+export async function countPeople(db: Kysely<Database>, { q, role }: PeopleFilter): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .$if(q !== undefined, (query) => query.where(nameOrEmailContains(q ?? '')))
+    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'employee'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+export async function findPerson(
+  db: Kysely<Database>,
+  id: string,
+  lifetimes: SessionLifetimes,
+): Promise<StoredPerson | undefined> {
+  return withSessions(db, lifetimes).where('users.id', '=', id).executeTakeFirst();
+}
+
+/**
+ * The ids of all admins who may sign in. Until the transaction ends nobody else can change them, so that of two who
+ * take the role from each other at once the second finds that there is only one left.
+ */
+export async function holdActiveAdmins(db: Transaction<Database>): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Until the transaction ends nobody else can change the person. */
+export async function holdPerson(
+  db: Transaction<Database>,
+  id: string,
+): Promise<{ role: Role; disabled: boolean } | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['role', 'disabled_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && { role: row.role, disabled: row.disabled_at !== null };
+}
+
+export async function setRole(db: Transaction<Database>, id: string, role: Role, now: Date): Promise<void> {
+  await db.updateTable('users').set({ role, updated_at: now }).where('id', '=', id).execute();
+}
+
+export async function setDisabled(db: Transaction<Database>, id: string, at: Date | null, now: Date): Promise<void> {
+  await db.updateTable('users').set({ disabled_at: at, updated_at: now }).where('id', '=', id).execute();
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { usualPage } from '../../../domain/contract/paging.ts';
+import { auditEvents, changeAccess, changeRole, endSessions, people } from '../../../domain/contract/people.ts';
+import { findAuditEvents } from '../../audit/audit.queries.ts';
+import { pageOf, parseCursor } from '../../cursor.ts';
+import { mountEndpoint } from '../../mount-endpoint.ts';
+import { nameCursorSchema } from '../../people-filter.queries.ts';
+import type { Services } from '../../services.ts';
+import { countPeople, findPeople } from './people.queries.ts';
+import { changeAccessOf, changeRoleOf, endSessionsOf, lifetimesAt, personOf } from './people.service.ts';
+
+const auditCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
+
+export function mountPeople(app: FastifyInstance, services: Services): void {
+  mountEndpoint(
+    app,
+    services,
+    people,
+    async ({ query: { limit = usualPage, cursor, ...filter }, caller, setHeader }) => {
+      const after = parseCursor(cursor, nameCursorSchema);
+      const [rows, total] = await Promise.all([
+        findPeople(services.db, filter, { after, limit: limit + 1, lifetimes: lifetimesAt(services) }),
+        countPeople(services.db, filter),
+      ]);
+      const { page, next } = pageOf(rows, limit, ({ nameKey, id }) => [nameKey, id]);
+      setHeader('X-Total-Count', String(total));
+      if (next) setHeader('X-Next-Cursor', next);
+      return page.map((person) => personOf(person, caller.id));
+    },
+  );
+
+  mountEndpoint(app, services, changeRole, ({ params: { id }, body: { role }, caller }) =>
+    changeRoleOf(services, { actorId: caller.id, id }, role),
+  );
+
+  mountEndpoint(app, services, changeAccess, ({ params: { id }, body: { disabled }, caller }) =>
+    changeAccessOf(services, { actorId: caller.id, id }, disabled),
+  );
+
+  mountEndpoint(app, services, endSessions, ({ params: { id }, caller }) =>
+    endSessionsOf(services, { actorId: caller.id, id }),
+  );
+
+  mountEndpoint(app, services, auditEvents, async ({ query: { limit = usualPage, cursor }, setHeader }) => {
+    const [at, id] = parseCursor(cursor, auditCursorSchema) ?? [];
+    const before = at && id ? { at, id: Number(id) } : undefined;
+    const rows = await findAuditEvents(services.db, { limit: limit + 1, before });
+    const { page, next } = pageOf(rows, limit, (event) => [event.at.toISOString(), String(event.id)]);
+    if (next) setHeader('X-Next-Cursor', next);
+    return page.map(({ actorId, actorName, personId, personName, ...event }) => ({
+      id: String(event.id),
+      at: event.at.toISOString(),
+      action: event.action,
+      actor: { id: actorId, name: actorName },
+      person: personId === null ? null : { id: personId, name: personName },
+    }));
+  });
+}

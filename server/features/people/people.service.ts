@@ -1,0 +1,91 @@
+import type { Transaction } from 'kysely';
+import type { AuditAction } from '../../../domain/audit-actions.ts';
+import type { Person } from '../../../domain/contract/people.ts';
+import type { Role } from '../../../domain/roles.ts';
+import { AppError } from '../../app-error.ts';
+import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { adjustDaysForPerson } from '../../day-counts/adjust-counts.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
+import { isUuid } from '../../uuid.ts';
+import { findPerson, holdActiveAdmins, holdPerson, setDisabled, setRole } from './people.queries.ts';
+import type { SessionLifetimes, StoredPerson } from './people.queries.ts';
+
+/** Who acts on whom. */
+export interface Act {
+  actorId: string;
+  id: string;
+}
+
+export function lifetimesAt({ config, now }: Services): SessionLifetimes {
+  return { now: now(), idleSince: new Date(now().getTime() - config.sessionIdleMinutes * 60_000) };
+}
+
+export function personOf({ nameKey: _sortedBy, ...person }: StoredPerson, callerId: string): Person {
+  return { ...person, self: person.id === callerId };
+}
+
+interface Held {
+  db: Transaction<Database>;
+  person: { role: Role; disabled: boolean };
+  /** Throws `last_admin` (409) where the person is the only active admin. */
+  refuseLastAdmin(): void;
+}
+
+/**
+ * Runs a change of one person while no other one can be made, and writes the action that it answers into the audit
+ * list in the same transaction. Throws `not_found` (404), and `forbidden` (403) where the actor is no longer an admin.
+ */
+async function changePerson(
+  services: Services,
+  { actorId, id }: Act,
+  change: (held: Held) => Promise<AuditAction | undefined>,
+): Promise<Person> {
+  if (!isUuid(id)) throw new AppError('not_found');
+  return services.db.transaction().execute(async (db) => {
+    const admins = await holdActiveAdmins(db);
+    // The role was read before the lock was there: somebody may have taken it in between.
+    if (!admins.includes(actorId)) throw new AppError('forbidden');
+    const person = await holdPerson(db, id);
+    if (!person) throw new AppError('not_found');
+    const refuseLastAdmin = () => {
+      if (admins.every((admin) => admin === id.toLowerCase())) throw new AppError('last_admin');
+    };
+    const action = await change({ db, person, refuseLastAdmin });
+    if (action) await insertAuditEvent(db, { actorId, action, personId: id, now: services.now() });
+    const changed = await findPerson(db, id, lifetimesAt(services));
+    if (!changed) throw new AppError('not_found');
+    return personOf(changed, actorId);
+  });
+}
+
+/** Statistics count employees only: the person's records move in or out of them with the role. */
+export async function changeRoleOf(services: Services, act: Act, role: Role): Promise<Person> {
+  return changePerson(services, act, async ({ db, person, refuseLastAdmin }) => {
+    if (person.role === role) return undefined;
+    if (person.role === 'admin') refuseLastAdmin();
+    if (person.role === 'employee') await adjustDaysForPerson(db, act.id, -1);
+    if (role === 'employee') await adjustDaysForPerson(db, act.id, 1);
+    await setRole(db, act.id, role, services.now());
+    return role === 'admin' ? 'admin_made' : 'admin_taken_back';
+  });
+}
+
+/** Ends all sessions either way: none that was opened in the same moment comes back with the account. */
+export async function changeAccessOf(services: Services, act: Act, disabled: boolean): Promise<Person> {
+  return changePerson(services, act, async ({ db, person, refuseLastAdmin }) => {
+    if (person.disabled === disabled) return undefined;
+    if (disabled && person.role === 'admin') refuseLastAdmin();
+    await setDisabled(db, act.id, disabled ? services.now() : null, services.now());
+    await deleteSessionsOf(db, act.id);
+    return disabled ? 'account_disabled' : 'account_enabled';
+  });
+}
+
+export async function endSessionsOf(services: Services, act: Act): Promise<Person> {
+  return changePerson(services, act, async ({ db }) => {
+    await deleteSessionsOf(db, act.id);
+    return 'sessions_ended';
+  });
+}

@@ -1,0 +1,49 @@
+import type { InstrumentType } from '../../domain/instruments/instrument.ts';
+import type { MoodWord } from '../../domain/moods.ts';
+import type { Role } from '../../domain/roles.ts';
+import type { Services } from '../services.ts';
+import { randomEmail } from './people.ts';
+
+/** Stores a person as if registered, without the cost of a password; nobody can sign in as that person. */
+export async function storePerson(
+  { db, now }: Services,
+  fields: { name?: string; email?: string; role?: Role; state?: string; city?: string } = {},
+): Promise<string> {
+  const {
+    name = 'Asha Rani',
+    email = randomEmail(),
+    role = 'employee',
+    state = 'Jharkhand',
+    city = 'Chandil',
+  } = fields;
+  const row = { name, email, role, state, city, password_hash: 'none', created_at: now(), updated_at: now() };
+  const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Stores a questionnaire as if submitted at `at`, the clock's time where it is left out. */
+export async function storeAssessment(
+  { db, now }: Services,
+  userId: string,
+  record: { type: InstrumentType; total: number; partial?: boolean; at?: Date | string },
+): Promise<void> {
+  const at = new Date(record.at ?? now());
+  const row = { user_id: userId, type: record.type, created_at: at, total_score: record.total, answers: '{}' };
+  await db
+    .insertInto('assessments')
+    .values({ ...row, partial: record.partial ?? false })
+    .execute();
+  await db.updateTable('users').set({ last_assessment_at: at }).where('id', '=', userId).execute();
+}
+
+/** Stores a mood as if submitted at `at`, the clock's time where it is left out. */
+export async function storeMood(
+  { db, now }: Services,
+  userId: string,
+  { mood, at }: { mood: MoodWord; at?: Date | string },
+): Promise<void> {
+  await db
+    .insertInto('moods')
+    .values({ user_id: userId, mood, created_at: new Date(at ?? now()) })
+    .execute();
+}
