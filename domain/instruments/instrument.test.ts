@@ -45,9 +45,12 @@ describe.each(instrumentTypes)('%s', (type) => {
 /** LOINC codes end in a mod 10 check digit. */
 function hasLoincCheckDigit(code: string): boolean {
   const [body = '', check] = code.split('-');
-  const sum = [...body].toReversed().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = body
+    .split('')
+    .toReversed()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return String((10 - (sum % 10)) % 10) === check;
 }

@@ -26,10 +26,16 @@ export const chartMessages = {
     lowest === highest ? `${count} records, all ${lowest}.` : `${count} records, between ${lowest} and ${highest}.`,
   days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   total: 'Total',
-  count: 'Count',
   share: 'Share',
   noValue: 'None',
-  barSummary: (total: string, largest: string, largestCount: string) =>
+  count: (value: number) => value.toLocaleString('en-IN'),
+  /** Averages have one decimal. */
+  average: (value: number) => value.toFixed(1),
+  named: (name: string, value: string) => `${name} ${value}`,
+  all: (parts: readonly string[]) => parts.join(', '),
+  mostOf: (total: string, largest: string, largestCount: string) =>
     `${total} in total. Most: ${largest}, with ${largestCount}.`,
+  totals: (parts: readonly string[], from: string, to: string) => `${parts.join(', ')}, ${from} to ${to}.`,
+  latestOf: (parts: readonly string[], date: string) => `Latest: ${parts.join(', ')}, on ${date}.`,
   percent: (share: number) => `${Math.round(share * 100)} %`,
 };

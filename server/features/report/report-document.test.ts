@@ -89,10 +89,10 @@ describe('with records', () => {
   });
 
   test('gives a partial one no band and compares across it', async () => {
-    const [first, second, third] = scores([12, 4, 9]);
+    const gad7 = scores([12, 4, 9]).map((record, index) => ({ ...record, partial: index === 1 }));
     const { text } = await read({
       ...nothing,
-      assessments: { 'GAD-7': [first!, { ...second!, partial: true }, third!], 'PHQ-9': [] },
+      assessments: { 'GAD-7': gad7, 'PHQ-9': [] },
     });
     expect(text).toContain('GAD-7 4 Not scored Not comparable');
     expect(text).toContain('GAD-7 9 of 21 Mild 3 points lower');

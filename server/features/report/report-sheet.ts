@@ -1,4 +1,4 @@
-import PDFDocument from 'pdfkit';
+import PdfKit from 'pdfkit';
 import type { ReportInput } from './report-input.ts';
 import { registerFonts } from './report-fonts.ts';
 import { colours, contentWidth, page, sizes } from './report-style.ts';
@@ -14,7 +14,7 @@ type PDFStructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
 export function openSheet({ productTitle, organisation, generatedAt }: ReportInput): Sheet {
   const producer = reportMessages.producer(productTitle, organisation);
-  const doc = new PDFDocument({
+  const doc = new PdfKit({
     size: 'A4',
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     bufferPages: true,

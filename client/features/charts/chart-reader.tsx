@@ -1,0 +1,68 @@
+import type { KeyboardEvent, PointerEvent } from 'react';
+import { chartMessages } from '../../../domain/messages/en/charts.ts';
+import { nearestTo } from './nearest.ts';
+import styles from './chart.module.css';
+
+type ChartReaderProps = {
+  title: string;
+  /** The x of each point, in ascending order. */
+  positions: readonly number[];
+  active: number | null;
+  onMove: (place: number) => void;
+};
+
+/**
+ * Lies over a chart and walks from point to point: by arrow keys, Home and End, by touch and by the mouse. What stands
+ * there is read out by the ChartReadout beside it, so that its own value says only how far along it is.
+ */
+export function ChartReader({ title, positions, active, onMove }: ChartReaderProps) {
+  const last = positions.length - 1;
+  const here = active ?? last;
+
+  function onKeyDown(event: KeyboardEvent) {
+    const wanted = placeAfter(event.key, here, last);
+    if (wanted === undefined) return;
+    event.preventDefault();
+    // The first key shows the point that the reader stands on.
+    onMove(active === null && event.key === 'ArrowRight' ? here : wanted);
+  }
+
+  function onPointer(event: PointerEvent<HTMLDivElement>) {
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
+    onMove(nearestTo(positions, x));
+  }
+
+  return (
+    <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a range input spaces its values evenly, records are not
+      role="slider"
+      tabIndex={0}
+      className={styles.reader}
+      aria-label={chartMessages.explore(title)}
+      aria-valuemin={1}
+      aria-valuemax={positions.length}
+      aria-valuenow={here + 1}
+      aria-valuetext={chartMessages.position(here + 1, positions.length)}
+      onKeyDown={onKeyDown}
+      onPointerDown={onPointer}
+      onPointerMove={onPointer}
+    />
+  );
+}
+
+/** What stands at the active point, said aloud when it changes. */
+export function ChartReadout({ text }: { text: string | null }) {
+  return (
+    <p className={styles.readout} aria-live="polite">
+      {text ?? <span className={styles.hint}>{chartMessages.exploreHint}</span>}
+    </p>
+  );
+}
+
+function placeAfter(key: string, here: number, last: number): number | undefined {
+  if (key === 'ArrowLeft') return Math.max(0, here - 1);
+  if (key === 'ArrowRight') return Math.min(last, here + 1);
+  if (key === 'Home') return 0;
+  if (key === 'End') return last;
+  return undefined;
+}

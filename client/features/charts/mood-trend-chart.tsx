@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { moodAxis } from '../../../domain/charts/axis.ts';
+import type { PlacedPoint } from '../../../domain/charts/line-geometry.ts';
+import { formatDateAndTime, formatDayAndTime } from '../../../domain/dates.ts';
+import { chartMessages } from '../../../domain/messages/en/charts.ts';
+import { moodLevel, moods } from '../../../domain/moods.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { TrendChart } from './trend-chart.tsx';
+
+type MoodTrendChartProps = {
+  /** The person's own moods, in any order. */
+  records: readonly { created_at: string; mood: string }[];
+  /** In place of the chart; the specification's sentence where it is missing. */
+  empty?: ReactNode;
+};
+
+const columns: Column<PlacedPoint>[] = [
+  { key: 'date', header: chartMessages.date, cell: ({ at }) => formatDateAndTime(at) },
+  { key: 'mood', header: chartMessages.mood, cell: ({ value }) => moodName(value) },
+];
+
+/** 'Mood Trend', each point labelled by day, month, hour and minute. */
+export function MoodTrendChart({ records, empty }: MoodTrendChartProps) {
+  return (
+    <TrendChart
+      title={chartMessages.title.mood}
+      points={records.map(({ created_at, mood }) => ({ at: new Date(created_at), value: moodLevel(mood) }))}
+      axis={moodAxis}
+      labelOf={formatDayAndTime}
+      dateText={formatDayAndTime}
+      valueText={moodName}
+      shortText={moodName}
+      columns={columns}
+      empty={empty ?? <p>{chartMessages.empty.mood}</p>}
+    />
+  );
+}
+
+function moodName(level: number): string {
+  return moods.find((mood) => mood.level === level)?.label ?? chartMessages.noValue;
+}

@@ -1,0 +1,13 @@
+/** The place of the position closest to x; the positions come in ascending order, and there is at least one. */
+export function nearestTo(positions: readonly number[], x: number): number {
+  let low = 0;
+  let high = positions.length - 1;
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    const here = positions[middle] ?? 0;
+    const next = positions[middle + 1] ?? here;
+    if (Math.abs(next - x) < Math.abs(here - x)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
