@@ -77,6 +77,7 @@ interface QuestionsTable {
   type: InstrumentType;
   item: number;
   is_active: Generated<boolean>;
+  changed_at: Date | null;
 }
 
 interface AssessmentsTable {

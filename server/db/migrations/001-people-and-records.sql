@@ -73,6 +73,8 @@ create table questions (
   type text not null check (type in ('GAD-7', 'PHQ-9')),
   item integer not null,
   is_active boolean not null default true,
+  -- When it was last switched: a submission that misses it shortly after was opened before.
+  changed_at timestamptz,
   unique (type, item)
 );
 

@@ -12,6 +12,7 @@ export type AssessmentWithAnswers = StoredAssessment & Pick<Selectable<Database[
 export interface AskedQuestion {
   id: string;
   isActive: boolean;
+  changedAt: Date | null;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface AskedQuestion {
 export async function holdQuestions(db: Kysely<Database>, type: InstrumentType): Promise<AskedQuestion[]> {
   return db
     .selectFrom('questions')
-    .select(['id', 'is_active as isActive'])
+    .select(['id', 'is_active as isActive', 'changed_at as changedAt'])
     .where('type', '=', type)
     .orderBy('id')
     .forShare()

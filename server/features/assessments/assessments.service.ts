@@ -23,7 +23,7 @@ export async function storeSubmission(
     const first = await earlier();
     if (first) return replay(first, submission);
 
-    refuseOtherQuestions(questions, answers);
+    refuseOtherQuestions(questions, answers, now());
     if (totalOf(answers) !== totalScore) throw new AppError('sum_mismatch');
 
     const at = now();
@@ -40,8 +40,11 @@ export async function storeSubmission(
   });
 }
 
+/** Milliseconds. Nobody keeps a questionnaire open for longer than a day. */
+const longestOpen = 24 * 60 * 60 * 1000;
+
 /** Passes where exactly the active questions were answered, and at least one. */
-function refuseOtherQuestions(questions: readonly AskedQuestion[], answers: Record<string, number>): void {
+function refuseOtherQuestions(questions: readonly AskedQuestion[], answers: Record<string, number>, now: Date): void {
   const states = new Map(questions.map(({ id, isActive }) => [id, isActive]));
   const answered = Object.keys(answers);
   if (answered.some((id) => !states.has(id))) throw new AppError('wrong_questionnaire');
@@ -49,7 +52,10 @@ function refuseOtherQuestions(questions: readonly AskedQuestion[], answers: Reco
   const active = questions.filter(({ isActive }) => isActive);
   // With every question off there is nothing to answer, so whoever submits has seen an older set.
   if (active.length === 0) throw new AppError('question_set_changed');
-  if (active.some(({ id }) => answers[id] === undefined)) throw new AppError('answers_incomplete');
+  const missing = active.filter(({ id }) => answers[id] === undefined);
+  const wasSwitched = missing.some(({ changedAt }) => changedAt && now.getTime() - changedAt.getTime() < longestOpen);
+  if (wasSwitched) throw new AppError('question_set_changed');
+  if (missing.length > 0) throw new AppError('answers_incomplete');
 }
 
 function replay({ answers, ...stored }: AssessmentWithAnswers, submission: AssessmentSubmission): StoredAssessment {

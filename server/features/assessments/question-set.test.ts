@@ -57,6 +57,14 @@ test("one questionnaire's questions do not matter to the other", async () => {
 });
 
 test.each<[string, () => string[], () => string[], number, string]>([
+  // First, while the second item has never been switched.
+  [
+    'an active one is missing and none that is off was answered',
+    () => [ids[0] ?? ''],
+    () => ids.slice(2),
+    400,
+    'answers_incomplete',
+  ],
   ['an item was switched off since', () => [ids[0] ?? ''], () => ids, 409, 'question_set_changed'],
   [
     'one was switched off and another is missing',
@@ -68,13 +76,6 @@ test.each<[string, () => string[], () => string[], number, string]>([
   ['only one that is off was answered', () => [ids[0] ?? ''], () => ids.slice(0, 1), 409, 'question_set_changed'],
   ['all were switched off since', () => ids, () => ids, 409, 'question_set_changed'],
   ['all are off and nothing was answered', () => ids, () => [], 409, 'question_set_changed'],
-  [
-    'an active one is missing and none that is off was answered',
-    () => [ids[0] ?? ''],
-    () => ids.slice(2),
-    400,
-    'answers_incomplete',
-  ],
   [
     'an unknown one was answered beside one that is off',
     () => [ids[0] ?? ''],
@@ -129,4 +130,18 @@ test('a submission waits for a switch under way and meets the questions that it 
   await submitted;
   expect(order).toEqual(['switched', '409 question_set_changed']);
   expect(await historyOf(token)).toEqual([]);
+});
+
+// The last one: its day of waiting ends the admin's session.
+test('an item switched on since says so, for a day; later its answer is simply missing', async () => {
+  const { token } = await registerPerson(server);
+  const rest = ids.slice(1);
+  await toggle(ids[0] ?? '');
+  await toggle(ids[0] ?? '');
+  const answer = await submit(token, rest);
+  expect([answer.status, answer.body.code]).toEqual([409, 'question_set_changed']);
+  server.clock.advance({ hours: 25 });
+  const signedInAgain = await registerPerson(server);
+  const later = await submit(signedInAgain.token, rest);
+  expect([later.status, later.body.code]).toEqual([400, 'answers_incomplete']);
 });

@@ -10,10 +10,10 @@ export async function findQuestions(db: Kysely<Database>): Promise<StoredQuestio
 }
 
 /** One statement, so that of two flips at once each starts from what the other left. */
-export async function flipQuestion(db: Kysely<Database>, id: string): Promise<StoredQuestion | undefined> {
+export async function flipQuestion(db: Kysely<Database>, id: string, now: Date): Promise<StoredQuestion | undefined> {
   return db
     .updateTable('questions')
-    .set({ is_active: sql`not is_active` })
+    .set({ is_active: sql`not is_active`, changed_at: now })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst();

@@ -22,7 +22,7 @@ export function mountQuestions(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, allQuestions, async () => (await findQuestions(db)).map(withText));
 
   mountEndpoint(app, services, toggleQuestion, async ({ params: { id }, caller }) => {
-    const question = questionId.test(id) ? await flipQuestion(db, id) : undefined;
+    const question = questionId.test(id) ? await flipQuestion(db, id, services.now()) : undefined;
     if (!question) throw new AppError('not_found');
     log.info({ event: 'question_toggled', user: caller.id, question: id, active: question.is_active });
     return withText(question);
