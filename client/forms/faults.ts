@@ -22,14 +22,14 @@ type Checked<T> = { data: T } | { refusal: Refusal };
 
 /**
  * Reads the values with the schema that guards the call on the server too.
- * `unreadable` are fields whose control holds something that it can not hand out, like half a date.
+ * `unreadable` are fields whose control holds something that it can not hand out, like half a date, each with its fault.
  */
 export function check<Schema extends z.core.$ZodType>(
   schema: Schema,
   values: unknown,
-  unreadable: readonly string[] = [],
+  unreadable: readonly [name: string, code: FieldCode][] = [],
 ): Checked<z.core.output<Schema>> {
-  const codes = new Map<string, FieldCode>(unreadable.map((name) => [name, 'not_a_date']));
+  const codes = new Map<string, FieldCode>(unreadable);
   const result = z.safeParse(schema, values);
   for (const { path, message } of result.error?.issues ?? []) {
     const name = String(path[0] ?? '');

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import type * as z from 'zod/mini';
+import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { fieldLabel } from '../../domain/messages/en/fields.ts';
 import { CallError } from '../api-client.ts';
 import { check, refusalOfCall } from './faults.ts';
@@ -129,10 +130,10 @@ function useFocusOnFault(refusal: Refusal | undefined, idOf: (name: string) => s
   }, [refusal, selector]);
 }
 
-/** Controls that hold something which they can not hand out, like half a date. */
-function unreadableControls(form: HTMLFormElement): string[] {
+/** What is wrong with controls that hold something which they can not hand out: half a date, or letters for a number. */
+function unreadableControls(form: HTMLFormElement): [name: string, code: FieldCode][] {
   return Array.from(form.elements)
     .filter((control) => control instanceof HTMLInputElement)
     .filter((control) => control.validity.badInput)
-    .map((control) => control.name);
+    .map((control) => [control.name, control.type === 'number' ? 'whole_number' : 'not_a_date']);
 }

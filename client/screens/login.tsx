@@ -9,6 +9,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Link } from '../navigation/link.tsx';
 import { usePlace } from '../navigation/place.ts';
 import { startSession } from '../session.ts';
+import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -28,7 +29,11 @@ export function LoginScreen() {
   }
 
   return (
-    <Page title={loginMessages.title} width="form">
+    <Page
+      title={loginMessages.title}
+      intro={settings.orgName ? loginMessages.introOf(settings.orgName) : loginMessages.intro}
+      width="form"
+    >
       {notice && !form.refusal && (
         <Notice>{notice === 'ended' ? loginMessages.sessionEnded : loginMessages.signedOut}</Notice>
       )}

@@ -5,12 +5,14 @@ import { shellMessages } from '../../domain/messages/en/shell.ts';
 import { configureCalls } from '../api-client.ts';
 import { signOut } from '../features/auth/auth.api.ts';
 import { endWhenRefused } from '../features/auth/confirm-refusal.ts';
+import { loginStateFor } from '../features/auth/destinations.ts';
 import { HelpButton } from '../features/help/help-button.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
 import { Frame } from '../features/shell/frame.tsx';
 import { PersonMenu } from '../features/shell/person-menu.tsx';
 import { Tabs } from '../features/shell/tabs.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
+import { navigate } from '../navigation/place.ts';
 import { createQueryClient } from '../query-cache.ts';
 import { readRole } from '../session.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
@@ -29,6 +31,11 @@ export function SignedInLayout({ children }: { children?: ReactNode }) {
   );
 }
 
+function leave() {
+  signOut();
+  navigate('/', { replace: true, state: loginStateFor('/', 'signed-out') });
+}
+
 function SignedInFrame({ children }: { children?: ReactNode }) {
   const { data: person, isError } = useMe();
   const name = person?.name ?? (isError ? shellMessages.someone : undefined);
@@ -36,11 +43,12 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
 
   return (
     <Frame
+      withTabs
       bar={
         <TopBar
           tabs={<Tabs isAdmin={isAdmin} />}
           help={<HelpButton />}
-          person={<PersonMenu name={name} onSignOut={signOut} />}
+          person={<PersonMenu name={name} onSignOut={leave} />}
         />
       }
     >

@@ -14,8 +14,10 @@ export function HelpButton() {
       </button>
       {open && (
         <Dialog title={helpMessages.title} onClose={() => setOpen(false)}>
-          <p>{helpMessages.intro}</p>
-          <HelpLines />
+          <div className={styles.content}>
+            <p>{helpMessages.intro}</p>
+            <HelpLines />
+          </div>
         </Dialog>
       )}
     </>

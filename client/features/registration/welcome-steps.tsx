@@ -15,8 +15,12 @@ export function WelcomeSteps({ successful, redirecting }: { successful: boolean;
   return (
     <div ref={place} tabIndex={-1} className={styles.steps}>
       <Notice tone="success">
-        {successful && <p>{registerMessages.successful}</p>}
-        {redirecting && <p>{registerMessages.redirecting}</p>}
+        {successful && (
+          <>
+            <p>{registerMessages.successful}</p>
+            {redirecting && <p>{registerMessages.redirecting}</p>}
+          </>
+        )}
       </Notice>
     </div>
   );

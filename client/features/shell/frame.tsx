@@ -2,13 +2,22 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
 import { usePlace } from '../../navigation/place.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { readTab } from './dashboard-tabs.ts';
 import styles from './frame.module.css';
 
 const mainId = 'main';
 
 /** The bar and the one `main` under it. */
-export function Frame({ bar, children }: { bar: ReactNode; children: ReactNode }) {
+export function Frame({
+  bar,
+  withTabs = false,
+  children,
+}: {
+  bar: ReactNode;
+  withTabs?: boolean;
+  children: ReactNode;
+}) {
   useStartAtTop();
 
   return (
@@ -25,7 +34,7 @@ export function Frame({ bar, children }: { bar: ReactNode; children: ReactNode }
         {shellMessages.skip}
       </a>
       {bar}
-      <main id={mainId} tabIndex={-1} className={styles.main}>
+      <main id={mainId} tabIndex={-1} className={classNames(styles.main, withTabs && styles.withTabs)}>
         {children}
       </main>
     </div>

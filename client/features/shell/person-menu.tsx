@@ -1,4 +1,5 @@
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { PersonIcon, SignOutIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { DisclosureItem, DisclosureMenu } from '../../ui/disclosure-menu.tsx';
 
@@ -7,10 +8,14 @@ export function PersonMenu({ name, onSignOut }: { name: string | undefined; onSi
   return (
     <DisclosureMenu label={shellMessages.greeting(firstWord(name))}>
       <DisclosureItem>
-        <Link to="/profile">{shellMessages.profile}</Link>
+        <Link to="/profile">
+          <PersonIcon />
+          {shellMessages.profile}
+        </Link>
       </DisclosureItem>
       <DisclosureItem>
         <button type="button" onClick={onSignOut}>
+          <SignOutIcon />
           {shellMessages.signOut}
         </button>
       </DisclosureItem>

@@ -1,9 +1,13 @@
+import type { ComponentType } from 'react';
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { AdminIcon, HealthIcon, HomeIcon, StatsIcon, TestsIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { matchPath } from '../../navigation/match-path.ts';
 import { usePlace } from '../../navigation/place.ts';
 import { addressOfTab, dashboardTabs, readTab } from './dashboard-tabs.ts';
 import styles from './tabs.module.css';
+
+const icons = { home: HomeIcon, mytests: TestsIcon, mystats: StatsIcon, myhealth: HealthIcon };
 
 /** The one navigation: along the bottom on a phone, in the bar on a wide screen. */
 export function Tabs({ isAdmin }: { isAdmin: boolean }) {
@@ -16,19 +20,33 @@ export function Tabs({ isAdmin }: { isAdmin: boolean }) {
     <nav aria-label={shellMessages.navigation} className={styles.tabs}>
       <ul role="list">
         {dashboardTabs.map((tab) => (
-          <Entry key={tab} to={addressOfTab(tab)} text={shellMessages.tabs[tab]} active={tab === activeTab} />
+          <Entry key={tab} to={addressOfTab(tab)} icon={icons[tab]} active={tab === activeTab}>
+            {shellMessages.tabs[tab]}
+          </Entry>
         ))}
-        {isAdmin && <Entry to="/admin-dashboard" text={shellMessages.admin} active={onAdmin} />}
+        {isAdmin && (
+          <Entry to="/admin-dashboard" icon={AdminIcon} active={onAdmin}>
+            {shellMessages.admin}
+          </Entry>
+        )}
       </ul>
     </nav>
   );
 }
 
-function Entry({ to, text, active }: { to: string; text: string; active: boolean }) {
+type EntryProps = {
+  to: string;
+  icon: ComponentType<{ className?: string }>;
+  active: boolean;
+  children: string;
+};
+
+function Entry({ to, icon: Icon, active, children }: EntryProps) {
   return (
     <li>
       <Link to={to} className={styles.tab} aria-current={active ? 'page' : undefined}>
-        {text}
+        <Icon className={styles.icon} />
+        {children}
       </Link>
     </li>
   );

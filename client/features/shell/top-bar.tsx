@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Logo } from '../../illustrations/logo.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { settings } from '../../settings.ts';
 import styles from './top-bar.module.css';
@@ -9,6 +10,7 @@ export function TopBar({ tabs, help, person }: { tabs?: ReactNode; help: ReactNo
     <header className={styles.bar}>
       <div className={styles.row}>
         <Link to="/" className={styles.brand}>
+          <Logo className={styles.logo} />
           <span className={styles.title}>{settings.productTitle}</span>
         </Link>
         {tabs}

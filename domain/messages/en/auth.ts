@@ -1,6 +1,8 @@
 /** Login, registration, forgotten and new password: the screens, the answers and the mail. */
 export const loginMessages = {
   title: 'Login',
+  intro: 'A quiet place to check how you are doing.',
+  introOf: (orgName: string) => `A quiet place for everybody at ${orgName} to check how they are doing.`,
   button: 'Login',
   signUpQuestion: 'New here?',
   signUp: 'Sign Up',

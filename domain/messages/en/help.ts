@@ -4,10 +4,8 @@ export const helpMessages = {
   title: 'Help now',
   intro: 'You can talk to somebody right away. It is fine to call just to talk.',
   call: (number: string) => `Call ${number}`,
-  or: 'or',
   abroadTitle: 'Outside India',
   abroad: 'Find a line in your country at findahelpline.com',
   somebody: 'You can also ask somebody you trust to stay with you while you call.',
-  nobodyKnows: 'Nobody at work is told that you opened this page.',
-  back: 'Go back',
+  nobodyKnows: 'Nobody at work is told that you looked at this.',
 } as const;

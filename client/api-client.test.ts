@@ -1,0 +1,167 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { defineEndpoint } from '../domain/contract/endpoint.ts';
+import { CallError, call, callFile, configureCalls, newIdempotencyKey } from './api-client.ts';
+
+const open = defineEndpoint({
+  method: 'POST',
+  path: '/api/open',
+  access: 'anyone',
+  body: z.object({ text: z.string() }),
+  reply: z.object({ ok: z.boolean() }),
+});
+const thing = defineEndpoint({
+  method: 'GET',
+  path: '/api/things/:id',
+  access: 'signed-in',
+  params: z.object({ id: z.string() }),
+  query: z.object({ state: z.optional(z.string()), city: z.optional(z.string()) }),
+  reply: z.object({ ok: z.boolean() }),
+});
+const file = defineEndpoint({ method: 'GET', path: '/api/file', access: 'signed-in', reply: 'file' });
+
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+let answer: Answer;
+let seen: { method?: string; url?: string; headers: IncomingMessage['headers']; body: string };
+let unauthorised: string[];
+let token: string | null;
+
+const server = createServer(async (request, response) => {
+  let body = '';
+  for await (const chunk of request) body += String(chunk);
+  seen = { method: request.method, url: request.url, headers: request.headers, body };
+  answer(request, response);
+});
+
+beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
+afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
+
+beforeEach(() => {
+  const { port } = server.address() as AddressInfo;
+  unauthorised = [];
+  token = 'a-token';
+  configureCalls({
+    origin: `http://127.0.0.1:${port}`,
+    token: () => token,
+    onUnauthorised: (refused) => unauthorised.push(refused),
+  });
+});
+
+afterEach(() => server.closeAllConnections());
+
+function answerWith(status: number, body: unknown, headers: Record<string, string> = {}): void {
+  answer = (_request, response) => {
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  };
+}
+
+async function failureOf(promise: Promise<unknown>): Promise<CallError> {
+  const error = await promise.catch((reason: unknown) => reason);
+  expect(error).toBeInstanceOf(CallError);
+  return error as CallError;
+}
+
+describe('what is sent', () => {
+  test('a call that anyone may make carries no token', async () => {
+    answerWith(200, { ok: true });
+    expect(await call(open, { body: { text: 'é' } })).toEqual({ ok: true });
+    expect(seen.method).toBe('POST');
+    expect(seen.headers.authorization).toBeUndefined();
+    expect(seen.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(seen.body)).toEqual({ text: 'é' });
+  });
+
+  test('a signed-in call carries the token of that moment', async () => {
+    answerWith(200, { ok: true });
+    token = 'another';
+    await call(thing, { params: { id: '1' } });
+    expect(seen.headers.authorization).toBe('Bearer another');
+  });
+
+  test('parameters are encoded, and query values that are missing are left out', async () => {
+    answerWith(200, { ok: true });
+    await call(thing, { params: { id: '../a b/c' }, query: { state: 'Uttar Pradesh', city: undefined } });
+    expect(seen.url).toBe('/api/things/..%2Fa%20b%2Fc?state=Uttar+Pradesh');
+  });
+
+  test('an idempotency key goes along', async () => {
+    answerWith(200, { ok: true });
+    await call(open, { body: { text: '' }, idempotencyKey: 'k-1' });
+    expect(seen.headers['idempotency-key']).toBe('k-1');
+  });
+
+  test('no two keys are the same', () => {
+    expect(newIdempotencyKey()).toMatch(/^[0-9a-f]{32}$/);
+    expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
+  });
+});
+
+describe('what comes back', () => {
+  test('a file comes as bytes', async () => {
+    answerWith(200, 'PDF', { 'Content-Type': 'application/pdf' });
+    expect(await (await callFile(file)).text()).toBe('PDF');
+  });
+
+  test('a success that is no JSON counts as nothing', async () => {
+    answerWith(200, '<p>proxy</p>');
+    expect(await call(open, { body: { text: '' } })).toBeUndefined();
+  });
+
+  test('a refusal keeps the words of the server', async () => {
+    const body = { msg: 'Wait', code: 'too_many_attempts', fields: { email: 'No', odd: 4 } };
+    answerWith(429, body, { 'Retry-After': '12' });
+    const failure = await failureOf(call(open, { body: { text: '' } }));
+    expect(failure).toMatchObject({
+      status: 429,
+      msg: 'Wait',
+      code: 'too_many_attempts',
+      fields: { email: 'No' },
+      retryAfter: 12,
+    });
+  });
+
+  test('a refusal without words has none', async () => {
+    answerWith(502, '<html>bad gateway</html>');
+    expect(await failureOf(call(open, { body: { text: '' } }))).toMatchObject({ status: 502, msg: undefined });
+  });
+
+  test('no answer at all is status 0', async () => {
+    answer = (request) => request.socket.destroy();
+    expect(await failureOf(call(open, { body: { text: '' } }))).toMatchObject({ status: 0, msg: undefined });
+  });
+
+  test('an aborted call is no failed call', async () => {
+    const leaving = new AbortController();
+    answer = () => leaving.abort();
+    const error = await call(thing, { params: { id: '1' }, signal: leaving.signal }).catch((reason: unknown) => reason);
+    expect(error).not.toBeInstanceOf(CallError);
+  });
+});
+
+describe('a token that is no longer taken', () => {
+  test('is told once the answer is 401', async () => {
+    answerWith(401, { msg: 'Please sign in to continue.' });
+    await failureOf(call(thing, { params: { id: '1' } }));
+    expect(unauthorised).toEqual(['a-token']);
+  });
+
+  test('is not told when another has taken its place meanwhile', async () => {
+    answer = (_request, response) => {
+      token = 'newer';
+      response.writeHead(401).end();
+    };
+    await failureOf(call(thing, { params: { id: '1' } }));
+    expect(unauthorised).toEqual([]);
+  });
+
+  test('is not told for a wrong password', async () => {
+    answerWith(401, { msg: 'The email or the password is not right.' });
+    await failureOf(call(open, { body: { text: '' } }));
+    expect(unauthorised).toEqual([]);
+  });
+});
