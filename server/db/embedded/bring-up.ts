@@ -33,7 +33,8 @@ interface Child {
   ended?: number | NodeJS.Signals | 'not found';
 }
 
-const patience = { busy: 600_000, silent: 20_000, killedHolder: 5_000, locked: 10_000 };
+/** Milliseconds. A holder that still lives may be the one that is just stopping, before a restart. */
+const patience = { busy: 600_000, silent: 20_000, holder: 2_000, killedHolder: 5_000, locked: 10_000 };
 
 /** Makes the server run, as a new process or the one that is there, and takes its lock. */
 export async function bringUp(place: Place): Promise<Running> {
@@ -48,13 +49,11 @@ export async function bringUp(place: Place): Promise<Running> {
       const { pid } = found;
       return { client: attempt.client, connection: connectionTo(place, found), pid, adopted: pid !== child?.pid };
     }
-    if (attempt?.result === 'taken') throw new StartFault(databaseFaults.inUse(place.dataDir, attempt.holder));
-
     const waited = performance.now() - begun;
     if (found && attempt) checkPatience(place.dataDir, found, attempt, waited);
     else if (child?.ended !== undefined) checkEnd(place, child.ended, logStart, waited);
     if (!found && (!child || child.ended !== undefined)) child = await start(place);
-    await wait(20);
+    await wait(attempt ? 50 : 20);
   }
 }
 
@@ -79,9 +78,10 @@ function connectionTo({ identity }: Place, { socketDir, port }: Postmaster): Dat
 }
 
 function checkPatience(dataDir: string, { pid }: Postmaster, attempt: HoldAttempt, waited: number) {
-  if (attempt.result !== 'not yet') return;
-  if (attempt.holder && waited > patience.killedHolder)
-    throw new StartFault(databaseFaults.inUse(dataDir, attempt.holder));
+  if (attempt.result === 'held') return;
+  const limit = attempt.result === 'taken' ? patience.holder : patience.killedHolder;
+  if (attempt.holder && waited > limit) throw new StartFault(databaseFaults.inUse(dataDir, attempt.holder));
+  if (attempt.result === 'taken') return;
   if (waited > (attempt.busy ? patience.busy : patience.silent))
     throw new StartFault(databaseFaults.noAnswer(pid, dataDir));
 }

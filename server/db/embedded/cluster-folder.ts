@@ -108,7 +108,7 @@ async function runInitdb(
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     const said = error instanceof Error && 'stderr' in error ? String(error.stderr) : '';
     if (code === '127' || code === 'ENOENT') throw new StartFault(databaseFaults.binariesDoNotRun(platformName));
-    if (/No space left on device/i.test(said)) throw new StartFault(databaseFaults.diskFull(folder));
+    if (/No space left on device/i.test(said)) throw new StartFault(databaseFaults.diskFull(dirname(folder)));
     const reason = said.split('\n').findLast((line) => /error|fatal/i.test(line)) ?? `initdb ended with ${code}`;
     throw new StartFault(databaseFaults.creationFailed(reason.trim()));
   }
@@ -140,7 +140,8 @@ function folderFault(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOTDIR' || code === 'EEXIST') return new StartFault(databaseFaults.notAFolder(path));
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StartFault(databaseFaults.diskFull(path));
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
+  // ENOENT is what making a folder on a read-only disk ends with.
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT')
     return new StartFault(databaseFaults.notWritable(path, currentUserName()));
   return error;
 }

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { Fault } from './step.mjs';
+
+const root = join(import.meta.dirname, '..');
+/** The oldest Node that runs the server as it is. */
+const oldest = 24;
+let found;
+
+/** The Node that runs everything of ours: the pinned one among the dependencies, else this one if it is new enough. */
+export function nodePath() {
+  found ??= runs(pinned()) ? pinned() : ownIfNewEnough();
+  return found;
+}
+
+function pinned() {
+  const system = { win32: 'win', darwin: process.arch === 'arm64' ? 'bin-darwin' : 'darwin' }[process.platform];
+  const name = `node-${system ?? process.platform}-${process.arch}`;
+  return join(root, 'node_modules', name, 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
+}
+
+/** A Node made for another C library is there, and yet does not run. */
+function runs(path) {
+  return existsSync(path) && spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+function ownIfNewEnough() {
+  if (Number(process.versions.node.split('.')[0]) >= oldest) return process.execPath;
+  throw new Fault(
+    `This needs Node ${oldest} or newer; the pinned one does not run on this system (${process.platform}-${process.arch}), and yours is ${process.versions.node}. Install a newer Node from nodejs.org, then start again.`,
+  );
+}

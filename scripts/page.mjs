@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodePath } from './node-path.mjs';
+import { Fault, step } from './step.mjs';
+
+const root = join(import.meta.dirname, '..');
+const pageFolder = join(root, 'dist');
+const stampFile = '.page-stamp';
+const sources = ['client', 'domain', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+
+/** Whether `dist/` was built from the sources as they are now. */
+export function isPageFresh() {
+  const stamp = join(pageFolder, stampFile);
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources();
+}
+
+/** Builds the page where it is stale. A build that fails leaves the old one in place. */
+export async function buildPage() {
+  if (isPageFresh()) return;
+  await step('Building the page', async () => {
+    // Before the build, so that a change during it makes the result stale.
+    const hash = hashSources();
+    const fresh = join(root, `.start-page-${process.pid}`);
+    const clear = () => rmSync(fresh, { recursive: true, force: true });
+    process.once('exit', clear);
+    try {
+      await runVite(fresh);
+      writeFileSync(join(fresh, stampFile), hash);
+      swap(fresh);
+    } finally {
+      process.off('exit', clear);
+      clear();
+    }
+  });
+}
+
+function hashSources() {
+  const hash = createHash('sha256');
+  for (const path of sources.flatMap(filesBelow)) hash.update(`${path}\n`).update(readFileSync(join(root, path)));
+  return hash.digest('hex');
+}
+
+function filesBelow(path) {
+  if (!existsSync(join(root, path))) return [];
+  const entries = path.includes('.') ? undefined : readdirSync(join(root, path), { withFileTypes: true });
+  if (!entries) return [path];
+  return entries
+    .toSorted((a, b) => (a.name < b.name ? -1 : 1))
+    .filter(({ name }) => !/\.test\.tsx?$/.test(name))
+    .flatMap((entry) => (entry.isDirectory() ? filesBelow(`${path}/${entry.name}`) : [`${path}/${entry.name}`]));
+}
+
+function runVite(folder) {
+  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  return new Promise((resolve, reject) => {
+    const words = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+    const child = spawn(nodePath(), words, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
+    let said = '';
+    child.stdout.on('data', (text) => (said += text));
+    child.stderr.on('data', (text) => (said += text));
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      const reason = said.trim() || `the build ended with ${signal ?? code}`;
+      if (code === 0) resolve();
+      else reject(new Fault(`The page could not be built:\n\n${reason}\n`));
+    });
+  });
+}
+
+function swap(fresh) {
+  const old = join(root, `.start-page-old-${process.pid}`);
+  if (existsSync(pageFolder)) renameSync(pageFolder, old);
+  renameSync(fresh, pageFolder);
+  rmSync(old, { recursive: true, force: true });
+}
