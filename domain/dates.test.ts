@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  addDays,
   addMinutes,
   ageOn,
   dayInZone,
@@ -10,11 +11,14 @@ import {
   formatDayInZone,
   formatLocalDate,
   formatMonthAndYear,
+  instantAt,
   isRealDay,
   isTimeOfDay,
   isTimeZone,
   localTimeZone,
+  startOfNextDay,
   timeOfDay,
+  weekdayOf,
 } from './dates.ts';
 
 const instant = '2026-11-20T20:35:00Z';
@@ -136,4 +140,50 @@ describe('a time of day', () => {
       ),
     );
   });
+});
+
+describe('a time on the wall', () => {
+  test.each([
+    ['2026-11-20', '10:00', 'Asia/Kolkata', '2026-11-20T04:30:00.000Z'],
+    ['2026-11-20', '00:00', 'Pacific/Kiritimati', '2026-11-19T10:00:00.000Z'],
+    ['2026-03-29', '01:59', 'Europe/Berlin', '2026-03-29T00:59:00.000Z'],
+    ['2026-03-29', '02:30', 'Europe/Berlin', '2026-03-29T01:30:00.000Z'],
+    ['2026-03-29', '03:00', 'Europe/Berlin', '2026-03-29T01:00:00.000Z'],
+    ['2026-10-25', '02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+    ['2026-10-25', '03:00', 'Europe/Berlin', '2026-10-25T02:00:00.000Z'],
+    ['2026-04-24', '00:00', 'Africa/Cairo', '2026-04-23T22:00:00.000Z'],
+  ])('%s %s in %s is %s', (day, time, zone, expected) => {
+    expect(instantAt(day, time, zone).toISOString()).toBe(expected);
+  });
+
+  test('is what that zone shows, wherever it exists', () => {
+    const zone = fc.constantFrom(
+      'Europe/Berlin',
+      'Asia/Kolkata',
+      'Australia/Lord_Howe',
+      'America/St_Johns',
+      'Africa/Cairo',
+    );
+    const instant = fc.integer({ min: Date.parse('2020-01-01') / 60_000, max: Date.parse('2030-01-01') / 60_000 });
+    fc.assert(
+      fc.property(zone, instant, (name, minute) => {
+        const found = instantAt(dayInZone(minute * 60_000, name), timeOfDay(minute * 60_000, name), name).getTime();
+        expect(timeOfDay(found, name)).toBe(timeOfDay(minute * 60_000, name));
+        // Of the two in a repeated hour the first.
+        expect(minute * 60_000 - found).toBeOneOf([0, 30 * 60_000, 60 * 60_000]);
+      }),
+    );
+  });
+
+  test('begins the next day at its midnight', () => {
+    expect(startOfNextDay('2026-11-20T20:35:00Z', 'Asia/Kolkata').toISOString()).toBe('2026-11-21T18:30:00.000Z');
+    expect(startOfNextDay('2026-03-28T23:00:00Z', 'Europe/Berlin').toISOString()).toBe('2026-03-29T22:00:00.000Z');
+  });
+});
+
+test('days are counted by the calendar', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
+  expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
+  expect(weekdayOf('2026-11-20')).toBe(5);
+  expect(weekdayOf('2026-11-22')).toBe(0);
 });

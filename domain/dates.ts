@@ -4,6 +4,8 @@ export type Instant = Date | number | string;
 // Fixed, because the short names of the same locale differ between browsers and the server ('Sep', 'Sept').
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
 
+const dayMs = 86_400_000;
+
 type ZonedParts = { year: number; month: number; day: number; hour: number; minute: number };
 
 // Zone names come from callers, in any case: the store must not grow with them.
@@ -87,6 +89,32 @@ export function addMinutes(time: string, minutes: number): string {
   return `${twoDigits(Math.floor(total / 60))}:${twoDigits(total % 60)}`;
 }
 
+/**
+ * The instant at which a zone's clocks show 'HH:MM' on a day. A time that a clock change repeats is the first of the
+ * two; one that it skips is as much later as the clock jumped, so that 02:30 becomes 03:30.
+ */
+export function instantAt(day: string, time: string, timeZone?: string): Date {
+  const shown = Date.parse(`${day}T${time}:00Z`);
+  const [before, after] = [shown - dayMs, shown + dayMs].map((near) => shown - offsetAt(near, timeZone));
+  const found = [before, after].filter((instant) => instant !== undefined && shows(instant, shown, timeZone));
+  return new Date(found.length > 0 ? Math.min(...found.map(Number)) : Number(before));
+}
+
+/** The instant at which the next day of a zone begins. */
+export function startOfNextDay(instant: Instant, timeZone?: string): Date {
+  return instantAt(addDays(dayInZone(instant, timeZone), 1), '00:00', timeZone);
+}
+
+/** 'YYYY-MM-DD' some days later, or earlier. */
+export function addDays(day: string, days: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
+}
+
+/** 0 is Sunday. */
+export function weekdayOf(day: string): number {
+  return new Date(`${day}T00:00:00Z`).getUTCDay();
+}
+
 /** 'YYYY-MM-DD' of a day that a calendar has; years 0001 to 9999. */
 export function isRealDay(text: string): boolean {
   const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
@@ -100,6 +128,16 @@ export function isRealDay(text: string): boolean {
 export function ageOn(dateOfBirth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;
+}
+
+/** What a zone's clocks are ahead of UTC, in milliseconds. */
+function offsetAt(instant: number, timeZone?: string): number {
+  const { year, month, day, hour, minute } = partsIn(instant, timeZone);
+  return Date.UTC(year, month - 1, day, hour, minute) - instant;
+}
+
+function shows(instant: number, shown: number, timeZone?: string): boolean {
+  return instant + offsetAt(instant, timeZone) === shown;
 }
 
 function daysInMonth(year: number, month: number): number {

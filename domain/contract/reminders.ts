@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { code, requiredOr } from './text.ts';
+import { code, instant, requiredOr } from './text.ts';
 
 const timeField = z.string(requiredOr('wrong_type')).check(
   z.refine((text) => text !== '', code('required')),
@@ -30,6 +30,98 @@ export const defaultReminderSettings: ReminderSettings = {
   water_interval_minutes: 60,
   posture_interval_minutes: 30,
 };
+
+const switchField = z.boolean(requiredOr('wrong_type'));
+const instantField = z.nullable(z.iso.datetime({ error: code('not_a_date') }));
+
+const preferenceFields = {
+  mood_on: switchField,
+  water_on: switchField,
+  posture_on: switchField,
+  /** Null: the organisation's. */
+  mood_popup_1: z.nullable(timeField),
+  mood_popup_2: z.nullable(timeField),
+  water_interval_minutes: z.nullable(intervalField),
+  posture_interval_minutes: z.nullable(intervalField),
+  /** Both or neither; `quiet_from` after `quiet_to` spans midnight. */
+  quiet_from: z.nullable(timeField),
+  quiet_to: z.nullable(timeField),
+  /** False: nothing on Saturdays and Sundays. */
+  weekends_on: switchField,
+  /** Nothing before this instant. */
+  paused_until: instantField,
+  /** The reminder comes at this instant, and not before. */
+  mood_snoozed_until: instantField,
+  water_snoozed_until: instantField,
+  posture_snoozed_until: instantField,
+};
+
+/** One person's own choice. */
+export const reminderPreferencesSchema = z.object({
+  ...preferenceFields,
+  paused_until: z.nullable(instant),
+  mood_snoozed_until: z.nullable(instant),
+  water_snoozed_until: z.nullable(instant),
+  posture_snoozed_until: z.nullable(instant),
+});
+
+export type ReminderPreferences = z.infer<typeof reminderPreferencesSchema>;
+
+/** What holds until a person has chosen something: all that the organisation has set. */
+export const defaultReminderPreferences: ReminderPreferences = {
+  mood_on: true,
+  water_on: true,
+  posture_on: true,
+  mood_popup_1: null,
+  mood_popup_2: null,
+  water_interval_minutes: null,
+  posture_interval_minutes: null,
+  quiet_from: null,
+  quiet_to: null,
+  weekends_on: true,
+  paused_until: null,
+  mood_snoozed_until: null,
+  water_snoozed_until: null,
+  posture_snoozed_until: null,
+};
+
+/** Any of the fields: what is missing stays as it is, so that a snooze here does not undo a choice made elsewhere. */
+const preferencesChangeSchema = z
+  .partial(z.object(preferenceFields))
+  .check(quietHoursNeed('quiet_from', 'quiet_to'), quietHoursNeed('quiet_to', 'quiet_from'));
+
+type QuietHour = 'quiet_from' | 'quiet_to';
+
+/** One end of the quiet hours alone says nothing: neither a missing nor an empty other end will do. */
+function quietHoursNeed(end: QuietHour, other: QuietHour) {
+  return z.refine<Partial<Record<QuietHour, string | null>>>(
+    (change) =>
+      change[other] === undefined ? true : (change[other] === null) === (change[end] === null) && end in change,
+    { error: code('required'), path: [end] },
+  );
+}
+
+export type ReminderPreferencesChange = z.infer<typeof preferencesChangeSchema>;
+
+const ownRemindersSchema = z.object({ settings: reminderSettingsSchema, preferences: reminderPreferencesSchema });
+
+export type OwnReminders = z.infer<typeof ownRemindersSchema>;
+
+/** The organisation's settings and the caller's own choice. An open page asks every minute: as long, no push is sent. */
+export const ownReminders = defineEndpoint({
+  method: 'GET',
+  path: '/api/reminders/mine',
+  access: 'signed-in',
+  reply: ownRemindersSchema,
+});
+
+export const changeOwnReminders = defineEndpoint({
+  method: 'PUT',
+  path: '/api/reminders/mine',
+  access: 'signed-in',
+  body: preferencesChangeSchema,
+  reply: ownRemindersSchema,
+});
 
 /** Open to every signed-in person: the employee's dashboard needs it. */
 export const reminderSettings = defineEndpoint({

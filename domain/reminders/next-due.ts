@@ -1,0 +1,57 @@
+import { addDays, dayInZone, instantAt } from '../dates.ts';
+import type { Anchors } from './anchors.ts';
+import { floorToMinute } from './due-between.ts';
+import type { ReminderPlan } from './plan.ts';
+import type { IntervalKind, ReminderKind } from './reminder-kinds.ts';
+import { silentUntil } from './silence.ts';
+
+const minuteMs = 60_000;
+
+/** Longer than a weekend with quiet hours around it. */
+const daysAhead = 8;
+
+/** When each kind comes next; null where it is off, or where every time that it has is a silent one. */
+export type NextDue = Record<ReminderKind, Date | null>;
+
+/** The first times after now at which `dueBetween` will find something, if nothing is changed until then. */
+export function nextDue(plan: ReminderPlan, anchors: Anchors, now: Date, zone: string): NextDue {
+  return {
+    mood: next(plan, 'mood', now, zone, nextMood(plan, zone)),
+    water: next(plan, 'water', now, zone, nextOfInterval(plan, anchors, 'water', now)),
+    posture: next(plan, 'posture', now, zone, nextOfInterval(plan, anchors, 'posture', now)),
+  };
+}
+
+/** Answers the first regular time that is not before an instant. */
+type RegularTime = (from: number) => number;
+
+function next(plan: ReminderPlan, kind: ReminderKind, now: Date, zone: string, regular: RegularTime): Date | null {
+  const { on, snoozedUntil } = plan[kind];
+  if (!on) return null;
+  const snoozeEnd = snoozedUntil ? floorToMinute(snoozedUntil.getTime()) : 0;
+  const isSnoozed = snoozeEnd > now.getTime();
+  const first = isSnoozed ? snoozeEnd : regular(now.getTime() + 1);
+  const latest = Math.max(now.getTime(), plan.pausedUntil?.getTime() ?? 0, first) + daysAhead * 24 * 60 * minuteMs;
+  for (let at = first; at <= latest;) {
+    const end = silentUntil(plan, new Date(at), zone);
+    if (!end) return new Date(at);
+    at = regular(end.getTime());
+  }
+  return null;
+}
+
+function nextMood(plan: ReminderPlan, zone: string): RegularTime {
+  return (from) => {
+    const today = dayInZone(from, zone);
+    const times = [today, addDays(today, 1)].flatMap((day) =>
+      plan.mood.times.map((time) => instantAt(day, time, zone).getTime()),
+    );
+    return Math.min(...times.filter((time) => time >= from));
+  };
+}
+
+function nextOfInterval(plan: ReminderPlan, anchors: Anchors, kind: IntervalKind, now: Date): RegularTime {
+  const step = plan[kind].minutes * minuteMs;
+  const start = floorToMinute(Math.min(anchors[kind].getTime(), now.getTime()));
+  return (from) => start + Math.max(1, Math.ceil((from - start) / step)) * step;
+}
