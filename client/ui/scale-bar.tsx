@@ -7,7 +7,7 @@ export type ScaleBand = {
   /** First and last value of the band, both within it. */
   from: number;
   to: number;
-  tone: 'minimal' | 'mild' | 'moderate' | 'severe';
+  tone: 'minimal' | 'mild' | 'moderate' | 'moderatelySevere' | 'severe';
 };
 
 export type ScaleBarProps = {
