@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { pfizerAttribution } from '../../domain/instruments/attribution.ts';
-import { assessmentMessages, resultMessages } from '../../domain/messages/en/assessments.ts';
+import { assessmentMessages } from '../../domain/messages/en/assessments.ts';
 import { moodMessages } from '../../domain/messages/en/moods.ts';
 import { Questionnaire } from '../features/assessments/questionnaire.tsx';
 import { MoodForm } from '../features/moods/mood-form.tsx';
@@ -33,7 +33,7 @@ export function MyTestsTab() {
           <a href={`#${places.mood}`}>{moodMessages.short}</a>
         </nav>
         <Details summary={assessmentMessages.whoSees}>
-          <p>{resultMessages.audience}</p>
+          <p>{assessmentMessages.audience}</p>
         </Details>
       </div>
       {instrumentTypes.map((type) => (

@@ -3,13 +3,15 @@ import { CallLines } from './call-lines.tsx';
 import styles from './care-card.module.css';
 
 /** Help beside the question that asked for it: calm, at once, and in nobody's way. */
-export function CareCard() {
+export function CareCard({ next }: { next?: string }) {
   return (
     <div className={styles.card}>
       <p className={styles.title}>{careMessages.title}</p>
       <p>{careMessages.text}</p>
       <CallLines />
-      <p className={styles.quiet}>{careMessages.private}</p>
+      <p>
+        {careMessages.private} {next}
+      </p>
     </div>
   );
 }

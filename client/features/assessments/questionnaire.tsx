@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { answerScale } from '../../../domain/instruments/answer-scale.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { assessmentMessages } from '../../../domain/messages/en/assessments.ts';
+import { assessmentMessages, careMessages } from '../../../domain/messages/en/assessments.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PillRadios } from '../../ui/pill-radios.tsx';
@@ -26,7 +26,7 @@ export function Questionnaire({ type, questions, onStale }: QuestionnaireProps) 
     questions,
     onStale,
   );
-  const open = unanswered(questions, answers).length;
+  const open = unanswered(questions, answers);
   const helpsHere = needsHelp && !result?.needsHelp;
 
   return (
@@ -37,31 +37,34 @@ export function Questionnaire({ type, questions, onStale }: QuestionnaireProps) 
         void submit();
       }}
     >
-      <div className={styles.head}>
-        <p className={styles.stem}>{instruments[type].stem}</p>
-        <Progress done={questions.length - open} total={questions.length} />
-      </div>
-      <ol className={classNames('plain-list', styles.questions)}>
-        {questions.map(({ id, text }, index) => (
-          <li key={id} className={styles.question}>
-            <PillRadios
-              id={fieldIdOf(id)}
-              legend={text}
-              marker={`${index + 1}.`}
-              options={answerScale}
-              value={answers[id] ?? null}
-              onChange={(value) => choose(id, value)}
-              error={marksGaps && answers[id] === undefined ? assessmentMessages.chooseOne : null}
-              valueKeys
-            />
-            {id === selfHarm && <Announced>{helpsHere && <CareCard />}</Announced>}
-          </li>
-        ))}
-      </ol>
-      <div className={styles.end}>
-        <Button type="submit" pending={isSending} className={styles.submit}>
-          {assessmentMessages.submit(type)}
-        </Button>
+      {/* The stem sticks for as long as its questions are in view, and leaves with them. */}
+      <div>
+        <div className={styles.head}>
+          <p className={styles.stem}>{instruments[type].stem}</p>
+          <Progress done={questions.length - open.length} total={questions.length} />
+        </div>
+        <ol className={classNames('plain-list', styles.questions)}>
+          {questions.map(({ id, text }, index) => (
+            <li key={id} className={styles.question}>
+              <PillRadios
+                id={fieldIdOf(id)}
+                legend={text}
+                marker={`${index + 1}.`}
+                options={answerScale}
+                value={answers[id] ?? null}
+                onChange={(value) => choose(id, value)}
+                error={marksGaps && id === open[0]?.id ? assessmentMessages.chooseOne : null}
+                valueKeys
+              />
+              {id === selfHarm && <Announced>{helpsHere && <CareCard next={careMessages.goOn} />}</Announced>}
+            </li>
+          ))}
+        </ol>
+        <div className={styles.end}>
+          <Button type="submit" pending={isSending} className={styles.submit}>
+            {assessmentMessages.submit(type)}
+          </Button>
+        </div>
       </div>
       {result && <ResultCard type={type} result={result} />}
     </form>

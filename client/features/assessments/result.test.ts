@@ -41,8 +41,11 @@ describe('a comparison', () => {
     });
   });
 
-  test('is not made with a partial record, without a history or for the first', () => {
-    expect(compare('GAD-7', { id: '2', total: 4, partial: true }, [first])).toEqual({ kind: 'incomparable' });
+  test('is not made of or with a partial record, without a history or for the first', () => {
+    expect(compare('GAD-7', { id: '2', total: 4, partial: true }, [first])).toBeNull();
+    expect(compare('GAD-7', { id: '2', total: 4, partial: false }, [{ ...first, partial: true }])).toEqual({
+      kind: 'incomparable',
+    });
     expect(compare('GAD-7', { id: '2', total: 4, partial: false }, undefined)).toBeNull();
     expect(compare('GAD-7', { id: '2', total: 4, partial: false }, [second])).toEqual({ kind: 'first' });
   });

@@ -41,13 +41,13 @@ export function recordBefore(history: readonly OwnRecord[], id: string): OwnReco
 export type Comparison =
   { kind: 'first' } | { kind: 'incomparable' } | { kind: 'change'; change: ScoreChange; on: string };
 
-/** Null while nothing can be said, because the history is not there. */
+/** Null where nothing can be said: of a partial result, and while the history is not there. */
 export function compare(
   type: InstrumentType,
   result: Pick<Result, 'id' | 'total' | 'partial'>,
   history: readonly OwnRecord[] | undefined,
 ): Comparison | null {
-  if (!history || result.id === undefined) return null;
+  if (!history || result.partial || result.id === undefined) return null;
   const before = recordBefore(history, result.id);
   if (!before) return { kind: 'first' };
   const change = changeSince(before, { total_score: result.total, partial: result.partial }, type);
@@ -68,7 +68,7 @@ const tones = {
   minimal: 'minimal',
   mild: 'mild',
   moderate: 'moderate',
-  moderately_severe: 'severe',
+  moderately_severe: 'moderatelySevere',
   severe: 'severe',
 } as const satisfies Record<Band['key'], string>;
 

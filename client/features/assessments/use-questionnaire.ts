@@ -42,7 +42,8 @@ export function useQuestionnaire(
   const needsHelp = selfHarm !== undefined && (answers[selfHarm] ?? 0) > 0;
 
   useEffect(() => {
-    if (goTo) document.getElementById(fieldIdOf(goTo.id))?.focus();
+    // The answer rather than the question, so that the keys 0 to 3 work at once; its group is read out with it.
+    if (goTo) document.getElementById(fieldIdOf(goTo.id))?.querySelector('input')?.focus();
   }, [goTo]);
 
   function choose(id: string, value: AnswerValue) {

@@ -5,6 +5,9 @@ export const assessmentMessages = {
   intro: 'Answer for yourself, as it has been. There are no right or wrong answers.',
   onThisPage: 'On this page',
   whoSees: 'Who can see my answers?',
+  /** Held to the contract by a test, like the sentence beside a result. */
+  audience:
+    'You can. People with an admin account in your organisation can open your results (the date, the score and its level) and your moods, with your name. Nobody there is shown your single answers.',
   heading: { 'GAD-7': 'GAD-7 Anxiety', 'PHQ-9': 'PHQ-9 Depression' } satisfies Record<InstrumentType, string>,
   picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9' } satisfies Record<InstrumentType, string>,
   asks: (type: InstrumentType, count: number) =>
@@ -41,7 +44,7 @@ export const resultMessages = {
   toBreathing: 'Try the breathing exercise',
   toStats: 'See your results over time',
   whoSees: 'Who sees this',
-  /** True while the call for one employee's details is the admins' alone and carries no answers; a test holds it to that. */
+  /** Held to the contract by a test. */
   audience:
     'You do. People with an admin account in your organisation can open the date, the score and its level, with your name. Nobody there is shown your single answers.',
 } as const;
@@ -49,6 +52,6 @@ export const resultMessages = {
 export const careMessages = {
   title: 'Thank you for being open about this',
   text: 'Thoughts like these can come when things are very hard, and they can ease with support. You may want to talk to somebody now, at any hour.',
-  private: 'Nobody at work is shown this answer. You can go on with the questions whenever you like.',
-  lines: 'Somebody to talk to',
+  private: 'Nobody at work is shown this answer.',
+  goOn: 'You can go on with the questions whenever you like.',
 } as const;
