@@ -70,22 +70,24 @@ export function MoodForm() {
         className={styles.submit}
       >
         {state === 'submitted' ? (
-          <>
+          <span>
             {moodMessages.submitted} <span aria-hidden="true">✓</span>
-          </>
+          </span>
         ) : (
           moodMessages.submit
         )}
       </Button>
       <Notice tone="success">
         {state === 'submitted' && (
-          <div className={styles.after}>
+          <>
             {moodMessages.thanks}
-            <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
-            <Button variant="link" onClick={startAgain}>
-              {moodMessages.another}
-            </Button>
-          </div>
+            <div className={styles.after}>
+              <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
+              <Button variant="link" onClick={startAgain}>
+                {moodMessages.another}
+              </Button>
+            </div>
+          </>
         )}
       </Notice>
     </form>
