@@ -13,9 +13,11 @@ export function MyHealthTab() {
   return (
     <Page title={exerciseMessages.title} intro={exerciseMessages.intro} width="wide">
       <div className={styles.exercises}>
-        <Exercise id="breathing" {...breathing}>
-          <BreathingExercise />
-        </Exercise>
+        <Card aria-labelledby="breathing">
+          <BreathingExercise>
+            <Words id="breathing" {...breathing} />
+          </BreathingExercise>
+        </Card>
         <Exercise id="posture" {...posture}>
           <PostureExercise />
         </Exercise>
@@ -32,13 +34,19 @@ type ExerciseProps = { id: string; title: string; text: string; children: ReactN
 function Exercise({ id, title, text, children }: ExerciseProps) {
   return (
     <Card aria-labelledby={id} className={styles.exercise}>
-      <div className={styles.words}>
-        <h2 id={id} className={styles.title}>
-          {title}
-        </h2>
-        <p className={styles.text}>{text}</p>
-      </div>
+      <Words id={id} title={title} text={text} />
       {children}
     </Card>
+  );
+}
+
+function Words({ id, title, text }: Omit<ExerciseProps, 'children'>) {
+  return (
+    <div className={styles.words}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <p className={styles.text}>{text}</p>
+    </div>
   );
 }

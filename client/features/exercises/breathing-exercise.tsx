@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { breathingAt } from '../../../domain/breathing.ts';
 import { exerciseMessages } from '../../../domain/messages/en/exercises.ts';
 import { BreathingCircle } from '../../illustrations/exercise-drawings.tsx';
@@ -8,8 +9,8 @@ import styles from './breathing-exercise.module.css';
 
 const words = exerciseMessages.breathing;
 
-/** Off until started; Start and Stop both go back to the first second. */
-export function BreathingExercise() {
+/** Off until started; Start and Stop both go back to the first second. `children` stand beside the circle. */
+export function BreathingExercise({ children }: { children: ReactNode }) {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const second = useSecondsSince(startedAt);
   const { phase, seconds, remaining } = breathingAt(second * 1000);
@@ -17,6 +18,7 @@ export function BreathingExercise() {
 
   return (
     <div className={styles.exercise}>
+      <div className={styles.about}>{children}</div>
       <div className={styles.circle}>
         <div
           className={classNames(styles.breath, isOn && styles[phase])}

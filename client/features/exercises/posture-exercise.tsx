@@ -6,15 +6,10 @@ import styles from './posture-exercise.module.css';
 export function PostureExercise() {
   return (
     <ol className={classNames('plain-list', styles.steps)}>
-      {exerciseMessages.posture.steps.map(({ pose, text }, index) => (
+      {exerciseMessages.posture.steps.map(({ pose, text }) => (
         <li key={pose} className={styles.step}>
           <PostureDrawing pose={pose} className={styles.drawing} />
-          <div className={styles.words}>
-            <span aria-hidden="true" className={styles.number}>
-              {index + 1}
-            </span>
-            <p>{text}</p>
-          </div>
+          <p className={styles.words}>{text}</p>
         </li>
       ))}
     </ol>
