@@ -52,7 +52,7 @@ function ScoreTrend({ type }: { type: InstrumentType }) {
         }
       />
       {records.length > 0 && (
-        <p className={styles.meaning}>
+        <p>
           {change && `${changeSentence(change)} `}
           <span className={styles.quiet}>{instrumentMessages.notADiagnosis}</span>
         </p>

@@ -21,10 +21,7 @@ export function DownloadReport() {
         <DownloadIcon />
         {words.button}
       </Button>
-      <Notice tone={isError ? 'error' : 'success'}>
-        {isError && words.failed}
-        {isSuccess && words.saved}
-      </Notice>
+      <Notice tone={isError ? 'error' : 'success'}>{(isError && words.failed) || (isSuccess && words.saved)}</Notice>
     </div>
   );
 }
