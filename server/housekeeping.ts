@@ -1,3 +1,4 @@
+import { closeDays } from './day-counts/close-days.ts';
 import { deleteEndedAttempts } from './limits/attempts.queries.ts';
 import { startPeriodicJob } from './periodic-job.ts';
 import type { PeriodicJob } from './periodic-job.ts';
@@ -16,6 +17,10 @@ export async function removeEnded({ db, config, now }: Needs): Promise<void> {
 }
 
 export function startHousekeeping(services: Needs): PeriodicJob {
-  const work = () => removeEnded(services);
+  const work = async () => {
+    await removeEnded(services);
+    // So that the first admin of the morning does not wait for it.
+    await closeDays(services);
+  };
   return startPeriodicJob({ name: 'housekeeping', everyMs: 600_000, work, log: services.log });
 }

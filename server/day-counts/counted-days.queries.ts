@@ -4,6 +4,7 @@ import type { Period } from '../../domain/contract/statistics.ts';
 import { dayInZone } from '../../domain/dates.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
+import { createSlots } from '../slots.ts';
 import { closeDays } from './close-days.ts';
 import { addDays, startOfDay, stretchOfDays } from './org-days.ts';
 import { readState } from './state.queries.ts';
@@ -12,6 +13,9 @@ import type { MoodTally, ScoreTally } from './tally.queries.ts';
 
 /** Calendar days of a period, today among them. */
 const daysOf: Record<Exclude<Period, 'all'>, number> = { '30d': 30, '90d': 90, '1y': 365 };
+
+/** While one reader counts the days of a long pause the others wait for it: not with all connections that there are. */
+const inStatisticsSlot = createSlots({ atOnce: 4, longestQueue: 200 });
 
 /** What employees have recorded in a period that ends today, at one moment. */
 export interface CountedDays {
@@ -24,12 +28,19 @@ export interface CountedDays {
   moods: RawBuilder<MoodTally>;
 }
 
-/** Reads counts of closed days and the records of open ones in one snapshot, so that no record is missed or counted twice. */
+/**
+ * Reads counts of closed days and the records of open ones in one snapshot, so that no record is missed or counted
+ * twice. Throws `unavailable` (503) where too many wait.
+ */
 export async function readCountedDays<T>(
   services: Services,
   period: Period,
   read: (counted: CountedDays) => Promise<T>,
 ): Promise<T> {
+  return inStatisticsSlot(() => readNow(services, period, read));
+}
+
+async function readNow<T>(services: Services, period: Period, read: (counted: CountedDays) => Promise<T>): Promise<T> {
   await closeDays(services);
   const snapshot = services.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (db) => {

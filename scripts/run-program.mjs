@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { nodePath } from './node-path.mjs';
+
+const root = join(import.meta.dirname, '..');
+const isWindows = process.platform === 'win32';
+/** Milliseconds after which a program that was asked to stop is ended. */
+const longestStop = 60_000;
+
+/**
+ * Runs a program of ours on the pinned Node until it ends, and answers its exit code. It has a process group of its
+ * own: Ctrl-C reaches this script alone, which passes it on once, whether npm repeats it or not. Should this script be
+ * killed, the program notices by the closed channel.
+ */
+export function runProgram(words, env = process.env) {
+  return new Promise((resolve) => {
+    const program = spawn(nodePath(), words, {
+      cwd: root,
+      detached: !isWindows,
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...env },
+    });
+    let isStopping = false;
+    const stop = (signal) => {
+      if (isStopping) return;
+      isStopping = true;
+      // Windows has no signals to pass on; there the closed channel says it.
+      if (isWindows) program.disconnect();
+      else program.kill(signal);
+      setTimeout(() => program.kill('SIGKILL'), longestStop).unref();
+    };
+    const hangUp = () => stop('SIGTERM');
+    process.on('SIGINT', stop);
+    process.on('SIGTERM', stop);
+    process.on('SIGHUP', hangUp);
+    const stopWatching = stopWithNpm(hangUp);
+    const end = (code) => {
+      process.off('SIGINT', stop);
+      process.off('SIGTERM', stop);
+      process.off('SIGHUP', hangUp);
+      stopWatching();
+      resolve(code);
+    };
+    program.on('error', (error) => {
+      console.error(`${words.at(-1)} could not be started: ${error.message}`);
+      end(1);
+    });
+    program.on('exit', (code, signal) => end(code ?? 128 + (constants.signals[signal] ?? 0)));
+  });
+}
+
+/** An npm that is killed takes nobody with it; this script notices that its ancestors have changed. */
+function stopWithNpm(stop) {
+  if (process.env.npm_lifecycle_event === undefined || isWindows) return () => undefined;
+  const before = ancestors();
+  const watch = setInterval(() => ancestors() !== before && stop(), 500);
+  watch.unref();
+  return () => clearInterval(watch);
+}
+
+/** The parent, and (on Linux) its parent: npm puts a shell between itself and this script. */
+function ancestors() {
+  const { ppid } = process;
+  try {
+    const stat = readFileSync(`/proc/${ppid}/stat`, 'utf8');
+    return `${ppid} ${stat.slice(stat.lastIndexOf(')')).split(' ')[2]}`;
+  } catch {
+    return String(ppid);
+  }
+}

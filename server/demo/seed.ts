@@ -1,0 +1,75 @@
+import { parseArgs } from 'node:util';
+import { demoMessages } from '../../domain/messages/en/demo.ts';
+import { readConfig } from '../config.ts';
+import { openPool } from '../db/connect.ts';
+import { startEmbedded } from '../db/embedded.ts';
+import { migrate } from '../db/migrate.ts';
+import { openLog } from '../log.ts';
+import { stopWithParent } from '../parent-watch.ts';
+import { printSteps } from '../step.ts';
+import { fillDatabase } from './fill-database.ts';
+import type { DemoSize } from './fill-database.ts';
+import { showProgress } from './progress.ts';
+
+/** Invented data may be lost in a crash: while it is written nothing waits for the disk. */
+const hasty = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '4GB',
+  shared_buffers: '256MB',
+};
+
+const size = readSize();
+if (size) await seed(size);
+
+function readSize(): DemoSize | undefined {
+  try {
+    const { values } = parseArgs({
+      options: { employees: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' } },
+    });
+    const [employees, seedNumber] = [Number(values.employees), Number(values.seed)];
+    if (!(Number.isInteger(employees) && employees >= 1 && employees <= 1_000_000))
+      return refuse(demoMessages.employeesRange);
+    if (!(Number.isInteger(seedNumber) && seedNumber >= 0 && seedNumber < 2 ** 32))
+      return refuse(demoMessages.seedRange);
+    return { employees, seed: seedNumber };
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuse(fault: string): undefined {
+  process.stderr.write(`${fault}\n`);
+  process.exitCode = 1;
+}
+
+/** Creates the database in DATA_DIR, fills it and stops it again: the server that is started next finds it ready. */
+async function seed(wanted: DemoSize): Promise<void> {
+  const stopping = new AbortController();
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
+  stopWithParent(() => stopping.abort());
+  const config = readConfig(process.env);
+  const log = openLog({ logLevel: 'error' });
+  const onStep = printSteps(process.stdout);
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log, onStep, settings: hasty });
+  const target = { connection: embedded.connection };
+  const { db, pool, close } = openPool(target, { max: 3, applicationName: 'demo', statementTimeoutMs: 0, log });
+  try {
+    await migrate(pool, { onStep });
+    const showDone = showProgress(process.stdout, demoMessages.inventing(wanted.employees), wanted.employees);
+    const onProgress = (done: number) => {
+      stopping.signal.throwIfAborted();
+      showDone(done);
+    };
+    await fillDatabase({ db, config, now: () => new Date() }, { ...wanted, onProgress, onStep });
+    stopping.signal.throwIfAborted();
+    process.stdout.write(`\n${demoMessages.accounts}\n\n`);
+  } catch (error) {
+    if (!stopping.signal.aborted) throw error;
+    process.exitCode = 130;
+  } finally {
+    await close();
+    await embedded.stop();
+  }
+}
