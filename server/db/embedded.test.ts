@@ -7,12 +7,14 @@ import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openLog } from '../log.ts';
+import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { openPool } from './connect.ts';
 import type { DatabaseConnection } from './connection.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import { isAlive } from './embedded/process-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-embedded-'));
+const endWatch = clearAfterDeath(folder);
 const log = openLog({ logLevel: 'silent' });
 const started: Embedded[] = [];
 
@@ -56,7 +58,10 @@ async function end(holder: ChildProcess, signal: NodeJS.Signals) {
 afterEach(async () => {
   for (const embedded of started.splice(0)) await embedded.stop();
 });
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+  endWatch();
+});
 
 describe('one folder', () => {
   const dataDir = join(folder, 'one');

@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { spawn } from 'node:child_process';
-import { Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { openLog } from '../log.ts';
+import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { openPool, type OpenPool } from './connect.ts';
 import type { DatabaseConnection } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
@@ -41,9 +40,9 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 /** One cluster for a test run, with a migrated template. It goes when this process goes, however that ends. */
 export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'evenkeel-test-'));
+  const endWatch = clearAfterDeath(dataDir);
   const log = openLog({ logLevel: 'warn' });
   const cluster = await startEmbedded({ dataDir, log, onStep: () => () => undefined, settings });
-  const endWatch = removeAfterDeath(cluster.pid(), [dataDir, cluster.superuser.host]);
   await onServer(cluster.superuser, `create database ${template} owner ${application}`);
   const { pool, close } = openPool(
     { connection: { ...cluster.superuser, user: application, database: template } },
@@ -57,9 +56,9 @@ export async function startTestCluster(): Promise<TestCluster> {
   return {
     superuser: cluster.superuser,
     stop: async () => {
-      endWatch();
       await cluster.stop();
       await rm(dataDir, { recursive: true, force: true });
+      endWatch();
     },
   };
 }
@@ -92,18 +91,4 @@ async function onServer(superuser: DatabaseConnection, sql: string) {
   } finally {
     await client.end();
   }
-}
-
-/** A shell waits for the pipe from this process to close, which no signal can prevent, and then clears up. */
-function removeAfterDeath(serverPid: number, folders: string[]): () => void {
-  const script = `cat >/dev/null
-    kill -QUIT "$1" 2>/dev/null
-    for try in 1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17 18 19 20; do kill -0 "$1" 2>/dev/null || break; sleep 0.1; done
-    shift; rm -rf "$@"`;
-  const words = ['-c', script, 'evenkeel-test-end', String(serverPid), ...folders];
-  const shell = spawn('sh', words, { detached: true, stdio: ['pipe', 'ignore', 'ignore'] });
-  shell.unref();
-  // A pipe is a socket here, which alone would keep this process alive.
-  if (shell.stdin instanceof Socket) shell.stdin.unref();
-  return () => shell.kill();
 }

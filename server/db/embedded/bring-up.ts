@@ -34,7 +34,7 @@ interface Child {
 }
 
 /** Milliseconds. A holder that still lives may be the one that is just stopping, before a restart. */
-const patience = { busy: 600_000, silent: 20_000, holder: 2_000, killedHolder: 5_000, locked: 10_000 };
+const patience = { busy: 600_000, silent: 60_000, holder: 2_000, killedHolder: 5_000, locked: 30_000 };
 
 /** Makes the server run, as a new process or the one that is there, and takes its lock. */
 export async function bringUp(place: Place): Promise<Running> {
