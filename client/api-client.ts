@@ -61,6 +61,29 @@ export async function call<E extends Endpoint>(endpoint: E, options: CallOptions
   return json as ReplyOf<E>;
 }
 
+/** A page of a list. `total` counts all matches and `next` leads to the page after; each is missing where the server named none. */
+export interface ListPage<T> {
+  items: T;
+  total: number | undefined;
+  next: string | undefined;
+}
+
+/** Makes a call whose reply is one page of a longer list. */
+export async function callPage<E extends Endpoint>(
+  endpoint: E,
+  options: CallOptions<E> = {},
+): Promise<ListPage<ReplyOf<E>>> {
+  return send(endpoint, options, async (response) => {
+    const total = response.headers.get('x-total-count');
+    return {
+      // As in `call`.
+      items: (await readJson(response)) as ReplyOf<E>,
+      total: total !== null && /^\d+$/.test(total) ? Number(total) : undefined,
+      next: response.headers.get('x-next-cursor') ?? undefined,
+    };
+  });
+}
+
 /** Makes a call whose reply is bytes. */
 export function callFile<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Blob> {
   return send(endpoint, options, (response) => response.blob());

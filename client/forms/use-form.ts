@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { fieldLabel } from '../../domain/messages/en/fields.ts';
 import { CallError } from '../api-client.ts';
-import { check, refusalOfCall } from './faults.ts';
+import { refusalOfCall } from './faults.ts';
 import type { Refusal } from './faults.ts';
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -22,7 +22,8 @@ export interface Bound {
 }
 
 export interface Submission<Schema extends z.core.$ZodType> {
-  schema: Schema;
+  /** Or what loads it, for a form whose screen must not wait for schemas. */
+  schema: Schema | (() => Promise<Schema>);
   /** Sends what the schema read; a refusal that it answers is shown like any other. */
   send: (data: z.core.output<Schema>) => Promise<Refusal | undefined>;
   /** What a failed call says where the server sent no sentence of its own. */
@@ -77,12 +78,14 @@ export function useForm<Name extends string>(initial: Values<Name>): Form<Name> 
       show(always === undefined ? next : { ...next, message: always, listed: true });
     event.preventDefault();
     if (busy.current) return;
-    const checked = check(schema, values, unreadableControls(event.currentTarget));
-    if ('refusal' in checked) return showRefusal(checked.refusal);
+    const unreadable = unreadableControls(event.currentTarget);
     busy.current = true;
     setPending(true);
     try {
-      show(await send(checked.data));
+      const { check } = await import('./check.ts');
+      const checked = check(typeof schema === 'function' ? await schema() : schema, values, unreadable);
+      if ('refusal' in checked) showRefusal(checked.refusal);
+      else show(await send(checked.data));
     } catch (error) {
       const failure = error instanceof CallError ? error : new CallError(0, {}, error);
       showRefusal(refusalOfCall(failure, fallback, Object.keys(initial)));

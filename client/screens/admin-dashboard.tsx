@@ -1,5 +1,55 @@
+import type { ReactNode } from 'react';
+import { adminMessages } from '../../domain/messages/en/admin.ts';
+import { questionMessages } from '../../domain/messages/en/questions.ts';
+import { reminderSettingsMessages } from '../../domain/messages/en/reminder-settings.ts';
+import { QuestionPanels } from '../features/questions/question-panels.tsx';
+import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
+import { AdminIcon, PersonIcon } from '../illustrations/icons.tsx';
+import { Link } from '../navigation/link.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
+import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
+import styles from './admin-dashboard.module.css';
 
 export function AdminDashboardScreen() {
-  return <Page title="Admin Dashboard">{null}</Page>;
+  return (
+    <Page title={adminMessages.title} intro={adminMessages.intro} width="wide">
+      <Card aria-labelledby="statistics" className={styles.statistics}>
+        <div>
+          <h2 id="statistics">{adminMessages.statistics.title}</h2>
+          <p className={styles.quiet}>{adminMessages.statistics.text}</p>
+        </div>
+        <ButtonLink to="/admin/stats">{adminMessages.statistics.button}</ButtonLink>
+      </Card>
+      <div className={styles.ways}>
+        <Way to="/admin/employee-history" icon={<PersonIcon />} words={adminMessages.records} />
+        <Way to="/admin/people" icon={<AdminIcon />} words={adminMessages.people} />
+      </div>
+      <section aria-label={questionMessages.title}>
+        <QuestionPanels />
+      </section>
+      <Card aria-labelledby="reminders" className={styles.reminders}>
+        <div>
+          <h2 id="reminders">{reminderSettingsMessages.title}</h2>
+          <p className={styles.quiet}>{reminderSettingsMessages.text}</p>
+        </div>
+        <ReminderSettingsForm />
+      </Card>
+    </Page>
+  );
+}
+
+type WayProps = { to: string; icon: ReactNode; words: { title: string; text: string } };
+
+/** A card that is one link as a whole. */
+function Way({ to, icon, words }: WayProps) {
+  return (
+    <Link to={to} className={styles.way}>
+      <span className={styles.icon}>{icon}</span>
+      <span>
+        <span className={styles.name}>{words.title}</span>
+        <span className={styles.quiet}>{words.text}</span>
+      </span>
+    </Link>
+  );
 }

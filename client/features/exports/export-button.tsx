@@ -1,0 +1,29 @@
+import { useMutation } from '@tanstack/react-query';
+import { exportMessages } from '../../../domain/messages/en/exports.ts';
+import { saveFile } from '../../save-file.ts';
+import { DownloadIcon } from '../../illustrations/icons.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+/** Saves figures or a list for a spreadsheet. `what` completes the button's words for those who hear it by itself. */
+export function ExportButton({ what, fileName, load }: { what: string; fileName: string; load: () => Promise<Blob> }) {
+  const { mutate, isPending, isError } = useMutation({ mutationKey: ['export'], mutationFn: load });
+
+  return (
+    <>
+      <Button
+        variant="link"
+        pending={isPending}
+        onClick={() => mutate(undefined, { onSuccess: (file) => saveFile(file, fileName) })}
+      >
+        <DownloadIcon />
+        <span>
+          {exportMessages.button}
+          <VisuallyHidden>{exportMessages.of(what)}</VisuallyHidden>
+        </span>
+      </Button>
+      <Notice tone="error">{isError && exportMessages.failed}</Notice>
+    </>
+  );
+}
