@@ -1,5 +1,143 @@
+import {
+  averageScoresExport,
+  dailySubmissionsExport,
+  moodDistributionExport,
+  severityExport,
+} from '../../domain/contract/statistics.ts';
+import type { Period } from '../../domain/contract/statistics.ts';
+import { formatCalendarDay } from '../../domain/dates.ts';
+import { statisticsMessages } from '../../domain/messages/en/statistics.ts';
+import { callFile } from '../api-client.ts';
+import { BarChart } from '../features/charts/bar-chart.tsx';
+import { PieChart } from '../features/charts/pie-chart.tsx';
+import { RowChart } from '../features/charts/row-chart.tsx';
+import { TwoLineChart } from '../features/charts/two-line-chart.tsx';
+import { ExportButton } from '../features/exports/export-button.tsx';
+import { ChartCard, NoFigures } from '../features/statistics/chart-card.tsx';
+import { OverviewCards } from '../features/statistics/overview-cards.tsx';
+import { Participation } from '../features/statistics/participation.tsx';
+import { PeriodChoice } from '../features/statistics/period-choice.tsx';
+import { readPeriod } from '../features/statistics/period.ts';
+import { severityItems } from '../features/statistics/severity-items.ts';
+import {
+  queryOf,
+  useAverageScores,
+  useDailySubmissions,
+  useMoodDistribution,
+  useSeverity,
+} from '../features/statistics/statistics.api.ts';
+import { useSearchParams } from '../navigation/place.ts';
 import { Page } from '../ui/page.tsx';
+import styles from './admin-stats.module.css';
 
+const { averages, submissions, severity, moods, title, intro, loadingAverages } = statisticsMessages;
+
+/** Participation first, then how people are, then how that changed. */
 export function AdminStatsScreen() {
-  return <Page title="Admin statistics">{null}</Page>;
+  const [search] = useSearchParams();
+  const period = readPeriod(search);
+  return (
+    <Page title={title} intro={intro} width="wide">
+      <PeriodChoice period={period} />
+      <Participation period={period} />
+      <OverviewCards period={period} />
+      <div className={styles.pair}>
+        <Severity period={period} />
+        <Moods period={period} />
+      </div>
+      <Averages period={period} />
+      <Submissions period={period} />
+    </Page>
+  );
+}
+
+function Severity({ period }: { period: Period }) {
+  const load = () => callFile(severityExport, { query: queryOf(period) });
+  return (
+    <ChartCard
+      title={severity.title}
+      figures={useSeverity(period)}
+      note={severity.note}
+      download={<ExportButton what={severity.title} fileName="severity.csv" load={load} />}
+    >
+      {(bands) => (
+        <PieChart
+          title={severity.title}
+          items={severityItems(bands)}
+          labelName={severity.label}
+          empty={<NoFigures text={severity.empty} />}
+        />
+      )}
+    </ChartCard>
+  );
+}
+
+function Moods({ period }: { period: Period }) {
+  const load = () => callFile(moodDistributionExport, { query: queryOf(period) });
+  return (
+    <ChartCard
+      title={moods.title}
+      figures={useMoodDistribution(period)}
+      download={<ExportButton what={moods.title} fileName="mood-distribution.csv" load={load} />}
+    >
+      {(items) => (
+        <RowChart
+          title={moods.title}
+          items={items}
+          labelName={moods.label}
+          countName={moods.count}
+          empty={<NoFigures text={moods.empty} />}
+        />
+      )}
+    </ChartCard>
+  );
+}
+
+function Averages({ period }: { period: Period }) {
+  const load = () => callFile(averageScoresExport, { query: queryOf(period) });
+  return (
+    <ChartCard
+      title={averages.title}
+      figures={useAverageScores(period)}
+      loading={loadingAverages}
+      note={averages.note}
+      download={<ExportButton what={averages.title} fileName="average-scores.csv" load={load} />}
+    >
+      {(days) => (
+        <TwoLineChart
+          title={averages.title}
+          days={days.map(({ date, avg_gad7_score, avg_phq9_score }) => ({
+            date,
+            values: [avg_gad7_score, avg_phq9_score],
+          }))}
+          series={averages.series}
+          empty={<NoFigures text={averages.empty} />}
+        />
+      )}
+    </ChartCard>
+  );
+}
+
+function Submissions({ period }: { period: Period }) {
+  const load = () => callFile(dailySubmissionsExport, { query: queryOf(period) });
+  return (
+    <ChartCard
+      title={submissions.title}
+      figures={useDailySubmissions(period)}
+      download={<ExportButton what={submissions.title} fileName="daily-submissions.csv" load={load} />}
+    >
+      {(days) => (
+        <BarChart
+          title={submissions.title}
+          items={days.map(({ date, gad7_count, phq9_count }) => ({
+            label: formatCalendarDay(date),
+            counts: [gad7_count, phq9_count],
+          }))}
+          series={submissions.series}
+          labelName={submissions.label}
+          empty={<NoFigures text={submissions.empty} />}
+        />
+      )}
+    </ChartCard>
+  );
 }

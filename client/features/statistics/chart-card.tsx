@@ -1,0 +1,60 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { statisticsMessages } from '../../../domain/messages/en/statistics.ts';
+import { NoResultsDrawing } from '../../illustrations/state-drawings.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState, Loading } from '../../ui/page-states.tsx';
+import { QuietRetry } from '../../ui/quiet-retry.tsx';
+import { ChartFigure } from '../charts/chart-figure.tsx';
+import styles from './chart-card.module.css';
+
+const height = 320;
+
+type ChartCardProps<T> = {
+  title: string;
+  figures: UseQueryResult<T>;
+  loading?: string;
+  /** Under the chart: how to read it, and the download. */
+  note?: string;
+  download: ReactNode;
+  children: (data: T) => ReactNode;
+};
+
+/** The place of one chart: as high while it loads as after it. */
+export function ChartCard<T>({ title, figures, loading, note, download, children }: ChartCardProps<T>) {
+  const { data, isPending, isPlaceholderData, isFetching, refetch } = figures;
+  if (data === undefined) {
+    return (
+      <Card as="div" className={styles.card}>
+        <ChartFigure title={title}>
+          {isPending ? (
+            <Loading text={loading ?? statisticsMessages.loadingChart} height={height} />
+          ) : (
+            <QuietRetry height={height} pending={isFetching} onRetry={() => void refetch()} />
+          )}
+        </ChartFigure>
+      </Card>
+    );
+  }
+  return (
+    <Card as="div" aria-busy={isPlaceholderData} className={styles.card}>
+      <div className={classNames(styles.chart, isPlaceholderData && styles.old)}>{children(data)}</div>
+      <div className={styles.foot}>
+        {note && <p className={styles.note}>{note}</p>}
+        {download}
+      </div>
+    </Card>
+  );
+}
+
+/** In place of a chart without a figure. */
+export function NoFigures({ text }: { text: string }) {
+  return (
+    <EmptyState
+      illustration={<NoResultsDrawing className={styles.drawing} />}
+      text={text}
+      nextStep={statisticsMessages.nextStep}
+    />
+  );
+}

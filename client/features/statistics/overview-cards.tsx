@@ -1,0 +1,31 @@
+import type { Period } from '../../../domain/contract/statistics.ts';
+import { statisticsMessages } from '../../../domain/messages/en/statistics.ts';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './overview-cards.module.css';
+import { useOverview } from './statistics.api.ts';
+
+const { overview: words, count } = statisticsMessages;
+const figures = ['totalEmployees', 'gadSubmissions', 'phqSubmissions', 'moodEntries'] as const;
+
+export function OverviewCards({ period }: { period: Period }) {
+  const { data, isPlaceholderData } = useOverview(period);
+  return (
+    <section aria-labelledby="overview" aria-busy={isPlaceholderData}>
+      <VisuallyHidden>
+        <h2 id="overview">{words.title}</h2>
+      </VisuallyHidden>
+      <ul role="list" className={styles.cards}>
+        {figures.map((figure) => (
+          <Card key={figure} as="li" className={styles.card}>
+            <span className={styles.label}>{words[figure]}</span>
+            <span className={classNames(styles.number, isPlaceholderData && styles.old)}>
+              {data ? count(data[figure]) : words.unknown}
+            </span>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  );
+}

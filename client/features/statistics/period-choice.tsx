@@ -1,0 +1,26 @@
+import { periods } from '../../../domain/contract/statistics.ts';
+import type { Period } from '../../../domain/contract/statistics.ts';
+import { statisticsMessages } from '../../../domain/messages/en/statistics.ts';
+import { Link } from '../../navigation/link.tsx';
+import { addressOfPeriod } from './period.ts';
+import styles from './period-choice.module.css';
+
+export function PeriodChoice({ period }: { period: Period }) {
+  return (
+    <nav aria-label={statisticsMessages.period} className={styles.choice}>
+      <ul role="list" className={styles.periods}>
+        {periods.map((each) => (
+          <li key={each}>
+            <Link
+              to={addressOfPeriod(each)}
+              aria-current={each === period ? 'page' : undefined}
+              className={styles.period}
+            >
+              {statisticsMessages.periods[each]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,60 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
+import {
+  statisticsAverageScores,
+  statisticsDailySubmissions,
+  statisticsMoodDistribution,
+  statisticsOverview,
+  statisticsSeverity,
+} from '../../../domain/contract/statistics.ts';
+import type { Period } from '../../../domain/contract/statistics.ts';
+import { call } from '../../api-client.ts';
+
+/** Everything is asked for without a period, as the specification writes the calls. */
+export function queryOf(period: Period): { period?: Period } {
+  return period === 'all' ? {} : { period };
+}
+
+/** While another period loads, the figures of the last one stay. A failure is logged by the cache. */
+function useFigures<T>(
+  name: string,
+  period: Period,
+  load: (options: { query: { period?: Period }; signal: AbortSignal }) => Promise<T>,
+): UseQueryResult<T> {
+  return useQuery({
+    queryKey: ['statistics', name, period],
+    queryFn: ({ signal }) => load({ query: queryOf(period), signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+type Reply = ReplyOf<typeof statisticsOverview>;
+
+/** The specification promises the four counts; participation makes them richer. */
+export type Overview = Omit<Reply, 'participants'> & Partial<Pick<Reply, 'participants'>>;
+
+type Band = ReplyOf<typeof statisticsSeverity>[number];
+
+/** The specification promises a name and a value. */
+export type BandCount = Pick<Band, 'name' | 'value'> & Partial<Band>;
+
+export function useOverview(period: Period) {
+  return useFigures<Overview>('overview', period, (options) => call(statisticsOverview, options));
+}
+
+export function useSeverity(period: Period) {
+  return useFigures<BandCount[]>('severity', period, (options) => call(statisticsSeverity, options));
+}
+
+export function useDailySubmissions(period: Period) {
+  return useFigures('submissions', period, (options) => call(statisticsDailySubmissions, options));
+}
+
+export function useMoodDistribution(period: Period) {
+  return useFigures('moods', period, (options) => call(statisticsMoodDistribution, options));
+}
+
+export function useAverageScores(period: Period) {
+  return useFigures('averages', period, (options) => call(statisticsAverageScores, options));
+}
