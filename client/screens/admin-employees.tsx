@@ -1,5 +1,28 @@
+import { employeesExport } from '../../domain/contract/employees.ts';
+import { employeeMessages } from '../../domain/messages/en/employees.ts';
+import { callFile } from '../api-client.ts';
+import { EmployeeFilters } from '../features/employees/employee-filters.tsx';
+import { EmployeeList } from '../features/employees/employee-list.tsx';
+import { filterQuery, useEmployeePlaces, useEmployees } from '../features/employees/employees.api.ts';
+import { readListPlace } from '../features/employees/list-place.ts';
+import { ExportButton } from '../features/exports/export-button.tsx';
+import { useSearchParams } from '../navigation/place.ts';
 import { Page } from '../ui/page.tsx';
 
 export function AdminEmployeesScreen() {
-  return <Page title="All Employees">{null}</Page>;
+  const [search] = useSearchParams();
+  const place = readListPlace(search);
+  const { data: places = [] } = useEmployeePlaces();
+  const { data: page } = useEmployees(place);
+  const load = () => callFile(employeesExport, { query: filterQuery(place) });
+
+  return (
+    <Page title={employeeMessages.title} width="wide">
+      <EmployeeFilters place={place} places={[...places, ...(page?.items ?? [])]} />
+      <EmployeeList
+        place={place}
+        download={<ExportButton what={employeeMessages.export} fileName="employees.csv" load={load} />}
+      />
+    </Page>
+  );
 }

@@ -1,0 +1,34 @@
+import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
+import { formatDayInZone } from '../../../domain/dates.ts';
+import { employeeHistoryMessages as words } from '../../../domain/messages/en/employees.ts';
+import { settings } from '../../settings.ts';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { useShowMore } from './show-more.tsx';
+
+type Assessment = EmployeeDetails['assessments'][number];
+
+const columns: Column<Assessment>[] = [
+  { key: 'date', header: words.date, cell: ({ date }) => formatDayInZone(date, settings.orgTimeZone) },
+  { key: 'type', header: words.type, cell: ({ type }) => type },
+  { key: 'score', header: words.score, numeric: true, cell: ({ score }) => score },
+  { key: 'severity', header: words.severity, cell: ({ severity }) => severity },
+];
+
+/** Newest first, as they come. */
+export function AssessmentRecords({ records }: { records: readonly Assessment[] }) {
+  const { first, button } = useShowMore(records, words.assessments);
+  if (records.length === 0) return <p>{words.noAssessments}</p>;
+  return (
+    <>
+      <DataTable
+        caption={words.assessments}
+        captionHidden
+        columns={columns}
+        rows={first}
+        rowKey={(_row, index) => String(index)}
+      />
+      {button}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { MouseEvent, ReactNode } from 'react';
+import type { Employee } from '../../../domain/contract/employees.ts';
+import { formatCalendarDay } from '../../../domain/dates.ts';
+import { employeeMessages } from '../../../domain/messages/en/employees.ts';
+import { Link } from '../../navigation/link.tsx';
+import { navigate } from '../../navigation/place.ts';
+import { Card } from '../../ui/card.tsx';
+import styles from './employee-card.module.css';
+
+const { labels, unknown } = employeeMessages;
+
+/** One employee; a click anywhere opens the history, and the name is the link for everybody else. */
+export function EmployeeCard({ employee }: { employee: Employee }) {
+  const to = `/admin/employee-history/${encodeURIComponent(employee.id)}`;
+  const fields: [label: string, text: ReactNode][] = [
+    [labels.email, <Address key="email" email={employee.email} />],
+    [labels.dateOfBirth, employee.date_of_birth && formatCalendarDay(employee.date_of_birth)],
+    [labels.age, employee.age],
+    [labels.theme, employee.theme],
+    [labels.designation, employee.designation],
+    [labels.state, employee.state],
+    [labels.city, employee.city],
+  ];
+
+  function open(event: MouseEvent) {
+    const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
+    const isSelecting = window.getSelection()?.isCollapsed === false;
+    if (!isOnLink && !isSelecting) navigate(to);
+  }
+
+  return (
+    <Card as="li" className={styles.card} onClick={open}>
+      <h2 className={styles.name}>
+        <Link to={to}>{employee.name}</Link>
+      </h2>
+      <dl className={styles.fields}>
+        {fields.map(([label, text]) => (
+          <div key={label} className={styles.field}>
+            <dt>{label}</dt>
+            <dd>{text ?? unknown}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  );
+}
+
+/** A long one is broken before its @ rather than anywhere. */
+function Address({ email }: { email: string }) {
+  const at = email.lastIndexOf('@');
+  return (
+    <>
+      {email.slice(0, at)}
+      <wbr />
+      {email.slice(at)}
+    </>
+  );
+}

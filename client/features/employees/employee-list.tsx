@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { employeeMessages } from '../../../domain/messages/en/employees.ts';
+import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
+import { usePlace } from '../../navigation/place.ts';
+import { ButtonLink } from '../../ui/button-link.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
+import { EmployeeCard } from './employee-card.tsx';
+import styles from './employee-list.module.css';
+import { useEmployees } from './employees.api.ts';
+import { addressOfList } from './list-place.ts';
+import type { ListPlace } from './list-place.ts';
+import { Pager } from './pager.tsx';
+
+/** The matches of the filters, a page at a time, with their total. `download` stands beside it. */
+export function EmployeeList({ place, download }: { place: ListPlace; download: ReactNode }) {
+  const { data, isPending, isPlaceholderData, isFetching, refetch } = useEmployees(place);
+  const head = useRef<HTMLParagraphElement>(null);
+  useFocusOnNewPage(head, place.cursor);
+
+  if (isPending) return <Loading text={employeeMessages.loading} height={640} />;
+  if (!data) {
+    return <ErrorState text={employeeMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+  }
+  const isFiltered = place.state !== '' || place.city !== '' || place.q !== '';
+  const total = data.total ?? data.items.length;
+  return (
+    <section aria-label={employeeMessages.title} aria-busy={isPlaceholderData} className={styles.list}>
+      <div className={styles.head}>
+        <p ref={head} role="status" tabIndex={-1} className={styles.total}>
+          {isFiltered ? employeeMessages.found(total) : employeeMessages.total(total)}
+        </p>
+        <div className={styles.actions}>
+          {isFiltered && (
+            <ButtonLink variant="link" to={addressOfList({})}>
+              {employeeMessages.clear}
+            </ButtonLink>
+          )}
+          {total > 0 && download}
+        </div>
+      </div>
+      {data.items.length === 0 ? (
+        <Nobody isFiltered={isFiltered} />
+      ) : (
+        <ul role="list" className={classNames(styles.cards, isPlaceholderData && styles.old)}>
+          {data.items.map((employee) => (
+            <EmployeeCard key={employee.id} employee={employee} />
+          ))}
+        </ul>
+      )}
+      <Pager place={place} total={total} next={data.next} />
+    </section>
+  );
+}
+
+function Nobody({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      illustration={<NothingFoundDrawing className={styles.drawing} />}
+      text={isFiltered ? employeeMessages.nothingFound : employeeMessages.none}
+      nextStep={isFiltered ? employeeMessages.nothingFoundNextStep : employeeMessages.noneNextStep}
+    />
+  );
+}
+
+/** A step to another page starts at the top of the list; back and forward are left to the browser. */
+function useFocusOnNewPage(head: RefObject<HTMLElement | null>, cursor: string) {
+  const { byHistory } = usePlace();
+  const shown = useRef(cursor);
+
+  useEffect(() => {
+    if (shown.current === cursor) return;
+    shown.current = cursor;
+    if (!byHistory) head.current?.focus();
+  }, [head, cursor, byHistory]);
+}

@@ -1,0 +1,49 @@
+import { scoreAxis } from '../../../domain/charts/axis.ts';
+import type { PlacedPoint } from '../../../domain/charts/line-geometry.ts';
+import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
+import { formatDayInZone } from '../../../domain/dates.ts';
+import { instruments, parseInstrumentType } from '../../../domain/instruments/instrument.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { severityOf } from '../../../domain/instruments/scoring.ts';
+import { chartMessages } from '../../../domain/messages/en/charts.ts';
+import { scoreInWords } from '../../../domain/messages/en/instruments.ts';
+import { settings } from '../../settings.ts';
+import type { Column } from '../../ui/data-table.tsx';
+import { TrendChart } from '../charts/trend-chart.tsx';
+
+/** A person's own chart shows local dates; here the days are the organisation's, as in the tables beside it. */
+const dayOf = (at: number) => formatDayInZone(at, settings.orgTimeZone);
+
+export function EmployeeTrend({
+  type,
+  assessments,
+}: {
+  type: InstrumentType;
+  assessments: EmployeeDetails['assessments'];
+}) {
+  const [, largest] = instruments[type].range;
+  const columns: Column<PlacedPoint>[] = [
+    { key: 'date', header: chartMessages.date, cell: ({ at }) => dayOf(at) },
+    { key: 'score', header: chartMessages.score, numeric: true, cell: ({ value }) => value },
+    { key: 'level', header: chartMessages.level, cell: ({ value, partial }) => severityOf(type, value, partial) },
+  ];
+  return (
+    <TrendChart
+      title={chartMessages.title[type]}
+      points={assessments
+        .filter((record) => parseInstrumentType(record.type) === type)
+        .map(({ date, score, severity }) => ({
+          at: new Date(date),
+          value: score,
+          partial: severity === chartMessages.partial,
+        }))}
+      axis={scoreAxis(type)}
+      labelOf={dayOf}
+      dateText={dayOf}
+      valueText={(value, partial) => scoreInWords(value, largest, severityOf(type, value, partial))}
+      shortText={String}
+      columns={columns}
+      empty={<p>{chartMessages.empty[type]}</p>}
+    />
+  );
+}

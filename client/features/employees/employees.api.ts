@@ -1,0 +1,38 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { employeeDetails, employeePlaces, employees } from '../../../domain/contract/employees.ts';
+import { call, callPage } from '../../api-client.ts';
+import type { ListPlace } from './list-place.ts';
+
+/** Employees on one page of the list. */
+export const pageSize = 24;
+
+/** While another page or filter loads, the list stays as it is. */
+export function useEmployees({ cursor, ...filters }: ListPlace) {
+  const query = { ...filterQuery(filters), limit: String(pageSize), cursor: cursor || undefined };
+  return useQuery({
+    queryKey: ['employees', query],
+    queryFn: ({ signal }) => callPage(employees, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The states and cities that occur. A failure is logged by the cache. */
+export function useEmployeePlaces() {
+  return useQuery({ queryKey: ['employee places'], queryFn: ({ signal }) => call(employeePlaces, { signal }) });
+}
+
+/** Each load is noted by the server as an admin's look into a person's history, so nothing loads it but opening the screen. */
+export function useEmployeeDetails(id: string) {
+  return useQuery({
+    queryKey: ['employee details', id],
+    queryFn: ({ signal }) => call(employeeDetails, { params: { id }, signal }),
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+/** Filters that are empty are not sent. */
+export function filterQuery({ state, city, q }: Pick<ListPlace, 'state' | 'city' | 'q'>) {
+  return { state: state || undefined, city: city || undefined, q: q || undefined };
+}
