@@ -22,6 +22,7 @@ const AdminEmployees = lazyPart(async () => (await import('./screens/admin-emplo
 const AdminEmployeeHistory = lazyPart(
   async () => (await import('./screens/admin-employee-history.tsx')).AdminEmployeeHistoryScreen,
 );
+const AdminPeople = lazyPart(async () => (await import('./screens/admin-people.tsx')).AdminPeopleScreen);
 const Help = lazyPart(async () => (await import('./screens/help.tsx')).HelpScreen);
 const NotFound = lazyPart(async () => (await import('./screens/not-found.tsx')).NotFoundScreen);
 
@@ -50,6 +51,7 @@ const routes: readonly Route[] = [
   { path: '/admin/stats', access: 'admin', screen: AdminStats },
   { path: '/admin/employee-history', access: 'admin', screen: AdminEmployees },
   { path: '/admin/employee-history/:employeeId', access: 'admin', screen: AdminEmployeeHistory },
+  { path: '/admin/people', access: 'admin', screen: AdminPeople },
   { path: '/help', access: 'anyone', screen: Help },
 ];
 

@@ -1,0 +1,19 @@
+import { roles } from '../../../domain/roles.ts';
+
+/** What the address of the list says. */
+export interface PeopleFilter {
+  q: string;
+  /** Everybody where it is empty. */
+  role: string;
+}
+
+export function readPeopleFilter(search: URLSearchParams): PeopleFilter {
+  return { q: search.get('q') ?? '', role: roles.find((role) => role === search.get('role')) ?? '' };
+}
+
+export function addressOfPeople({ q, role }: PeopleFilter): string {
+  const search = new URLSearchParams();
+  if (q !== '') search.set('q', q);
+  if (role !== '') search.set('role', role);
+  return search.size === 0 ? '/admin/people' : `/admin/people?${search}`;
+}

@@ -1,0 +1,27 @@
+import { peopleMessages } from '../../../domain/messages/en/people.ts';
+import { roles } from '../../../domain/roles.ts';
+import { navigate } from '../../navigation/place.ts';
+import { SearchField } from '../../ui/search-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { addressOfPeople } from './people-filter.ts';
+import type { PeopleFilter } from './people-filter.ts';
+import styles from './people.module.css';
+
+export function PeopleFilters({ filter }: { filter: PeopleFilter }) {
+  return (
+    <div role="search" aria-label={peopleMessages.filters} className={styles.filters}>
+      <SearchField
+        label={peopleMessages.search}
+        value={filter.q}
+        onSearch={(q) => navigate(addressOfPeople({ ...filter, q }), { replace: true })}
+      />
+      <SelectField
+        label={peopleMessages.role}
+        placeholder={peopleMessages.allRoles}
+        options={roles.map((value) => ({ value, label: peopleMessages.roles[value] }))}
+        value={filter.role}
+        onChange={({ target }) => navigate(addressOfPeople({ ...filter, role: target.value }))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { Person } from '../../../domain/contract/people.ts';
+import { peopleMessages } from '../../../domain/messages/en/people.ts';
+import type { PersonAction } from '../../../domain/messages/en/people.ts';
+import { CallError } from '../../api-client.ts';
+import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import type { PeopleFilter } from './people-filter.ts';
+import { useActOnPerson, usePeople } from './people.api.ts';
+import styles from './people.module.css';
+import { PersonRow } from './person-row.tsx';
+
+type Wish = { action: PersonAction; person: Person };
+
+type PeopleListProps = {
+  filter: PeopleFilter;
+  /** The caller's own account has changed. */
+  onSelfChanged: () => void;
+};
+
+export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
+  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = usePeople(filter);
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null);
+  const { mutateAsync: act, isPending: isActing } = useActOnPerson();
+
+  async function carryOut({ action, person }: Wish) {
+    setOutcome(null);
+    try {
+      await act({ action, person });
+      setOutcome({ tone: 'success', text: peopleMessages.changed(peopleMessages.actions[action].button, person.name) });
+      if (person.self) onSelfChanged();
+    } catch (error) {
+      const msg = error instanceof CallError ? error.msg : undefined;
+      setOutcome({ tone: 'warning', text: msg ?? peopleMessages.failed });
+    }
+    setWish(null);
+  }
+
+  if (isPending) return <Loading text={peopleMessages.loading} height={640} />;
+  if (!data) {
+    return <ErrorState text={peopleMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+  }
+  const people = data.pages.flatMap((page) => page.items);
+  const total = data.pages[0]?.total ?? people.length;
+  return (
+    <div className={styles.list}>
+      <p role="status" className={styles.total}>
+        {peopleMessages.total(total)}
+      </p>
+      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+      {people.length === 0 ? (
+        <EmptyState
+          illustration={<NothingFoundDrawing className={styles.drawing} />}
+          text={peopleMessages.nobody}
+          nextStep={peopleMessages.nobodyNextStep}
+        />
+      ) : (
+        <Card as="div" className={styles.sheet}>
+          <ul role="list">
+            {people.map((person) => (
+              <PersonRow key={person.id} person={person} onAct={(action) => setWish({ action, person })} />
+            ))}
+          </ul>
+        </Card>
+      )}
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          pending={isFetchingNextPage}
+          className={styles.more}
+          onClick={() => void fetchNextPage()}
+        >
+          {peopleMessages.showMore}
+        </Button>
+      )}
+      {wish && (
+        <Confirm wish={wish} pending={isActing} onConfirm={() => void carryOut(wish)} onCancel={() => setWish(null)} />
+      )}
+    </div>
+  );
+}
+
+type ConfirmProps = { wish: Wish; pending: boolean; onConfirm: () => void; onCancel: () => void };
+
+function Confirm({ wish: { action, person }, pending, onConfirm, onCancel }: ConfirmProps) {
+  const { title, text, self, button, danger } = peopleMessages.actions[action];
+  return (
+    <ConfirmDialog
+      title={title(person.name)}
+      text={
+        <>
+          <p>{text}</p>
+          {person.self && self !== '' && <p className={styles.self}>{self}</p>}
+        </>
+      }
+      confirmLabel={button}
+      danger={danger}
+      pending={pending}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    />
+  );
+}

@@ -1,0 +1,65 @@
+import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
+import { auditEvents, changeAccess, changeRole, endSessions, people } from '../../../domain/contract/people.ts';
+import type { Person } from '../../../domain/contract/people.ts';
+import { roles } from '../../../domain/roles.ts';
+import type { PersonAction } from '../../../domain/messages/en/people.ts';
+import { call, callPage } from '../../api-client.ts';
+import type { PeopleFilter } from './people-filter.ts';
+
+const peopleKey = ['people'];
+const auditKey = ['audit events'];
+const peopleAtOnce = '20';
+const eventsAtOnce = '20';
+
+export function usePeople({ q, role }: PeopleFilter) {
+  const query = { q: q || undefined, role: roles.find((one) => one === role), limit: peopleAtOnce };
+  return useInfiniteQuery({
+    queryKey: [...peopleKey, query],
+    queryFn: ({ signal, pageParam }) => callPage(people, { query: { ...query, cursor: pageParam }, signal }),
+    initialPageParam: noCursor(),
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+export function useAuditEvents() {
+  return useInfiniteQuery({
+    queryKey: auditKey,
+    queryFn: ({ signal, pageParam }) =>
+      callPage(auditEvents, { query: { limit: eventsAtOnce, cursor: pageParam }, signal }),
+    initialPageParam: noCursor(),
+    getNextPageParam: (page) => page.next,
+    staleTime: 0,
+  });
+}
+
+/** Acts on one account. The lists are then read anew, also after a refusal: somebody else may have been quicker. */
+export function useActOnPerson() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ['person'],
+    mutationFn: ({ action, person }: { action: PersonAction; person: Person }) => act(action, person.id),
+    onSettled: () =>
+      Promise.all([cache.invalidateQueries({ queryKey: peopleKey }), cache.invalidateQueries({ queryKey: auditKey })]),
+  });
+}
+
+function act(action: PersonAction, id: string): Promise<Person> {
+  const params = { id };
+  switch (action) {
+    case 'makeAdmin':
+      return call(changeRole, { params, body: { role: 'admin' } });
+    case 'takeBack':
+      return call(changeRole, { params, body: { role: 'employee' } });
+    case 'disable':
+      return call(changeAccess, { params, body: { disabled: true } });
+    case 'enable':
+      return call(changeAccess, { params, body: { disabled: false } });
+    case 'endSessions':
+      return call(endSessions, { params });
+  }
+}
+
+function noCursor(): string | undefined {
+  return undefined;
+}

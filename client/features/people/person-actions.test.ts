@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import type { Person } from '../../../domain/contract/people.ts';
+import { actionsFor } from './person-actions.ts';
+
+const asha: Person = {
+  id: '1',
+  name: 'Asha Rani',
+  email: 'asha@example.org',
+  role: 'employee',
+  disabled: false,
+  sessions: 2,
+  self: false,
+};
+
+test('what is offered follows the role, the sessions and whether the account is on', () => {
+  expect(actionsFor(asha)).toEqual(['makeAdmin', 'endSessions', 'disable']);
+  expect(actionsFor({ ...asha, role: 'admin', sessions: 0 })).toEqual(['takeBack', 'disable']);
+  expect(actionsFor({ ...asha, disabled: true, sessions: 0 })).toEqual(['enable']);
+});

@@ -1,0 +1,12 @@
+import type { Person } from '../../../domain/contract/people.ts';
+import type { PersonAction } from '../../../domain/messages/en/people.ts';
+
+/** What can be done with an account as it is. Nobody is made an admin who may not sign in. */
+export function actionsFor({ role, disabled, sessions }: Person): PersonAction[] {
+  const actions: PersonAction[] = [];
+  if (role === 'admin') actions.push('takeBack');
+  else if (!disabled) actions.push('makeAdmin');
+  if (sessions > 0) actions.push('endSessions');
+  actions.push(disabled ? 'enable' : 'disable');
+  return actions;
+}

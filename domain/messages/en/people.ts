@@ -1,0 +1,98 @@
+import type { AuditAction } from '../../audit-actions.ts';
+
+type ActionWords = {
+  button: string;
+  title: (name: string) => string;
+  text: string;
+  /** Said as well where the admin acts on the own account. */
+  self: string;
+  danger?: boolean;
+};
+
+export type PersonAction = 'makeAdmin' | 'takeBack' | 'disable' | 'enable' | 'endSessions';
+
+const actions: Record<PersonAction, ActionWords> = {
+  makeAdmin: {
+    button: 'Make admin',
+    title: (name) => `Make ${name} an admin?`,
+    text: 'Admins can open every employee’s results and moods, change the questions and reminders, and make other admins.',
+    self: '',
+  },
+  takeBack: {
+    button: 'Take back admin role',
+    title: (name) => `Take the admin role from ${name}?`,
+    text: 'They stay an employee and can no longer open these pages.',
+    self: 'This is your own account: you will leave these pages at once.',
+  },
+  disable: {
+    button: 'Disable account',
+    title: (name) => `Disable the account of ${name}?`,
+    text: 'They are signed out everywhere at once and can not sign in. What they have recorded stays.',
+    self: 'This is your own account: you will be signed out at once.',
+    danger: true,
+  },
+  enable: {
+    button: 'Enable account',
+    title: (name) => `Enable the account of ${name}?`,
+    text: 'They can sign in again.',
+    self: '',
+  },
+  endSessions: {
+    button: 'End sessions',
+    title: (name) => `Sign ${name} out everywhere?`,
+    text: 'Every device has to sign in again. Nothing is lost.',
+    self: 'This is your own account: you will be signed out here too.',
+  },
+};
+
+/** Who may do what: the admin's small screen of accounts. */
+export const peopleMessages = {
+  title: 'People and roles',
+  intro: 'Who has an account, who is an admin, and who may sign in.',
+  filters: 'Filters',
+  search: 'Search by name or email',
+  role: 'Role',
+  roles: { employee: 'Employee', admin: 'Admin' },
+  allRoles: 'All roles',
+  disabled: 'Disabled',
+  you: 'You',
+  sessions: (count: number) =>
+    count === 0 ? 'Not signed in' : count === 1 ? 'Signed in once' : `Signed in ${count.toLocaleString('en-IN')} times`,
+  total: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'person' : 'people'}`,
+  loading: 'Loading people...',
+  loadFailed: 'The people could not be loaded. Please check your connection and try again.',
+  nobody: 'Nobody matches.',
+  nobodyNextStep: 'Try another name, or another role.',
+  showMore: 'Show more',
+  of: (name: string) => `: ${name}`,
+  changed: (button: string, name: string) => `Done: ${button}, ${name}.`,
+  failed: 'That did not work. Nothing was changed. Please try again.',
+  actions,
+} as const;
+
+/** The list of what admins did. */
+export const auditMessages = {
+  title: 'Latest actions',
+  text: 'What admins did, newest first. It holds no health data.',
+  loading: 'Loading actions...',
+  loadFailed: 'The actions could not be loaded. Please check your connection and try again.',
+  none: 'Nothing yet.',
+  noneNextStep: 'Each change that an admin makes here is noted.',
+  time: 'Time',
+  who: 'Who',
+  what: 'What',
+  whom: 'Whom',
+  nobody: '–',
+  goneAccount: 'Deleted account',
+  of: (what: string) => `: ${what}`,
+  showMore: 'Show more',
+  actions: {
+    admin_made: 'Made an admin',
+    admin_taken_back: 'Took back the admin role',
+    account_disabled: 'Disabled the account',
+    account_enabled: 'Enabled the account',
+    sessions_ended: 'Ended all sessions',
+    history_opened: 'Opened the history',
+    employees_exported: 'Downloaded the list of employees',
+  } satisfies Record<AuditAction, string>,
+} as const;
