@@ -9,7 +9,7 @@ import { launch, lockedExitCode, type Launch } from './postmaster.ts';
 import { findPostmaster, type Postmaster } from './process-table.ts';
 import { currentUserName, giveTo } from './runner.ts';
 import { lastFault, setLongLogAside, sizeOf } from './server-log.ts';
-import { freePort, makeSocketDir, removeLeftSocketDir } from './socket-folder.ts';
+import { freePort, makeSocketDir, removeLeftSocketDir, removeSocketDir } from './socket-folder.ts';
 
 export interface Place extends Omit<Launch, 'at'> {
   dataDir: string;
@@ -38,6 +38,22 @@ const patience = { busy: 600_000, silent: 60_000, holder: 2_000, killedHolder: 5
 
 /** Makes the server run, as a new process or the one that is there, and takes its lock. */
 export async function bringUp(place: Place): Promise<Running> {
+  const known = place.at;
+  const removeUnused = (used?: string) => {
+    const made = known ? undefined : place.at?.socketDir;
+    if (made !== used) removeSocketDir(made);
+  };
+  try {
+    const running = await launchOrAdopt(place);
+    removeUnused(running.connection.host);
+    return running;
+  } catch (error) {
+    removeUnused();
+    throw error;
+  }
+}
+
+async function launchOrAdopt(place: Place): Promise<Running> {
   setLongLogAside(place.logFile);
   const logStart = sizeOf(place.logFile);
   const begun = performance.now();
