@@ -3,7 +3,8 @@ import { registrationSchema } from '../../domain/contract/person.ts';
 import { login } from '../../domain/contract/auth.ts';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { CallError } from '../api-client.ts';
-import { check, refusalOfCall, summaryOf } from './faults.ts';
+import { check } from './check.ts';
+import { refusalOfCall, summaryOf } from './faults.ts';
 
 const person = {
   name: 'Asha',

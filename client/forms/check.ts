@@ -1,0 +1,38 @@
+import * as z from 'zod/mini';
+import { toFieldCode } from '../../domain/contract/field-codes.ts';
+import type { FieldCode } from '../../domain/contract/field-codes.ts';
+import { errorMessages } from '../../domain/messages/en/errors.ts';
+import { fieldMessages, singleFaultMessage } from '../../domain/messages/en/fields.ts';
+import type { Refusal } from './faults.ts';
+
+// Zod may otherwise compile schemas with `new Function`, which the Content-Security-Policy forbids.
+z.config({ jitless: true });
+
+type Checked<T> = { data: T } | { refusal: Refusal };
+
+/**
+ * Reads the values with the schema that guards the call on the server too.
+ * `unreadable` are fields whose control holds something that it can not hand out, like half a date, each with its fault.
+ */
+export function check<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  values: unknown,
+  unreadable: readonly [name: string, code: FieldCode][] = [],
+): Checked<z.core.output<Schema>> {
+  const codes = new Map<string, FieldCode>(unreadable);
+  const result = z.safeParse(schema, values);
+  for (const { path, message } of result.error?.issues ?? []) {
+    const name = String(path[0] ?? '');
+    if (!codes.has(name)) codes.set(name, toFieldCode(message));
+  }
+  if (result.success && codes.size === 0) return { data: result.data };
+  return { refusal: refusalOf(codes) };
+}
+
+function refusalOf(codes: ReadonlyMap<string, FieldCode>): Refusal {
+  const entries = [...codes];
+  const [first] = entries;
+  const listed = entries.length > 1;
+  const message = first && !listed ? singleFaultMessage(...first) : errorMessages.invalid_input;
+  return { message, listed, faults: Object.fromEntries(entries.map(([name, code]) => [name, fieldMessages[code]])) };
+}
