@@ -30,11 +30,13 @@ let seen: { method?: string; url?: string; headers: IncomingMessage['headers']; 
 let unauthorised: string[];
 let token: string | null;
 
-const server = createServer(async (request, response) => {
+const server = createServer((request, response) => {
   let body = '';
-  for await (const chunk of request) body += String(chunk);
-  seen = { method: request.method, url: request.url, headers: request.headers, body };
-  answer(request, response);
+  request.on('data', (chunk) => (body += String(chunk)));
+  request.on('end', () => {
+    seen = { method: request.method, url: request.url, headers: request.headers, body };
+    answer(request, response);
+  });
 });
 
 beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));

@@ -121,12 +121,17 @@ async function send<E extends Endpoint, T>(
 
 function addressOf(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
   const values = new Map<string, unknown>(Object.entries(params ?? {}));
-  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(values.get(name) ?? '')));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(values.get(name))));
   const search = new URLSearchParams();
   for (const [name, value] of Object.entries(query ?? {})) {
-    if (value !== undefined && value !== null) search.set(name, String(value));
+    if (value !== undefined && value !== null) search.set(name, textOf(value));
   }
   return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+/** Everything that stands in an address is text by its schema. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
 }
 
 function headersOf(options: { body?: unknown; idempotencyKey?: string }, token: string | null): Headers {

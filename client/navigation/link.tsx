@@ -6,7 +6,7 @@ import type { StepOptions } from './place.ts';
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & StepOptions & { to: string };
 
 /** A link to an address of this page. Whatever asks for a new tab or window gets it from the browser. */
-export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
+export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
     if (event.defaultPrevented || event.button !== 0 || rest.target !== undefined) return;
@@ -15,7 +15,11 @@ export function Link({ to, replace, state, onClick, ...rest }: LinkProps) {
     navigate(to, { replace, state });
   }
 
-  return <a {...rest} href={to} onClick={follow} />;
+  return (
+    <a {...rest} href={to} onClick={follow}>
+      {children}
+    </a>
+  );
 }
 
 /** On the page means: go there instead, leaving no step behind. */

@@ -1,6 +1,4 @@
-import { login } from '../../domain/contract/auth.ts';
 import { loginMessages } from '../../domain/messages/en/auth.ts';
-import { sendLogin } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { readLoginState } from '../features/auth/destinations.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
@@ -16,12 +14,23 @@ import { Page } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
+type Credentials = { email: string; password: string };
+
+const loadCalls = () => import('../features/auth/auth.api.ts');
+const loadSchema = async () => (await import('../../domain/contract/auth.ts')).login.body;
+
+/** What follows is loaded while the person types, so that the login itself is there at once. */
+function loadAhead() {
+  void Promise.allSettled([loadCalls(), loadSchema(), import('../forms/check.ts'), import('./signed-in-layout.tsx')]);
+}
+
 /** A session that starts here is led on by the guard around this screen. */
 export function LoginScreen() {
   const form = useForm({ email: '', password: '' });
   const { notice } = readLoginState(usePlace().state);
 
-  async function signIn(body: Parameters<typeof sendLogin>[0]) {
+  async function signIn(body: Credentials) {
+    const { sendLogin } = await loadCalls();
     const signedIn = readSignedIn(await sendLogin(body));
     if (!signedIn) return { message: loginMessages.invalidResponse, faults: {} };
     startSession(signedIn.token, signedIn.role);
@@ -41,10 +50,17 @@ export function LoginScreen() {
       <form
         noValidate
         className={styles.form}
-        onSubmit={(event) => form.submit(event, { schema: login.body, send: signIn, fallback: loginMessages.failed })}
+        onSubmit={(event) => form.submit(event, { schema: loadSchema, send: signIn, fallback: loginMessages.failed })}
       >
-        <TextField {...form.bind('email')} type="email" required autoComplete="username" inputMode="email" />
-        <PasswordField {...form.bind('password')} required autoComplete="current-password" />
+        <TextField
+          {...form.bind('email')}
+          onFocus={loadAhead}
+          type="email"
+          required
+          autoComplete="username"
+          inputMode="email"
+        />
+        <PasswordField {...form.bind('password')} onFocus={loadAhead} required autoComplete="current-password" />
         <Button type="submit" wide pending={form.pending}>
           {loginMessages.button}
         </Button>

@@ -19,7 +19,7 @@ export function RegisterScreen() {
   const done = step !== 'form';
 
   useEffect(() => {
-    if (!done) return;
+    if (!done) return undefined;
     const timers = [
       setTimeout(() => setStep('redirecting'), redirectingAfter),
       setTimeout(() => navigate('/dashboard', { replace: true }), dashboardAfter),

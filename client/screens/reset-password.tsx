@@ -45,7 +45,7 @@ function ResetForm({ token }: { token: string }) {
   const done = answer !== undefined;
 
   useEffect(() => {
-    if (!done) return;
+    if (!done) return undefined;
     const timer = setTimeout(() => navigate('/', { replace: true }), returnAfter);
     return () => clearTimeout(timer);
   }, [done]);

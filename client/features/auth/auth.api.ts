@@ -1,6 +1,7 @@
 import { forgotPassword, login, logout, resetPassword } from '../../../domain/contract/auth.ts';
 import type { BodyInputOf } from '../../../domain/contract/endpoint.ts';
 import { call } from '../../api-client.ts';
+import { logQuietly } from '../../page-log.ts';
 import { endSession } from '../../session.ts';
 
 export function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
@@ -17,7 +18,7 @@ export async function sendResetPassword(token: string, newPassword: string): Pro
 
 /** Leaves at once; the server's word that the token is ended is not waited for. */
 export function signOut(): void {
-  const ended = call(logout).catch(() => console.warn('The server could not be told about the sign-out.'));
+  const ended = call(logout).catch(() => logQuietly('The server could not be told about the sign-out.'));
   endSession('signed-out');
   void ended;
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Redirect } from '../../navigation/link.tsx';
 import { usePlace } from '../../navigation/place.ts';
+import { logQuietly } from '../../page-log.ts';
 import { howSessionEnded, readRole, useToken } from '../../session.ts';
 import { destinationAfterLogin, loginStateFor, readLoginState } from './destinations.ts';
 
@@ -11,7 +12,7 @@ export function ToLogin() {
   const ended = howSessionEnded();
 
   useEffect(() => {
-    if (ended === null) console.warn('No token: the user name was not loaded.');
+    if (ended === null) logQuietly('No token: the user name was not loaded.');
   }, [ended]);
 
   return <Redirect to="/" state={loginStateFor(pathname + search, ended)} />;

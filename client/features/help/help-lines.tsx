@@ -8,6 +8,7 @@ import styles from './help-lines.module.css';
 export function HelpLines() {
   return (
     <div className={styles.help}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari takes it for no list */}
       <ul role="list" className={styles.lines}>
         {defaultHelpLines.map(({ key, name, about, numbers }) => (
           <li key={key} className={styles.line}>

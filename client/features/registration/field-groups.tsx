@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { longestAilments, longestName } from '../../../domain/contract/person.ts';
 import { dayInZone } from '../../../domain/dates.ts';
@@ -30,14 +31,10 @@ export function AccountFields({ form }: Group<'name' | 'email' | 'password'>) {
 export function AboutFields({
   form,
 }: Group<'date_of_birth' | 'blood_group' | 'height' | 'weight' | 'phone' | 'ailments'>) {
+  const [range] = useState(() => birthDateRange(dayInZone(new Date())));
   return (
     <Fields title={registerMessages.about}>
-      <DateField
-        {...form.bind('date_of_birth')}
-        {...birthDateRange(dayInZone(new Date()))}
-        required
-        autoComplete="bday"
-      />
+      <DateField {...form.bind('date_of_birth')} {...range} required autoComplete="bday" />
       <TextField label={fieldLabel('age')} value={ageText(form.values.date_of_birth)} readOnly />
       <SelectField {...form.bind('blood_group')} options={bloodGroups} required />
       <SelectField {...form.bind('height')} options={heights.map(inCentimetres)} required />
@@ -69,7 +66,7 @@ export function WorkFields({ form }: Group<'theme' | 'designation' | 'state' | '
 
 function Fields({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Card as="div" role="group" aria-label={title}>
+    <Card as="div">
       <h2 className={styles.title}>{title}</h2>
       <div className={styles.fields}>{children}</div>
     </Card>

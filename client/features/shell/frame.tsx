@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
 import { usePlace } from '../../navigation/place.ts';
@@ -44,9 +44,12 @@ export function Frame({
 /** A new screen starts at its top; on the way back the browser finds the old place itself. */
 function useStartAtTop() {
   const { pathname, search, hash, byHistory } = usePlace();
-  const tab = readTab(new URLSearchParams(search));
+  // Another query alone, like a filter, is the same screen; another tab is another.
+  const screen = `${pathname} ${readTab(new URLSearchParams(search))}`;
+  const shown = useRef<string>(undefined);
 
   useEffect(() => {
-    if (!byHistory && hash === '') window.scrollTo(0, 0);
-  }, [pathname, tab, hash, byHistory]);
+    if (shown.current !== screen && !byHistory && hash === '') window.scrollTo(0, 0);
+    shown.current = screen;
+  }, [screen, byHistory, hash]);
 }

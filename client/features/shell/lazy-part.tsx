@@ -1,4 +1,4 @@
-import { Suspense, lazy, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Loading } from '../../ui/page-states.tsx';
 import { ChunkFault } from './chunk-fault.ts';
@@ -6,30 +6,41 @@ import styles from './lazy-part.module.css';
 import { PartBoundary } from './part-boundary.tsx';
 
 type Part = ComponentType<{ children?: ReactNode }>;
+type Outcome = { part: Part } | { fault: ChunkFault };
 
-/** A part of the page in a chunk of its own, with a boundary: whatever fails inside leaves the rest standing. */
+/**
+ * A part of the page in a chunk of its own, with a boundary: whatever fails inside leaves the rest standing.
+ * Not `React.lazy`, which keeps a failure for good and holds a first visit back for 300 ms.
+ */
 export function lazyPart(load: () => Promise<Part>): Part {
-  let current = fresh();
+  let known: { part: Part } | undefined;
 
-  // React keeps the outcome of a lazy part for good, also a failure: the next visit gets a new one.
-  function fresh() {
-    return lazy(async () => {
-      try {
-        return { default: await load() };
-      } catch (cause) {
-        current = fresh();
-        throw new ChunkFault(cause);
-      }
-    });
+  async function loadOnce(): Promise<Outcome> {
+    try {
+      known = { part: await load() };
+      return known;
+    } catch (cause) {
+      return { fault: new ChunkFault(cause) };
+    }
+  }
+
+  function Loaded({ children }: { children?: ReactNode }) {
+    const [outcome, setOutcome] = useState<Outcome | undefined>(known);
+
+    useEffect(() => {
+      if (known) return;
+      void loadOnce().then(setOutcome);
+    }, []);
+
+    if (!outcome) return <LateLoading />;
+    if ('fault' in outcome) throw outcome.fault;
+    return <outcome.part>{children}</outcome.part>;
   }
 
   return function LazyPart({ children }) {
-    const [Loaded] = useState(() => current);
     return (
       <PartBoundary>
-        <Suspense fallback={<LateLoading />}>
-          <Loaded>{children}</Loaded>
-        </Suspense>
+        <Loaded>{children}</Loaded>
       </PartBoundary>
     );
   };

@@ -18,6 +18,7 @@ export function Tabs({ isAdmin }: { isAdmin: boolean }) {
 
   return (
     <nav aria-label={shellMessages.navigation} className={styles.tabs}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari takes it for no list */}
       <ul role="list">
         {dashboardTabs.map((tab) => (
           <Entry key={tab} to={addressOfTab(tab)} icon={icons[tab]} active={tab === activeTab}>
