@@ -1,9 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { admin, startServer } from './start-server.ts';
 
-export { expect };
-export const admin = { email: 'admin@e2e.example', password: 'Admin@free1' };
+export { admin, expect };
 
 export interface Person {
   name: string;
@@ -32,6 +32,9 @@ export function registration(overrides: Record<string, string> = {}) {
   };
 }
 
+/** What the browser itself writes for a call that was refused or broken off on purpose. */
+export const refusedCalls = [/Failed to load resource/];
+
 interface Fixtures {
   /** Fails the test when the console shows an error, a script throws, or the policy blocks something. */
   quietConsole: void;
@@ -41,19 +44,34 @@ interface Fixtures {
 }
 
 export const test = base.extend<Fixtures>({
-  baseURL: async ({}, use) => use(process.env['E2E_URL'] ?? ''),
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from this pattern what the function needs
+  baseURL: async ({}, provide) => provide(process.env['E2E_URL'] ?? ''),
   expectedErrors: [[], { option: true }],
   quietConsole: [
-    async ({ page, expectedErrors }, use) => {
+    async ({ context, expectedErrors }, provide) => {
       const faults: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
-      page.on('pageerror', (error) => faults.push(String(error)));
-      await use();
+      context.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+      context.on('weberror', (fault) => faults.push(String(fault.error())));
+      await provide();
       expect(faults.filter((fault) => !expectedErrors.some((pattern) => pattern.test(fault)))).toEqual([]);
     },
     { auto: true },
   ],
-  person: async ({ request }, use) => use(await registerPerson(request)),
+  person: async ({ request }, provide) => provide(await registerPerson(request)),
+});
+
+/** For tests that change what everybody sees, such as the set of questions: a server for each worker. */
+export const testAlone = test.extend<object, { ownServer: string }>({
+  ownServer: [
+    // oxlint-disable-next-line no-empty-pattern -- as above
+    async ({}, provide) => {
+      const server = await startServer();
+      await provide(server.url);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ ownServer }, provide) => provide(ownServer),
 });
 
 export async function registerPerson(request: APIRequestContext, overrides = {}): Promise<Person> {
@@ -84,17 +102,59 @@ export async function adminToken(request: APIRequestContext): Promise<string> {
   return (await reply.json()).token;
 }
 
+interface Question {
+  id: string;
+  text: string;
+  type: string;
+}
+
+export async function activeQuestions(request: APIRequestContext, token: string, type: string): Promise<Question[]> {
+  const reply = await request.get('/api/questions/active', { headers: { Authorization: `Bearer ${token}` } });
+  return (await reply.json()).filter((question: Question) => question.type === type);
+}
+
 /** Answers a whole questionnaire over HTTP; `values` are in the order of the questions. */
 export async function submitAssessment(request: APIRequestContext, token: string, type: string, values: number[]) {
   const headers = { Authorization: `Bearer ${token}` };
-  const questions: { id: string; type: string }[] = await (
-    await request.get('/api/questions/active', { headers })
-  ).json();
-  const ids = questions.filter((question) => question.type === type).map(({ id }) => id);
-  const answers = Object.fromEntries(ids.map((id, index) => [id, values[index] ?? 0]));
+  const questions = await activeQuestions(request, token, type);
+  const answers = Object.fromEntries(questions.map(({ id }, index) => [id, values[index] ?? 0]));
   const total_score = Object.values(answers).reduce((sum, value) => sum + value, 0);
   const reply = await request.post('/api/assessment', { headers, data: { answers, total_score, type } });
   expect(reply.status()).toBe(201);
+}
+
+export async function submitMood(request: APIRequestContext, token: string, mood: string) {
+  const reply = await request.post('/api/mood', { headers: { Authorization: `Bearer ${token}` }, data: { mood } });
+  expect(reply.status()).toBe(201);
+}
+
+/** What the server has stored for a person, read back with the person's own token. */
+export async function stored(request: APIRequestContext, token: string, path: string) {
+  const reply = await request.get(path, { headers: { Authorization: `Bearer ${token}` } });
+  expect(reply.status()).toBe(200);
+  return reply.json();
+}
+
+/** The card of the tests screen with this heading. */
+export function blockOf(page: Page, heading: string): Locator {
+  return page.getByRole('region', { name: heading });
+}
+
+/** Clicks one answer for each question of a block, in order. */
+export async function answer(block: Locator, labels: readonly string[]) {
+  const questions = block.getByRole('group');
+  for (const [index, label] of labels.entries()) {
+    await questions.nth(index).getByText(label, { exact: true }).click();
+  }
+}
+
+/** Counts the calls to one path from now on. */
+export function countCalls(page: Page, method: string, path: string): { count: () => number } {
+  let made = 0;
+  page.on('request', (request) => {
+    if (request.method() === method && new URL(request.url()).pathname === path) made += 1;
+  });
+  return { count: () => made };
 }
 
 /** Everything axe knows of WCAG 2.2 A and AA. */
@@ -112,4 +172,18 @@ export async function expectNoSidewaysScroll(page: Page) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow).toBeLessThanOrEqual(0);
+}
+
+/** A message is in red where red outweighs the other two by far. */
+export async function hueOf(text: Locator): Promise<'red' | 'green' | 'other'> {
+  const colour = await text.evaluate((element) => {
+    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
+    if (!canvas) return [0, 0, 0];
+    canvas.fillStyle = getComputedStyle(element).color;
+    canvas.fillRect(0, 0, 1, 1);
+    return [...canvas.getImageData(0, 0, 1, 1).data];
+  });
+  const [red = 0, green = 0, blue = 0] = colour;
+  if (red > green + 40 && red > blue + 40) return 'red';
+  return green > red && green > blue ? 'green' : 'other';
 }

@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import { fieldLabels } from '../domain/messages/en/fields.ts';
+import type { registration } from './fixtures.ts';
+
+const lists = ['blood_group', 'height', 'weight', 'theme', 'designation', 'state', 'city'];
+
+/** Fills the registration form as a person would, the state before its cities. */
+export async function fillRegistration(page: Page, values: Partial<ReturnType<typeof registration>>) {
+  for (const [name, value] of Object.entries(values)) {
+    if (value === '') continue;
+    const field = page.getByLabel(String(fieldLabels[name]), { exact: true });
+    await (lists.includes(name) ? field.selectOption(value) : field.fill(value));
+  }
+}
+
+/** The labels of the form in their order, without what only shows. */
+export const registrationLabels = [
+  'Name',
+  'Email',
+  'Password',
+  'Date of birth',
+  'Blood group',
+  'Height',
+  'Weight',
+  'Phone',
+  'Ailments',
+  'Theme',
+  'Designation',
+  'State',
+  'City',
+] as const;
+
+/** What stands in each field now. */
+export async function typed(page: Page, labels: readonly string[]): Promise<string[]> {
+  return Promise.all(labels.map((label) => page.getByLabel(label, { exact: true }).inputValue()));
+}

@@ -1,0 +1,97 @@
+import type { Route } from '@playwright/test';
+import { admin, adminToken, countCalls, enter, expect, hueOf, refusedCalls, stored, test } from './fixtures.ts';
+import { typed } from './forms.ts';
+
+const editable = ['Designation', 'Phone', 'Height', 'Weight', 'Ailments'];
+
+test.describe('My Profile', () => {
+  test('shows what is fixed and lets the rest be changed, for good', async ({ page, request, person }) => {
+    await enter(page, person, '/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Profile');
+    await expect(page).toHaveTitle('My Profile – Evenkeel');
+    const fixed = ['Name', 'Email', 'Role', 'Date of birth'];
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Murmu');
+    expect(await typed(page, fixed)).toEqual(['Asha Murmu', person.email, 'employee', '17-04-1991']);
+    for (const label of fixed) await expect(page.getByLabel(label, { exact: true })).not.toBeEditable();
+
+    await page.getByLabel('Designation', { exact: true }).selectOption('Doctor');
+    await page.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
+    await page.getByLabel('Height', { exact: true }).selectOption('180');
+    await page.getByLabel('Weight', { exact: true }).selectOption('75');
+    await page.getByLabel('Ailments', { exact: true }).fill('Pollen');
+    const sent = page.waitForRequest('**/api/auth/update-profile');
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    const said = page.getByText('Profile updated successfully!');
+    await expect(said).toBeVisible();
+    expect(await hueOf(said)).toBe('green');
+    const request1 = await sent;
+    expect(request1.method()).toBe('PUT');
+    expect(request1.postDataJSON()).toMatchObject({
+      name: 'Asha Murmu',
+      email: person.email,
+      role: 'employee',
+      theme: 'Public Health',
+      state: 'Jharkhand',
+      city: 'Jamshedpur',
+      designation: 'Doctor',
+    });
+
+    await page.reload();
+    await expect(page.getByLabel('Designation', { exact: true })).toHaveValue('Doctor');
+    expect(await typed(page, editable)).toEqual(['Doctor', '+91 98765 43210', '180', '75', 'Pollen']);
+    expect(await stored(request, person.token, '/api/auth/me')).toMatchObject({ height: '180', ailments: 'Pollen' });
+  });
+
+  test('saves once on a double click, and can empty what is optional', async ({ page, request, person }) => {
+    const sent = countCalls(page, 'PUT', '/api/auth/update-profile');
+    await enter(page, person, '/profile');
+    await page.getByLabel('Phone', { exact: true }).fill('');
+    await page.getByLabel('Ailments', { exact: true }).fill('');
+    await page.getByRole('button', { name: 'Update Profile' }).dblclick();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+    expect(sent.count()).toBe(1);
+    expect(await stored(request, person.token, '/api/auth/me')).toMatchObject({ designation: 'Field Coordinator' });
+  });
+
+  test('refuses a phone number that is none, next to it and on top', async ({ page, request, person }) => {
+    const sent = countCalls(page, 'PUT', '/api/auth/update-profile');
+    await enter(page, person, '/profile');
+    await page.getByLabel('Phone', { exact: true }).fill('call me');
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByRole('alert')).toContainText('Failed to update profile.');
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveAccessibleDescription(/7 to 15 digits/);
+    await expect(page.getByLabel('Phone', { exact: true })).toHaveValue('call me');
+    expect(sent.count()).toBe(0);
+    expect(await stored(request, person.token, '/api/auth/me')).toMatchObject({ phone: null });
+  });
+
+  test('works for the admin, who never registered', async ({ page, request }) => {
+    await enter(page, { token: await adminToken(request) }, '/profile', 'admin');
+    await expect(page.getByLabel('Email', { exact: true })).toHaveValue(admin.email);
+    expect(await typed(page, ['Role', 'Date of birth'])).toEqual(['admin', '']);
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByText('Profile updated successfully!')).toBeVisible();
+  });
+
+  test.describe('where it fails', () => {
+    test.use({ expectedErrors: refusedCalls });
+
+    const cases: [string, (route: Route) => Promise<void>][] = [
+      ['an error', (route) => route.fulfill({ status: 500, json: {} })],
+      ['an error with a message', (route) => route.fulfill({ status: 400, json: { msg: 'Something else' } })],
+      ['no connection', (route) => route.abort()],
+    ];
+    for (const [situation, reply] of cases) {
+      test(`says 'Failed to update profile.' and keeps everything: ${situation}`, async ({ page, person }) => {
+        await page.route('**/api/auth/update-profile', reply);
+        await enter(page, person, '/profile');
+        await page.getByLabel('Ailments', { exact: true }).fill('A long story');
+        await page.getByRole('button', { name: 'Update Profile' }).click();
+        await expect(page.getByRole('alert')).toHaveText('Failed to update profile.');
+        expect(await hueOf(page.getByRole('alert').getByText('Failed to update profile.'))).toBe('red');
+        await expect(page.getByLabel('Ailments', { exact: true })).toHaveValue('A long story');
+        await expect(page.getByText('Profile updated successfully!')).toHaveCount(0);
+      });
+    }
+  });
+});

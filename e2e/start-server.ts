@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startMailSink } from './mail-sink.ts';
+
+export const admin = { email: 'admin@e2e.example', password: 'Admin@free1' };
+
+export interface RunningServer {
+  url: string;
+  /** Where the mails that it sent lie. */
+  mailFolder: string;
+  stop: () => Promise<void>;
+}
+
+/** The real server on a fresh database, with a real mail server; the built page comes from `dist/`. */
+export async function startServer(): Promise<RunningServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-e2e-'));
+  const mailFolder = join(folder, 'mail-sink');
+  const sink = await startMailSink(mailFolder);
+  const port = await freePort();
+  const server = spawn(process.execPath, [join(import.meta.dirname, '..', 'server', 'main.ts')], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATA_DIR: join(folder, 'data'),
+      SMTP_URL: sink.url,
+      ADMIN_EMAIL: admin.email,
+      ADMIN_PASSWORD: admin.password,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  await new Promise<void>((resolve, reject) => {
+    function listen(chunk: Buffer) {
+      output += chunk.toString();
+      if (output.includes('ready at')) resolve();
+    }
+    server.stdout.on('data', listen);
+    server.stderr.on('data', listen);
+    server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
+  });
+  return {
+    url: `http://127.0.0.1:${port}`,
+    mailFolder,
+    async stop() {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+      await sink.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+}
