@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { fastify, LogController } from 'fastify';
-import type { FastifyBaseLogger, FastifyHttpOptions, FastifyInstance } from 'fastify';
+import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { brokenConnectionHandler } from './broken-connection.ts';
@@ -17,6 +17,7 @@ import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
+import { hangUpWhenClosing } from './hang-up.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { servePage } from './page.ts';
 import { addRequestLog } from './request-log.ts';
@@ -58,7 +59,7 @@ export async function createApp(
   { pageFolder = join(import.meta.dirname, '..', 'dist'), timeouts = usualTimeouts }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services;
-  const options: FastifyHttpOptions<Server, FastifyBaseLogger> = {
+  const options: FastifyHttpOptions<Server> = {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: largestBody,
@@ -80,6 +81,7 @@ export async function createApp(
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);
+  hangUpWhenClosing(app);
   const isMounted = watchRoutes(app);
   for (const mount of features) mount(app, services);
   await servePage(app, config, pageFolder);

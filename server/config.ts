@@ -43,7 +43,7 @@ function wholeNumber(from: number, to: number, fallback: number) {
   );
 }
 
-function address(protocols: readonly string[], fault: string) {
+function urlWith(protocols: readonly string[], fault: string) {
   return z.string().check(
     z.refine((text) => {
       const url = URL.parse(text);
@@ -69,8 +69,8 @@ const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: shortLine(255, '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
-  DATABASE_URL: z.optional(address(['postgres:', 'postgresql:'], operatorMessages.databaseUrl)),
-  PUBLIC_URL: z.optional(address(['http:', 'https:'], operatorMessages.publicUrl)),
+  DATABASE_URL: z.optional(urlWith(['postgres:', 'postgresql:'], operatorMessages.databaseUrl)),
+  PUBLIC_URL: z.optional(urlWith(['http:', 'https:'], operatorMessages.publicUrl)),
   ADMIN_EMAIL: z._default(
     z.string().check(z.trim(), z.regex(z.regexes.html5Email, operatorMessages.email)),
     'admin@localhost',
@@ -78,7 +78,7 @@ const settingsSchema = z.object({
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(8, operatorMessages.adminPassword), z.maxLength(128, operatorMessages.adminPassword)),
   ),
-  SMTP_URL: z.optional(address(['smtp:', 'smtps:'], operatorMessages.smtpUrl)),
+  SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], operatorMessages.smtpUrl)),
   MAIL_FROM: z.optional(
     z.string().check(
       z.trim(),

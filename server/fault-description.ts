@@ -38,14 +38,33 @@ export function describeFault(error: unknown): FaultDescription {
   return { name: error.name, message: error.message.slice(0, 300), code, stack: placesOf(error) };
 }
 
-const overloadCodes = ['53300', '57P03', '57P01', '57014', 'ECONNREFUSED', 'ECONNRESET', 'ENOENT'];
-const poolIsBusy = /timeout exceeded when trying to connect|Connection terminated/;
+/** PostgreSQL is full, starting, stopping or restarting, has ended the statement, or the connection broke. */
+const overloadCodes = [
+  '53300',
+  '57P01',
+  '57P02',
+  '57P03',
+  '57014',
+  '08003',
+  '08006',
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+];
+
+/** What the driver says without a code. */
+const overloadMessages = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 /** True where the database can not take the call now: full, starting, stopping or out of reach. */
 export function isOverload(error: Error): boolean {
-  if ('syscall' in error && error.syscall !== 'connect') return false;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return overloadCodes.includes(code) || poolIsBusy.test(error.message);
+  // The socket of an embedded database that is not there; any other missing file is a fault.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
+  return overloadCodes.includes(code) || overloadMessages.test(error.message);
 }
 
 /** Only these messages of a mail library are about the connection; others repeat the address or the mail server's words. */

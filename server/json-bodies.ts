@@ -7,7 +7,7 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined);
-    else parse(request, String(text), (error, body) => done(error ? new AppError('broken_json') : null, body));
+    else void parse(request, String(text), (error, body) => done(error ? new AppError('broken_json') : null, body));
   });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
     done(text === '' ? null : new AppError('not_json'), undefined),

@@ -26,6 +26,9 @@ export function fillPage(html: string, config: Pick<Config, 'productTitle' | 'or
 /** Paths that are never a screen: assets of an older build, and names that only scanners ask for. */
 const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$/;
 
+/** The only kinds of files that a build brings; anything else that lies beside them is nobody's business. */
+const servedFiles = /\.(?:js|css|svg|png|jpg|webp|avif|ico|woff2|webmanifest|txt)(?:\.br|\.gz)?$/;
+
 /** Serves the built page: its assets for a year, itself for every other path outside `/api`. */
 export async function servePage(app: FastifyInstance, config: Config, folder: string): Promise<void> {
   const built = existsSync(join(folder, 'index.html'));
@@ -37,6 +40,7 @@ export async function servePage(app: FastifyInstance, config: Config, folder: st
       wildcard: false,
       preCompressed: true,
       dotfiles: 'ignore',
+      allowedPath: (path) => servedFiles.test(path),
       globIgnore: ['**/index.html', '**/*.br', '**/*.gz', '**/*.map', '**/*.json'],
       cacheControl: false,
       setHeaders: (reply, path) => {

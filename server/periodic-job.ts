@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { describeFault } from './fault-description.ts';
 import type { Log } from './log.ts';
 
@@ -24,6 +25,8 @@ export function startPeriodicJob({ name, everyMs, work, log }: JobOptions): Peri
   let dueAt = Infinity;
   let stopped = false;
 
+  const nextTurn = () => everyMs + randomInt(Math.ceil(everyMs / 10));
+
   function plan(afterMs: number): void {
     const at = performance.now() + afterMs;
     if (stopped || at >= dueAt) return;
@@ -44,10 +47,10 @@ export function startPeriodicJob({ name, everyMs, work, log }: JobOptions): Peri
     } catch (error) {
       log.error({ event: 'job_failed', job: name, fault: describeFault(error) });
     }
-    plan(everyMs * (1 + Math.random() / 10));
+    plan(nextTurn());
   }
 
-  plan(everyMs * (1 + Math.random() / 10));
+  plan(nextTurn());
   return {
     wake: plan,
     stop: async () => {

@@ -20,6 +20,9 @@ import type { OnStep } from './step.ts';
 import { makeTeardown } from './teardown.ts';
 import type { Teardown } from './teardown.ts';
 
+/** Milliseconds for the parts of a start that failed to end by themselves. */
+const patience = 5000;
+
 export interface RunOptions {
   log: Log;
   onStep: OnStep;
@@ -47,7 +50,7 @@ export async function runServer(config: Config, options: RunOptions): Promise<Ru
   try {
     return await startAll(config, options, teardown);
   } catch (error) {
-    await teardown.run(AbortSignal.abort());
+    await teardown.run(AbortSignal.timeout(patience));
     throw error;
   }
 }

@@ -4,6 +4,8 @@ import { createApp } from '../app.ts';
 import type { AppOptions } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
+import { openPool } from '../db/connect.ts';
+import type { PoolOptions } from '../db/connect.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import { openLog } from '../log.ts';
 import type { Services } from '../services.ts';
@@ -53,6 +55,8 @@ export interface TestServerOptions {
   /** Where the clock stands at first; the real time where it is left out. */
   now?: Date;
   app?: AppOptions;
+  /** A pool of the server's own, where its limits are the matter. */
+  pool?: Pick<PoolOptions, 'max' | 'acquireTimeoutMs' | 'statementTimeoutMs'>;
 }
 
 /** The whole application over real HTTP on a free port, with a migrated PostgreSQL database of its own. */
@@ -60,8 +64,12 @@ export async function startTestServer({
   config = {},
   now,
   app: appOptions,
+  pool,
 }: TestServerOptions = {}): Promise<TestServer> {
-  const { db, drop } = await createTestDatabase();
+  const database = await createTestDatabase();
+  const { db, close: closePool } = pool
+    ? openPool({ connection: database.connection }, { applicationName: 'evenkeel-test', ...pool })
+    : database;
   const clock = makeClock(now ?? new Date());
   const log = captureLog();
   let wakes = 0;
@@ -87,7 +95,8 @@ export async function startTestServer({
     request: (method, path, request) => send(`${url}${path}`, method, request),
     close: async () => {
       await app.close();
-      await drop();
+      if (pool) await closePool();
+      await database.drop();
     },
   };
 }

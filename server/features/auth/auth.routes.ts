@@ -17,6 +17,7 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, logout, async ({ caller }) => {
     await deleteSession(services.db, caller.tokenHash);
+    services.log.info({ event: 'signed_out', user: caller.id });
     return { msg: logoutMessages.done };
   });
 

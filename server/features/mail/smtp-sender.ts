@@ -1,3 +1,4 @@
+import { isIPv4 } from 'node:net';
 import { createTransport } from 'nodemailer';
 import type { SMTPTransportOptions } from 'nodemailer';
 import type { Config } from '../../config.ts';
@@ -28,7 +29,7 @@ export function transportOptions(smtpUrl: string): SMTPTransportOptions {
   const url = new URL(smtpUrl);
   const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
   const secure = url.protocol === 'smtps:';
-  const isHere = host === 'localhost' || host === '::1' || /^127\./.test(host);
+  const isHere = host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
   return {
     ...timeouts,
     host: host === '' ? 'localhost' : host,

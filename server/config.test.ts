@@ -1,0 +1,146 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { ConfigFault, localAddress, readConfig } from './config.ts';
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigFault) return error.faults;
+  }
+  return [];
+}
+
+describe('readConfig', () => {
+  test('has a default for everything', () => {
+    expect(readConfig({})).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: resolve('data'),
+      databaseUrl: undefined,
+      publicUrl: 'http://127.0.0.1:3000',
+      adminEmail: 'admin@localhost',
+      adminPassword: undefined,
+      smtpUrl: undefined,
+      mailFrom: { name: 'Evenkeel', address: 'admin@localhost' },
+      orgTimezone: 'Asia/Kolkata',
+      productTitle: 'Evenkeel',
+      orgName: '',
+      trustProxy: 0,
+      sessionIdleMinutes: 720,
+      sessionMaxHours: 168,
+      logLevel: 'info',
+    });
+  });
+
+  test('takes every setting', () => {
+    const config = readConfig({
+      PORT: '8080',
+      HOST: '::',
+      DATA_DIR: '/srv/evenkeel',
+      DATABASE_URL: 'postgres://a:b@db:5432/wellness',
+      PUBLIC_URL: 'https://wellness.example.org/app/',
+      ADMIN_EMAIL: ' boss@example.org ',
+      ADMIN_PASSWORD: 'long enough',
+      SMTP_URL: 'smtps://mail.example.org',
+      MAIL_FROM: '"Care Team" <care@example.org>',
+      ORG_TIMEZONE: 'Europe/Berlin',
+      PRODUCT_TITLE: 'Wellness',
+      ORG_NAME: 'Foundation',
+      TRUST_PROXY: '2',
+      SESSION_IDLE_MINUTES: '30',
+      SESSION_MAX_HOURS: '8',
+      LOG_LEVEL: 'warn',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      publicUrl: 'https://wellness.example.org/app',
+      adminEmail: 'boss@example.org',
+      mailFrom: { name: 'Care Team', address: 'care@example.org' },
+      trustProxy: 2,
+      sessionIdleMinutes: 30,
+      sessionMaxHours: 8,
+      logLevel: 'warn',
+    });
+  });
+
+  test('counts an empty setting as none', () => {
+    expect(readConfig({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toEqual(readConfig({}));
+  });
+
+  test('names all faults at once, one line each, and no value of a secret', () => {
+    const faults = faultsOf({
+      PORT: '99999',
+      DATABASE_URL: 'mysql://user:hush@db/x',
+      PUBLIC_URL: 'wellness.example.org',
+      ADMIN_EMAIL: 'boss',
+      ADMIN_PASSWORD: 'hush',
+      SMTP_URL: 'hush@mail',
+      MAIL_FROM: 'care@example.org, other@example.org',
+      ORG_TIMEZONE: 'India',
+      TRUST_PROXY: 'yes',
+      SESSION_IDLE_MINUTES: '0',
+      SESSION_MAX_HOURS: '1.5',
+      LOG_LEVEL: 'loud',
+    });
+    expect(new Set(faults.map((fault) => fault.split(':', 1)[0]))).toEqual(
+      new Set([
+        'ADMIN_EMAIL',
+        'ADMIN_PASSWORD',
+        'DATABASE_URL',
+        'LOG_LEVEL',
+        'MAIL_FROM',
+        'ORG_TIMEZONE',
+        'PORT',
+        'PUBLIC_URL',
+        'SESSION_IDLE_MINUTES',
+        'SESSION_MAX_HOURS',
+        'SMTP_URL',
+        'TRUST_PROXY',
+      ]),
+    );
+    expect(faults).toHaveLength(12);
+    expect(faults.join('\n')).not.toContain('hush');
+    expect(faults).toContain('PORT: must be a whole number from 0 to 65535');
+  });
+
+  test.each(['-1', '3e3', '0x10', ' 80 81', '80.5', 'http'])('refuses the port %j', (port) => {
+    expect(faultsOf({ PORT: port })).toHaveLength(1);
+  });
+
+  test('reads a secret from a file, and names a file that can not be read', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'evenkeel-config-'));
+    const file = join(folder, 'password');
+    writeFileSync(file, 'from a file\n');
+    expect(readConfig({ ADMIN_PASSWORD_FILE: file }).adminPassword).toBe('from a file');
+    expect(faultsOf({ SMTP_URL_FILE: join(folder, 'gone'), PORT: 'x' })).toEqual([
+      'SMTP_URL_FILE: the file that it names can not be read',
+      'PORT: must be a whole number from 0 to 65535',
+    ]);
+    rmSync(folder, { recursive: true });
+  });
+});
+
+test.each([
+  ['127.0.0.1', 'http://127.0.0.1:3000'],
+  ['0.0.0.0', 'http://127.0.0.1:3000'],
+  ['::', 'http://[::1]:3000'],
+  ['fe80::1', 'http://[fe80::1]:3000'],
+  ['localhost', 'http://localhost:3000'],
+])('a server that listens on %s is reached at %s', (host, address) => {
+  expect(localAddress(host, 3000)).toBe(address);
+});
+
+test('.env.example explains every setting, with its default', () => {
+  const example = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8');
+  const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8');
+  const names = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(15);
+  const shown = [...example.matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)];
+  expect(new Set(shown.map(([, name]) => name))).toEqual(new Set(names));
+  // As it stands, without its examples, it changes nothing.
+  const active = shown.filter(([line]) => !line.startsWith('#')).map(([, name, value]) => [name, value]);
+  expect(readConfig(Object.fromEntries(active))).toEqual(readConfig({}));
+});

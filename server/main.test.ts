@@ -1,0 +1,223 @@
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createTestDatabase } from './db/test-database.ts';
+import type { TestDatabase } from './db/test-database.ts';
+import { hashPassword } from './features/auth/passwords.ts';
+import { tokenIn } from './test/mailbox-server.ts';
+import { goodPassword } from './test/people.ts';
+import { databaseUrl, runMain } from './test/run-main.ts';
+
+let dataDir: string;
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-main-'));
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+async function post(url: string, body: unknown) {
+  const headers = { 'Content-Type': 'application/json' };
+  const response = await fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
+  return { status: response.status, body: await response.json() };
+}
+
+/** PostgreSQL processes that work on this folder. */
+function databasesOn(folder: string): string[] {
+  return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => line.includes(folder) && /\bpostgres\b/.test(line) && !line.includes(' ps '));
+}
+
+describe('a first start on an empty folder', () => {
+  test('makes everything, says so, serves, and stops without a trace', async () => {
+    const settings = { DATA_DIR: dataDir, ADMIN_EMAIL: 'boss@example.org' };
+    const first = runMain(settings);
+    const address = await first.ready;
+    expect(first.output()).toMatch(/^Creating the database .*\nStarting the database .*\nUpdating the tables /);
+    const password = /^ {2}Password: (\S+)$/m.exec(first.output())?.[1];
+    expect(first.output().match(/boss@example\.org/g)).toHaveLength(1);
+    expect(first.output().match(/is ready at/g)).toHaveLength(1);
+    expect(first.output().trimEnd().split('\n').at(-1)).toBe(`Evenkeel is ready at ${address}`);
+    expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
+
+    const signedIn = await post(`${address}/api/auth/login`, { email: 'boss@example.org', password });
+    expect(signedIn.body.user.role).toBe('admin');
+
+    await post(`${address}/api/auth/forgot-password`, { email: 'boss@example.org' });
+    const mailFolder = join(dataDir, 'mail');
+    await expect.poll(() => first.errors(), { timeout: 10_000 }).toContain('"mail_written"');
+    const mail = readFileSync(join(mailFolder, String(readdirSync(mailFolder)[0])), 'utf8');
+    expect(mail).toContain(`\r\n${address}/reset-password/`);
+    const link = `${address}/api/auth/reset-password/${tokenIn(mail)}`;
+    expect((await post(link, { newPassword: goodPassword })).status).toBe(200);
+
+    const second = await runMain(settings).ended;
+    expect(second.code).toBe(1);
+    expect(second.errors.trimEnd().split('\n')).toHaveLength(1);
+    expect(second.errors).toContain(`already in use by Evenkeel with process id ${first.child.pid} at ${address}`);
+
+    first.child.kill('SIGINT');
+    const end = await first.ended;
+    expect(end.code).toBe(0);
+    expect(databasesOn(dataDir)).toEqual([]);
+    for (const line of end.errors.trimEnd().split('\n')) expect(() => JSON.parse(line)).not.toThrow();
+    expect(end.errors).not.toContain(password);
+
+    const again = runMain(settings);
+    const newAddress = await again.ready;
+    expect(again.output()).not.toContain('Password');
+    expect(
+      (await post(`${newAddress}/api/auth/login`, { email: 'boss@example.org', password: goodPassword })).status,
+    ).toBe(200);
+    // Two at once, as an impatient operator sends them: it hurries, and still leaves no database behind.
+    again.child.kill('SIGINT');
+    again.child.kill('SIGTERM');
+    expect((await again.ended).code).toBe(0);
+    expect(databasesOn(dataDir)).toEqual([]);
+  });
+
+  test('that is stopped in the middle leaves no database behind', async () => {
+    const early = runMain({ DATA_DIR: dataDir });
+    await once(early.child.stdout ?? early.child, 'data').catch(() => undefined);
+    early.child.kill('SIGTERM');
+    expect((await early.ended).code).toBe(0);
+    expect(databasesOn(dataDir)).toEqual([]);
+  });
+
+  test('that finds its port taken says so in one line and leaves no database behind', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, errors } = await runMain({ DATA_DIR: dataDir, PORT: String(port) }).ended;
+    expect(code).toBe(1);
+    expect(errors).toBe(
+      `Port ${port} on 127.0.0.1 is already in use. Stop the other program, or set PORT to another number.\n`,
+    );
+    expect(databasesOn(dataDir)).toEqual([]);
+    taken.close();
+  });
+});
+
+describe('on a database of the operator', () => {
+  let database: TestDatabase;
+  let settings: Record<string, string>;
+  beforeEach(async () => {
+    database = await createTestDatabase();
+    settings = { DATABASE_URL: databaseUrl(database.connection), DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword };
+  });
+  afterEach(() => database.drop());
+
+  test('three servers start at once and share one admin and every session', async () => {
+    const servers = [1, 2, 3].map(() => runMain(settings));
+    const [one = '', two = '', three = ''] = await Promise.all(servers.map(({ ready }) => ready));
+    expect(servers.filter(({ output }) => output().includes('first admin was created'))).toHaveLength(1);
+    expect(servers.map(({ output }) => output()).join()).not.toContain(goodPassword);
+    const { body } = await post(`${one}/api/auth/login`, { email: 'admin@localhost', password: goodPassword });
+    const headers = { Authorization: `Bearer ${body.token}` };
+    expect((await fetch(`${two}/api/questions`, { headers })).status).toBe(200);
+    expect((await fetch(`${three}/api/auth/logout`, { method: 'POST', headers })).status).toBe(200);
+    expect((await fetch(`${two}/api/questions`, { headers })).status).toBe(401);
+    for (const { child } of servers) child.kill('SIGTERM');
+    for (const { ended } of servers) expect((await ended).code).toBe(0);
+  });
+
+  test('a call that is under way is still answered after the signal, and no new one is taken', async () => {
+    const server = runMain(settings);
+    const { port, hostname } = new URL(await server.ready);
+    const body = JSON.stringify({ email: 'admin@localhost', password: goodPassword });
+    const socket = connect(Number(port), hostname).setEncoding('utf8');
+    let answer = '';
+    socket.on('data', (part: string) => {
+      answer += part;
+    });
+    socket.write(
+      `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
+    );
+    await expect.poll(async () => (await fetch(`http://${hostname}:${port}/api/health`)).status).toBe(200);
+    server.child.kill('SIGTERM');
+    await expect
+      .poll(() =>
+        fetch(`http://${hostname}:${port}/api/health`).then(
+          () => 'open',
+          () => 'closed',
+        ),
+      )
+      .toBe('closed');
+    socket.write(body.slice(1));
+    await once(socket, 'close');
+    expect(answer).toMatch(/^HTTP\/1\.1 200 .*"token"/s);
+    expect((await server.ended).code).toBe(0);
+  });
+
+  test('it stops when the script that started it is gone', async () => {
+    const server = runMain(settings);
+    await server.ready;
+    server.child.disconnect();
+    expect((await server.ended).code).toBe(0);
+  });
+
+  test('a fault that reaches nobody leaves one line, and the server stops in order with code 1', async () => {
+    const preload = `process.on('SIGUSR2', () => { Promise.reject(new Error('boom')); })`;
+    const server = runMain(settings, { preload });
+    await server.ready;
+    server.child.kill('SIGUSR2');
+    const { code, errors, output } = await server.ended;
+    expect(code).toBe(1);
+    expect(errors.split('\n').filter((line) => line.includes('"crashed"'))).toHaveLength(1);
+    expect(output).toContain('Stopped.');
+  });
+
+  test('an ADMIN_EMAIL that belongs to an employee is refused', async () => {
+    const now = new Date();
+    const person = {
+      name: 'E',
+      email: 'Admin@localhost',
+      password_hash: await hashPassword('x'),
+      created_at: now,
+      updated_at: now,
+    };
+    await database.db.insertInto('users').values(person).execute();
+    const { code, errors } = await runMain(settings).ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(
+      /^There is no admin yet, and ADMIN_EMAIL \(admin@localhost\) is the email of an employee.*\n$/,
+    );
+  });
+
+  test('PUBLIC_URL is told beside the address of this machine, and PRODUCT_TITLE names it', async () => {
+    const more = { PUBLIC_URL: 'https://wellness.example.org/', PRODUCT_TITLE: 'Calm', SMTP_URL: 'smtp://localhost' };
+    const server = runMain({ ...settings, ...more });
+    const address = await server.ready;
+    expect(server.output()).toContain('People reach it at https://wellness.example.org\n');
+    expect(server.output()).toContain(`Calm is ready at ${address}\n`);
+    expect(server.output()).not.toContain('SMTP_URL');
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+});
+
+describe('what can not work', () => {
+  test('names every wrong setting, one line each', async () => {
+    const { code, errors, output } = await runMain({ PORT: 'x', ORG_TIMEZONE: 'India', SMTP_URL: 'mail' }).ended;
+    expect(code).toBe(1);
+    expect(output).toBe('');
+    const [title, ...faults] = errors.trimEnd().split('\n');
+    expect(title).toBe('Evenkeel can not start. Please correct these settings:');
+    expect(faults.map((fault) => fault.split(':', 1)[0])).toEqual(['PORT', 'SMTP_URL', 'ORG_TIMEZONE']);
+  });
+
+  test.each([
+    ['postgres://evenkeel:hush@127.0.0.1:1/evenkeel', /ECONNREFUSED/],
+    ['postgres://evenkeel:hush@no.such.host.invalid/evenkeel', /no\.such\.host\.invalid|ENOTFOUND|EAI_AGAIN/],
+  ])('names the database that can not be reached: %s', async (url, reason) => {
+    const { code, errors } = await runMain({ DATABASE_URL: url, DATA_DIR: dataDir }).ended;
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The database of DATABASE_URL can not be used: .*\n$/);
+    expect(errors).toMatch(reason);
+    expect(errors).not.toContain('hush');
+  });
+});

@@ -1,0 +1,109 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fillPage } from './page.ts';
+import { startTestServer } from './test/test-server.ts';
+import type { TestServer } from './test/test-server.ts';
+
+const html =
+  '<!doctype html>\n<html>\n  <head>\n    <meta name="org-name" content="" />\n    <title>Built</title>\n  </head>\n  <body></body>\n</html>';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'evenkeel-page-'));
+  await mkdir(join(folder, 'assets'));
+  const files = {
+    'index.html': html,
+    'assets/main-1a2b.js': 'export {};',
+    'assets/main-1a2b.js.map': '{}',
+    'assets/style-1a2b.css': ':root{}',
+    'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    '.env': 'SECRET=1',
+    'manifest.bak': 'old',
+  };
+  for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
+  await writeFile(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync('export {};'));
+  server = await startTestServer({
+    app: { pageFolder: folder },
+    config: { productTitle: 'Calm & "Co" <x>', orgName: '$& $1', orgTimezone: 'Asia/Kolkata' },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+describe('the page', () => {
+  test.each(['/', '/register', '/dashboard?tab=mystats', '/admin/employee-history/some.one', '/index.html', '/apiary'])(
+    'is what %s gives, never from a cache without asking',
+    async (path) => {
+      const answer = await server.request('GET', path);
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+      expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.text).toContain('<title>Calm &amp; &quot;Co&quot; &lt;x&gt;</title>');
+      expect(answer.text).toContain('<meta name="org-name" content="$&amp; $1" />');
+      expect(answer.text.match(/name="org-name"/g)).toHaveLength(1);
+      expect(answer.text).toContain('<meta name="org-timezone" content="Asia/Kolkata" />');
+    },
+  );
+
+  test.each([
+    ['/assets/gone-9z.js'],
+    ['/assets/main-1a2b.js.map'],
+    ['/.env'],
+    ['/.git/config'],
+    ['/manifest.bak'],
+    ['/wp-login.php'],
+    ['/assets/..%2f..%2fpackage.json'],
+    ['/assets/'],
+  ])('is not what %s gives: 404 as JSON', async (path) => {
+    const answer = await server.request('GET', path);
+    expect(answer.status).toBe(404);
+    expect(answer.body.code).toBe('not_found');
+  });
+
+  test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('is not what %s gives', async (method) => {
+    expect((await server.request(method, '/dashboard')).status).toBe(404);
+  });
+
+  test('answers HEAD like GET, without the content', async () => {
+    const answer = await server.request('HEAD', '/dashboard');
+    expect(answer.status).toBe(200);
+    expect(answer.text).toBe('');
+  });
+});
+
+describe('its assets', () => {
+  test('are kept by browsers for a year where their name has a hash', async () => {
+    const answer = await server.request('GET', '/assets/main-1a2b.js', { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(answer.text).toBe('export {};');
+    expect(answer.headers.get('content-type')).toMatch(/javascript/);
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect((await server.request('GET', '/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+  });
+
+  test('come plain to a browser that asks for it', async () => {
+    const answer = await server.request('GET', '/assets/main-1a2b.js', { headers: { 'Accept-Encoding': 'identity' } });
+    expect(answer.headers.get('content-encoding')).toBeNull();
+    expect(answer.text).toBe('export {};');
+  });
+});
+
+test('fillPage replaces what a build left in the page', () => {
+  const filled = fillPage(html, { productTitle: 'A', orgName: 'B', orgTimezone: 'C' });
+  expect(fillPage(filled, { productTitle: 'X', orgName: 'Y', orgTimezone: 'Z' })).toBe(
+    fillPage(html, { productTitle: 'X', orgName: 'Y', orgTimezone: 'Z' }),
+  );
+});
+
+test('without a built page the API still answers', async () => {
+  const bare = await startTestServer({ app: { pageFolder: join(folder, 'gone') } });
+  expect((await bare.request('GET', '/')).status).toBe(404);
+  expect((await bare.request('GET', '/api/health')).status).toBe(200);
+  await bare.close();
+});

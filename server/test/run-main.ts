@@ -1,0 +1,51 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import type { DatabaseConnection } from '../db/connection.ts';
+
+export interface MainProcess {
+  child: ChildProcess;
+  /** The address of the ready line. Rejects where the process ended before. */
+  ready: Promise<string>;
+  ended: Promise<{ code: number | null; output: string; errors: string }>;
+  /** What it has written so far. */
+  output(): string;
+  errors(): string;
+}
+
+/** Starts the server as `npm start` does, as a process of its own, with exactly these settings. */
+export function runMain(settings: Record<string, string>, { preload }: { preload?: string } = {}): MainProcess {
+  const child = fork(join(import.meta.dirname, '..', 'main.ts'), {
+    env: { PATH: process.env['PATH'], PORT: '0', ...settings },
+    execArgv: preload === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(preload)}`],
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  let output = '';
+  let errors = '';
+  child.stderr?.on('data', (part: Buffer) => {
+    errors += part.toString();
+  });
+  // Not 'close', which a process does not tell once its channel was disconnected.
+  const ended = Promise.all([
+    new Promise<number | null>((resolve) => void child.on('exit', resolve)),
+    ...[child.stdout, child.stderr].map((stream) => stream && once(stream, 'close')),
+  ]).then(([code]) => ({ code, output, errors }));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stdout?.on('data', (part: Buffer) => {
+      output += part.toString();
+      const address = /is ready at (\S+)\n/.exec(output)?.[1];
+      if (address !== undefined) resolve(address);
+    });
+    void ended.then((end) => reject(new Error(`ended before it was ready: ${JSON.stringify(end)}`)));
+  });
+  // Some tests only look at the end.
+  ready.catch(() => undefined);
+  return { child, ready, ended, output: () => output, errors: () => errors };
+}
+
+/** The same database as an operator would write it into `DATABASE_URL`. */
+export function databaseUrl({ host, port, user, database }: DatabaseConnection): string {
+  const where = new URLSearchParams({ host, port: String(port) });
+  return `postgres://${user}@localhost/${database}?${where}`;
+}
