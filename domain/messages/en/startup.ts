@@ -3,7 +3,6 @@ export const startupMessages = {
   ready: (product: string, address: string) => `${product} is ready at ${address}`,
   publicAddress: (publicUrl: string) => `People reach it at ${publicUrl}`,
   mailFolder: (folder: string) => `No SMTP_URL is set: mails are written as files to ${folder}`,
-  pageMissing: 'The page is not built yet: only the API is served. "npm start" builds it.',
   stopping: 'Stopping ...',
   stopped: 'Stopped.',
   crashed: 'Stopped because of a fault of the program. The last log line names it.',
