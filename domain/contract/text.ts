@@ -19,7 +19,7 @@ const forbiddenInBlock = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u
 const somethingVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function lengthInCharacters(text: string): number {
-  return [...text].length;
+  return Array.from(text).length;
 }
 
 /** One line of any script: NFC, ends trimmed, 1 to `max` characters (code points). */
