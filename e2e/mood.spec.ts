@@ -56,6 +56,21 @@ test.describe('Submit Your Mood', () => {
     expect(await stored(request, person.token, '/api/mood')).toHaveLength(2);
   });
 
+  test('the same mood from two tabs is one record', async ({ page, context, request, person }) => {
+    await enter(page, person, mytests);
+    const second = await context.newPage();
+    await second.goto(mytests);
+    for (const tab of [page, second]) {
+      await tab.waitForLoadState('networkidle');
+      await blockOf(tab, 'Submit Your Mood').getByText('Calm', { exact: true }).click();
+    }
+    for (const tab of [page, second]) {
+      await blockOf(tab, 'Submit Your Mood').getByRole('button', { name: 'Submit Mood' }).click();
+      await expect(blockOf(tab, 'Submit Your Mood').getByRole('button', { name: 'Mood Submitted' })).toBeVisible();
+    }
+    expect(await stored(request, person.token, '/api/mood')).toHaveLength(1);
+  });
+
   test.describe('that cannot be stored', () => {
     test.use({ expectedErrors: refusedCalls });
 

@@ -136,6 +136,26 @@ test.describe('My Tests', () => {
     expect(await stored(request, person.token, '/api/assessment/history?type=GAD-7')).toHaveLength(3);
   });
 
+  test('stores nothing more when the same answers are submitted again', async ({ page, request, person }) => {
+    await page.clock.install();
+    await enter(page, person, mytests);
+    const block = blockOf(page, heading['GAD-7']);
+    const submit = block.getByRole('button', { name: 'Submit GAD-7' });
+    await answer(block, Array(7).fill('Several days'));
+    for (const calls of [1, 2]) {
+      const replied = page.waitForResponse('**/api/assessment');
+      await submit.click();
+      expect((await replied).status()).toBe(201);
+      await expect(block.getByText('Your GAD-7 Score: 7', { exact: true })).toBeVisible();
+      expect(await stored(request, person.token, '/api/assessment/all'), `after ${calls}`).toHaveLength(1);
+      await page.clock.runFor(2_000);
+    }
+    await block.getByRole('group').first().getByText('Nearly every day').click();
+    await submit.click();
+    await expect(block.getByText('Your GAD-7 Score: 9', { exact: true })).toBeVisible();
+    expect(await stored(request, person.token, '/api/assessment/all')).toHaveLength(2);
+  });
+
   test('is answered by keys alone', async ({ page, person }) => {
     await enter(page, person, mytests);
     const block = blockOf(page, heading['GAD-7']);
@@ -229,12 +249,7 @@ test.describe('a questionnaire that cannot be stored', () => {
     expect(await stored(request, person.token, '/api/assessment/all')).toHaveLength(1);
   });
 
-  test('the same submission from two tabs at the same time is one record', async ({
-    page,
-    context,
-    request,
-    person,
-  }) => {
+  test('the same submission from two tabs is one record', async ({ page, context, request, person }) => {
     await enter(page, person, mytests);
     const second = await context.newPage();
     await second.goto(mytests);

@@ -3,7 +3,9 @@ import { assessmentHistory, submitAssessment } from '../../../domain/contract/as
 import type { AssessmentRecord, AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { call } from '../../api-client.ts';
+import { withRecord } from '../../with-record.ts';
 import { readRecords } from './own-records.ts';
+import type { OwnRecord } from './own-records.ts';
 
 const recordsKey = 'assessments';
 
@@ -27,7 +29,9 @@ export function useSubmitAssessment() {
       body: AssessmentSubmission;
       key: string;
     }): Promise<Partial<AssessmentRecord> | null> => call(submitAssessment, { body, idempotencyKey: key }),
-    onSuccess: () => {
+    onSuccess: (record, { body: { type } }) => {
+      // At once, and not only when it was loaded anew: what comes next follows this record.
+      cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && withRecord(known, record));
       void cache.invalidateQueries({ queryKey: [recordsKey] });
     },
   });

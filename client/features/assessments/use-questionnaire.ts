@@ -6,11 +6,12 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '../../../domain/messages/en/assessments.ts';
 import { errorMessages } from '../../../domain/messages/en/errors.ts';
 import { CallError, newIdempotencyKey } from '../../api-client.ts';
-import { attemptFor } from '../../attempt-key.ts';
+import { attemptFor, beginAfter, sharedKey } from '../../attempt-key.ts';
+import type { Attempt } from '../../attempt-key.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { answersTo, selfHarmQuestion, unanswered } from './answers.ts';
 import type { Answers } from './answers.ts';
-import { useSubmitAssessment } from './assessments.api.ts';
+import { useHistory, useSubmitAssessment } from './assessments.api.ts';
 import { draftOf } from './drafts.ts';
 import { resultOf } from './result.ts';
 import type { Result } from './result.ts';
@@ -30,6 +31,7 @@ export function useQuestionnaire(
 ) {
   const draft = draftOf(useQueryClient(), type);
   const alert = useAlert();
+  const { data: history } = useHistory(type);
   const { mutateAsync: store } = useSubmitAssessment();
   const [answers, setAnswers] = useState<Answers>(draft.answers);
   const [result, setResult] = useState<Result | null>(null);
@@ -37,6 +39,8 @@ export function useQuestionnaire(
   const [marksGaps, setMarksGaps] = useState(false);
   const [goTo, setGoTo] = useState<Question | undefined>();
   const busy = useRef(false);
+  /** What was stored last, until an answer is changed: sending it again is no second submission. */
+  const done = useRef<Attempt | null>(null);
 
   const selfHarm = selfHarmQuestion(type, questions);
   const needsHelp = selfHarm !== undefined && (answers[selfHarm] ?? 0) > 0;
@@ -47,6 +51,8 @@ export function useQuestionnaire(
   }, [goTo]);
 
   function choose(id: string, value: AnswerValue) {
+    done.current = null;
+    draft.beginning ??= beginAfter(history, Date.now());
     draft.answers = { ...answers, [id]: value };
     setAnswers(draft.answers);
   }
@@ -72,12 +78,16 @@ export function useQuestionnaire(
   async function send() {
     const own = answersTo(questions, answers);
     const body = { answers: own, total_score: totalOf(own), type };
-    draft.attempt = attemptFor(draft.attempt, JSON.stringify(body), newIdempotencyKey);
+    const content = JSON.stringify(body);
+    const newKey = () => sharedKey(draft.beginning, content, Date.now(), newIdempotencyKey);
+    draft.attempt = attemptFor(done.current ?? draft.attempt, content, newKey);
     setResult(null);
     setSending(true);
     try {
       const record = await store({ body, key: draft.attempt.key });
+      done.current = draft.attempt;
       draft.answers = {};
+      draft.beginning = null;
       draft.attempt = null;
       setMarksGaps(false);
       setResult(resultOf(type, record, { total: body.total_score, count: questions.length, needsHelp }));

@@ -4,33 +4,42 @@ import { moodMessages } from '../../../domain/messages/en/moods.ts';
 import { moods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { newIdempotencyKey } from '../../api-client.ts';
-import { attemptFor } from '../../attempt-key.ts';
-import type { Attempt } from '../../attempt-key.ts';
+import { attemptFor, beginAfter, sharedKey } from '../../attempt-key.ts';
+import type { Attempt, Beginning } from '../../attempt-key.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MoodPicker } from '../../ui/mood-picker.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './mood-form.module.css';
-import { useSubmitMood } from './moods.api.ts';
+import { useMoods, useSubmitMood } from './moods.api.ts';
 
 const choices = moods.map(({ emoji, label }) => ({ value: emoji, name: label }));
 
 /** Nothing selected, then selected, then submitted. */
 export function MoodForm() {
   const alert = useAlert();
+  const { data: history } = useMoods();
   const { mutateAsync: store } = useSubmitMood();
   const [mood, setMood] = useState<MoodEmoji | null>(null);
   const [state, setState] = useState<'open' | 'sending' | 'submitted'>('open');
+  const beginning = useRef<Beginning | null>(null);
   const attempt = useRef<Attempt | null>(null);
   const busy = useRef(false);
+
+  function choose(chosen: MoodEmoji) {
+    beginning.current ??= beginAfter(history, Date.now());
+    setMood(chosen);
+  }
 
   async function submit() {
     if (mood === null || busy.current) return;
     busy.current = true;
     setState('sending');
-    attempt.current = attemptFor(attempt.current, mood, newIdempotencyKey);
+    const newKey = () => sharedKey(beginning.current, mood, Date.now(), newIdempotencyKey);
+    attempt.current = attemptFor(attempt.current, mood, newKey);
     try {
       await store({ mood, key: attempt.current.key });
+      beginning.current = null;
       attempt.current = null;
       setState('submitted');
     } catch {
@@ -60,7 +69,7 @@ export function MoodForm() {
         legendHidden
         moods={choices}
         value={mood}
-        onChange={setMood}
+        onChange={choose}
         disabled={state !== 'open'}
       />
       <Button

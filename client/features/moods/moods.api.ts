@@ -1,7 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { moodHistory, submitMood } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { call } from '../../api-client.ts';
+import { withRecord } from '../../with-record.ts';
 import { knownMoods } from './known-moods.ts';
 
 const moodsKey = ['moods'];
@@ -20,7 +22,9 @@ export function useSubmitMood() {
     mutationKey: ['mood'],
     mutationFn: ({ mood, key }: { mood: MoodEmoji; key: string }) =>
       call(submitMood, { body: { mood }, idempotencyKey: key }),
-    onSuccess: () => {
+    onSuccess: (record) => {
+      // At once, and not only when it was loaded anew: what comes next follows this record.
+      cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known && withRecord(known, record));
       void cache.invalidateQueries({ queryKey: moodsKey });
     },
   });
