@@ -1,23 +1,37 @@
+import { useRef } from 'react';
 import { statsMessages } from '../../../domain/messages/en/stats.ts';
+import { saveFile } from '../../save-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './download-report.module.css';
 import { useReport } from './report.api.ts';
-import { saveFile } from './save-file.ts';
 
 const words = statsMessages.report;
 
+/** The second click of a double click can come after the answer to the first (ms). */
+const settleTime = 1000;
+
 export function DownloadReport() {
-  const { mutate, isPending, isError, isSuccess } = useReport();
+  const { mutateAsync: load, isPending, isError, isSuccess } = useReport();
+  const busy = useRef(false);
+
+  async function download() {
+    if (busy.current) return;
+    busy.current = true;
+    try {
+      saveFile(await load(), words.fileName);
+      setTimeout(() => (busy.current = false), settleTime);
+    } catch {
+      // The notice below says so.
+      busy.current = false;
+    }
+  }
 
   return (
     <div className={styles.report}>
       <p>{words.text}</p>
-      <Button
-        pending={isPending}
-        onClick={() => mutate(undefined, { onSuccess: (file) => saveFile(file, words.fileName) })}
-      >
+      <Button pending={isPending} onClick={() => void download()}>
         <DownloadIcon />
         {words.button}
       </Button>
