@@ -13,8 +13,8 @@ import { addMoods, addScores, moodsOf, scoresOf } from './tally.queries.ts';
  */
 const graceMs = 3_600_000;
 
-/** Days counted in one transaction: a year of a large organisation stays in steps of a fraction of a second. */
-const daysAtOnce = 31;
+/** Days counted in one transaction: a step stays short even for a very large organisation. */
+const daysAtOnce = 7;
 
 type Clock = Pick<Services, 'db' | 'config' | 'now'>;
 

@@ -8,7 +8,7 @@ import { inventPerson } from './invent-person.ts';
 import { makeRandom, randomUuid } from './random.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
-const people = 200;
+const people = 120;
 
 async function startDemo(seed: number): Promise<TestServer> {
   const server = await startTestServer({ now });

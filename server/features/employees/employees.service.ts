@@ -32,10 +32,10 @@ export async function listEmployees(
 ): Promise<EmployeePage> {
   const { db } = services;
   const after = parseCursor(cursor, nameCursorSchema);
-  const withAge = (rows: readonly StoredEmployee[]) => rows.map((row) => employeeOf(services, row));
+  const employeeOf = employeesOn(services);
   if (limit === undefined && !after) {
     const rows = await findEmployees(db, filter);
-    return { employees: withAge(rows), total: rows.length, next: undefined };
+    return { employees: rows.map(employeeOf), total: rows.length, next: undefined };
   }
   const size = limit ?? usualPage;
   const [rows, total] = await Promise.all([
@@ -43,13 +43,16 @@ export async function listEmployees(
     countEmployees(db, filter),
   ]);
   const { page, next } = pageOf(rows, size, ({ nameKey, id }) => [nameKey, id]);
-  return { employees: withAge(page), total, next };
+  return { employees: page.map(employeeOf), total, next };
 }
 
-/** Ages change at midnight in the organisation's zone. */
-export function employeeOf({ config, now }: Services, { nameKey: _sortedBy, ...row }: StoredEmployee): Employee {
-  const { date_of_birth: born } = row;
-  return { ...row, age: born === null ? null : ageOn(born, dayInZone(now(), config.orgTimezone)) };
+/** Makes what is listed of what is stored. Ages change at midnight in the organisation's zone. */
+export function employeesOn({ config, now }: Services): (row: StoredEmployee) => Employee {
+  const today = dayInZone(now(), config.orgTimezone);
+  return ({ nameKey: _sortedBy, ...row }) => ({
+    ...row,
+    age: row.date_of_birth === null ? null : ageOn(row.date_of_birth, today),
+  });
 }
 
 /**

@@ -1,4 +1,5 @@
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
@@ -11,12 +12,18 @@ type Call = (typeof calls)[number];
 let server: TestServer;
 let admin: SignedInPerson;
 
-beforeEach(async () => {
-  server = await startTestServer({ now: new Date('2026-11-20T06:00:00Z') });
-  admin = await signedInAdmin(server);
+beforeAll(async () => {
+  server = await startTestServer();
 });
 
-afterEach(() => server.close());
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  await sql`truncate users, day_scores, day_moods cascade`.execute(server.services.db);
+  await sql`update day_counts_state set time_zone = null, closed_through = null`.execute(server.services.db);
+  server.clock.set('2026-11-20T06:00:00Z');
+  admin = await signedInAdmin(server);
+});
 
 function get(call: Call | `${Call}?${string}`, token?: string) {
   return server.request('GET', `/api/admin/stats/${call}`, { token });
