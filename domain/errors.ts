@@ -22,6 +22,7 @@ export const errorStatus = {
   not_json: 415,
   too_many_attempts: 429,
   server_fault: 500,
+  push_unreachable: 503,
   unavailable: 503,
 } as const;
 

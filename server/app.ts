@@ -12,6 +12,7 @@ import { mountHealth } from './features/health/health.routes.ts';
 import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountPeople } from './features/people/people.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
+import { mountPush } from './features/push/push.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
@@ -33,6 +34,7 @@ const features = [
   mountAssessments,
   mountMoods,
   mountReminders,
+  mountPush,
   mountReport,
   mountEmployees,
   mountStatistics,

@@ -31,6 +31,7 @@ describe('readConfig', () => {
       trustProxy: 0,
       sessionIdleMinutes: 720,
       sessionMaxHours: 168,
+      pushHosts: [],
       logLevel: 'info',
     });
   });
@@ -81,6 +82,7 @@ describe('readConfig', () => {
       MAIL_FROM: 'care@example.org, other@example.org',
       ORG_TIMEZONE: 'India',
       TRUST_PROXY: 'yes',
+      PUSH_HOSTS: 'push.example.org, http://push.example.org',
       SESSION_IDLE_MINUTES: '0',
       SESSION_MAX_HOURS: '1.5',
       LOG_LEVEL: 'loud',
@@ -95,16 +97,32 @@ describe('readConfig', () => {
         'ORG_TIMEZONE',
         'PORT',
         'PUBLIC_URL',
+        'PUSH_HOSTS',
         'SESSION_IDLE_MINUTES',
         'SESSION_MAX_HOURS',
         'SMTP_URL',
         'TRUST_PROXY',
       ]),
     );
-    expect(faults).toHaveLength(12);
+    expect(faults).toHaveLength(13);
     expect(faults.join('\n')).not.toContain('hush');
     expect(faults).toContain('PORT: must be a whole number from 0 to 65535');
   });
+
+  test.each([
+    ['none', ['none']],
+    ['Push.Example.org,*.push.example.net', ['push.example.org', '*.push.example.net']],
+    ['http://127.0.0.1:4000 push.example.org:8443', ['http://127.0.0.1:4000', 'push.example.org:8443']],
+  ])('reads the push services %j', (text, hosts) => expect(readConfig({ PUSH_HOSTS: text }).pushHosts).toEqual(hosts));
+
+  test.each([
+    '*',
+    '*.org',
+    'localhost',
+    'http://push.example.org:80',
+    'https://push.example.org',
+    'none, push.example.org',
+  ])('refuses the push services %j', (text) => expect(faultsOf({ PUSH_HOSTS: text })).toHaveLength(1));
 
   test.each(['-1', '3e3', '0x10', ' 80 81', '80.5', 'http'])('refuses the port %j', (port) => {
     expect(faultsOf({ PORT: port })).toHaveLength(1);

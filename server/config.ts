@@ -27,6 +27,8 @@ export interface Config {
   orgName: string;
   /** How many proxies stand in front. */
   trustProxy: number;
+  /** Push services beside the known ones, or the one word 'none': see `PUSH_HOSTS` in `.env.example`. */
+  pushHosts: readonly string[];
   sessionIdleMinutes: number;
   sessionMaxHours: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -65,6 +67,17 @@ function parseMailbox(text: string): Mailbox | undefined {
   return address === undefined ? undefined : { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
 }
 
+/** A name with at least one dot, `*.` in front for all below it; plain http on this machine only. */
+const pushHost =
+  /^(?:(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?|http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5})$/;
+
+function listOf(text: string): string[] {
+  return text
+    .toLowerCase()
+    .split(/[\s,]+/)
+    .filter((item) => item !== '');
+}
+
 const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: shortLine(255, '127.0.0.1'),
@@ -89,6 +102,15 @@ const settingsSchema = z.object({
   PRODUCT_TITLE: shortLine(60, 'Evenkeel'),
   ORG_NAME: shortLine(100, ''),
   TRUST_PROXY: wholeNumber(0, 10, 0),
+  PUSH_HOSTS: z._default(
+    z.string().check(
+      z.refine((text) => {
+        const hosts = listOf(text);
+        return hosts.join() === 'none' || hosts.every((host) => pushHost.test(host));
+      }, operatorMessages.pushHosts),
+    ),
+    '',
+  ),
   SESSION_IDLE_MINUTES: wholeNumber(1, 525_600, 720),
   SESSION_MAX_HOURS: wholeNumber(1, 8760, 168),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
@@ -166,6 +188,7 @@ export function readConfig(environment: Environment): Config {
     productTitle: settings.PRODUCT_TITLE,
     orgName: settings.ORG_NAME,
     trustProxy: settings.TRUST_PROXY,
+    pushHosts: listOf(settings.PUSH_HOSTS),
     sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
     sessionMaxHours: settings.SESSION_MAX_HOURS,
     logLevel: settings.LOG_LEVEL,

@@ -12,6 +12,7 @@ import { ensureFirstAdmin } from './features/auth/first-admin.ts';
 import type { FirstAdmin } from './features/auth/first-admin.ts';
 import { startResetMailer } from './features/auth/reset-mailer.ts';
 import { openMailer } from './features/mail/mailer.ts';
+import { startPushSender } from './features/push/push-sender.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { asListenFault, asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from './log.ts';
@@ -76,6 +77,7 @@ async function startAll(
 
   const resetMailer = startResetMailer(needs, openMailer(config, log));
   teardown.add('reset mailer', resetMailer.stop);
+  teardown.add('push sender', (await startPushSender(needs)).stop);
   teardown.add('housekeeping', startHousekeeping(needs).stop);
   const services: Services = { ...needs, wakeResetMailer: resetMailer.wake };
   const app = await createApp(services);

@@ -6,6 +6,7 @@ import * as health from './health.ts';
 import * as moods from './moods.ts';
 import * as people from './people.ts';
 import * as profile from './profile.ts';
+import * as push from './push.ts';
 import * as questions from './questions.ts';
 import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
@@ -32,6 +33,11 @@ export const allEndpoints: readonly Endpoint[] = [
   moods.moodHistory,
   reminders.reminderSettings,
   reminders.saveReminderSettings,
+  reminders.ownReminders,
+  reminders.changeOwnReminders,
+  push.pushKey,
+  push.subscribeToPush,
+  push.unsubscribeFromPush,
   employees.employees,
   employees.employeePlaces,
   employees.employeeDetails,

@@ -32,7 +32,7 @@ export const defaultReminderSettings: ReminderSettings = {
 };
 
 const switchField = z.boolean(requiredOr('wrong_type'));
-const instantField = z.nullable(z.iso.datetime({ error: code('not_a_date') }));
+const instantField = z.nullable(z.iso.datetime({ error: code('not_a_date') }).check(z.regex(/^2/, code('not_a_date'))));
 
 const preferenceFields = {
   mood_on: switchField,

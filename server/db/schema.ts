@@ -15,6 +15,9 @@ export interface Database {
   assessments: AssessmentsTable;
   moods: MoodsTable;
   reminder_settings: ReminderSettingsTable;
+  reminder_preferences: ReminderPreferencesTable;
+  push_state: PushStateTable;
+  push_subscriptions: PushSubscriptionsTable;
   day_scores: DayScoresTable;
   day_moods: DayMoodsTable;
   day_counts_state: DayCountsStateTable;
@@ -106,6 +109,50 @@ interface ReminderSettingsTable {
   water_interval_minutes: number;
   posture_interval_minutes: number;
   updated_at: Date;
+}
+
+type InstantFromText = ColumnType<Date | null, string | null, string | null>;
+
+export interface ReminderPreferencesTable {
+  user_id: string;
+  mood_on: boolean;
+  water_on: boolean;
+  posture_on: boolean;
+  mood_popup_1: string | null;
+  mood_popup_2: string | null;
+  water_interval_minutes: number | null;
+  posture_interval_minutes: number | null;
+  quiet_from: string | null;
+  quiet_to: string | null;
+  weekends_on: boolean;
+  paused_until: InstantFromText;
+  mood_snoozed_until: InstantFromText;
+  water_snoozed_until: InstantFromText;
+  posture_snoozed_until: InstantFromText;
+  updated_at: Date;
+}
+
+interface PushStateTable {
+  only_one: Generated<boolean>;
+  public_key: string;
+  private_key: string;
+  reachable: Generated<boolean>;
+  asked_at: Date | null;
+}
+
+export interface PushSubscriptionsTable {
+  session_hash: Buffer;
+  user_id: string;
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  time_zone: string;
+  checked_at: Date;
+  water_anchor: Date;
+  posture_anchor: Date;
+  look_at: Date;
+  page_seen_at: Date | null;
+  failures: Generated<number>;
 }
 
 interface DayScoresTable {

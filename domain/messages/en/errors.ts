@@ -25,6 +25,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   not_json: 'The request could not be read. Please try again.',
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',
   server_fault: 'Something went wrong on our side. Please try again in a moment.',
+  push_unreachable:
+    'Reminders can not reach this device while the page is closed: the server has no way to the push service.',
   unavailable: 'We are busy at the moment. Please try again shortly.',
 };
 

@@ -9,6 +9,7 @@ export const operatorMessages = {
   mailFrom: 'must be an email address, or a name with one: Evenkeel <care@example.org>',
   adminPassword: 'must have 8 to 128 characters',
   timeZone: 'must be a time zone like Asia/Kolkata',
+  pushHosts: 'must be names like push.example.org or *.push.example.org with commas between, or none',
   logLevel: 'must be debug, info, warn, error or silent',
   unreadableFile: 'the file that it names can not be read',
   faults: 'Evenkeel can not start. Please correct these settings:',

@@ -1,13 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { ReminderSettings } from '../../../domain/contract/reminders.ts';
-import type { Database } from '../../db/schema.ts';
-
-const columns = ['mood_popup_1', 'mood_popup_2', 'water_interval_minutes', 'posture_interval_minutes'] as const;
-
-/** Undefined until an admin has set something. */
-export async function findReminderSettings(db: Kysely<Database>): Promise<ReminderSettings | undefined> {
-  return db.selectFrom('reminder_settings').select(columns).executeTakeFirst();
-}
+import type { Kysely, Updateable } from 'kysely';
+import { defaultReminderPreferences } from '../../../domain/contract/reminders.ts';
+import type { ReminderPreferencesChange, ReminderSettings } from '../../../domain/contract/reminders.ts';
+import type { Database, ReminderPreferencesTable } from '../../db/schema.ts';
+import { settingsColumns } from '../../reminder-choices.queries.ts';
 
 export async function saveReminderSettings(
   db: Kysely<Database>,
@@ -19,6 +14,21 @@ export async function saveReminderSettings(
     .insertInto('reminder_settings')
     .values(values)
     .onConflict((conflict) => conflict.column('only_one').doUpdateSet(values))
-    .returning(columns)
+    .returning(settingsColumns)
     .executeTakeFirstOrThrow();
+}
+
+/** Changes what is given and leaves the rest, also where another change arrives at the same time. */
+export async function changeReminderPreferences(
+  db: Kysely<Database>,
+  userId: string,
+  change: ReminderPreferencesChange,
+  now: Date,
+): Promise<void> {
+  const changed: Updateable<ReminderPreferencesTable> = { ...change, updated_at: now };
+  await db
+    .insertInto('reminder_preferences')
+    .values({ ...defaultReminderPreferences, ...change, user_id: userId, updated_at: now })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+    .execute();
 }

@@ -1,26 +1,46 @@
 import type { FastifyInstance } from 'fastify';
 import {
-  defaultReminderSettings,
+  changeOwnReminders,
+  ownReminders,
   reminderSettings,
   saveReminderSettings as saveEndpoint,
 } from '../../../domain/contract/reminders.ts';
+import type { OwnReminders } from '../../../domain/contract/reminders.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
+import { lookAgain, notePageOpen } from '../../push-schedule.queries.ts';
+import { findReminderPreferences, findReminderSettings } from '../../reminder-choices.queries.ts';
 import type { Services } from '../../services.ts';
-import { findReminderSettings, saveReminderSettings } from './reminders.queries.ts';
+import { changeReminderPreferences, saveReminderSettings } from './reminders.queries.ts';
 
 export function mountReminders(app: FastifyInstance, services: Services): void {
   const { db, log, now } = services;
 
-  mountEndpoint(
-    app,
-    services,
-    reminderSettings,
-    async () => (await findReminderSettings(db)) ?? defaultReminderSettings,
-  );
+  mountEndpoint(app, services, reminderSettings, () => findReminderSettings(db));
 
   mountEndpoint(app, services, saveEndpoint, async ({ body, caller }) => {
-    const saved = await saveReminderSettings(db, body, now());
+    const saved = await db.transaction().execute(async (transaction) => {
+      const settings = await saveReminderSettings(transaction, body, now());
+      await lookAgain(transaction, now());
+      return settings;
+    });
     log.info({ event: 'reminders_changed', user: caller.id });
     return saved;
   });
+
+  mountEndpoint(app, services, ownReminders, async ({ caller }) => {
+    await notePageOpen(db, caller.tokenHash, now());
+    return remindersOf(caller.id);
+  });
+
+  mountEndpoint(app, services, changeOwnReminders, async ({ body, caller }) => {
+    await db.transaction().execute(async (transaction) => {
+      await changeReminderPreferences(transaction, caller.id, body, now());
+      await lookAgain(transaction, now(), caller.id);
+    });
+    return remindersOf(caller.id);
+  });
+
+  async function remindersOf(userId: string): Promise<OwnReminders> {
+    return { settings: await findReminderSettings(db), preferences: await findReminderPreferences(db, userId) };
+  }
 }

@@ -1,0 +1,29 @@
+import type { ReminderKind } from '../../reminders/reminder-kinds.ts';
+
+/** The texts of the specification: the mood popup's question and the two alerts. */
+export const reminderTexts: Record<ReminderKind, string> = {
+  mood: 'How are you feeling right now?',
+  water: 'Time to drink water!',
+  posture: 'Time to check your posture!',
+};
+
+/** What a lock screen shows. Others may read it there: it names neither a feeling nor a condition. */
+const notificationTexts: Record<ReminderKind, string> = {
+  mood: 'Time for a short check-in',
+  water: reminderTexts.water,
+  posture: reminderTexts.posture,
+};
+
+export interface NotificationText {
+  title: string;
+  body: string;
+}
+
+/** One notification, for however many reminders. */
+export function reminderNotification(kinds: readonly ReminderKind[]): NotificationText {
+  const [first, ...others] = kinds.map((kind) => notificationTexts[kind]);
+  if (first === undefined) return { title: 'Time for a short break', body: '' };
+  return others.length === 0
+    ? { title: first, body: '' }
+    : { title: 'Time for a short break', body: [first, ...others].join('\n') };
+}

@@ -1,0 +1,146 @@
+import { sql } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { ReminderPreferences, ReminderSettings } from '../../../domain/contract/reminders.ts';
+import type { Anchors } from '../../../domain/reminders/anchors.ts';
+import type { Database, PushSubscriptionsTable } from '../../db/schema.ts';
+import { findPreferencesOfMany, findReminderSettings } from '../../reminder-choices.queries.ts';
+
+/** Rows of one claim: they are sent at the same time. */
+const batch = 50;
+
+export interface DueSubscription extends Selectable<PushSubscriptionsTable> {
+  preferences: ReminderPreferences;
+}
+
+/** When to look next, and what the timer then has to remember. */
+export interface NextLook {
+  anchors: Anchors;
+  lookAt: Date;
+}
+
+export type Times = { now: Date; idleSince: Date };
+
+/**
+ * Takes a batch of the subscriptions to be looked at, and moves each to its next look in the same transaction, before
+ * anything is sent: no other process finds it again. Those of ended sessions go. Undefined where none is left.
+ */
+export async function claimDue<T>(
+  db: Kysely<Database>,
+  times: Times,
+  plan: (subscription: DueSubscription, settings: ReminderSettings) => NextLook & { due: T | undefined },
+): Promise<T[] | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    const held = await holdDue(transaction, times.now);
+    if (held.length === 0) return undefined;
+    const living = await livingSessions(transaction, held, times);
+    // Read after the rows are held: a change that was made before is seen, one made later waits, and has them looked at.
+    const settings = await findReminderSettings(transaction);
+    const preferencesOf = await findPreferencesOfMany(
+      transaction,
+      held.map(({ user_id }) => user_id),
+    );
+    const found: T[] = [];
+    for (const row of held) {
+      if (!living.has(keyOf(row))) {
+        await transaction.deleteFrom('push_subscriptions').where('session_hash', '=', row.session_hash).execute();
+        continue;
+      }
+      const { due, ...next } = plan({ ...row, preferences: preferencesOf(row.user_id) }, settings);
+      await moveOn(transaction, row.session_hash, times.now, next);
+      if (due !== undefined) found.push(due);
+    }
+    return found;
+  });
+}
+
+export async function hasDue(db: Kysely<Database>, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('push_subscriptions')
+    .select('session_hash')
+    .where('look_at', '<=', now)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+function holdDue(db: Transaction<Database>, now: Date): Promise<Selectable<PushSubscriptionsTable>[]> {
+  return db
+    .selectFrom('push_subscriptions')
+    .selectAll()
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .limit(batch)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+async function livingSessions(
+  db: Transaction<Database>,
+  rows: readonly Selectable<PushSubscriptionsTable>[],
+  { now, idleSince }: Times,
+): Promise<Set<string>> {
+  const living = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('token_hash as session_hash')
+    .where(
+      'token_hash',
+      'in',
+      rows.map(({ session_hash }) => session_hash),
+    )
+    .where('expires_at', '>', now)
+    .where('last_used_at', '>', idleSince)
+    .where('disabled_at', 'is', null)
+    .execute();
+  return new Set(living.map(keyOf));
+}
+
+const keyOf = ({ session_hash }: { session_hash: Buffer }) => session_hash.toString('base64');
+
+async function moveOn(db: Kysely<Database>, sessionHash: Buffer, now: Date, next: NextLook): Promise<void> {
+  const { water, posture } = next.anchors;
+  await db
+    .updateTable('push_subscriptions')
+    .set({ checked_at: now, water_anchor: water, posture_anchor: posture, look_at: next.lookAt })
+    .where('session_hash', '=', sessionHash)
+    .execute();
+}
+
+/** Which row, as it was left by the claim: whatever has changed it since then is left alone. */
+export interface Claim {
+  sessionHash: Buffer;
+  endpoint: string;
+  /** When it was claimed. */
+  at: Date;
+}
+
+export async function forgetFailures(db: Kysely<Database>, { sessionHash }: Claim): Promise<void> {
+  await db.updateTable('push_subscriptions').set({ failures: 0 }).where('session_hash', '=', sessionHash).execute();
+}
+
+/** Counts a failure and waits until `lookAt`. */
+export async function postpone(db: Kysely<Database>, claim: Claim, lookAt: Date): Promise<void> {
+  await db
+    .updateTable('push_subscriptions')
+    .set({ failures: sql`failures + 1`, look_at: lookAt })
+    .where('session_hash', '=', claim.sessionHash)
+    .where('endpoint', '=', claim.endpoint)
+    .execute();
+}
+
+/** Gives back what was not delivered: it is due again, as long as it would be caught up. */
+export async function giveBack(
+  db: Kysely<Database>,
+  claim: Claim,
+  before: { checkedAt: Date; anchors: Anchors },
+): Promise<void> {
+  const { checkedAt, anchors } = before;
+  await db
+    .updateTable('push_subscriptions')
+    .set({ checked_at: checkedAt, water_anchor: anchors.water, posture_anchor: anchors.posture })
+    .where('session_hash', '=', claim.sessionHash)
+    .where('endpoint', '=', claim.endpoint)
+    .where('checked_at', '=', claim.at)
+    .execute();
+}

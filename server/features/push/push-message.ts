@@ -1,0 +1,76 @@
+import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
+import { generateRequestDetails } from 'web-push';
+import type { Config } from '../../config.ts';
+import type { PushKeys } from './push-state.queries.ts';
+
+/** How long a push service keeps a message for a device that is off: a reminder that is older is of no use. */
+const keptForSeconds = 600;
+
+const longestWaitMs = 5000;
+
+export interface Receiver {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+/** What became of a message. `unsure`: no answer came, and it may have arrived. `unsent`: nobody took the connection. */
+export type Delivery = 'delivered' | 'gone' | 'refused' | 'unsure' | 'unsent';
+
+/**
+ * Sends the kinds, encrypted for the device, which words them itself. A later message replaces one that still waits
+ * there. Follows no redirect: the address was checked when it was stored.
+ */
+export async function sendPush(
+  { endpoint, p256dh, auth }: Receiver,
+  kinds: readonly ReminderKind[],
+  sender: { keys: PushKeys; config: Config },
+): Promise<{ delivery: Delivery; status?: number; code?: string }> {
+  const subscription = { endpoint, keys: { p256dh, auth } };
+  const { headers, body } = generateRequestDetails(subscription, JSON.stringify({ kinds }), {
+    vapidDetails: { subject: subjectOf(sender.config), ...sender.keys },
+    TTL: keptForSeconds,
+    urgency: 'low',
+    topic: 'reminder',
+  });
+  const { 'Content-Length': _counted, ...others } = headers;
+  try {
+    const response = await fetch(endpoint, {
+      method: 'POST',
+      headers: { ...others, TTL: String(keptForSeconds) },
+      body: new Uint8Array(body),
+      redirect: 'manual',
+      signal: AbortSignal.timeout(longestWaitMs),
+    });
+    await response.body?.cancel();
+    return { delivery: deliveryOf(response), status: response.status };
+  } catch (error) {
+    const code = causeOf(error);
+    return { delivery: code !== undefined && neverConnected.includes(code) ? 'unsent' : 'unsure', code };
+  }
+}
+
+const neverConnected = [
+  'ECONNREFUSED',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+
+function deliveryOf({ ok, status }: Response): Delivery {
+  if (ok) return 'delivered';
+  return status === 404 || status === 410 ? 'gone' : 'refused';
+}
+
+function causeOf(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { cause } = error;
+  return cause instanceof Error && 'code' in cause && typeof cause.code === 'string' ? cause.code : error.name;
+}
+
+/** Where a push service finds who sends: the site where it is a public one, else the sender of its mails. */
+function subjectOf({ publicUrl, mailFrom }: Config): string {
+  return publicUrl.startsWith('https://') ? publicUrl : `mailto:${mailFrom.address}`;
+}
