@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodePath } from './node-path.mjs';
+import { packFiles } from './pack-files.mjs';
 import { Fault, step } from './step.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -27,6 +28,7 @@ export async function buildPage() {
     process.once('exit', clear);
     try {
       await runVite(fresh);
+      await packFiles(fresh);
       writeFileSync(join(fresh, stampFile), hash);
       swap(fresh);
     } finally {

@@ -1,0 +1,74 @@
+import { gzipSync } from 'node:zlib';
+import type { Page, Request } from '@playwright/test';
+import { enter, expect, test } from './fixtures.ts';
+
+const kib = 1024;
+
+interface Part {
+  path: string;
+  isScript: boolean;
+  text: string;
+}
+
+/** The scripts and styles that the browser fetched until the screen stood and nothing more came. */
+async function fetched(page: Page, load: () => Promise<unknown>, heading: string): Promise<Part[]> {
+  const requests: Request[] = [];
+  const note = (request: Request) => requests.push(request);
+  page.on('request', note);
+  await load();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+  await page.waitForLoadState('networkidle');
+  page.off('request', note);
+  const kinds = requests.map((request) => ({
+    path: new URL(request.url()).pathname,
+    isScript: request.resourceType() === 'script' || request.url().endsWith('.js'),
+    isStyle: request.resourceType() === 'stylesheet',
+  }));
+  const wanted = kinds.filter(({ isScript, isStyle }) => isScript || isStyle);
+  return Promise.all(
+    wanted.map(async ({ path, isScript }) => ({ path, isScript, text: await (await page.request.get(path)).text() })),
+  );
+}
+
+function packed(parts: readonly Part[]): number {
+  return parts.reduce((sum, { text }) => sum + gzipSync(text).length, 0);
+}
+
+const has = (parts: readonly Part[], words: string) => parts.some(({ text }) => text.includes(words));
+
+test('the login is light: at most 90 KiB of script and 8 KiB of style', async ({ page }) => {
+  const parts = await fetched(page, () => page.goto('/'), 'Login');
+  const scripts = parts.filter(({ isScript }) => isScript);
+  const styles = parts.filter(({ isScript }) => !isScript);
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(styles.length).toBeGreaterThan(0);
+  expect(packed(scripts)).toBeLessThanOrEqual(90 * kib);
+  expect(packed(styles)).toBeLessThanOrEqual(8 * kib);
+});
+
+test('charts, registration and admin screens are fetched only where they are shown', async ({ page, person }) => {
+  const login = await fetched(page, () => page.goto('/'), 'Login');
+  const register = await fetched(page, () => page.getByRole('link', { name: 'Sign Up' }).click(), 'Registration');
+  const home = await fetched(page, () => enter(page, person), 'Welcome');
+  const stats = await fetched(page, () => page.getByRole('link', { name: 'My Stats' }).click(), 'My Stats');
+  // A theme to choose from, the table under a chart: words that only these parts have.
+  expect(has(register, 'Workplace Ecosystem')).toBe(true);
+  expect(has(login, 'Workplace Ecosystem')).toBe(false);
+  expect(has(stats, 'Show as a table')).toBe(true);
+  expect(has([...login, ...register, ...home], 'Show as a table')).toBe(false);
+  expect([...login, ...home, ...stats].filter(({ path }) => /admin/i.test(path))).toEqual([]);
+});
+
+test('what is served is packed, kept for long and comes without source maps', async ({ page, request }) => {
+  const parts = await fetched(page, () => page.goto('/'), 'Login');
+  for (const { path, text } of parts.filter((part) => part.text.length > kib)) {
+    for (const packing of ['br', 'gzip']) {
+      const reply = await request.get(path, { headers: { 'Accept-Encoding': packing } });
+      expect(reply.headers()['cache-control'], path).toContain('immutable');
+      expect(reply.headers()['content-encoding'], path).toBe(packing);
+      expect(await reply.text(), path).toBe(text);
+    }
+    expect(text, path).not.toContain('sourceMappingURL');
+    expect((await request.get(`${path}.map`)).status(), path).toBe(404);
+  }
+});
