@@ -1,5 +1,5 @@
+import webPush from 'web-push';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
-import { generateRequestDetails } from 'web-push';
 import type { Config } from '../../config.ts';
 import type { PushKeys } from './push-state.queries.ts';
 
@@ -27,7 +27,7 @@ export async function sendPush(
   sender: { keys: PushKeys; config: Config },
 ): Promise<{ delivery: Delivery; status?: number; code?: string }> {
   const subscription = { endpoint, keys: { p256dh, auth } };
-  const { headers, body } = generateRequestDetails(subscription, JSON.stringify({ kinds }), {
+  const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify({ kinds }), {
     vapidDetails: { subject: subjectOf(sender.config), ...sender.keys },
     TTL: keptForSeconds,
     urgency: 'low',
