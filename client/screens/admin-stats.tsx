@@ -56,6 +56,7 @@ function Severity({ period }: { period: Period }) {
   return (
     <ChartCard
       title={severity.title}
+      kind="pie"
       figures={useSeverity(period)}
       note={severity.note}
       download={<ExportButton what={severity.title} fileName="severity.csv" load={load} />}
@@ -77,6 +78,7 @@ function Moods({ period }: { period: Period }) {
   return (
     <ChartCard
       title={moods.title}
+      kind="rows"
       figures={useMoodDistribution(period)}
       download={<ExportButton what={moods.title} fileName="mood-distribution.csv" load={load} />}
     >
@@ -98,6 +100,7 @@ function Averages({ period }: { period: Period }) {
   return (
     <ChartCard
       title={averages.title}
+      kind="lines"
       figures={useAverageScores(period)}
       loading={loadingAverages}
       note={averages.note}
@@ -123,6 +126,7 @@ function Submissions({ period }: { period: Period }) {
   return (
     <ChartCard
       title={submissions.title}
+      kind="bars"
       figures={useDailySubmissions(period)}
       download={<ExportButton what={submissions.title} fileName="daily-submissions.csv" load={load} />}
     >

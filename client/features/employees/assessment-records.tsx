@@ -4,13 +4,14 @@ import { employeeHistoryMessages as words } from '../../../domain/messages/en/em
 import { settings } from '../../settings.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import styles from './employee-history.module.css';
 import { useShowMore } from './show-more.tsx';
 
 type Assessment = EmployeeDetails['assessments'][number];
 
 const columns: Column<Assessment>[] = [
   { key: 'date', header: words.date, cell: ({ date }) => formatDayInZone(date, settings.orgTimeZone) },
-  { key: 'type', header: words.type, cell: ({ type }) => type },
+  { key: 'type', header: words.type, cell: ({ type }) => <span className={styles.type}>{type}</span> },
   { key: 'score', header: words.score, numeric: true, cell: ({ score }) => score },
   { key: 'severity', header: words.severity, cell: ({ severity }) => severity },
 ];

@@ -2,19 +2,10 @@ import type { AuditEvent } from '../../../domain/contract/people.ts';
 import { formatDateAndTime } from '../../../domain/dates.ts';
 import { auditMessages } from '../../../domain/messages/en/people.ts';
 import { Button } from '../../ui/button.tsx';
-import { DataTable } from '../../ui/data-table.tsx';
-import type { Column } from '../../ui/data-table.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAuditEvents } from './people.api.ts';
 import styles from './people.module.css';
-
-const columns: Column<AuditEvent>[] = [
-  { key: 'time', header: auditMessages.time, cell: ({ at }) => formatDateAndTime(at) },
-  { key: 'who', header: auditMessages.who, cell: ({ actor }) => nameOf(actor) },
-  { key: 'what', header: auditMessages.what, cell: ({ action }) => auditMessages.actions[action] },
-  { key: 'whom', header: auditMessages.whom, cell: ({ person }) => nameOf(person) },
-];
 
 /** What admins did, newest first. */
 export function AuditList() {
@@ -27,13 +18,16 @@ export function AuditList() {
   if (events.length === 0) return <EmptyState text={auditMessages.none} nextStep={auditMessages.noneNextStep} />;
   return (
     <>
-      <DataTable
-        caption={auditMessages.title}
-        captionHidden
-        columns={columns}
-        rows={events}
-        rowKey={(event) => event.id}
-      />
+      <ol role="list" className={styles.events}>
+        {events.map((event) => (
+          <li key={event.id} className={styles.event}>
+            <span>{inWords(event)}</span>
+            <time dateTime={event.at} className={styles.quiet}>
+              {formatDateAndTime(event.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
       {hasNextPage && (
         <Button
           variant="quiet"
@@ -51,6 +45,9 @@ export function AuditList() {
   );
 }
 
-function nameOf(person: AuditEvent['person']): string {
-  return person === null ? auditMessages.nobody : (person.name ?? auditMessages.goneAccount);
+function inWords({ action, actor, person }: AuditEvent): string {
+  return auditMessages.actions[action](
+    actor.name ?? auditMessages.goneAccount,
+    person?.name ?? auditMessages.goneAccount,
+  );
 }

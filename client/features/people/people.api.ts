@@ -39,8 +39,12 @@ export function useActOnPerson() {
   return useMutation({
     mutationKey: ['person'],
     mutationFn: ({ action, person }: { action: PersonAction; person: Person }) => act(action, person.id),
-    onSettled: () =>
-      Promise.all([cache.invalidateQueries({ queryKey: peopleKey }), cache.invalidateQueries({ queryKey: auditKey })]),
+    onSettled: async (_person, error, { person }) => {
+      // Whoever has acted on the own account may no longer read them.
+      if (person.self && !error) return;
+      const lists = [peopleKey, auditKey];
+      await Promise.all(lists.map((queryKey) => cache.invalidateQueries({ queryKey })));
+    },
   });
 }
 

@@ -9,7 +9,7 @@ const statesKey = [...questionsKey, 'states'];
 const toggleKey = 'question toggle';
 
 /** How soon a change by another admin is seen (ms). */
-const lookAgainAfter = 15_000;
+const lookAgainAfter = 5_000;
 
 /** All questions with their states, looked at again and again while they are on the page. */
 export function useQuestionStates() {

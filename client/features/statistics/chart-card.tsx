@@ -13,6 +13,7 @@ const height = 320;
 
 type ChartCardProps<T> = {
   title: string;
+  kind: 'pie' | 'rows' | 'lines' | 'bars';
   figures: UseQueryResult<T>;
   loading?: string;
   /** Under the chart: how to read it, and the download. */
@@ -22,11 +23,12 @@ type ChartCardProps<T> = {
 };
 
 /** The place of one chart: as high while it loads as after it. */
-export function ChartCard<T>({ title, figures, loading, note, download, children }: ChartCardProps<T>) {
+export function ChartCard<T>({ title, kind, figures, loading, note, download, children }: ChartCardProps<T>) {
   const { data, isPending, isPlaceholderData, isFetching, refetch } = figures;
+  const className = classNames(styles.card, styles[kind]);
   if (data === undefined) {
     return (
-      <Card as="div" className={styles.card}>
+      <Card as="div" className={className}>
         <ChartFigure title={title}>
           {isPending ? (
             <Loading text={loading ?? statisticsMessages.loadingChart} height={height} />
@@ -38,7 +40,7 @@ export function ChartCard<T>({ title, figures, loading, note, download, children
     );
   }
   return (
-    <Card as="div" aria-busy={isPlaceholderData} className={styles.card}>
+    <Card as="div" aria-busy={isPlaceholderData} className={className}>
       <div className={classNames(styles.chart, isPlaceholderData && styles.old)}>{children(data)}</div>
       <div className={styles.foot}>
         {note && <p className={styles.note}>{note}</p>}

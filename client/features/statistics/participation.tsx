@@ -17,7 +17,7 @@ export function Participation({ period }: { period: Period }) {
   return (
     <Card aria-labelledby="participation" aria-busy={isPlaceholderData} className={styles.card}>
       <h2 id="participation">{words.title}</h2>
-      <div className={classNames(isPlaceholderData && styles.old)} style={{ minHeight: height }}>
+      <div className={classNames(styles.room, isPlaceholderData && styles.old)}>
         {isPending && <Loading text={words.loading} height={height} />}
         {!isPending && !data && <QuietRetry height={height} pending={isFetching} onRetry={() => void refetch()} />}
         {data && <Share overview={data} period={period} />}

@@ -55,5 +55,5 @@ export const employeeHistoryMessages = {
   severity: 'Severity',
   mood: 'Mood',
   showMore: (rest: number) => `Show more (${rest.toLocaleString('en-IN')} left)`,
-  of: (what: string) => `: ${what}`,
+  of: (what: string) => `(${what})`,
 } as const;

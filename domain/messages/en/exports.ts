@@ -1,7 +1,7 @@
 /** The files that an admin downloads for a spreadsheet: their header lines, and the button that asks for them. */
 export const exportMessages = {
   button: 'Download as CSV',
-  of: (what: string) => `: ${what}`,
+  of: (what: string) => `(${what})`,
   failed: 'The file could not be made. Please try again.',
   employeeColumns: ['Name', 'Email', 'DOB', 'Age', 'Theme', 'Designation', 'State', 'City'],
   severityColumns: ['Severity', 'Total', 'GAD-7', 'PHQ-9'],

@@ -1,0 +1,186 @@
+import type { APIRequestContext } from '@playwright/test';
+import {
+  adminToken,
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  refusedCalls,
+  registerPerson,
+  submitAssessment,
+  submitMood,
+  testAlone as test,
+} from './fixtures.ts';
+
+const list = '/admin/employee-history';
+
+async function idOf(request: APIRequestContext, name: string): Promise<string> {
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
+  const found = await (await request.get(`/api/admin/employees?q=${encodeURIComponent(name)}`, { headers })).json();
+  return found[0].id;
+}
+
+/** Who is listed depends on all who have registered, so these tests have a server of their own. */
+test.describe('the employees', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test.beforeAll(async ({ ownServer, playwright }) => {
+    test.setTimeout(120_000);
+    const request = await playwright.request.newContext({ baseURL: ownServer });
+    for (let person = 1; person <= 25; person += 1) {
+      await registerPerson(request, { name: `Person ${String(person).padStart(2, '0')}` });
+    }
+    await registerPerson(request, {
+      name: 'Zoya Das',
+      email: 'zoya@e2e.example',
+      state: 'Odisha',
+      city: 'Gopalpur',
+      date_of_birth: '1990-02-03',
+    });
+    const ravi = await registerPerson(request, { name: 'Ravi Rao', state: 'Odisha', city: 'Balasore' });
+    await submitAssessment(request, ravi.token, 'GAD-7', [3, 3, 3, 3, 0, 0, 0]);
+    await submitMood(request, ravi.token, '🙂');
+    await request.dispose();
+  });
+
+  test.beforeEach(async ({ page, request }) => {
+    await enter(page, { token: await adminToken(request) }, list, 'admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'All Employees' })).toBeVisible();
+  });
+
+  test('come a page at a time, forward and back, by keyboard and by link', async ({ page }) => {
+    await expect(page.getByText('27 employees')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(24);
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
+    await page.getByRole('link', { name: 'Next' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+    await expect(page.getByText('Page 2 of 2')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Person 25', 'Ravi Rao', 'Zoya Das']);
+    await page.getByRole('link', { name: 'Previous' }).click();
+    await expect(page).toHaveURL(list);
+    await expect(page.getByRole('heading', { level: 2, name: 'Person 01' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+  });
+
+  test('are filtered by places that occur, and the city follows the state', async ({ page }) => {
+    const state = page.getByLabel('State', { exact: true });
+    const city = page.getByLabel('City', { exact: true });
+    await expect(state.getByRole('option')).toHaveText(['All States', 'Jharkhand', 'Odisha']);
+    await state.selectOption('Odisha');
+    await expect(page.getByText('2 employees match')).toBeVisible();
+    await expect(city.getByRole('option')).toHaveText(['All Cities', 'Balasore', 'Gopalpur']);
+    await city.selectOption('Gopalpur');
+    await expect(page.getByText('1 employee matches')).toBeVisible();
+    await expect(page).toHaveURL(`${list}?state=Odisha&city=Gopalpur`);
+    await page.reload();
+    await expect(city).toHaveValue('Gopalpur');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Zoya Das']);
+    await state.selectOption('Jharkhand');
+    await expect(city).toHaveValue('');
+    await page.goBack();
+    await expect(city).toHaveValue('Gopalpur');
+  });
+
+  test('are searched by name and email', async ({ page }) => {
+    const search = page.getByLabel('Search by name or email');
+    await search.fill('zoya@');
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Zoya Das']);
+    await expect(page).toHaveURL(`${list}?q=zoya%40`);
+    await search.fill('nobody of this name');
+    await expect(page.getByText('No employee matches.')).toBeVisible();
+    await page.getByRole('link', { name: 'Clear filters' }).click();
+    await expect(search).toHaveValue('');
+    await expect(page.getByText('27 employees')).toBeVisible();
+  });
+
+  test('show their fields, and the whole card opens the history', async ({ page, request }) => {
+    await page.goto(`${list}?q=zoya`);
+    const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Zoya Das' }) });
+    await expect(card.getByRole('term')).toHaveText(['Email', 'DOB', 'Age', 'Theme', 'Designation', 'State', 'City']);
+    await expect(card.getByRole('definition')).toHaveText([
+      'zoya@e2e.example',
+      '03-02-1990',
+      /^\d\d$/,
+      'Public Health',
+      'Field Coordinator',
+      'Odisha',
+      'Gopalpur',
+    ]);
+    await card.getByText('Public Health').click();
+    await expect(page).toHaveURL(`${list}/${await idOf(request, 'Zoya Das')}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoya Das' })).toBeVisible();
+    await expect(page.getByText('No assessment records found.')).toBeVisible();
+    await expect(page.getByText('No mood entries available.')).toBeVisible();
+    await page.goBack();
+    await card.getByRole('link', { name: 'Zoya Das' }).press('Enter');
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoya Das' })).toBeVisible();
+  });
+
+  test('have a history that is filtered by date', async ({ page, request }) => {
+    await page.goto(`${list}/${await idOf(request, 'Ravi Rao')}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Ravi Rao' })).toBeVisible();
+    await expect(page).toHaveTitle(/^Employee history/);
+    const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format().replaceAll('/', '-');
+    const filter = page.getByLabel('Filter by Date');
+    await expect(filter.getByRole('option')).toHaveText(['All Dates', today]);
+    await expect(page.getByRole('row', { name: `${today} GAD-7 12 Moderate` })).toBeVisible();
+    await expect(page.getByRole('row', { name: `${today} 🙂 Calm` })).toBeVisible();
+    await expect(page.getByRole('figure', { name: 'GAD-7 Score Trend' })).toContainText('12 of 21, Moderate');
+    await filter.selectOption(today);
+    await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d$/);
+    await expect(page.getByRole('row', { name: `${today} GAD-7 12 Moderate` })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expectNoSidewaysScroll(page);
+  });
+
+  test('of a long history show the newest first and more on request', async ({ page, request }) => {
+    const moods = Array.from({ length: 3000 }, (_, day) => ({
+      date: new Date(Date.UTC(2026, 0, 1) - day * 86_400_000).toISOString(),
+      mood: '😐',
+    }));
+    await page.route('**/api/admin/employee-details/*', (route) =>
+      route.fulfill({ json: { name: 'Ravi Rao', assessments: [], moods } }),
+    );
+    await page.goto(`${list}/${await idOf(request, 'Ravi Rao')}`);
+    await expect(page.getByRole('row')).toHaveCount(51);
+    await page.getByRole('button', { name: 'Show more (2,950 left) (Mood Entries)' }).click();
+    await expect(page.getByRole('row')).toHaveCount(101);
+  });
+
+  test.describe('that are not there', () => {
+    test.use({ expectedErrors: refusedCalls });
+
+    test('have no data', async ({ page }) => {
+      let letThrough: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (letThrough = resolve));
+      await page.route('**/api/admin/employee-details/*', async (route) => {
+        await held;
+        await route.continue();
+      });
+      await page.goto(`${list}/nobody`);
+      await expect(page.getByText('Loading...', { exact: true })).toBeVisible();
+      letThrough();
+      await expect(page.getByText('No data available.')).toBeVisible();
+    });
+  });
+
+  test('are saved as a spreadsheet, as they are filtered', async ({ page }) => {
+    await page.goto(`${list}?state=Odisha`);
+    const asked = page.waitForRequest((call) => call.url().endsWith('/api/admin/exports/employees.csv?state=Odisha'));
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download as CSV (employees)' }).click();
+    await asked;
+    expect((await saved).suggestedFilename()).toBe('employees.csv');
+  });
+
+  test('are a list that is accessible and fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByText('27 employees')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+});

@@ -1,0 +1,102 @@
+import {
+  adminToken,
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  refusedCalls,
+  registerPerson,
+  testAlone as test,
+} from './fixtures.ts';
+
+/** Who is the last admin depends on everybody, so these tests have a server of their own. */
+test.describe('people and roles', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test.beforeEach(async ({ page, request }) => {
+    await enter(page, { token: await adminToken(request) }, '/admin/people', 'admin');
+    await expect(page.getByRole('heading', { level: 1, name: 'People and roles' })).toBeVisible();
+  });
+
+  test('an admin is made and taken back, each after a question, and both are noted', async ({ page, request }) => {
+    const asha = await registerPerson(request, { name: 'Asha Rani' });
+    await page.getByLabel('Search by name or email').fill(asha.email);
+    await expect(page.getByText('1 person')).toBeVisible();
+    await page.getByRole('button', { name: 'Make admin (Asha Rani)' }).click();
+    const dialog = page.getByRole('alertdialog', { name: 'Make Asha Rani an admin?' });
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByRole('button', { name: 'Make admin (Asha Rani)' }).click();
+    await dialog.getByRole('button', { name: 'Make admin' }).click();
+    await expect(page.getByText('Done: Make admin, Asha Rani.')).toBeVisible();
+    await expect(page.getByText('Admin made Asha Rani an admin')).toBeVisible();
+    await page.getByRole('button', { name: 'Take back admin role (Asha Rani)' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back admin role' }).click();
+    await expect(page.getByText('Admin took the admin role back from Asha Rani')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Make admin (Asha Rani)' })).toBeVisible();
+  });
+
+  test('a disabled account is signed out at once and can be enabled', async ({ page, request }) => {
+    const ravi = await registerPerson(request, { name: 'Ravi Rao' });
+    const statusOfMe = async () =>
+      (await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${ravi.token}` } })).status();
+    await page.getByLabel('Search by name or email').fill(ravi.email);
+    await page.getByRole('button', { name: 'Disable account (Ravi Rao)' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+    await expect(page.getByText('Disabled', { exact: true })).toBeVisible();
+    expect(await statusOfMe()).toBe(401);
+    await page.getByRole('button', { name: 'Enable account (Ravi Rao)' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Enable account' }).click();
+    await expect(page.getByRole('button', { name: 'Disable account (Ravi Rao)' })).toBeVisible();
+  });
+
+  test('somebody is signed out everywhere', async ({ page, request }) => {
+    const meena = await registerPerson(request, { name: 'Meena Das' });
+    await page.getByLabel('Search by name or email').fill(meena.email);
+    await expect(page.getByText('Signed in once')).toBeVisible();
+    await page.getByRole('button', { name: 'End sessions (Meena Das)' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'End sessions' }).click();
+    await expect(page.getByText('Not signed in')).toBeVisible();
+  });
+
+  test('the list is filtered by role, in the address', async ({ page }) => {
+    await page.getByLabel('Role').selectOption('admin');
+    await expect(page.getByText('1 person')).toBeVisible();
+    await expect(page).toHaveURL('/admin/people?role=admin');
+    await page.reload();
+    await expect(page.getByLabel('Role')).toHaveValue('admin');
+  });
+
+  test('it is accessible and fits a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await expect(page.getByRole('button', { name: /^Make admin/ }).first()).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+  });
+
+  test.describe('the last admin', () => {
+    test.use({ expectedErrors: refusedCalls });
+
+    test('keeps the role, and is told why', async ({ page }) => {
+      await page.getByRole('button', { name: /^Take back admin role/ }).click();
+      const dialog = page.getByRole('alertdialog');
+      await expect(dialog).toContainText('This is your own account');
+      await dialog.getByRole('button', { name: 'Take back admin role' }).click();
+      await expect(page.getByText('This is the only active admin. Make somebody else an admin first.')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Take back admin role/ })).toBeVisible();
+    });
+  });
+
+  test('whoever gives up the own role is led away', async ({ page, request }) => {
+    const second = await registerPerson(request, { name: 'Second Admin' });
+    const headers = { Authorization: `Bearer ${await adminToken(request)}` };
+    const [person] = await (await request.get(`/api/admin/people?q=${second.email}`, { headers })).json();
+    await request.put(`/api/admin/people/${person.id}/role`, { headers, data: { role: 'admin' } });
+    await enter(page, second, '/admin/people', 'admin');
+    await page.evaluate((token) => localStorage.setItem('token', token), second.token);
+    await page.goto('/admin/people?role=admin');
+    await page.getByRole('button', { name: 'Take back admin role (Second Admin)' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back admin role' }).click();
+    await expect(page).toHaveURL('/dashboard');
+  });
+});
