@@ -22,7 +22,7 @@ export interface PushReceiver {
   pushes: ReceivedPush[];
   /** What a browser sends to subscribe a new device. */
   subscription(device?: string): { endpoint: string; keys: { p256dh: string; auth: string } };
-  /** Called for each push before it is answered; answers 201 where it answers nothing. */
+  /** Called for each push before it is answered: 201 where it returns nothing, and no answer at all for 0. */
   answer: (device: string) => number | undefined;
   /** Opens it again at the same address, with the same devices. */
   reopen(): Promise<void>;
@@ -39,7 +39,10 @@ export async function startPushReceiver(): Promise<PushReceiver> {
   const devices = new Map<string, Device>();
   const pushes: ReceivedPush[] = [];
   const server = createServer((request, response) => {
-    void take(request).then((status) => response.writeHead(status, { Location: '/elsewhere' }).end());
+    void take(request).then((status) => {
+      if (status === 0) return response.destroy();
+      return response.writeHead(status, { Location: '/elsewhere' }).end();
+    });
   });
   async function take(request: IncomingMessage): Promise<number> {
     const message = Buffer.concat(await request.toArray());

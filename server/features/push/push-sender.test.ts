@@ -260,6 +260,17 @@ describe('a push service', () => {
     expect(body.subscribed).toBe(false);
   });
 
+  test('that takes a message and hangs up does not get it twice', async () => {
+    await subscribedPerson(server, receiver);
+    const asked: string[] = [];
+    receiver.answer = () => {
+      asked.push(server.clock.now().toISOString().slice(11, 16));
+      return 0;
+    };
+    await passMinutes(61);
+    expect(asked).toEqual(['09:30', '10:00']);
+  });
+
   test('that points elsewhere is not followed', async () => {
     await subscribedPerson(server, receiver);
     const asked: string[] = [];
