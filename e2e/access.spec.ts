@@ -22,7 +22,7 @@ interface Screen {
 }
 
 /** Opens an address as a new employee, with some history where it is asked for. */
-function asEmployee(address: string, { history = false, then = async (_page: Page) => {} } = {}): Screen['open'] {
+function asEmployee(address: string, { history = false, after = async (_page: Page) => {} } = {}): Screen['open'] {
   return async (page, request) => {
     const person = await registerPerson(request);
     if (history) {
@@ -31,21 +31,21 @@ function asEmployee(address: string, { history = false, then = async (_page: Pag
       for (const mood of ['😡', '😄', '😐']) await submitMood(request, person.token, mood);
     }
     await enter(page, person, address);
-    await then(page);
+    await after(page);
   };
 }
 
-function asAdmin(address: string, then = async (_page: Page) => {}): Screen['open'] {
+function asAdmin(address: string, after = async (_page: Page) => {}): Screen['open'] {
   return async (page, request) => {
     await enter(page, { token: await adminToken(request) }, address, 'admin');
-    await then(page);
+    await after(page);
   };
 }
 
-function asStranger(address: string, then = async (_page: Page) => {}): Screen['open'] {
+function asStranger(address: string, after = async (_page: Page) => {}): Screen['open'] {
   return async (page) => {
     await page.goto(address);
-    await then(page);
+    await after(page);
   };
 }
 
@@ -84,30 +84,30 @@ const screens: Screen[] = [
   { name: 'help in its dialog', title: 'Login', open: asStranger('/', click('Help now')) },
   { name: 'not found', title: 'Page not found', open: asStranger('/nowhere') },
   { name: 'home', title: 'Home', open: asEmployee('/dashboard') },
-  { name: 'home with the menu open', title: 'Home', open: asEmployee('/dashboard', { then: click('Hi, Asha') }) },
+  { name: 'home with the menu open', title: 'Home', open: asEmployee('/dashboard', { after: click('Hi, Asha') }) },
   { name: 'tests', title: 'My Tests', open: asEmployee('/dashboard?tab=mytests') },
   {
     name: 'tests with a gap',
     title: 'My Tests',
-    open: asEmployee('/dashboard?tab=mytests', { then: leaveGap }),
+    open: asEmployee('/dashboard?tab=mytests', { after: leaveGap }),
   },
   {
     name: 'tests with an alert',
     title: 'My Tests',
-    open: asEmployee('/dashboard?tab=mytests', { then: click('Submit PHQ-9') }),
+    open: asEmployee('/dashboard?tab=mytests', { after: click('Submit PHQ-9') }),
   },
   {
     name: 'tests with a result',
     title: 'My Tests',
-    open: asEmployee('/dashboard?tab=mytests', { history: true, then: answerAll }),
+    open: asEmployee('/dashboard?tab=mytests', { history: true, after: answerAll }),
   },
   { name: 'stats without data', title: 'My Stats', open: asEmployee('/dashboard?tab=mystats') },
   {
     name: 'stats with data',
     title: 'My Stats',
-    open: asEmployee('/dashboard?tab=mystats', { history: true, then: openTables }),
+    open: asEmployee('/dashboard?tab=mystats', { history: true, after: openTables }),
   },
-  { name: 'health', title: 'My Health', open: asEmployee('/dashboard?tab=myhealth', { then: click('Start') }) },
+  { name: 'health', title: 'My Health', open: asEmployee('/dashboard?tab=myhealth', { after: click('Start') }) },
   { name: 'profile', title: 'My Profile', open: asEmployee('/profile') },
   { name: 'admin dashboard', title: 'Admin Dashboard', open: asAdmin('/admin-dashboard') },
 ];
