@@ -90,7 +90,8 @@ export function useQuestionnaire(
       draft.beginning = null;
       draft.attempt = null;
       setMarksGaps(false);
-      setResult(resultOf(type, record, { total: body.total_score, count: questions.length, needsHelp }));
+      const sent = { total: body.total_score, count: questions.length, needsHelp, at: new Date() };
+      setResult(resultOf(type, record, sent));
       setSending(false);
       return true;
     } catch (error) {
