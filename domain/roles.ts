@@ -1,3 +1,4 @@
-export const roles = ['employee', 'admin'] as const;
+/** A counsellor sees the requests for a call back and nothing else of anybody. */
+export const roles = ['employee', 'admin', 'counsellor'] as const;
 
 export type Role = (typeof roles)[number];

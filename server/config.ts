@@ -31,6 +31,10 @@ export interface Config {
   pushHosts: readonly string[];
   sessionIdleMinutes: number;
   sessionMaxHours: number;
+  /** The stated time in which a counsellor answers a request for a call back. */
+  callBackHours: number;
+  /** The least people that a figure may be about where the policy protects small groups. */
+  minGroup: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -113,6 +117,8 @@ const settingsSchema = z.object({
   ),
   SESSION_IDLE_MINUTES: wholeNumber(1, 525_600, 720),
   SESSION_MAX_HOURS: wholeNumber(1, 8760, 168),
+  CALL_BACK_HOURS: wholeNumber(1, 720, 24),
+  MIN_GROUP: wholeNumber(5, 1000, 5),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -191,6 +197,8 @@ export function readConfig(environment: Environment): Config {
     pushHosts: listOf(settings.PUSH_HOSTS),
     sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
     sessionMaxHours: settings.SESSION_MAX_HOURS,
+    callBackHours: settings.CALL_BACK_HOURS,
+    minGroup: settings.MIN_GROUP,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -68,7 +68,8 @@ export async function changeRoleOf(services: Services, act: Act, role: Role): Pr
     if (person.role === 'employee') await adjustDaysForPerson(db, act.id, -1);
     if (role === 'employee') await adjustDaysForPerson(db, act.id, 1);
     await setRole(db, act.id, role, services.now());
-    return role === 'admin' ? 'admin_made' : 'admin_taken_back';
+    if (role !== 'employee') return role === 'admin' ? 'admin_made' : 'counsellor_made';
+    return person.role === 'admin' ? 'admin_taken_back' : 'counsellor_taken_back';
   });
 }
 
