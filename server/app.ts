@@ -16,6 +16,7 @@ import { mountPush } from './features/push/push.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
+import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { hangUpWhenClosing } from './hang-up.ts';
@@ -33,6 +34,7 @@ const features = [
   mountQuestions,
   mountAssessments,
   mountMoods,
+  mountSafetyPlan,
   mountReminders,
   mountPush,
   mountReport,

@@ -10,6 +10,7 @@ import * as push from './push.ts';
 import * as questions from './questions.ts';
 import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
+import * as safetyPlan from './safety-plan.ts';
 import * as statistics from './statistics.ts';
 
 /** Every call there is. Tests walk this list; the server refuses to start while one of them is not mounted. */
@@ -31,6 +32,8 @@ export const allEndpoints: readonly Endpoint[] = [
   assessments.assessmentReport,
   moods.submitMood,
   moods.moodHistory,
+  safetyPlan.safetyPlan,
+  safetyPlan.saveSafetyPlan,
   reminders.reminderSettings,
   reminders.saveReminderSettings,
   reminders.ownReminders,

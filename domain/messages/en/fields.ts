@@ -35,6 +35,11 @@ export const fieldLabels: Record<string, string> = {
   weekends_on: 'On weekends',
   paused_until: 'Paused until',
   time_zone: 'Time zone',
+  warning_signs: 'Warning signs',
+  what_helps: 'What helps me',
+  people: 'People I can turn to',
+  professionals: 'Professionals and lines',
+  safe_place: 'A safe place',
   period: 'Period',
   limit: 'Limit',
 };
