@@ -20,6 +20,7 @@ import { mountQuestions } from './features/questions/questions.routes.ts';
 import { mountRecordPolicy } from './features/record-policy/record-policy.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
+import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { hangUpWhenClosing } from './hang-up.ts';
@@ -37,6 +38,7 @@ const features = [
   mountQuestions,
   mountAssessments,
   mountMoods,
+  mountSafetyPlan,
   mountReminders,
   mountPush,
   mountReport,

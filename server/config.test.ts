@@ -20,6 +20,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      dataKeyFile: undefined,
       publicUrl: 'http://127.0.0.1:3000',
       adminEmail: 'admin@localhost',
       adminPassword: undefined,
@@ -42,6 +43,7 @@ describe('readConfig', () => {
       HOST: '::',
       DATA_DIR: '/srv/evenkeel',
       DATABASE_URL: 'postgres://a:b@db:5432/wellness',
+      DATA_KEY_FILE: '/run/secrets/data-keys.json',
       PUBLIC_URL: 'https://wellness.example.org/app/',
       ADMIN_EMAIL: ' boss@example.org ',
       ADMIN_PASSWORD: 'long enough',
@@ -57,6 +59,7 @@ describe('readConfig', () => {
     });
     expect(config).toMatchObject({
       port: 8080,
+      dataKeyFile: '/run/secrets/data-keys.json',
       publicUrl: 'https://wellness.example.org/app',
       adminEmail: 'boss@example.org',
       mailFrom: { name: 'Care Team', address: 'care@example.org' },

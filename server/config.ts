@@ -16,6 +16,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** Where the data keys stand; below `dataDir` where it is left out. */
+  dataKeyFile: string | undefined;
   /** The address in mails, without a slash at its end. */
   publicUrl: string;
   adminEmail: string;
@@ -87,6 +89,7 @@ const settingsSchema = z.object({
   HOST: shortLine(255, '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(urlWith(['postgres:', 'postgresql:'], operatorMessages.databaseUrl)),
+  DATA_KEY_FILE: z.optional(z.string()),
   PUBLIC_URL: z.optional(urlWith(['http:', 'https:'], operatorMessages.publicUrl)),
   ADMIN_EMAIL: z._default(
     z.string().check(z.trim(), z.regex(z.regexes.html5Email, operatorMessages.email)),
@@ -185,6 +188,7 @@ export function readConfig(environment: Environment): Config {
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    dataKeyFile: settings.DATA_KEY_FILE === undefined ? undefined : resolve(settings.DATA_KEY_FILE),
     publicUrl: (settings.PUBLIC_URL ?? localAddress(settings.HOST, settings.PORT)).replace(/\/+$/, ''),
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,

@@ -14,6 +14,7 @@ import * as questions from './questions.ts';
 import * as recordPolicy from './record-policy.ts';
 import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
+import * as safetyPlan from './safety-plan.ts';
 import * as statistics from './statistics.ts';
 import * as visibility from './visibility.ts';
 
@@ -36,6 +37,8 @@ export const allEndpoints: readonly Endpoint[] = [
   assessments.assessmentReport,
   moods.submitMood,
   moods.moodHistory,
+  safetyPlan.safetyPlan,
+  safetyPlan.saveSafetyPlan,
   reminders.reminderSettings,
   reminders.saveReminderSettings,
   reminders.ownReminders,

@@ -16,6 +16,8 @@ export interface Database {
   questions: QuestionsTable;
   assessments: AssessmentsTable;
   moods: MoodsTable;
+  safety_plans: SafetyPlansTable;
+  data_keys: DataKeysTable;
   reminder_settings: ReminderSettingsTable;
   reminder_preferences: ReminderPreferencesTable;
   push_state: PushStateTable;
@@ -47,8 +49,9 @@ export interface UsersTable {
   blood_group: string | null;
   height: string | null;
   weight: string | null;
-  phone: string | null;
-  ailments: string | null;
+  /** Sealed, as is `ailments`. */
+  phone: Buffer | null;
+  ailments: Buffer | null;
   created_at: Date;
   updated_at: Date;
   disabled_at: Date | null;
@@ -100,7 +103,8 @@ interface AssessmentsTable {
   created_at: Date;
   total_score: number;
   partial: boolean;
-  answers: ColumnType<Record<string, number>, string, string>;
+  /** Sealed JSON: a value from 0 to 3 for each question's id. */
+  answers: Buffer;
   idempotency_key: string | null;
 }
 
@@ -110,6 +114,20 @@ interface MoodsTable {
   created_at: Date;
   mood: MoodWord;
   idempotency_key: string | null;
+}
+
+interface SafetyPlansTable {
+  user_id: string;
+  /** Sealed JSON. */
+  content: Buffer;
+  updated_at: Date;
+}
+
+interface DataKeysTable {
+  number: Generated<number>;
+  id: Buffer;
+  check_value: Buffer;
+  added_at: Date;
 }
 
 interface ReminderSettingsTable {
