@@ -22,8 +22,6 @@ export const registerMessages = {
   invalidResponse: 'Invalid response from server',
   haveAccount: 'Already registered?',
   signIn: 'Login',
-  whoSees:
-    'Your wellness admins can see your name, scores and moods. Your answers to single questions are seen by nobody else.',
   account: 'Your account',
   about: 'About you',
   work: 'Your work',

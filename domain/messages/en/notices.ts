@@ -3,6 +3,7 @@ import { recordPolicies } from '../../visibility/record-policy.ts';
 import { policyMessages } from './visibility.ts';
 
 export const noticeMessages = {
+  title: 'News about your data',
   dismiss: 'I have read this',
   more: 'Who can see what',
 } as const;

@@ -18,6 +18,22 @@ export const policyMessages = {
     consent: 'Wellness admins can open the scores and moods of people who share them, and of nobody else.',
     never: 'Nobody can open a named record. There are statistics of everybody together.',
   } satisfies Record<RecordPolicy, string>,
+  about: 'It holds for everybody. People read it before they register, and each change is noted.',
+  legend: 'The rule',
+  save: 'Use this rule',
+  now: (name: string, day: string | null) => (day === null ? `Now: ${name}.` : `Now: ${name}, since ${day}.`),
+  changes: 'Earlier choices',
+  change: (day: string, name: string, who: string) => `${day}: ${name}, by ${who}`,
+  goneAccount: 'a deleted account',
+  confirm: {
+    title: (name: string) => `Use the rule ‘${name}’?`,
+    stricter: 'It is stricter than the one that holds now. It takes effect at once, for everything.',
+    looser:
+      'It is more open than the one that holds now. Everybody is told the next time they look. What was recorded before stays as closed as it was, unless a person shares it.',
+    button: 'Use this rule',
+  },
+  loading: 'Loading...',
+  loadFailed: 'The rule could not be loaded. Please check your connection and try again.',
   saved: 'Saved. It holds from now on.',
   loosened: 'Saved. Everybody is told. What was recorded before stays as closed as it was.',
   failed: 'That did not work. Nothing was changed. Please try again.',
@@ -27,6 +43,11 @@ export const policyMessages = {
 export const visibilityMessages = {
   title: 'Who can see what',
   intro: 'This list is made from the rules that the program itself follows.',
+  what: 'What',
+  rule: (name: string) => `The rule here: ${name}`,
+  since: (day: string) => `It has been so since ${day}.`,
+  loading: 'Loading...',
+  loadFailed: 'This could not be loaded. Please check your connection and try again.',
   viewers: {
     you: 'You',
     colleagues: 'Other employees',
@@ -64,6 +85,14 @@ export const visibilityMessages = {
 /** The switch in the profile. */
 export const sharingMessages = {
   title: 'Share my record',
+  about: {
+    open: 'The rule here is ‘Open’: wellness admins can open everybody’s record, whatever you choose. Your choice counts from the day on which the rule becomes ‘Only who shares’.',
+    reason:
+      'The rule here is ‘With a reason’: wellness admins can open a record after writing down why, whatever you choose. Your choice counts from the day on which the rule becomes ‘Only who shares’.',
+    consent: 'The rule here is ‘Only who shares’: this is your choice, and yours alone.',
+    never:
+      'The rule here is ‘Never’: nobody can open your record, whatever you choose. Your choice counts from the day on which the rule becomes ‘Only who shares’.',
+  } satisfies Record<RecordPolicy, string>,
   label: 'Wellness admins may open my scores and moods',
   on: 'You share your record. You can stop at any time, and it takes effect at once.',
   off: 'You do not share your record.',
@@ -89,8 +118,9 @@ export const looksMessages = {
 
 /** What an admin is asked before a record opens, and reads where it does not. */
 export const reasonMessages = {
-  title: (name: string) => `Why do you need to see the record of ${name}?`,
-  intro: (name: string) => `${name} can read what you write here. The record stays open to you for 15 minutes.`,
+  title: 'Why do you need to see this record?',
+  intro: 'The person can read what you write here, and that it was you. The record stays open to you for 15 minutes.',
+  failed: 'That did not work. Please try again.',
   reason: 'Reason',
   password: 'Your password',
   button: 'Open the record',
