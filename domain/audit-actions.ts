@@ -7,6 +7,9 @@ export const auditActions = [
   'sessions_ended',
   'history_opened',
   'employees_exported',
+  'erasure_asked',
+  'erasure_withdrawn',
+  'account_erased',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { brokenConnectionHandler } from './broken-connection.ts';
 import { handleError } from './error-handler.ts';
+import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
@@ -35,6 +36,7 @@ const features = [
   mountAssessments,
   mountMoods,
   mountSafetyPlan,
+  mountAccount,
   mountReminders,
   mountPush,
   mountReport,

@@ -31,6 +31,8 @@ export interface Config {
   trustProxy: number;
   /** Push services beside the known ones, or the one word 'none': see `PUSH_HOSTS` in `.env.example`. */
   pushHosts: readonly string[];
+  /** Records are kept this long. */
+  retentionMonths: number;
   sessionIdleMinutes: number;
   sessionMaxHours: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
@@ -114,6 +116,7 @@ const settingsSchema = z.object({
     ),
     '',
   ),
+  RETENTION_MONTHS: wholeNumber(1, 1200, 24),
   SESSION_IDLE_MINUTES: wholeNumber(1, 525_600, 720),
   SESSION_MAX_HOURS: wholeNumber(1, 8760, 168),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
@@ -193,6 +196,7 @@ export function readConfig(environment: Environment): Config {
     orgName: settings.ORG_NAME,
     trustProxy: settings.TRUST_PROXY,
     pushHosts: listOf(settings.PUSH_HOSTS),
+    retentionMonths: settings.RETENTION_MONTHS,
     sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
     sessionMaxHours: settings.SESSION_MAX_HOURS,
     logLevel: settings.LOG_LEVEL,

@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
 import * as employees from './employees.ts';
@@ -21,6 +22,7 @@ export const allEndpoints: readonly Endpoint[] = [
   auth.logout,
   auth.forgotPassword,
   auth.resetPassword,
+  auth.changePassword,
   profile.me,
   profile.updateProfile,
   questions.activeQuestions,
@@ -32,8 +34,12 @@ export const allEndpoints: readonly Endpoint[] = [
   assessments.assessmentReport,
   moods.submitMood,
   moods.moodHistory,
+  moods.removeMood,
   safetyPlan.safetyPlan,
   safetyPlan.saveSafetyPlan,
+  account.account,
+  account.askForErasure,
+  account.withdrawErasure,
   reminders.reminderSettings,
   reminders.saveReminderSettings,
   reminders.ownReminders,

@@ -47,6 +47,8 @@ export interface UsersTable {
   updated_at: Date;
   disabled_at: Date | null;
   last_assessment_at: Date | null;
+  /** When the account is to be erased, as its person has asked. */
+  erase_at: Generated<Date | null>;
 }
 
 interface SessionsTable {

@@ -89,5 +89,8 @@ export const auditMessages = {
     sessions_ended: (who, whom) => `${who} signed ${whom} out everywhere`,
     history_opened: (who, whom) => `${who} opened the history of ${whom}`,
     employees_exported: (who) => `${who} downloaded the list of employees`,
+    erasure_asked: (who) => `${who} asked for the own account to be erased`,
+    erasure_withdrawn: (who) => `${who} kept the own account after all`,
+    account_erased: () => 'An account was erased, as its person had asked',
   } satisfies Record<AuditAction, (who: string, whom: string) => string>,
 } as const;

@@ -33,6 +33,18 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
+/** Of a person who is signed in. */
+export async function findPasswordOf(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ email: string; passwordHash: string }> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function isEmailTaken(db: Kysely<Database>, email: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where(sameEmail(email)).executeTakeFirst();
   return row !== undefined;
