@@ -11,6 +11,7 @@ import { mountAuth } from './features/auth/auth.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountMoods } from './features/moods/moods.routes.ts';
+import { mountMyRecord } from './features/my-record/my-record.routes.ts';
 import { mountPeople } from './features/people/people.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountPush } from './features/push/push.routes.ts';
@@ -36,6 +37,7 @@ const features = [
   mountAssessments,
   mountMoods,
   mountSafetyPlan,
+  mountMyRecord,
   mountAccount,
   mountReminders,
   mountPush,

@@ -5,6 +5,7 @@ import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
 import * as moods from './moods.ts';
+import * as myRecord from './my-record.ts';
 import * as people from './people.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
@@ -37,6 +38,9 @@ export const allEndpoints: readonly Endpoint[] = [
   moods.removeMood,
   safetyPlan.safetyPlan,
   safetyPlan.saveSafetyPlan,
+  myRecord.myRecordJson,
+  myRecord.myRecordCsv,
+  myRecord.myRecordFhir,
   account.account,
   account.askForErasure,
   account.withdrawErasure,

@@ -41,6 +41,9 @@ export const fieldLabels: Record<string, string> = {
   professionals: 'Professionals and lines',
   safe_place: 'A safe place',
   period: 'Period',
+  from: 'From',
+  to: 'To',
+  sections: 'Sections',
   limit: 'Limit',
 };
 
