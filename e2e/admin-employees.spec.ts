@@ -20,6 +20,8 @@ async function idOf(request: APIRequestContext, name: string): Promise<string> {
   return found[0].id;
 }
 
+test.use({ serverOf: 'the employees' });
+
 /** Who is listed depends on all who have registered, so these tests have a server of their own. */
 test.describe('the employees', () => {
   test.describe.configure({ mode: 'serial' });

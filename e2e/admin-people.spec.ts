@@ -9,6 +9,8 @@ import {
   testAlone as test,
 } from './fixtures.ts';
 
+test.use({ serverOf: 'the people' });
+
 /** Who is the last admin depends on everybody, so these tests have a server of their own. */
 test.describe('people and roles', () => {
   test.describe.configure({ mode: 'serial' });

@@ -24,6 +24,8 @@ function numberOf(page: Page, label: string) {
   return page.getByRole('listitem').filter({ has: page.getByText(label, { exact: true }) });
 }
 
+test.use({ serverOf: 'the statistics' });
+
 /** The figures are those of everybody, so these tests have a server of their own. */
 test.describe('the admin statistics', () => {
   test.describe.configure({ mode: 'serial' });

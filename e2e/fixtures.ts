@@ -60,11 +60,14 @@ export const test = base.extend<Fixtures>({
   person: async ({ request }, provide) => provide(await registerPerson(request)),
 });
 
-/** For tests that change what everybody sees, such as the set of questions: a server for each worker. */
-export const testAlone = test.extend<object, { ownServer: string }>({
+/**
+ * For tests that change what everybody sees, such as the set of questions: a server for each worker. Tests that count
+ * everybody share it with nobody else: `testAlone.use({ serverOf: 'the statistics' })`.
+ */
+export const testAlone = test.extend<object, { ownServer: string; serverOf: string }>({
+  serverOf: ['anybody', { option: true, scope: 'worker' }],
   ownServer: [
-    // oxlint-disable-next-line no-empty-pattern -- as above
-    async ({}, provide) => {
+    async ({ serverOf: _name }, provide) => {
       const server = await startServer();
       await provide(server.url);
       await server.stop();

@@ -14,6 +14,7 @@ const height = 88;
 /** How many take part, of how many: what every other figure rests on. */
 export function Participation({ period }: { period: Period }) {
   const { data, isPending, isPlaceholderData, isFetching, refetch } = useOverview(period);
+  if (data && data.participants === undefined) return null;
   return (
     <Card aria-labelledby="participation" aria-busy={isPlaceholderData} className={styles.card}>
       <h2 id="participation">{words.title}</h2>
