@@ -15,6 +15,9 @@ export const auditActions = [
   'help_line_added',
   'help_line_changed',
   'help_line_removed',
+  'erasure_asked',
+  'erasure_withdrawn',
+  'account_erased',
 ] as const;
 
 export type AuditAction = (typeof auditActions)[number];

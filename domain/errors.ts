@@ -26,6 +26,7 @@ export const errorStatus = {
   no_counsellor: 409,
   call_back_open: 409,
   already_taken: 409,
+  too_late: 409,
   too_large: 413,
   not_json: 415,
   too_many_attempts: 429,

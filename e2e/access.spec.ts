@@ -220,6 +220,7 @@ test.describe('the keyboard alone', () => {
 
   test('always shows where it is', async ({ page }) => {
     await page.goto('/register');
+    await expect(page.getByRole('button', { name: 'Register' })).toBeVisible();
     for (let step = 0; step < 20; step += 1) {
       await page.keyboard.press('Tab');
       const outline = await page.evaluate(() => {
@@ -228,7 +229,8 @@ test.describe('the keyboard alone', () => {
         if (document.activeElement?.getAttribute('type') === 'date') return 2;
         return style.outlineStyle === 'none' ? 0 : Number.parseFloat(style.outlineWidth);
       });
-      expect(outline).toBeGreaterThanOrEqual(2);
+      const place = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 120));
+      expect(outline, place).toBeGreaterThanOrEqual(2);
     }
   });
 

@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { brokenConnectionHandler } from './broken-connection.ts';
 import { handleError } from './error-handler.ts';
+import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { mountCallBacks } from './features/call-backs/call-backs.routes.ts';
@@ -12,6 +13,7 @@ import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountHelpLines } from './features/help-lines/help-lines.routes.ts';
 import { mountMoods } from './features/moods/moods.routes.ts';
+import { mountMyRecord } from './features/my-record/my-record.routes.ts';
 import { mountNotices } from './features/notices/notices.routes.ts';
 import { mountPeople } from './features/people/people.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
@@ -39,6 +41,8 @@ const features = [
   mountAssessments,
   mountMoods,
   mountSafetyPlan,
+  mountMyRecord,
+  mountAccount,
   mountReminders,
   mountPush,
   mountReport,

@@ -31,6 +31,8 @@ export interface Config {
   trustProxy: number;
   /** Push services beside the known ones, or the one word 'none': see `PUSH_HOSTS` in `.env.example`. */
   pushHosts: readonly string[];
+  /** Records are kept this long. */
+  retentionMonths: number;
   sessionIdleMinutes: number;
   sessionMaxHours: number;
   /** The stated time in which a counsellor answers a request for a call back. */
@@ -118,6 +120,7 @@ const settingsSchema = z.object({
     ),
     '',
   ),
+  RETENTION_MONTHS: wholeNumber(1, 1200, 24),
   SESSION_IDLE_MINUTES: wholeNumber(1, 525_600, 720),
   SESSION_MAX_HOURS: wholeNumber(1, 8760, 168),
   CALL_BACK_HOURS: wholeNumber(1, 720, 24),
@@ -199,6 +202,7 @@ export function readConfig(environment: Environment): Config {
     orgName: settings.ORG_NAME,
     trustProxy: settings.TRUST_PROXY,
     pushHosts: listOf(settings.PUSH_HOSTS),
+    retentionMonths: settings.RETENTION_MONTHS,
     sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
     sessionMaxHours: settings.SESSION_MAX_HOURS,
     callBackHours: settings.CALL_BACK_HOURS,

@@ -3,6 +3,8 @@ import { deleteEndedAttempts } from './limits/attempts.queries.ts';
 import { startPeriodicJob } from './periodic-job.ts';
 import type { PeriodicJob } from './periodic-job.ts';
 import type { Services } from './services.ts';
+import { eraseDueAccounts } from './features/account/erase-accounts.ts';
+import { eraseOldRecords } from './features/account/retention.ts';
 import { deleteEndedResets } from './features/auth/resets.queries.ts';
 import { eraseServedCallBacks } from './features/call-backs/call-backs.queries.ts';
 import { deleteEndedSessions } from './sessions/sessions.queries.ts';
@@ -26,6 +28,8 @@ export async function removeEnded({ db, config, now }: Needs): Promise<void> {
 export function startHousekeeping(services: Needs): PeriodicJob {
   const work = async () => {
     await removeEnded(services);
+    await eraseDueAccounts(services);
+    await eraseOldRecords(services);
     // So that the first admin of the morning does not wait for it.
     await closeDays(services);
   };

@@ -22,6 +22,8 @@ stopWithParent(() => stopping.abort());
 
 const onStep = printSteps(process.stdout);
 
+const rotationLock = 7_233_011;
+
 try {
   const { values } = parseArgs({ options: { prepare: { type: 'boolean', default: false } } });
   const config = readConfig(process.env);
@@ -57,8 +59,6 @@ async function rotate(config: Config, { db }: OpenPool, isServed: boolean): Prom
   const count = await rotateKey({ db, config, now: () => new Date() }, { onStep, settle, stopping: signal });
   say(rotationMessages.done(count, keyFileOf(config)));
 }
-
-const rotationLock = 7_233_011;
 
 /** The lock ends with its connection, however that ends. */
 async function onlyOnce({ pool }: OpenPool, work: () => Promise<void>): Promise<void> {

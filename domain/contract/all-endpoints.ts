@@ -1,3 +1,4 @@
+import * as account from './account.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
 import * as callBacks from './call-backs.ts';
@@ -6,6 +7,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
 import * as helpLines from './help-lines.ts';
 import * as moods from './moods.ts';
+import * as myRecord from './my-record.ts';
 import * as notices from './notices.ts';
 import * as people from './people.ts';
 import * as profile from './profile.ts';
@@ -26,6 +28,7 @@ export const allEndpoints: readonly Endpoint[] = [
   auth.logout,
   auth.forgotPassword,
   auth.resetPassword,
+  auth.changePassword,
   profile.me,
   profile.updateProfile,
   questions.activeQuestions,
@@ -37,8 +40,15 @@ export const allEndpoints: readonly Endpoint[] = [
   assessments.assessmentReport,
   moods.submitMood,
   moods.moodHistory,
+  moods.removeMood,
   safetyPlan.safetyPlan,
   safetyPlan.saveSafetyPlan,
+  myRecord.myRecordJson,
+  myRecord.myRecordCsv,
+  myRecord.myRecordFhir,
+  account.account,
+  account.askForErasure,
+  account.withdrawErasure,
   reminders.reminderSettings,
   reminders.saveReminderSettings,
   reminders.ownReminders,

@@ -57,6 +57,8 @@ export interface UsersTable {
   disabled_at: Date | null;
   last_assessment_at: Date | null;
   shares_since: Date | null;
+  /** When the account is to be erased, as its person has asked. */
+  erase_at: Generated<Date | null>;
 }
 
 interface SessionsTable {

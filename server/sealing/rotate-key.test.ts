@@ -101,10 +101,10 @@ test('seals everything anew, and the old key is gone', async () => {
 
 test('servers go on writing and reading meanwhile, and nothing fails or is lost', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => registerPerson(server)));
-  let isOver = false;
+  const over = new AbortController();
   const statuses: number[] = [];
   const work = people.map(async ({ token }, place) => {
-    for (let round = 0; !isOver || round < 20; round += 1) {
+    for (let round = 0; !over.signal.aborted || round < 20; round += 1) {
       const ailments = `round ${round} of ${place}`;
       const answers = [
         await submitAll(server, token, 'GAD-7', round % 4),
@@ -116,7 +116,7 @@ test('servers go on writing and reading meanwhile, and nothing fails or is lost'
     }
   });
   for (let round = 0; round < 3; round += 1) await rotate();
-  isOver = true;
+  over.abort();
   await Promise.all(work);
   expect(new Set(statuses)).toEqual(new Set([201, 200]));
   expect(await idsInTables()).toEqual(idsInFile());

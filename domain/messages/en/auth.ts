@@ -50,6 +50,10 @@ export const resetPasswordMessages = {
   noLink: 'The link is used up on this page. Please open it again from your email, or ask for a new one.',
 } as const;
 
+export const changePasswordMessages = {
+  done: 'Your password was changed. All other devices are signed out.',
+} as const;
+
 export const logoutMessages = { done: 'You are signed out.' } as const;
 
 /** The mail with a reset link. It names no health matter and greets nobody by name. */

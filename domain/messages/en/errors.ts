@@ -29,6 +29,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   call_back_open: 'You have already asked for a call. You can take that request back first.',
   already_taken: 'Somebody else has already taken this up.',
   last_admin: 'This is the only active admin. Make somebody else an admin first.',
+  too_late: 'A mood can be taken back for ten minutes. This one is older, so it stays.',
   too_large: 'That is too much text to send at once.',
   not_json: 'The request could not be read. Please try again.',
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',

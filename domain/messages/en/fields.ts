@@ -53,6 +53,9 @@ export const fieldLabels: Record<string, string> = {
   source: 'Source',
   verified_on: 'Verified on',
   position: 'Position',
+  from: 'From',
+  to: 'To',
+  sections: 'Sections',
   limit: 'Limit',
 };
 

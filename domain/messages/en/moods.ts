@@ -9,4 +9,5 @@ export const moodMessages = {
   thanks: 'Thank you. It is saved.',
   toStats: 'See your moods over time',
   another: 'Log another mood',
+  removed: 'Your mood was taken back.',
 } as const;

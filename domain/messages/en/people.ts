@@ -110,5 +110,8 @@ export const auditMessages = {
     help_line_added: (who) => `${who} added a help line`,
     help_line_changed: (who) => `${who} changed a help line`,
     help_line_removed: (who) => `${who} removed a help line`,
+    erasure_asked: (who) => `${who} asked for the own account to be erased`,
+    erasure_withdrawn: (who) => `${who} kept the own account after all`,
+    account_erased: () => 'An account was erased, as its person had asked',
   } satisfies Record<AuditAction, (who: string, whom: string) => string>,
 } as const;
