@@ -14,7 +14,7 @@ import { useAskForCall } from './call-backs.api.ts';
 const typedRequest = z.pipe(
   z.pipe(
     z.record(z.string(), z.string()),
-    z.transform(({ consent, note, ...rest }) => ({ ...rest, consent: consent !== '', note: note || undefined })),
+    z.transform(({ consent, ...rest }) => ({ ...rest, consent: consent !== '' })),
   ),
   askForCallBack.body,
 );

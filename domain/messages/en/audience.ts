@@ -7,6 +7,7 @@ const alone = 'Nobody there is shown your single answers.';
 /** Who sees what, in a sentence or two that are true under the policy in force. The page about it has the whole list. */
 export const audienceMessages = {
   link: 'Who can see what',
+  linkText: 'The rules that the program follows, in one list.',
   /** Where the policy is not known: true under each. */
   unknown: 'Nobody at work is shown your single answers. Who can see what else stands on a page of its own.',
   registration: {

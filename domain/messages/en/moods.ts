@@ -9,5 +9,7 @@ export const moodMessages = {
   thanks: 'Thank you. It is saved.',
   toStats: 'See your moods over time',
   another: 'Log another mood',
+  remove: 'Remove this mood',
+  removeFailed: 'Your mood could not be taken back. Please try again.',
   removed: 'Your mood was taken back.',
 } as const;
