@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { OnlyFor } from '../features/profile/only-for.tsx';
 
 export function AdminOnly({ children }: { children?: ReactNode }) {
-  return <OnlyFor role="admin">{children}</OnlyFor>;
+  return <OnlyFor who="admin">{children}</OnlyFor>;
 }

@@ -2,5 +2,5 @@ import type { ReactNode } from 'react';
 import { OnlyFor } from '../features/profile/only-for.tsx';
 
 export function CounsellorOnly({ children }: { children?: ReactNode }) {
-  return <OnlyFor role="counsellor">{children}</OnlyFor>;
+  return <OnlyFor who="counsellor">{children}</OnlyFor>;
 }

@@ -85,7 +85,7 @@ function TestBlock({ type }: { type: InstrumentType }) {
         questions={questions}
         onStale={reload}
         audience={<Audience of="result" />}
-        care={(goOn) => (
+        renderCare={(goOn) => (
           <CareScreen
             breathing={
               <BreathingExercise>

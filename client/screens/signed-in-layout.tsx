@@ -52,7 +52,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
       bar={
         <TopBar
           tabs={<Tabs role={role} />}
-          help={<HelpButton ways={(close) => <HelpWays onChosen={close} />} />}
+          help={<HelpButton renderWays={(close) => <HelpWays onChosen={close} />} />}
           person={<PersonMenu name={name} onSignOut={leave} />}
         />
       }

@@ -21,6 +21,7 @@ export function Switch({ label, hint, checked, pending = false, onChange }: Swit
           type="checkbox"
           role="switch"
           checked={checked}
+          aria-checked={checked}
           aria-busy={pending || undefined}
           aria-describedby={hint ? `${id}-hint` : undefined}
           className={styles.switch}

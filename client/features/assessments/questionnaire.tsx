@@ -24,10 +24,10 @@ export type QuestionnaireProps = {
   /** Who can see the results. */
   audience: ReactNode;
   /** The screen of care, before the score; it is to call `onSafe` when the person wants to go on. */
-  care: (onSafe: () => void) => ReactNode;
+  renderCare: (onSafe: () => void) => ReactNode;
 };
 
-export function Questionnaire({ type, questions, onStale, audience, care }: QuestionnaireProps) {
+export function Questionnaire({ type, questions, onStale, audience, renderCare }: QuestionnaireProps) {
   const { answers, choose, submit, isSending, result, needsHelp, selfHarm, marksGaps } = useQuestionnaire(
     type,
     questions,
@@ -79,7 +79,7 @@ export function Questionnaire({ type, questions, onStale, audience, care }: Ques
         </div>
         {result && <ResultCard type={type} result={result} waits={caresFirst} audience={audience} />}
       </form>
-      {caresFirst && care(() => setCared(result))}
+      {caresFirst && renderCare(() => setCared(result))}
     </>
   );
 }

@@ -33,7 +33,7 @@ export function ResultMeaning({ type, result, comparison, nextStep, audience }: 
       <p className={styles.note}>{instrumentMessages.notADiagnosis}</p>
       <dl className={styles.more}>
         {rows
-          .filter(([, content]) => content)
+          .filter(([, content]) => Boolean(content))
           .map(([title, content]) => (
             <div key={title}>
               <dt>{title}</dt>

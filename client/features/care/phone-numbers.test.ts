@@ -9,6 +9,6 @@ test('numbers that somebody typed can be called, and nothing is lost', () => {
     '0657-222 333',
   ]);
   expect(pieces.map((piece) => piece.text).join('')).toBe(text);
-  expect(piecesOf('my brother')).toEqual([{ text: 'my brother', isNumber: false }]);
+  expect(piecesOf('my brother')).toEqual([{ at: 0, text: 'my brother', isNumber: false }]);
   expect(piecesOf('')).toEqual([]);
 });

@@ -1,5 +1,7 @@
 /** A piece of a text: words, or a phone number that can be called. */
 export interface TextPiece {
+  /** Where it begins. */
+  at: number;
   text: string;
   isNumber: boolean;
 }
@@ -13,10 +15,10 @@ export function piecesOf(text: string): TextPiece[] {
   for (const { 0: found, index } of text.matchAll(number)) {
     const digits = found.replaceAll(/\D/g, '').length;
     if (digits < 3 || digits > 15) continue;
-    if (index > end) pieces.push({ text: text.slice(end, index), isNumber: false });
-    pieces.push({ text: found, isNumber: true });
+    if (index > end) pieces.push({ at: end, text: text.slice(end, index), isNumber: false });
+    pieces.push({ at: index, text: found, isNumber: true });
     end = index + found.length;
   }
-  if (end < text.length) pieces.push({ text: text.slice(end), isNumber: false });
+  if (end < text.length) pieces.push({ at: end, text: text.slice(end), isNumber: false });
   return pieces;
 }

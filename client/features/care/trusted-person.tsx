@@ -21,9 +21,9 @@ export function TrustedPerson() {
         <>
           <p>{careMessages.trustedPlan}</p>
           <p className={styles.people}>
-            {piecesOf(people).map(({ text, isNumber }, index) =>
+            {piecesOf(people).map(({ at, text, isNumber }) =>
               isNumber ? (
-                <a key={index} href={callAddress(text)}>
+                <a key={at} href={callAddress(text)}>
                   {text}
                 </a>
               ) : (

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { addHelpLine } from '../../../domain/contract/help-lines.ts';
 import type { HelpLineChange, StoredHelpLine } from '../../../domain/contract/help-lines.ts';
@@ -33,6 +34,7 @@ type LineFormProps = {
 };
 
 export function LineForm({ line, save, onClose }: LineFormProps) {
+  const [today] = useState(() => dayInZone(new Date()));
   const form = useForm({
     name: line?.name ?? '',
     numbers: line?.numbers.join(', ') ?? '',
@@ -40,7 +42,7 @@ export function LineForm({ line, save, onClose }: LineFormProps) {
     languages: line?.languages ?? '',
     note: line?.note ?? '',
     source: line?.source ?? '',
-    verified_on: line?.verified_on ?? dayInZone(new Date()),
+    verified_on: line?.verified_on ?? today,
   });
 
   async function send(change: HelpLineChange) {

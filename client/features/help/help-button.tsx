@@ -6,8 +6,8 @@ import styles from './help-button.module.css';
 import { loadHelpLines } from './help-lines.api.ts';
 import { HelpLines } from './help-lines.tsx';
 
-/** Opens over the screen, so that nothing that was typed or answered there is lost. `ways` are links, which close it. */
-export function HelpButton({ ways }: { ways?: (close: () => void) => ReactNode }) {
+/** Opens over the screen, so that nothing that was typed or answered there is lost. `renderWays` makes links, which close it. */
+export function HelpButton({ renderWays }: { renderWays?: (close: () => void) => ReactNode }) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -25,7 +25,7 @@ export function HelpButton({ ways }: { ways?: (close: () => void) => ReactNode }
           <div className={styles.content}>
             <p>{helpMessages.intro}</p>
             <HelpLines />
-            {ways?.(() => setOpen(false))}
+            {renderWays?.(() => setOpen(false))}
           </div>
         </Dialog>
       )}

@@ -20,6 +20,7 @@ const words = myRecordPage.report;
 export function ReportChoiceCard() {
   const form = useForm({ from: '', to: '' });
   const [sections, setSections] = useState<readonly ReportSection[]>(reportSections);
+  const [today] = useState(() => dayInZone(new Date()));
   const [saved, setSaved] = useState(false);
 
   async function send() {
@@ -45,8 +46,8 @@ export function ReportChoiceCard() {
       >
         <FormSummary form={form} />
         <div className={styles.days}>
-          <DateField {...form.bind('from')} max={dayInZone(new Date())} optional />
-          <DateField {...form.bind('to')} max={dayInZone(new Date())} optional />
+          <DateField {...form.bind('from')} max={today} optional />
+          <DateField {...form.bind('to')} max={today} optional />
         </div>
         <fieldset className={styles.sections}>
           <legend>{words.sections}</legend>

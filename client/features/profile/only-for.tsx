@@ -6,9 +6,9 @@ import { ErrorState, Loading } from '../../ui/page-states.tsx';
 import { useMe } from './profile.api.ts';
 
 /** Lets a role through once the server has said that it is the person's; what the browser has stored does not count. */
-export function OnlyFor({ role, children }: { role: Role; children?: ReactNode }) {
+export function OnlyFor({ who, children }: { who: Role; children?: ReactNode }) {
   const { data: person, isError, isFetching, refetch } = useMe();
-  if (person?.role === role) return children;
+  if (person?.role === who) return children;
   if (person) return <Redirect to="/dashboard" />;
   if (isError) {
     return <ErrorState text={shellMessages.accountNotChecked} pending={isFetching} onRetry={() => void refetch()} />;

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as sheets, its parts lose the roles that they have by themselves */
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { whoCanSee } from '../../../domain/contract/visibility.ts';
 import { visibilityMessages } from '../../../domain/messages/en/visibility.ts';
