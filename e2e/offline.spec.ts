@@ -123,6 +123,35 @@ test.describe('a push message', () => {
   });
 });
 
+test.describe('a click on the notification', () => {
+  test.beforeEach(async ({ context }) => context.grantPermissions(['notifications']));
+
+  const cases = [
+    ['mood', (page: Page) => page.getByRole('dialog', { name: 'How are you feeling right now?' })],
+    ['posture', (page: Page) => page.getByRole('heading', { level: 1, name: 'My Health' })],
+  ] as const;
+
+  for (const [kind, place] of cases) {
+    test(`about ${kind} leads to its place in the tab that is open`, async ({ context, page, person }) => {
+      await enter(page, person, '/dashboard?tab=mystats');
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      });
+      await deliver(page, { kinds: [kind] });
+      await expect.poll(() => notices(page)).toHaveLength(1);
+      const [worker] = context.serviceWorkers();
+      await worker?.evaluate(async () => {
+        const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+        const [notification] = await registration.getNotifications();
+        const Click = Reflect.get(globalThis, 'NotificationEvent');
+        globalThis.dispatchEvent(new Click('notificationclick', { notification }));
+      });
+      await expect(place(page)).toBeVisible();
+      expect(await notices(page)).toEqual([]);
+    });
+  }
+});
+
 /** Hands the worker a push message as a push service would, through the browser's own delivery. */
 async function deliver(page: Page, data: unknown) {
   await ready(page);
