@@ -9,6 +9,7 @@ import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
 import { LooksCard } from '../features/record-policy/looks-card.tsx';
 import { SharingCard } from '../features/record-policy/sharing-card.tsx';
+import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
 import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
 import { useRecordPolicy } from '../features/visibility/visibility.api.ts';
 import { DownloadIcon, EyeIcon, LockIcon } from '../illustrations/icons.tsx';
@@ -42,6 +43,9 @@ export function ProfileScreen() {
       </Card>
       <Card as="div">
         <LooksCard />
+      </Card>
+      <Card as="section">
+        <ReminderChoice />
       </Card>
       <Card as="section">
         <AppearanceChoice />
