@@ -1,14 +1,16 @@
 import { defineConfig } from 'vitest/config';
 
-/** Tests of the page's components in a browser have a configuration of their own. */
+const setupFiles = ['vitest.setup.ts'];
+
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'domain', environment: 'node', include: ['domain/**/*.test.ts'] } },
+      { test: { name: 'domain', environment: 'node', include: ['domain/**/*.test.ts'], setupFiles } },
       {
         test: {
           name: 'server',
           environment: 'node',
+          setupFiles,
           include: ['server/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
           // Most of it is the first database of a file being cloned while others hash passwords.
@@ -16,7 +18,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'client-unit', environment: 'node', include: ['client/**/*.test.ts'] } },
+      { test: { name: 'client-unit', environment: 'node', include: ['client/**/*.test.ts'], setupFiles } },
     ],
   },
 });

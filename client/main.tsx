@@ -6,6 +6,7 @@ import { PartBoundary } from './features/shell/part-boundary.tsx';
 import { logQuietly } from './page-log.ts';
 import { AppRoutes } from './routes.tsx';
 import { followOtherTabs, readToken } from './session.ts';
+import { registerWorker } from './service-worker/register-worker.ts';
 import { settings } from './settings.ts';
 import './ui/base.css';
 import { ProductTitle } from './ui/page.tsx';
@@ -13,6 +14,7 @@ import { ProductTitle } from './ui/page.tsx';
 applyAppearance();
 followOtherTabs(window);
 configureCalls({ token: readToken });
+registerWorker();
 
 const root = document.getElementById('root');
 if (root) {

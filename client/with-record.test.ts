@@ -12,4 +12,5 @@ test('a record that is known, and an answer that is none, change nothing', () =>
   expect(withRecord(history, { ...history[0] })).toBe(history);
   expect(withRecord(history, {})).toBe(history);
   expect(withRecord(history, null)).toBe(history);
+  expect(withRecord(history, undefined)).toBe(history);
 });

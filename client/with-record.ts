@@ -1,12 +1,12 @@
 /** A history with one record more at its end; an answer that is no record, or is in it already, changes nothing. */
 export function withRecord<R extends { id?: string; created_at: string }>(
   history: readonly R[],
-  answer: Partial<R> | null,
+  answer: Partial<R> | null | undefined,
 ): readonly R[] {
   if (!isRecord(answer) || history.some(({ id }) => id === answer.id)) return history;
   return [...history, answer];
 }
 
-function isRecord<R extends { id?: string; created_at: string }>(answer: Partial<R> | null): answer is R {
-  return answer !== null && answer.id !== undefined && answer.created_at !== undefined;
+function isRecord<R extends { id?: string; created_at: string }>(answer: Partial<R> | null | undefined): answer is R {
+  return answer?.id !== undefined && answer.created_at !== undefined;
 }

@@ -1,9 +1,31 @@
-import { startServer } from './start-server.ts';
+import { addMinutes, timeOfDay } from '../domain/dates.ts';
+import { admin, startServer } from './start-server.ts';
 
 /** One server for all tests but those that change what everybody sees. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startServer();
+  await silenceReminders(server.url);
   process.env['E2E_URL'] = server.url;
   process.env['E2E_MAIL'] = server.mailFolder;
   return () => server.stop();
+}
+
+/** No reminder comes up by the clock on the wall while the tests run: the times of the mood are half a day away. */
+async function silenceReminders(url: string): Promise<void> {
+  const login = await fetch(`${url}/api/auth/login`, send(admin));
+  const { token } = await login.json();
+  const now = timeOfDay(new Date(), 'Asia/Kolkata');
+  const settings = {
+    mood_popup_1: addMinutes(now, 12 * 60),
+    mood_popup_2: addMinutes(now, 12 * 60 + 1),
+    water_interval_minutes: 1440,
+    posture_interval_minutes: 1440,
+  };
+  const saved = await fetch(`${url}/api/admin/reminder-settings`, send(settings, token));
+  if (!saved.ok) throw new Error(`The reminders could not be set: ${saved.status}`);
+}
+
+function send(body: object, token?: string): RequestInit {
+  const headers = { 'Content-Type': 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
+  return { method: 'POST', headers, body: JSON.stringify(body) };
 }

@@ -13,10 +13,17 @@ function watchFor(texts: readonly string[]) {
   }).observe(document, { subtree: true, childList: true, characterData: true });
 }
 
-const adminTexts = ['Admin Dashboard', 'All Employees', 'GAD-7 Questions', 'Total Employees', 'Filter by Date', 'Reminder'];
+const adminTexts = [
+  'Admin Dashboard',
+  'All Employees',
+  'GAD-7 Questions',
+  'Total Employees',
+  'Filter by Date',
+  'Reminder',
+];
 const ownTexts = ['Welcome,', 'Submit GAD-7', 'GAD-7 Score Trend', 'Breathing Exercise', 'Update Profile', 'Hi, '];
 
-function seen(page: { evaluate: <T>(read: () => T) => Promise<T> }): Promise<string[]> {
+function seenOn(page: { evaluate: <T>(read: () => T) => Promise<T> }): Promise<string[]> {
   return page.evaluate(() => ('seen' in window && window.seen instanceof Set ? [...window.seen].map(String) : ['?']));
 }
 
@@ -29,7 +36,7 @@ test.describe('without a token', () => {
       await page.goto(address);
       await expect(page).toHaveURL('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-      expect(await seen(page)).toEqual([]);
+      expect(await seenOn(page)).toEqual([]);
       expect(asked).toEqual([]);
     });
   }
@@ -60,7 +67,7 @@ test.describe('an employee', () => {
       await enter(page, person, address, 'admin');
       await expect(page).toHaveURL('/dashboard');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, ASHA MURMU');
-      expect(await seen(page)).toEqual([]);
+      expect(await seenOn(page)).toEqual([]);
       expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('employee');
       await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
       expect(asked.count() + figures.count()).toBe(0);

@@ -179,6 +179,38 @@ test.describe('My Tests', () => {
     await expect(questions.nth(1).getByRole('radio', { name: 'Nearly every day' })).toBeChecked();
   });
 
+  test('reads the bare shapes of the specification: odd types, numbers as ids, an answer without content', async ({
+    page,
+    person,
+  }) => {
+    await page.route('**/api/questions/active', (route) =>
+      route.fulfill({
+        json: [
+          { id: 11, text: 'First of one', type: ' gad-7 ' },
+          { id: 12, text: 'First of the other', type: 'Phq-9' },
+          { id: 13, text: 'Second of one', type: 'GAD-7' },
+        ],
+      }),
+    );
+    await page.route('**/api/assessment', (route) => route.fulfill({ status: 201, body: '' }));
+    await page.route('**/api/mood', (route) =>
+      route.request().method() === 'GET' ? route.fulfill({ json: [] }) : route.fulfill({ status: 200, body: '' }),
+    );
+    await enter(page, person, mytests);
+    const block = blockOf(page, heading['GAD-7']);
+    await expect(block.getByRole('group')).toHaveCount(2);
+    await expect(blockOf(page, heading['PHQ-9']).getByRole('group')).toHaveCount(1);
+    await answer(block, ['Nearly every day', 'Several days']);
+    const posted = page.waitForRequest('**/api/assessment');
+    await block.getByRole('button', { name: 'Submit GAD-7' }).click();
+    await expect(block.getByText('Your GAD-7 Score: 4', { exact: true })).toBeVisible();
+    expect((await posted).postDataJSON()).toEqual({ answers: { 11: 3, 13: 1 }, total_score: 4, type: 'GAD-7' });
+    const mood = blockOf(page, 'Submit Your Mood');
+    await mood.getByText('Happy', { exact: true }).click();
+    await mood.getByRole('button', { name: 'Submit Mood' }).click();
+    await expect(mood.getByRole('button', { name: 'Mood Submitted' })).toBeVisible();
+  });
+
   test('shows help at once when the ninth item of the PHQ-9 is answered above 0', async ({ page, person }) => {
     await enter(page, person, mytests);
     const block = blockOf(page, heading['PHQ-9']);

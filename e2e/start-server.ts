@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { startMailSink } from './mail-sink.ts';
 
 export const admin = { email: 'admin@e2e.example', password: 'Admin@free1' };
@@ -33,6 +35,25 @@ export async function startServer(): Promise<RunningServer> {
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
+  async function stop() {
+    if (server.exitCode === null && server.signalCode === null) {
+      const ended = once(server, 'exit');
+      server.kill('SIGTERM');
+      await ended;
+    }
+    await sink.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+  try {
+    await untilReady(server);
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url: `http://127.0.0.1:${port}`, mailFolder, stop };
+}
+
+async function untilReady(server: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
   let output = '';
   await new Promise<void>((resolve, reject) => {
     function listen(chunk: Buffer) {
@@ -43,17 +64,6 @@ export async function startServer(): Promise<RunningServer> {
     server.stderr.on('data', listen);
     server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
-  return {
-    url: `http://127.0.0.1:${port}`,
-    mailFolder,
-    async stop() {
-      const ended = once(server, 'exit');
-      server.kill('SIGTERM');
-      await ended;
-      await sink.close();
-      rmSync(folder, { recursive: true, force: true });
-    },
-  };
 }
 
 async function freePort(): Promise<number> {

@@ -107,7 +107,7 @@ mkdirSync(reports, { recursive: true });
 if (wants('static')) await statics();
 if (wants('unit')) await unitAndApi();
 if (wants('browser')) {
-  if (!isPageFresh()) await buildPage();
+  await buildPage();
   await browser();
 }
 console.log(`\nall of it in ${seconds(since)}`);

@@ -18,7 +18,8 @@ const pagePolicy = [
   "object-src 'none'",
   "frame-ancestors 'none'",
   "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
+  // Only for the address of the service worker: client/service-worker/register-worker.ts.
+  'trusted-types evenkeel-worker',
 ].join('; ');
 
 /** An answer of the API is never a document. */

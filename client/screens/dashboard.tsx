@@ -1,3 +1,7 @@
+import { MoodFaces } from '../features/moods/mood-faces.tsx';
+import { MoodLine } from '../features/moods/mood-line.tsx';
+import { useMoodOutbox } from '../features/moods/use-mood-outbox.ts';
+import { Reminders } from '../features/reminders/reminders.tsx';
 import { readTab } from '../features/shell/dashboard-tabs.ts';
 import type { DashboardTab } from '../features/shell/dashboard-tabs.ts';
 import { lazyPart } from '../features/shell/lazy-part.tsx';
@@ -11,8 +15,16 @@ const tabs = {
   myhealth: lazyPart(async () => (await import('./my-health.tsx')).MyHealthTab),
 } satisfies Record<DashboardTab, unknown>;
 
+/** The timer runs under every tab, and goes on when another one is opened. */
 export function DashboardScreen() {
   const [search] = useSearchParams();
+  const { save, fate, dismiss } = useMoodOutbox();
   const Tab = tabs[readTab(search)];
-  return <Tab />;
+  return (
+    <>
+      <Tab />
+      <Reminders faces={MoodFaces} saveMood={save} />
+      <MoodLine fate={fate} onEnd={dismiss} />
+    </>
+  );
 }

@@ -7,6 +7,7 @@ import { signOut } from '../features/auth/auth.api.ts';
 import { endWhenRefused } from '../features/auth/confirm-refusal.ts';
 import { loginStateFor } from '../features/auth/destinations.ts';
 import { HelpButton } from '../features/help/help-button.tsx';
+import { forgetUnsent } from '../features/moods/unsent-moods.ts';
 import { useMe } from '../features/profile/profile.api.ts';
 import { Frame } from '../features/shell/frame.tsx';
 import { PersonMenu } from '../features/shell/person-menu.tsx';
@@ -14,10 +15,13 @@ import { Tabs } from '../features/shell/tabs.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
 import { navigate } from '../navigation/place.ts';
 import { createQueryClient } from '../query-cache.ts';
-import { readRole } from '../session.ts';
+import { readRole, readToken, subscribe } from '../session.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
 configureCalls({ onUnauthorised: endWhenRefused });
+subscribe(() => {
+  if (readToken() === null) void forgetUnsent();
+});
 
 /** The frame of everybody who is signed in, with what one session has cached. */
 export function SignedInLayout({ children }: { children?: ReactNode }) {

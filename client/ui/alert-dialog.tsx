@@ -6,8 +6,15 @@ import { Modal } from './modal.tsx';
 import styles from './modal.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 
+export type AlertDialogProps = {
+  text: string;
+  /** Named beside 'OK'; it closes the alert too. */
+  other?: { label: string; onChoose: () => void };
+  onClose: () => void;
+};
+
 /** One sentence and 'OK'. On the page means open. */
-export function AlertDialog({ text, onClose }: { text: string; onClose: () => void }) {
+export function AlertDialog({ text, other, onClose }: AlertDialogProps) {
   const id = useId();
   return (
     <Modal role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onClose}>
@@ -18,6 +25,11 @@ export function AlertDialog({ text, onClose }: { text: string; onClose: () => vo
         {text}
       </p>
       <div className={styles.actions}>
+        {other && (
+          <Button variant="quiet" onClick={other.onChoose}>
+            {other.label}
+          </Button>
+        )}
         <Button data-first-focus onClick={onClose}>
           {uiMessages.ok}
         </Button>

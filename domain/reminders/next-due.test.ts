@@ -116,6 +116,12 @@ const situation = start.chain((now) =>
   }),
 );
 
+test('quiet hours whose end the clocks jump over end with the jump', () => {
+  const now = new Date('2026-03-28T12:00:06Z');
+  const plan = planWith({ quiet_from: '03:31', quiet_to: '02:01', posture_interval_minutes: 60 });
+  expect(nextDue(plan, startAnchors(now), now, zone).posture?.toISOString()).toBe('2026-03-29T01:00:00.000Z');
+});
+
 test('a check finds a reminder at the announced time, and nothing before it', () => {
   fc.assert(
     fc.property(situation, ({ now, preferences }) => {
@@ -131,7 +137,10 @@ test('a check finds a reminder at the announced time, and nothing before it', ()
         expect(dueBetween(plan, anchors, now, justBefore, zone).kinds).not.toContain(kind);
       }
     }),
-    { numRuns: 200 },
+    {
+      numRuns: 200,
+      examples: [[{ now: new Date('2026-03-28T12:00:06Z'), preferences: { quiet_from: '03:31', quiet_to: '02:01' } }]],
+    },
   );
 });
 

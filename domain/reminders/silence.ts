@@ -15,7 +15,15 @@ export function silentUntil(plan: ReminderPlan, at: Date, zone: string): Date | 
   if (!plan.quiet || !isQuiet(plan.quiet, time)) return undefined;
   const { from, to } = plan.quiet;
   const endsTomorrow = from > to && time >= from;
-  return laterThan(at, instantAt(endsTomorrow ? addDays(day, 1) : day, to, zone));
+  return laterThan(at, quietEnd(plan.quiet, endsTomorrow ? addDays(day, 1) : day, zone));
+}
+
+/** Where the clocks jump over the end of the quiet hours, they end with the jump. */
+function quietEnd(quiet: { from: string; to: string }, day: string, zone: string): Date {
+  let end = instantAt(day, quiet.to, zone).getTime();
+  if (timeOfDay(end, zone) === quiet.to) return new Date(end);
+  while (!isQuiet(quiet, timeOfDay(end - minuteMs, zone))) end -= minuteMs;
+  return new Date(end);
 }
 
 function isQuiet({ from, to }: { from: string; to: string }, time: string): boolean {

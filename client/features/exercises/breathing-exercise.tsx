@@ -1,36 +1,70 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { breathingAt } from '../../../domain/breathing.ts';
+import { breathingAt, breathingLength } from '../../../domain/breathing.ts';
 import { exerciseMessages } from '../../../domain/messages/en/exercises.ts';
+import type { MoodEmoji } from '../../../domain/moods.ts';
 import { BreathingCircle } from '../../illustrations/exercise-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './breathing-exercise.module.css';
+import { MoodAfter, MoodBefore } from './breathing-moods.tsx';
+import { BreathingOptions } from './breathing-options.tsx';
+import type { BreathingChoice } from './breathing-options.tsx';
+import { buzz, playTone } from './cues.ts';
+import { useScreenAwake } from './use-screen-awake.ts';
+import { useSecondsSince } from './use-seconds-since.ts';
 
 const words = exerciseMessages.breathing;
 
+const specified: BreathingChoice = { pattern: 'calm', minutes: null, sound: false, vibration: false, noteMood: false };
+
 /** Off until started; Start and Stop both go back to the first second. `children` stand beside the circle. */
 export function BreathingExercise({ children }: { children: ReactNode }) {
+  const [choice, setChoice] = useState(specified);
   const [startedAt, setStartedAt] = useState<number | null>(null);
-  const second = useSecondsSince(startedAt);
-  const { phase, seconds, remaining } = breathingAt(second * 1000);
-  const isOn = startedAt !== null;
+  const [wasStopped, setStopped] = useState(false);
+  const [before, setBefore] = useState<MoodEmoji | null>(null);
+  const { pattern, minutes, noteMood } = choice;
+  const length = minutes === null ? Infinity : breathingLength(minutes, pattern);
+  const second = useSecondsSince(startedAt, length);
+  const isOver = startedAt !== null && second >= length;
+  const isOn = startedAt !== null && !isOver;
+  const { phase, passed, seconds, remaining, isFull } = breathingAt(isOn ? second * 1000 : 0, pattern);
+
+  useScreenAwake(isOn);
+  useCues(isOn ? startedAt + passed : null, phase, choice);
+
+  function start() {
+    setStopped(false);
+    setStartedAt(performance.now());
+  }
+
+  function stop() {
+    if (startedAt !== null) setStopped(true);
+    setStartedAt(null);
+  }
+
+  /** Another rhythm has its own first second; what is over stays over when another length is chosen. */
+  function choose(next: BreathingChoice) {
+    if (next.pattern !== pattern || isOver) stop();
+    setChoice(next);
+  }
 
   return (
     <div className={styles.exercise}>
-      <div className={styles.about}>{children}</div>
+      <div className={styles.about}>
+        {children}
+        <Advice isTaken={pattern === 'steady'} onTake={() => choose({ ...choice, pattern: 'steady' })} />
+      </div>
       <div className={styles.circle}>
         <div
-          className={classNames(styles.breath, isOn && styles[phase])}
+          className={classNames(styles.breath, isOn && isFull && styles.full)}
           style={{ transitionDuration: isOn ? `${seconds}s` : undefined }}
         >
           <BreathingCircle
-            key={`${startedAt} ${phase}`}
+            key={`${startedAt} ${passed}`}
             fraction={isOn ? (seconds - remaining + 1) / seconds : 0}
-            className={classNames(
-              styles.drawing,
-              isOn && (phase === 'exhale' ? styles.sixSeconds : styles.fourSeconds),
-            )}
+            className={classNames(styles.drawing, isOn && (seconds === 6 ? styles.sixSeconds : styles.fourSeconds))}
           />
         </div>
         <div className={styles.words}>
@@ -41,36 +75,53 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
           <p className={styles.count}>{remaining}</p>
         </div>
       </div>
-      <div className={styles.buttons}>
-        <Button onClick={() => setStartedAt(performance.now())}>{words.start}</Button>
-        <Button variant="quiet" onClick={() => setStartedAt(null)}>
-          {words.stop}
-        </Button>
+      <div className={styles.controls}>
+        <div className={styles.buttons}>
+          <Button onClick={start}>{words.start}</Button>
+          <Button variant="quiet" onClick={stop}>
+            {words.stop}
+          </Button>
+        </div>
+        {isOn && Number.isFinite(length) && <p className={styles.left}>{timeLeft(length - second)}</p>}
+        <p role="status" className={styles.done}>
+          {isOver && minutes !== null && words.done(minutes)}
+        </p>
+      </div>
+      <div className={styles.more}>
+        {noteMood && startedAt === null && !wasStopped && <MoodBefore mood={before} onChange={setBefore} />}
+        {noteMood && (isOver || wasStopped) && <MoodAfter before={before} />}
+        <BreathingOptions choice={choice} onChange={choose} />
       </div>
     </div>
   );
 }
 
-/** Whole seconds since an instant of `performance.now()`; 0 without one. */
-function useSecondsSince(startedAt: number | null): number {
-  const [tick, setTick] = useState({ startedAt, second: 0 });
+/** For those for whom holding the breath may be wrong; it stands where everybody reads it before the start. */
+function Advice({ isTaken, onTake }: { isTaken: boolean; onTake: () => void }) {
+  return (
+    <div className={styles.advice}>
+      <p>{words.advice}</p>
+      {/* The button stays, so that the focus of whoever pressed it does. */}
+      <Button variant="link" aria-disabled={isTaken} onClick={onTake} className={styles.take}>
+        {isTaken ? words.takesAdvised : words.takeAdvised}
+      </Button>
+    </div>
+  );
+}
 
+/** A tone or a buzz for each phase. `moment` is another number for each, and null while nothing runs. */
+function useCues(
+  moment: number | null,
+  phase: Parameters<typeof playTone>[0],
+  { sound, vibration }: Pick<BreathingChoice, 'sound' | 'vibration'>,
+) {
   useEffect(() => {
-    if (startedAt === null) return undefined;
-    let timer = 0;
-    function wait(start: number) {
-      // To the next whole second of the clock, so that no delay is carried on.
-      timer = window.setTimeout(
-        () => {
-          setTick({ startedAt: start, second: Math.floor((performance.now() - start) / 1000) });
-          wait(start);
-        },
-        1000 - ((performance.now() - start) % 1000),
-      );
-    }
-    wait(startedAt);
-    return () => window.clearTimeout(timer);
-  }, [startedAt]);
+    if (moment === null) return;
+    if (sound) playTone(phase);
+    if (vibration) buzz(phase);
+  }, [moment, phase, sound, vibration]);
+}
 
-  return tick.startedAt === startedAt ? tick.second : 0;
+function timeLeft(seconds: number): string {
+  return words.left(Math.floor(seconds / 60), seconds % 60);
 }

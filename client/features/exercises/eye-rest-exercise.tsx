@@ -1,10 +1,36 @@
+import { useState } from 'react';
 import { exerciseMessages } from '../../../domain/messages/en/exercises.ts';
 import { EyeRestDrawing } from '../../illustrations/exercise-drawings.tsx';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { Countdown } from './countdown.tsx';
+import { playTone } from './cues.ts';
 import styles from './eye-rest-exercise.module.css';
+import { useScreenAwake } from './use-screen-awake.ts';
 
 const words = exerciseMessages.eyeRest;
+const restSeconds = 20;
 
+/** The rule, and a timer of 20 seconds that says when to look back. */
 export function EyeRestExercise() {
+  const [startedAt, setStartedAt] = useState<number | null>(null);
+  const [isDone, setDone] = useState(false);
+  const [tone, setTone] = useState(true);
+  const isOn = startedAt !== null;
+  useScreenAwake(isOn);
+
+  function begin() {
+    setDone(false);
+    setStartedAt(performance.now());
+  }
+
+  function finish() {
+    setStartedAt(null);
+    setDone(true);
+    // The eyes are elsewhere: without a sound nobody would know.
+    if (tone) playTone('inhale');
+  }
+
   return (
     <div className={styles.exercise}>
       <EyeRestDrawing className={styles.drawing} />
@@ -19,6 +45,25 @@ export function EyeRestExercise() {
           <dd className={styles.quiet}>{words.blinkText}</dd>
         </div>
       </dl>
+      <div className={styles.timer}>
+        <div className={styles.row}>
+          {isOn ? (
+            <Button variant="quiet" onClick={() => setStartedAt(null)}>
+              {words.end}
+            </Button>
+          ) : (
+            <Button variant="quiet" onClick={begin}>
+              {isDone ? words.again : words.begin}
+            </Button>
+          )}
+          {isOn && <Countdown key={startedAt} seconds={restSeconds} startedAt={startedAt} onEnd={finish} />}
+          <p role="status" className={styles.said}>
+            {isOn && words.lookAway}
+            {isDone && words.lookBack}
+          </p>
+        </div>
+        <CheckField label={words.tone} checked={tone} onChange={setTone} />
+      </div>
     </div>
   );
 }

@@ -1,17 +1,82 @@
+import { useRef, useState } from 'react';
 import { exerciseMessages } from '../../../domain/messages/en/exercises.ts';
-import { classNames } from '../../ui/class-names.ts';
 import { PostureDrawing } from '../../illustrations/exercise-drawings.tsx';
+import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Countdown } from './countdown.tsx';
 import styles from './posture-exercise.module.css';
+import { useScreenAwake } from './use-screen-awake.ts';
 
+const words = exerciseMessages.posture;
+const { steps } = words;
+
+/** Where the guide is: a step with the instant at which it began (`performance.now()`). */
+type Guide = { step: number; startedAt: number };
+
+/** The four steps to read, and a guide that leads through them one by one. */
 export function PostureExercise() {
+  const [guide, setGuide] = useState<Guide | null>(null);
+  const [isDone, setDone] = useState(false);
+  const mainButton = useRef<HTMLButtonElement>(null);
+  const current = guide ? steps[guide.step] : undefined;
+  useScreenAwake(guide !== null);
+
+  function begin() {
+    setDone(false);
+    setGuide({ step: 0, startedAt: performance.now() });
+  }
+
+  function goOn() {
+    const next = (guide?.step ?? 0) + 1;
+    const isLast = (steps[next]?.seconds ?? 0) === 0;
+    setGuide(isLast ? null : { step: next, startedAt: performance.now() });
+    setDone(isLast);
+  }
+
+  function end() {
+    setGuide(null);
+    mainButton.current?.focus();
+  }
+
   return (
-    <ol className={classNames('plain-list', styles.steps)}>
-      {exerciseMessages.posture.steps.map(({ pose, text }) => (
-        <li key={pose} className={styles.step}>
-          <PostureDrawing pose={pose} className={styles.drawing} />
-          <p className={styles.words}>{text}</p>
-        </li>
-      ))}
-    </ol>
+    <div className={styles.exercise}>
+      <ol className={classNames('plain-list', styles.steps, guide && styles.guided)}>
+        {steps.map(({ pose, text, more, seconds }, index) => (
+          <li
+            key={pose}
+            aria-current={index === guide?.step ? 'step' : undefined}
+            className={classNames(styles.step, index === guide?.step && styles.current)}
+          >
+            <PostureDrawing pose={pose} className={styles.drawing} />
+            <div className={styles.about}>
+              <p className={styles.words}>{text}</p>
+              <p className={styles.quiet}>{more}</p>
+            </div>
+            {guide?.step === index && (
+              <Countdown key={pose} seconds={seconds} startedAt={guide.startedAt} onEnd={goOn} />
+            )}
+          </li>
+        ))}
+      </ol>
+      <VisuallyHidden>
+        <span aria-live="polite">
+          {current && `${words.step((guide?.step ?? 0) + 1, current.text)}. ${current.more}`}
+        </span>
+      </VisuallyHidden>
+      <div className={styles.buttons}>
+        <Button ref={mainButton} variant={guide ? 'primary' : 'quiet'} onClick={guide ? goOn : begin}>
+          {guide ? words.next : words.begin}
+        </Button>
+        {guide && (
+          <Button variant="quiet" onClick={end}>
+            {words.end}
+          </Button>
+        )}
+        <p role="status" className={styles.done}>
+          {isDone && words.done}
+        </p>
+      </div>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ import { usePlace } from '../../navigation/place.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { readTab } from './dashboard-tabs.ts';
 import styles from './frame.module.css';
+import { OfflineNotice } from './offline-notice.tsx';
 
 const mainId = 'main';
 
@@ -34,6 +35,7 @@ export function Frame({
         {shellMessages.skip}
       </a>
       {bar}
+      <OfflineNotice />
       <main id={mainId} tabIndex={-1} className={classNames(styles.main, withTabs && styles.withTabs)}>
         {children}
       </main>

@@ -1,4 +1,4 @@
-import type { BreathingPhase } from '../../breathing.ts';
+import type { BreathingPattern, BreathingPhase } from '../../breathing.ts';
 
 export const exerciseMessages = {
   title: 'My Health',
@@ -9,16 +9,55 @@ export const exerciseMessages = {
     phases: { inhale: 'Inhale', hold: 'Hold', exhale: 'Exhale' } satisfies Record<BreathingPhase, string>,
     start: 'Start',
     stop: 'Stop',
+    advice:
+      'If your heart or lungs are ill, if you are pregnant, or if you panic easily: use the way without a pause first.',
+    takeAdvised: 'Use 4-6 without a pause',
+    takesAdvised: 'You breathe 4-6 without a pause.',
+    choose: 'More ways to breathe',
+    pattern: 'Seconds in, rest and out',
+    patterns: {
+      calm: '4-4-6, with a short rest',
+      steady: '4-6, without a pause',
+      box: '4-4-4-4, all alike',
+    } satisfies Record<BreathingPattern, string>,
+    length: 'Length',
+    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+    noEnd: 'Open end',
+    sound: 'A soft tone at each change',
+    vibration: 'A short buzz at each change',
+    noteMood: 'Note how I feel before and after',
+    left: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, '0')} left`,
+    done: (minutes: number) =>
+      `That was ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Let your breath come and go as it likes.`,
+    before: 'How do you feel before you begin?',
+    after: 'How do you feel now?',
+    moodStays: 'This stays on this page and is not stored.',
+    compared: (before: string, after: string) => `Before: ${before}. Now: ${after}.`,
   },
   posture: {
     title: 'Office Posture Exercise',
     text: 'A short change of position does a body good that has been sitting.',
     steps: [
-      { pose: 'back', text: 'Straighten your back' },
-      { pose: 'shoulders', text: 'Roll your shoulders slowly' },
-      { pose: 'neck', text: 'Relax your neck' },
-      { pose: 'repeat', text: 'Repeat every 30 mins' },
+      { pose: 'back', text: 'Straighten your back', more: 'Sit tall, with both feet on the floor.', seconds: 15 },
+      {
+        pose: 'shoulders',
+        text: 'Roll your shoulders slowly',
+        more: 'A few rounds to the back, then a few to the front.',
+        seconds: 20,
+      },
+      {
+        pose: 'neck',
+        text: 'Relax your neck',
+        more: 'Lean your head to one side, then to the other, only as far as it is easy.',
+        seconds: 20,
+      },
+      { pose: 'repeat', text: 'Repeat every 30 mins', more: 'Or get up for a moment.', seconds: 0 },
     ],
+    begin: 'Guide me through it',
+    next: 'Next step',
+    end: 'End here',
+    step: (number: number, text: string) => `Step ${number}: ${text}`,
+    done: 'That was it. Thank you for taking the break.',
   },
   eyeRest: {
     title: 'Eye Rest Exercise',
@@ -28,5 +67,12 @@ export const exerciseMessages = {
     distance: '20 feet is about 6 metres: the other end of a large room, or out of the window.',
     blink: 'Blink gently',
     blinkText: 'People blink less in front of a screen, and dry eyes get tired.',
+    begin: 'Begin 20 seconds',
+    again: 'Once more',
+    end: 'End here',
+    lookAway: 'Look far away now',
+    lookBack: 'You can look back now. Blink gently a few times.',
+    tone: 'A soft tone when it is over',
   },
+  secondsLeft: (seconds: number) => `${seconds} s`,
 } as const;

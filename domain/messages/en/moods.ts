@@ -7,6 +7,8 @@ export const moodMessages = {
   submitted: 'Mood Submitted',
   submitFailed: 'Something went wrong while submitting your mood.',
   thanks: 'Thank you. It is saved.',
+  waits: 'We will save your mood when you are back online.',
+  savedLate: 'You are back online, and your mood is saved.',
   toStats: 'See your moods over time',
   another: 'Log another mood',
 } as const;

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { exerciseMessages } from '../../../domain/messages/en/exercises.ts';
+import { moods } from '../../../domain/moods.ts';
+import type { MoodEmoji } from '../../../domain/moods.ts';
+import { MoodPicker } from '../../ui/mood-picker.tsx';
+import styles from './breathing-moods.module.css';
+
+const words = exerciseMessages.breathing;
+const choices = moods.map(({ emoji, label }) => ({ value: emoji, name: label }));
+
+type MoodBeforeProps = { mood: MoodEmoji | null; onChange: (mood: MoodEmoji) => void };
+
+/** Lives on the page alone: a comparison for the person, and no record. */
+export function MoodBefore({ mood, onChange }: MoodBeforeProps) {
+  return (
+    <div className={styles.mood}>
+      <MoodPicker legend={words.before} moods={choices} value={mood} onChange={onChange} />
+      <p className={styles.quiet}>{words.moodStays}</p>
+    </div>
+  );
+}
+
+export function MoodAfter({ before }: { before: MoodEmoji | null }) {
+  const [after, setAfter] = useState<MoodEmoji | null>(null);
+  const [first, last] = [before, after].map((emoji) => moods.find((mood) => mood.emoji === emoji)?.label);
+  return (
+    <div className={styles.mood}>
+      <MoodPicker legend={words.after} moods={choices} value={after} onChange={setAfter} />
+      <p role="status" className={styles.compared}>
+        {first && last && words.compared(first, last)}
+      </p>
+      <p className={styles.quiet}>{words.moodStays}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { MoodEmoji } from '../../../domain/moods.ts';
+import { CallError, newIdempotencyKey } from '../../api-client.ts';
+import { useSubmitMood } from './moods.api.ts';
+import { dropUnsent, keepUnsent, readUnsent } from './unsent-moods.ts';
+import type { UnsentMood } from './unsent-moods.ts';
+
+/** What the quiet line says. `waits`: it is kept until there is a connection. */
+export type MoodFate = 'saved' | 'waits' | 'saved-late';
+
+const tryAgainEvery = 60_000;
+
+/** Saves moods, and keeps those that could not be saved until they are. Failures are logged, and nobody is told. */
+export function useMoodOutbox() {
+  const { mutateAsync: store } = useSubmitMood();
+  const [fate, setFate] = useState<MoodFate | null>(null);
+  const said = useRef(false);
+
+  const send = useCallback(
+    async (mood: UnsentMood): Promise<boolean> => {
+      try {
+        await store(mood);
+      } catch (error) {
+        if (mayPass(error)) return false;
+        await dropUnsent(mood.key);
+        return false;
+      }
+      await dropUnsent(mood.key);
+      return true;
+    },
+    [store],
+  );
+
+  /** Resolves after the first try. */
+  const save = useCallback(
+    async (mood: MoodEmoji) => {
+      const unsent = { key: newIdempotencyKey(), mood };
+      setFate(null);
+      await keepUnsent(unsent);
+      if (await send(unsent)) {
+        setFate('saved');
+        return;
+      }
+      // Only where the person can see why: any other failure is tried again without a word.
+      said.current = !navigator.onLine;
+      if (said.current) setFate('waits');
+    },
+    [send],
+  );
+
+  useEffect(() => {
+    async function sendAll() {
+      for (const mood of await readUnsent()) {
+        if ((await send(mood)) && said.current) {
+          said.current = false;
+          setFate('saved-late');
+        }
+      }
+    }
+    const tryAgain = () => void sendAll();
+    tryAgain();
+    const timer = setInterval(tryAgain, tryAgainEvery);
+    window.addEventListener('online', tryAgain);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', tryAgain);
+    };
+  }, [send]);
+
+  return { save, fate, dismiss: useCallback(() => setFate(null), []) };
+}
+
+/** No answer, a session in doubt, too many calls, or trouble on the other side; the rest would be refused again. */
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof CallError)) return true;
+  return (
+    error.status === 0 || error.status === 401 || error.status === 408 || error.status === 429 || error.status >= 500
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { usePush } from './push.api.ts';
+import styles from './reminder-choice.module.css';
+
+const words = ownReminderMessages.device;
+
+type Permission = NotificationPermission | 'cannot';
+
+function readPermission(): Permission {
+  return 'Notification' in window && 'serviceWorker' in navigator ? Notification.permission : 'cannot';
+}
+
+const states: Record<Permission, string> = {
+  default: words.text,
+  granted: words.allowed,
+  denied: words.refused,
+  cannot: words.cannot,
+};
+
+/** Notifications of this browser: asked for by a button, and by nothing else. */
+export function DeviceReminders() {
+  const [permission, setPermission] = useState(readPermission);
+  return (
+    <div className={styles.device}>
+      <h3>{words.title}</h3>
+      <p role="status">{states[permission]}</p>
+      {permission === 'default' && (
+        <Button
+          variant="quiet"
+          onClick={() => void Notification.requestPermission().then(() => setPermission(readPermission()))}
+        >
+          {words.allow}
+        </Button>
+      )}
+      {permission === 'granted' && <WhileClosed />}
+    </div>
+  );
+}
+
+function WhileClosed() {
+  const { state, change, isPending, isError } = usePush();
+  if (!state) return null;
+  if (!state.available && !state.subscribed) return <p className={styles.quiet}>{words.closedOff}</p>;
+  return (
+    <div>
+      <CheckField
+        label={words.closed}
+        hint={words.closedHint}
+        checked={state.subscribed}
+        onChange={(on) => !isPending && change(on)}
+      />
+      {isError && (
+        <p role="alert" className={styles.notSaved}>
+          {words.failed}
+        </p>
+      )}
+    </div>
+  );
+}

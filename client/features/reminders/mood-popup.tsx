@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
+import { reminderTexts } from '../../../domain/messages/en/reminders.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import styles from './reminders.module.css';
+
+type MoodPopupProps = { faces: ReactNode; onClose: () => void; onSnooze: () => void };
+
+/** Asks how somebody feels. Closing it is as good an answer as any. */
+export function MoodPopup({ faces, onClose, onSnooze }: MoodPopupProps) {
+  return (
+    <Dialog title={reminderTexts.mood} wide onClose={onClose}>
+      {faces}
+      <div className={styles.actions}>
+        <Button variant="link" onClick={onSnooze}>
+          {ownReminderMessages.snooze}
+        </Button>
+        <Button variant="quiet" onClick={onClose}>
+          {ownReminderMessages.notNow}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

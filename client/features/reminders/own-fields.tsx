@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
+import { fieldMessages } from '../../../domain/messages/en/fields.ts';
+import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
+import { TextField } from '../../ui/text-field.tsx';
+
+const words = ownReminderMessages.choice;
+
+type OwnFieldProps<Value> = {
+  label: string;
+  /** Null: the organisation's holds. */
+  own: Value | null;
+  organisation?: Value;
+  onSave: (value: Value | null) => void;
+};
+
+/** A time of day, saved when the person leaves the field. */
+export function OwnTimeField({ label, own, organisation, onSave }: OwnFieldProps<string>) {
+  const [text, setText] = useState(own ?? '');
+
+  function save() {
+    const value = text === '' ? null : text;
+    if (value === null && organisation === undefined) setText(own ?? '');
+    else if (value !== own) onSave(value);
+  }
+
+  return (
+    <TextField
+      type="time"
+      label={label}
+      hint={organisation === undefined ? undefined : words.organisation(organisation)}
+      value={text}
+      onChange={({ target }) => setText(target.value)}
+      onBlur={save}
+      onKeyDown={onEnter(save)}
+    />
+  );
+}
+
+/** Whole minutes, 1 to 1440, saved when the person leaves the field. */
+export function MinutesField({ label, own, organisation, onSave }: OwnFieldProps<number>) {
+  const [text, setText] = useState(own === null ? '' : String(own));
+  const [error, setError] = useState<string>();
+
+  function save(input: HTMLInputElement) {
+    const value = text.trim() === '' ? null : Number(text);
+    if (input.validity.badInput || (value !== null && !Number.isInteger(value))) setError(fieldMessages.whole_number);
+    else if (value !== null && (value < 1 || value > 1440)) setError(fieldMessages.interval_range);
+    else if (value !== own) onSave(value);
+  }
+
+  return (
+    <TextField
+      type="number"
+      min={1}
+      max={1440}
+      inputMode="numeric"
+      label={label}
+      hint={organisation === undefined ? undefined : words.organisation(organisation)}
+      placeholder={organisation === undefined ? undefined : String(organisation)}
+      value={text}
+      error={error}
+      onChange={({ target }) => {
+        setText(target.value);
+        setError(undefined);
+      }}
+      onBlur={({ target }) => save(target)}
+      onKeyDown={onEnter(save)}
+    />
+  );
+}
+
+function onEnter(save: (input: HTMLInputElement) => void) {
+  return ({ key, currentTarget }: KeyboardEvent<HTMLInputElement>) => {
+    if (key === 'Enter') save(currentTarget);
+  };
+}

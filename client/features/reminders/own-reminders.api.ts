@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { changeOwnReminders, ownReminders, reminderSettings } from '../../../domain/contract/reminders.ts';
+import type { ReminderPreferencesChange } from '../../../domain/contract/reminders.ts';
+import { CallError, call } from '../../api-client.ts';
+import { logQuietly } from '../../page-log.ts';
+import { reminderChannel } from './tabs.ts';
+
+const ownKey = ['own-reminders'];
+
+/** The organisation's settings and the person's own choice. */
+export function useOwnReminders() {
+  return useQuery({ queryKey: ownKey, queryFn: ({ signal }) => call(ownReminders, { signal }) });
+}
+
+/** Any of the fields; changes are sent one after the other, so that the last one counts. */
+export function useChangeOwnReminders() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ownKey,
+    scope: { id: 'own-reminders' },
+    mutationFn: (body: ReminderPreferencesChange) => changeOwn(body),
+    onSuccess: (reminders) => cache.setQueryData(ownKey, reminders),
+  });
+}
+
+/** Saves, and has the open tabs look again. */
+export async function changeOwn(body: ReminderPreferencesChange) {
+  const reminders = await call(changeOwnReminders, { body });
+  const channel = new BroadcastChannel(reminderChannel);
+  channel.postMessage({ type: 'change' });
+  channel.close();
+  return reminders;
+}
+
+export interface ReminderReplies {
+  settings: unknown;
+  preferences: unknown;
+}
+
+/** What the timer goes by; undefined where a call failed, which is logged and nothing else. */
+export async function loadReminders(): Promise<ReminderReplies> {
+  const [settings, own] = await Promise.all([
+    call(reminderSettings).catch(noteFailure('reminder-settings')),
+    call(ownReminders).catch(noteFailure('own-reminders')),
+  ]);
+  return { settings, preferences: own?.preferences };
+}
+
+function noteFailure(name: string) {
+  return (error: unknown) => {
+    logQuietly(`Could not load ${name} (${error instanceof CallError ? error.status : 'no answer'}).`);
+    return undefined;
+  };
+}

@@ -1,0 +1,38 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { pushKey, subscribeToPush, unsubscribeFromPush } from '../../../domain/contract/push.ts';
+import { localTimeZone } from '../../../domain/dates.ts';
+import { call } from '../../api-client.ts';
+
+const stateKey = ['push'];
+
+/** Reminders while the page is closed: whether they can be had, and whether this device has them. */
+export function usePush() {
+  const cache = useQueryClient();
+  const { data: state } = useQuery({ queryKey: stateKey, queryFn: ({ signal }) => call(pushKey, { signal }) });
+  const { mutate, isPending, isError } = useMutation({
+    mutationKey: stateKey,
+    mutationFn: async (on: boolean) => (on ? subscribe(state?.key ?? '') : unsubscribe()),
+    onSettled: () => cache.invalidateQueries({ queryKey: stateKey }),
+  });
+  return { state, change: mutate, isPending, isError };
+}
+
+async function subscribe(key: string) {
+  const { pushManager } = await navigator.serviceWorker.ready;
+  const subscription = await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+  const { endpoint = '', keys } = subscription.toJSON();
+  const body = {
+    endpoint,
+    keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
+    time_zone: localTimeZone(),
+  };
+  return call(subscribeToPush, { body });
+}
+
+/** The server forgets the device first: what it still sends after that would reach nobody. */
+async function unsubscribe() {
+  const state = await call(unsubscribeFromPush);
+  const { pushManager } = await navigator.serviceWorker.ready;
+  await (await pushManager.getSubscription())?.unsubscribe();
+  return state;
+}

@@ -1,0 +1,177 @@
+import { useEffect, useState } from 'react';
+import type {
+  OwnReminders,
+  ReminderPreferences,
+  ReminderPreferencesChange,
+} from '../../../domain/contract/reminders.ts';
+import { localTimeZone, startOfNextDay } from '../../../domain/dates.ts';
+import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
+import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
+import { ErrorState, Loading } from '../../ui/page-states.tsx';
+import { DeviceReminders } from './device-reminders.tsx';
+import { useChangeOwnReminders, useOwnReminders } from './own-reminders.api.ts';
+import { MinutesField, OwnTimeField } from './own-fields.tsx';
+import styles from './reminder-choice.module.css';
+
+const words = ownReminderMessages.choice;
+
+/** Where a link to this part of the profile leads. */
+const place = 'reminders';
+
+const firstQuietHours = { quiet_from: '20:00', quiet_to: '08:00' };
+
+/** The person's own reminders. Each change is saved at once. */
+export function ReminderChoice() {
+  const { data, isPending, isFetching, refetch } = useOwnReminders();
+  if (isPending) return <Loading height={560} />;
+  if (!data) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  return <Choice {...data} />;
+}
+
+function Choice({ settings, preferences: stored }: OwnReminders) {
+  const { mutateAsync: save, isError, isSuccess, isPending } = useChangeOwnReminders();
+  const [wishes, setWishes] = useState<readonly ReminderPreferencesChange[]>([]);
+  // A switch moves at once, and back where the server did not take it.
+  const preferences: ReminderPreferences = Object.assign({}, stored, ...wishes);
+
+  async function store(wish: ReminderPreferencesChange) {
+    setWishes((open) => [...open, wish]);
+    try {
+      await save(wish);
+    } catch {
+      // Said below.
+    } finally {
+      setWishes((open) => open.filter((other) => other !== wish));
+    }
+  }
+
+  const change = (wish: ReminderPreferencesChange) => void store(wish);
+
+  useEffect(() => {
+    if (window.location.hash === `#${place}`) document.getElementById(place)?.focus();
+  }, []);
+
+  return (
+    <div className={styles.choice}>
+      <h2 id={place} tabIndex={-1} className={styles.title}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <div className={styles.kind}>
+        <CheckField label={words.on.mood} checked={preferences.mood_on} onChange={(mood_on) => change({ mood_on })} />
+        {preferences.mood_on && (
+          <div className={styles.fields}>
+            <OwnTimeField
+              label={words.firstTime}
+              own={preferences.mood_popup_1}
+              organisation={settings.mood_popup_1}
+              onSave={(mood_popup_1) => change({ mood_popup_1 })}
+            />
+            <OwnTimeField
+              label={words.secondTime}
+              own={preferences.mood_popup_2}
+              organisation={settings.mood_popup_2}
+              onSave={(mood_popup_2) => change({ mood_popup_2 })}
+            />
+          </div>
+        )}
+      </div>
+      <div className={styles.kind}>
+        <CheckField
+          label={words.on.water}
+          checked={preferences.water_on}
+          onChange={(water_on) => change({ water_on })}
+        />
+        {preferences.water_on && (
+          <MinutesField
+            label={words.minutes.water}
+            own={preferences.water_interval_minutes}
+            organisation={settings.water_interval_minutes}
+            onSave={(water_interval_minutes) => change({ water_interval_minutes })}
+          />
+        )}
+      </div>
+      <div className={styles.kind}>
+        <CheckField
+          label={words.on.posture}
+          checked={preferences.posture_on}
+          onChange={(posture_on) => change({ posture_on })}
+        />
+        {preferences.posture_on && (
+          <MinutesField
+            label={words.minutes.posture}
+            own={preferences.posture_interval_minutes}
+            organisation={settings.posture_interval_minutes}
+            onSave={(posture_interval_minutes) => change({ posture_interval_minutes })}
+          />
+        )}
+      </div>
+      <QuietHours preferences={preferences} onChange={change} />
+      <CheckField
+        label={words.weekends}
+        checked={preferences.weekends_on}
+        onChange={(weekends_on) => change({ weekends_on })}
+      />
+      <Pause until={preferences.paused_until} onChange={change} />
+      <p role="status" className={styles.saved}>
+        {isSuccess && !isPending && words.saved}
+      </p>
+      {isError && (
+        <p role="alert" className={styles.notSaved}>
+          {words.notSaved}
+        </p>
+      )}
+      <DeviceReminders />
+    </div>
+  );
+}
+
+type PartProps = { onChange: (change: ReminderPreferencesChange) => void };
+
+function QuietHours({ preferences, onChange }: PartProps & Pick<OwnReminders, 'preferences'>) {
+  const { quiet_from, quiet_to } = preferences;
+  const isQuiet = quiet_from !== null && quiet_to !== null;
+  return (
+    <div className={styles.kind}>
+      <CheckField
+        label={words.quiet}
+        hint={words.quietHint}
+        checked={isQuiet}
+        onChange={(on) => onChange(on ? firstQuietHours : { quiet_from: null, quiet_to: null })}
+      />
+      {isQuiet && (
+        <div className={styles.fields}>
+          <OwnTimeField
+            label={words.quietFrom}
+            own={quiet_from}
+            onSave={(from) => from !== null && onChange({ quiet_from: from, quiet_to })}
+          />
+          <OwnTimeField
+            label={words.quietTo}
+            own={quiet_to}
+            onSave={(to) => to !== null && onChange({ quiet_from, quiet_to: to })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Pause({ until, onChange }: PartProps & { until: string | null }) {
+  const [now] = useState(() => new Date());
+  const isPaused = until !== null && new Date(until) > now;
+  return (
+    <div className={styles.pause}>
+      {isPaused && <p>{words.paused}</p>}
+      <Button
+        variant="quiet"
+        onClick={() =>
+          onChange({ paused_until: isPaused ? null : startOfNextDay(new Date(), localTimeZone()).toISOString() })
+        }
+      >
+        {isPaused ? words.resume : words.pause}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType, ReactNode } from 'react';
+import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
+import { reminderTexts } from '../../../domain/messages/en/reminders.ts';
+import type { MoodEmoji } from '../../../domain/moods.ts';
+import type { DueReminders } from '../../../domain/reminders/due-between.ts';
+import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
+import { navigate, useSearchParams } from '../../navigation/place.ts';
+import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { MoodPopup } from './mood-popup.tsx';
+import { NextReminders } from './next-reminders.tsx';
+import { ReminderCard } from './reminder-card.tsx';
+import { useReminderTimer } from './use-reminder-timer.ts';
+import { useWorkerMessages } from './use-worker-messages.ts';
+
+/** One dialog: a reminder, or all that was missed. */
+type Shown = readonly ReminderKind[];
+
+type SaveMood = (mood: MoodEmoji) => Promise<void>;
+
+export type RemindersProps = {
+  /** The five faces; they call `onDone` after any attempt to save one. */
+  faces: ComponentType<{ save: SaveMood; onDone: () => void }>;
+  saveMood: SaveMood;
+};
+
+/** The reminder timer of the dashboard, what it shows, and when it comes next. */
+export function Reminders({ faces: Faces, saveMood }: RemindersProps) {
+  const [waiting, setWaiting] = useState<readonly Shown[]>([]);
+  const { next, snooze, look } = useReminderTimer((due) => setWaiting((shown) => withDue(shown, due)));
+  const [current] = waiting;
+
+  useMoodFromAddress(() => setWaiting((shown) => withKind(shown, 'mood')));
+  useWorkerMessages({
+    onPush: look,
+    onOpen(kinds) {
+      if (kinds.includes('mood')) setWaiting((shown) => withKind(shown, 'mood'));
+      else if (kinds.includes('posture')) navigate('/dashboard?tab=myhealth');
+    },
+  });
+
+  const close = () => setWaiting((shown) => shown.filter((other) => other !== current));
+
+  function snoozeCurrent() {
+    if (current) snooze(current);
+    close();
+  }
+
+  return (
+    <>
+      <NextReminders next={next} />
+      {current && (
+        <Current
+          key={current.join()}
+          kinds={current}
+          faces={<Faces save={saveMood} onDone={close} />}
+          onClose={close}
+          onSnooze={snoozeCurrent}
+        />
+      )}
+    </>
+  );
+}
+
+type CurrentProps = { kinds: Shown; faces: ReactNode; onClose: () => void; onSnooze: () => void };
+
+function Current({ kinds, faces, onClose, onSnooze }: CurrentProps) {
+  const [kind] = kinds;
+  if (kinds.length > 1 || kind === undefined) {
+    return <ReminderCard kinds={kinds} faces={faces} onClose={onClose} onSnooze={onSnooze} />;
+  }
+  if (kind === 'mood') return <MoodPopup faces={faces} onClose={onClose} onSnooze={onSnooze} />;
+  return (
+    <AlertDialog
+      text={reminderTexts[kind]}
+      other={{ label: ownReminderMessages.snooze, onChoose: onSnooze }}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Punctual reminders come one after the other, late ones on one card; what is still on the screen does not come twice. */
+function withDue(
+  shown: readonly Shown[],
+  { kinds, catchUp }: Pick<DueReminders, 'kinds' | 'catchUp'>,
+): readonly Shown[] {
+  const fresh = kinds.filter((kind) => !shown.some((other) => other.includes(kind)));
+  if (fresh.length === 0) return shown;
+  return [...shown, ...(catchUp ? [fresh] : fresh.map((kind) => [kind]))];
+}
+
+function withKind(shown: readonly Shown[], kind: ReminderKind): readonly Shown[] {
+  return withDue(shown, { kinds: [kind], catchUp: false });
+}
+
+/** A notification that was clicked leads to `/dashboard?mood=now`; the address is used up by it. */
+function useMoodFromAddress(onMood: () => void) {
+  const [search, setSearch] = useSearchParams();
+  const isAsked = search.get('mood') === 'now';
+
+  useEffect(() => {
+    if (!isAsked) return;
+    const rest = new URLSearchParams(search);
+    rest.delete('mood');
+    setSearch(rest, { replace: true });
+    onMood();
+    // Once for each such address.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isAsked]);
+}

@@ -1,0 +1,74 @@
+import { anchorsAfterChange, startAnchors } from '../../../domain/reminders/anchors.ts';
+import type { Anchors } from '../../../domain/reminders/anchors.ts';
+import { beforeThisMinute, dueBetween } from '../../../domain/reminders/due-between.ts';
+import type { DueReminders } from '../../../domain/reminders/due-between.ts';
+import { nextDue } from '../../../domain/reminders/next-due.ts';
+import type { NextDue } from '../../../domain/reminders/next-due.ts';
+import type { ReminderPlan } from '../../../domain/reminders/plan.ts';
+import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
+
+/** What has been shown so far: all that another tab needs to go on in this one's place. */
+export interface TimerMemory {
+  anchors: Anchors;
+  lastCheck: Date;
+}
+
+/** The reminders of one session in one tab. It reads no clock: each step is told what time it is. */
+export interface Timer {
+  memory: () => TimerMemory;
+  /** Goes on where another tab is. */
+  adopt: (memory: TimerMemory) => void;
+  /** What was changed counts from now. */
+  follow: (plan: ReminderPlan, now: Date) => void;
+  /** Holds at once, and also where the server could not be told. */
+  snooze: (kinds: readonly ReminderKind[], until: Date) => void;
+  /** What has fallen due since the last check, once. Undefined until there is a plan. */
+  check: (now: Date, zone: string) => DueReminders | undefined;
+  next: (now: Date, zone: string) => NextDue | undefined;
+}
+
+export function createTimer(start: Date): Timer {
+  let memory: TimerMemory = { anchors: startAnchors(start), lastCheck: beforeThisMinute(start) };
+  let given: ReminderPlan | undefined;
+  let snoozes: Partial<Record<ReminderKind, Date>> = {};
+
+  function plan(): ReminderPlan | undefined {
+    return (
+      given && {
+        ...given,
+        mood: { ...given.mood, snoozedUntil: later(given.mood.snoozedUntil, snoozes.mood) },
+        water: { ...given.water, snoozedUntil: later(given.water.snoozedUntil, snoozes.water) },
+        posture: { ...given.posture, snoozedUntil: later(given.posture.snoozedUntil, snoozes.posture) },
+      }
+    );
+  }
+
+  return {
+    memory: () => memory,
+    adopt(other) {
+      memory = other;
+    },
+    follow(next, now) {
+      if (given) memory = { ...memory, anchors: anchorsAfterChange(given, next, memory.anchors, now) };
+      given = next;
+    },
+    snooze(kinds, until) {
+      snoozes = { ...snoozes, ...Object.fromEntries(kinds.map((kind) => [kind, until])) };
+    },
+    check(now, zone) {
+      const current = plan();
+      if (!current) return undefined;
+      const due = dueBetween(current, memory.anchors, memory.lastCheck, now, zone);
+      memory = { anchors: due.anchors, lastCheck: now };
+      return due;
+    },
+    next(now, zone) {
+      const current = plan();
+      return current && nextDue(current, memory.anchors, now, zone);
+    },
+  };
+}
+
+function later(one: Date | null, other: Date | undefined): Date | null {
+  return other && (!one || other > one) ? other : one;
+}

@@ -1,0 +1,127 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { localTimeZone } from '../../../domain/dates.ts';
+import type { DueReminders } from '../../../domain/reminders/due-between.ts';
+import type { NextDue } from '../../../domain/reminders/next-due.ts';
+import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
+import { logQuietly } from '../../page-log.ts';
+import { readToken } from '../../session.ts';
+import { changeOwn, loadReminders } from './own-reminders.api.ts';
+import type { ReminderReplies } from './own-reminders.api.ts';
+import { planFromReplies } from './plan-from-replies.ts';
+import { canNotify, findWorker, notify } from './system-notice.ts';
+import { isHidden, joinTabs } from './tabs.ts';
+import type { Tabs } from './tabs.ts';
+import { createTimer } from './timer.ts';
+import type { Timer } from './timer.ts';
+
+/** The specification's check. */
+const checkEvery = 60_000;
+
+/** A return to the tab so soon after a load needs no other one (ms). */
+const freshFor = 15_000;
+
+const snoozeMinutes = 10;
+
+/** Outlives the screen, so that a visit to another one and back starts no interval anew; a new session does. */
+let kept: { token: string | null; timer: Timer } | undefined;
+
+function timerOfSession(): Timer {
+  const token = readToken();
+  if (kept?.token !== token) kept = { token, timer: createTimer(new Date()) };
+  return kept.timer;
+}
+
+/** Checks every 60 s and whenever the tab comes back. What is due in a hidden tab is a system notification. */
+export function useReminderTimer(onDue: (due: DueReminders) => void) {
+  const [timer] = useState(timerOfSession);
+  const [next, setNext] = useState<NextDue>();
+  const receive = useRef(onDue);
+  const tabs = useRef<Tabs>(null);
+  const lookNow = useRef(() => {});
+
+  useEffect(() => {
+    receive.current = onDue;
+  });
+
+  useEffect(() => {
+    let isOver = false;
+    let known: ReminderReplies = { settings: undefined, preferences: undefined };
+    let loadedAt = 0;
+    let [asked, heard] = [0, 0];
+
+    async function load() {
+      const turn = (asked += 1);
+      const replies = await loadReminders();
+      // An answer that was overtaken by a later one is old.
+      if (isOver || turn < heard) return;
+      heard = turn;
+      loadedAt = Date.now();
+      known = { settings: replies.settings ?? known.settings, preferences: replies.preferences ?? known.preferences };
+      if (known.settings !== undefined) timer.follow(planFromReplies(known.settings, known.preferences), new Date());
+    }
+
+    function look() {
+      if (isOver) return;
+      const now = new Date();
+      if (tabs.current?.leads() && (!isHidden() || canNotify())) {
+        const due = timer.check(now, localTimeZone());
+        if (due) tabs.current.tell();
+        if (due && due.kinds.length > 0) pass(due);
+      }
+      setNext(timer.next(now, localTimeZone()));
+    }
+
+    function pass(due: DueReminders) {
+      if (isHidden()) void notify(due.kinds).catch(() => receive.current(due));
+      else receive.current(due);
+    }
+
+    /** What was changed meanwhile holds already; a load that fails, at the latest after 30 s, holds nothing up. */
+    async function loadAndLook() {
+      await load();
+      look();
+    }
+
+    function comeBack() {
+      if (isHidden()) return;
+      tabs.current?.askToLead();
+      if (Date.now() - loadedAt > freshFor) void loadAndLook();
+      else look();
+    }
+
+    tabs.current = joinTabs({
+      memory: timer.memory,
+      adopt: timer.adopt,
+      onLead: look,
+      onChange: () => void loadAndLook(),
+    });
+    lookNow.current = look;
+    void findWorker();
+    void loadAndLook();
+    const interval = setInterval(() => void loadAndLook(), checkEvery);
+    document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('focus', comeBack);
+    window.addEventListener('pageshow', comeBack);
+    return () => {
+      isOver = true;
+      tabs.current?.close();
+      clearInterval(interval);
+      document.removeEventListener('visibilitychange', comeBack);
+      window.removeEventListener('focus', comeBack);
+      window.removeEventListener('pageshow', comeBack);
+    };
+  }, [timer]);
+
+  const snooze = useCallback(
+    (kinds: readonly ReminderKind[]) => {
+      const until = new Date(Date.now() + snoozeMinutes * 60_000);
+      timer.snooze(kinds, until);
+      setNext(timer.next(new Date(), localTimeZone()));
+      const body = Object.fromEntries(kinds.map((kind) => [`${kind}_snoozed_until`, until.toISOString()]));
+      changeOwn(body).catch(() => logQuietly('The snooze holds on this page only.'));
+    },
+    [timer],
+  );
+
+  return { next, snooze, look: useCallback(() => lookNow.current(), []) };
+}

@@ -1,0 +1,60 @@
+import { reminderNotification } from '../../domain/messages/en/reminders.ts';
+import { reminderKinds } from '../../domain/reminders/reminder-kinds.ts';
+import type { ReminderKind } from '../../domain/reminders/reminder-kinds.ts';
+import type { PageClient, WorkerScope } from './worker-scope.ts';
+
+/** The same as in `client/features/reminders/system-notice.ts`: a later reminder replaces an earlier one. */
+const tag = 'evenkeel-reminder';
+
+/** As long a page may take to say that it shows the reminder itself (ms). */
+const longestWait = 1000;
+
+/** A push message came: a page that somebody looks at shows the reminder itself, or else it is a notification. */
+export async function showPush(worker: WorkerScope, data: unknown): Promise<void> {
+  const kinds = readKinds(data);
+  for (const page of await pagesOf(worker)) {
+    if (page.visibilityState === 'visible' && (await isTaken(page, { type: 'push', kinds }))) return;
+  }
+  const { title, body } = reminderNotification(kinds);
+  await worker.registration.showNotification(title, { body, tag, icon: '/favicon.svg', data: { kinds } });
+}
+
+/** Goes to a tab that is open already, and to the place that the reminder is about. */
+export async function openReminder(worker: WorkerScope, data: unknown): Promise<void> {
+  const kinds = readKinds(data);
+  const pages = await pagesOf(worker);
+  for (const page of pages) {
+    if (await isTaken(page, { type: 'open', kinds })) {
+      await page.focus();
+      return;
+    }
+  }
+  await worker.clients.openWindow(placeOf(kinds));
+}
+
+function placeOf(kinds: readonly ReminderKind[]): string {
+  if (kinds.includes('mood')) return '/dashboard?mood=now';
+  return kinds.includes('posture') ? '/dashboard?tab=myhealth' : '/dashboard';
+}
+
+async function pagesOf({ clients }: WorkerScope): Promise<PageClient[]> {
+  const pages = await clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.toSorted((one, other) => Number(other.focused) - Number(one.focused));
+}
+
+/** Asks a page to take a reminder over; one that shows another screen, or is frozen, says nothing. */
+function isTaken(page: PageClient, message: unknown): Promise<boolean> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    setTimeout(() => resolve(false), longestWait);
+    port1.addEventListener('message', () => resolve(true));
+    port1.start();
+    page.postMessage(message, [port2]);
+  });
+}
+
+function readKinds(data: unknown): ReminderKind[] {
+  if (typeof data !== 'object' || data === null || !('kinds' in data)) return [];
+  const { kinds } = data;
+  return Array.isArray(kinds) ? reminderKinds.filter((kind) => kinds.includes(kind)) : [];
+}

@@ -1,0 +1,44 @@
+import { openReminder, showPush } from './reminder-notices.ts';
+import { answerFile, answerPage, forgetOldShells, keepShell } from './shell-cache.ts';
+import type { Shell } from './shell-cache.ts';
+import type { WorkerScope } from './worker-scope.ts';
+
+/** Written in by the build. */
+declare const shellOfBuild: Shell;
+
+// In a service worker the global object is this one.
+const worker = globalThis as unknown as WorkerScope;
+
+worker.addEventListener('install', (event) => {
+  event.waitUntil(keepShell(shellOfBuild).then(() => worker.skipWaiting()));
+});
+
+worker.addEventListener('activate', (event) => {
+  event.waitUntil(forgetOldShells(shellOfBuild));
+});
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  // Calls of the API pass by: what is not answered here goes to the network as if there were no worker.
+  if (request.method !== 'GET' || origin !== worker.location.origin || /^\/api(?:\/|$)/.test(pathname)) return;
+  if (request.mode === 'navigate') event.respondWith(answerPage(request));
+  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
+});
+
+worker.addEventListener('push', (event) => {
+  event.waitUntil(showPush(worker, readJson(event.data)));
+});
+
+worker.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(openReminder(worker, event.notification.data));
+});
+
+function readJson(data: { json: () => unknown } | null): unknown {
+  try {
+    return data?.json();
+  } catch {
+    return undefined;
+  }
+}

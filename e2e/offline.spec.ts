@@ -1,0 +1,177 @@
+import type { Page } from '@playwright/test';
+import { enter, expect, expectAccessible, expectNoSidewaysScroll, refusedCalls, test } from './fixtures.ts';
+
+const notice = 'You are offline. Help and its numbers work; everything else comes back with the connection.';
+
+/** Waits until the worker has kept what it needs. */
+async function ready(page: Page) {
+  await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+}
+
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: refusedCalls });
+
+  test('the login opens with a notice, and Help has its numbers', async ({ context, page }) => {
+    await page.goto('/');
+    await ready(page);
+    await context.setOffline(true);
+    await page.goto('/');
+    await expect(page.getByText(notice)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
+    await page.getByRole('button', { name: 'Help now' }).click();
+    await expect(page.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
+    await page.keyboard.press('Escape');
+    await page.goto('/help');
+    await expect(page.getByRole('link', { name: 'Call 112' })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText(notice)).toHaveCount(0);
+  });
+
+  for (const [width, colorScheme] of [
+    [360, 'dark'],
+    [1280, 'light'],
+  ] as const) {
+    test(`the dashboard opens for somebody who is signed in, at ${width} px`, async ({ context, page, person }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 740 });
+      await enter(page, person);
+      await ready(page);
+      await context.setOffline(true);
+      for (const tab of ['myhealth', 'mytests', 'mystats']) {
+        await page.goto(`/dashboard?tab=${tab}`);
+        await expect(page.getByText(notice)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+      expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(person.token);
+      await page.goto('/help');
+      await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+    });
+  }
+});
+
+test.describe('the service worker', () => {
+  test('keeps the page and its files, and no answer of the API', async ({ page, person }) => {
+    await enter(page, person);
+    await ready(page);
+    await page.reload();
+    for (const tab of ['My Tests', 'My Stats', 'My Health']) await page.getByRole('link', { name: tab }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Health');
+    const kept = await page.evaluate(async () => {
+      const names = await caches.keys();
+      const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+      return requests.flat().map(({ url }) => new URL(url).pathname);
+    });
+    expect(kept).toContain('/');
+    expect(kept.length).toBeGreaterThan(20);
+    expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual([]);
+    expect(kept.filter((path) => path.includes('admin'))).toEqual([]);
+  });
+
+  test('leaves calls of the API to the network, also where it is in charge', async ({ page, person }) => {
+    await enter(page, person);
+    await ready(page);
+    await page.reload();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.route('**/api/mood', (route) => route.fulfill({ json: [] }));
+    const answered = page.waitForResponse('**/api/mood');
+    await page.getByRole('link', { name: 'My Stats' }).click();
+    expect((await answered).fromServiceWorker()).toBe(false);
+    await expect(page.getByText('No mood data available.')).toBeVisible();
+  });
+
+  test('is fetched anew each time, and takes nothing from the first screen', async ({ page, request }) => {
+    const reply = await request.get('/service-worker.js');
+    expect(reply.headers()['cache-control']).toBe('no-cache');
+    expect(reply.headers()['content-type']).toMatch(/javascript/);
+    expect((await reply.body()).length).toBeLessThan(16_384);
+    const early: string[] = [];
+    page.on('request', (sent) => early.push(new URL(sent.url()).pathname));
+    await page.goto('/', { waitUntil: 'load' });
+    expect(early).not.toContain('/service-worker.js');
+  });
+});
+
+test.describe('a push message', () => {
+  test.beforeEach(async ({ context }) => context.grantPermissions(['notifications']));
+
+  test('becomes a notification where nobody looks at the dashboard', async ({ page, person }) => {
+    await enter(page, person, '/profile');
+    await deliver(page, { kinds: ['mood', 'water'] });
+    await expect
+      .poll(() => notices(page))
+      .toEqual([['Time for a short break', 'Time for a short check-in\nTime to drink water!']]);
+  });
+
+  test('replaces the one before, and one that nobody can read says little', async ({ page, person }) => {
+    await enter(page, person, '/profile');
+    await deliver(page, { kinds: ['posture'] });
+    await expect.poll(() => notices(page)).toEqual([['Time to check your posture!', '']]);
+    await deliver(page, 'nothing of ours');
+    await expect.poll(() => notices(page)).toEqual([['Time for a short break', '']]);
+  });
+
+  test('is left to the dashboard that somebody looks at', async ({ page, person }) => {
+    await enter(page, person);
+    await page.evaluate(() => {
+      navigator.serviceWorker.addEventListener('message', () => (document.title = 'Told'));
+    });
+    await deliver(page, { kinds: ['water'] });
+    await expect(page).toHaveTitle('Told');
+    expect(await notices(page)).toEqual([]);
+  });
+});
+
+test.describe('a click on the notification', () => {
+  test.beforeEach(async ({ context }) => context.grantPermissions(['notifications']));
+
+  const cases = [
+    ['mood', (page: Page) => page.getByRole('dialog', { name: 'How are you feeling right now?' })],
+    ['posture', (page: Page) => page.getByRole('heading', { level: 1, name: 'My Health' })],
+  ] as const;
+
+  for (const [kind, place] of cases) {
+    test(`about ${kind} leads to its place in the tab that is open`, async ({ context, page, person }) => {
+      await enter(page, person, '/dashboard?tab=mystats');
+      await page.evaluate(() => {
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+      });
+      await deliver(page, { kinds: [kind] });
+      await expect.poll(() => notices(page)).toHaveLength(1);
+      const [worker] = context.serviceWorkers();
+      await worker?.evaluate(async () => {
+        const { registration } = globalThis as unknown as { registration: ServiceWorkerRegistration };
+        const [notification] = await registration.getNotifications();
+        const Click = Reflect.get(globalThis, 'NotificationEvent');
+        globalThis.dispatchEvent(new Click('notificationclick', { notification }));
+      });
+      await expect(place(page)).toBeVisible();
+      expect(await notices(page)).toEqual([]);
+    });
+  }
+});
+
+/** Hands the worker a push message as a push service would, through the browser's own delivery. */
+async function deliver(page: Page, data: unknown) {
+  await ready(page);
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [registration] = registrations;
+      if (registration) resolve(registration.registrationId);
+    });
+  });
+  await session.send('ServiceWorker.enable');
+  const registrationId = await registered;
+  const { origin } = new URL(page.url());
+  await session.send('ServiceWorker.deliverPushMessage', { origin, registrationId, data: JSON.stringify(data) });
+  await session.detach();
+}
+
+function notices(page: Page): Promise<[string, string][]> {
+  return page.evaluate(async () => {
+    const shown = await (await navigator.serviceWorker.ready).getNotifications();
+    return shown.map(({ title, body }) => [title, body]);
+  });
+}

@@ -1,0 +1,234 @@
+import type { Page } from '@playwright/test';
+import { enter, expect, expectAccessible, expectNoSidewaysScroll, refusedCalls, stored, test } from './fixtures.ts';
+
+const mine = '/api/reminders/mine';
+
+/** Waits for the answer to the change that is made meanwhile. */
+async function changing(page: Page, change: () => Promise<unknown>) {
+  const saved = page.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.url().endsWith(mine));
+  await change();
+  expect((await saved).status()).toBe(200);
+}
+
+async function preferencesOf(request: Parameters<typeof stored>[0], token: string) {
+  return (await stored(request, token, mine)).preferences;
+}
+
+test.describe('own reminders', () => {
+  test('start as the organisation has set them, and each choice is stored', async ({ page, person, request }) => {
+    const { settings } = await stored(request, person.token, mine);
+    await enter(page, person, '/profile#reminders');
+    await expect(page.getByRole('heading', { name: 'Reminders' })).toBeFocused();
+    for (const label of ['Ask me how I feel', 'Remind me to drink water', 'Remind me of my posture']) {
+      await expect(page.getByLabel(label)).toBeChecked();
+    }
+    await expect(
+      page.getByText(`Your organisation: ${settings.mood_popup_1}. Leave it empty to follow that.`),
+    ).toBeVisible();
+    await expect(page.getByLabel('Minutes between water reminders')).toHaveAttribute(
+      'placeholder',
+      String(settings.water_interval_minutes),
+    );
+
+    await changing(page, () => page.getByLabel('Remind me of my posture').uncheck());
+    await changing(page, async () => {
+      await page.getByLabel('First time of day').fill('09:15');
+      await page.getByLabel('First time of day').blur();
+    });
+    await changing(page, async () => {
+      await page.getByLabel('Minutes between water reminders').fill('45');
+      await page.getByLabel('Minutes between water reminders').press('Enter');
+    });
+    await changing(page, () => page.getByLabel('Quiet hours').check());
+    await changing(page, async () => {
+      await page.getByLabel('Quiet from').fill('19:00');
+      await page.getByLabel('Quiet from').blur();
+    });
+    await changing(page, () => page.getByLabel('Also on Saturdays and Sundays').uncheck());
+    await expect(page.getByText('Saved.')).toBeVisible();
+    expect(await preferencesOf(request, person.token)).toMatchObject({
+      mood_popup_1: '09:15',
+      mood_popup_2: null,
+      water_interval_minutes: 45,
+      posture_on: false,
+      quiet_from: '19:00',
+      quiet_to: '08:00',
+      weekends_on: false,
+    });
+
+    await page.reload();
+    await expect(page.getByLabel('Minutes between water reminders')).toHaveValue('45');
+    await expect(page.getByLabel('Remind me of my posture')).not.toBeChecked();
+    await changing(page, async () => {
+      await page.getByLabel('Minutes between water reminders').fill('');
+      await page.getByLabel('Minutes between water reminders').blur();
+    });
+    expect(await preferencesOf(request, person.token)).toMatchObject({ water_interval_minutes: null });
+  });
+
+  test('refuse minutes that make no sense', async ({ page, person, request }) => {
+    await enter(page, person, '/profile');
+    const field = page.getByLabel('Minutes between posture reminders');
+    await field.fill('1441');
+    await field.blur();
+    await expect(field).toHaveAccessibleDescription(/from 1 to 1440/);
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(await preferencesOf(request, person.token)).toMatchObject({ posture_interval_minutes: null });
+  });
+
+  test('are followed by the dashboard: quiet hours, an own interval, a pause', async ({ page, person, request }) => {
+    const headers = { Authorization: `Bearer ${person.token}` };
+    const choose = async (data: object) => expect((await request.put(mine, { headers, data })).status()).toBe(200);
+    await choose({ posture_on: false, mood_popup_1: '10:00', mood_popup_2: '16:00' });
+    await choose({ water_interval_minutes: 2, quiet_from: '09:00', quiet_to: '09:30' });
+    await page.clock.install({ time: new Date('2026-11-18T09:20:00+05:30') });
+    await enter(page, person);
+    await expect(page.getByText('Water at 09:30')).toBeVisible();
+    await expect(page.getByText(/^Posture/)).toHaveCount(0);
+    await page.clock.pauseAt(new Date('2026-11-18T09:20:30+05:30'));
+    await page.clock.runFor(9 * 60_000);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.clock.runFor(2 * 60_000);
+    await expect(page.getByRole('alertdialog')).toContainText('Time to drink water!');
+    await page.getByRole('button', { name: 'OK' }).click();
+
+    // What was asked before the pause is answered before it.
+    await page.waitForLoadState('networkidle');
+    await choose({ paused_until: '2026-11-18T18:30:00Z' });
+    await page.clock.runFor(60_000);
+    await expect(page.getByText('Mood tomorrow at 10:00')).toBeVisible();
+    await page.clock.runFor(60 * 60_000);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  });
+
+  test('are paused for today by a button, and go on by the same', async ({ page, person, request }) => {
+    await page.clock.setFixedTime('2026-11-18T10:00:00+05:30');
+    await enter(page, person, '/profile');
+    await changing(page, () => page.getByRole('button', { name: 'Pause for today' }).click());
+    await expect(page.getByText('Reminders are paused until tomorrow.')).toBeVisible();
+    const { paused_until } = await preferencesOf(request, person.token);
+    expect(new Date(paused_until)).toEqual(new Date('2026-11-19T00:00:00+05:30'));
+    await changing(page, () => page.getByRole('button', { name: 'Go on today' }).click());
+    expect(await preferencesOf(request, person.token)).toMatchObject({ paused_until: null });
+  });
+
+  test('snooze for ten minutes from the reminder itself', async ({ page, person, request }) => {
+    await request.put(mine, {
+      headers: { Authorization: `Bearer ${person.token}` },
+      data: { posture_on: false, mood_on: false, water_interval_minutes: 30 },
+    });
+    await page.clock.install({ time: new Date('2026-11-18T09:00:00+05:30') });
+    await enter(page, person);
+    await expect(page.getByText('Water at 09:30')).toBeVisible();
+    await page.clock.pauseAt(new Date('2026-11-18T09:00:20+05:30'));
+    await page.clock.runFor(30 * 60_000);
+    await changing(page, () => page.getByRole('button', { name: 'Snooze 10 minutes' }).click());
+    await expect(page.getByText('Water at 09:40')).toBeVisible();
+    const { water_snoozed_until } = await preferencesOf(request, person.token);
+    expect(new Date(water_snoozed_until).getTime()).toBeGreaterThanOrEqual(Date.parse('2026-11-18T09:40:00+05:30'));
+    await page.clock.runFor(9 * 60_000);
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole('alertdialog')).toContainText('Time to drink water!');
+  });
+});
+
+test.describe('notifications', () => {
+  test('are asked for by the button, and by nothing else', async ({ page, person }) => {
+    await page.addInitScript(() => {
+      const asked = { count: 0 };
+      Object.assign(window, { asked });
+      let permission = 'default';
+      Object.defineProperty(Notification, 'permission', { get: () => permission });
+      Notification.requestPermission = async () => {
+        asked.count += 1;
+        permission = 'granted';
+        return 'granted';
+      };
+    });
+    const asked = () => page.evaluate(() => (window as unknown as { asked: { count: number } }).asked.count);
+    await enter(page, person);
+    await page.goto('/profile');
+    const button = page.getByRole('button', { name: 'Allow notifications' });
+    await expect(button).toBeVisible();
+    expect(await asked()).toBe(0);
+    await button.click();
+    expect(await asked()).toBe(1);
+    await expect(page.getByText('Notifications are on for this device.')).toBeVisible();
+    await expect(button).toHaveCount(0);
+  });
+
+  test('with the page closed say so where the server reaches no push service', async ({ context, page, person }) => {
+    await context.grantPermissions(['notifications']);
+    await page.route('**/api/push/key', (route) =>
+      route.fulfill({ json: { key: 'abc', available: false, subscribed: false } }),
+    );
+    await enter(page, person, '/profile');
+    await expect(page.getByText('not available without internet')).toBeVisible();
+    await expect(page.getByLabel('Also while this page is closed')).toHaveCount(0);
+  });
+
+  test('with the page closed are opted into, with this device and its zone', async ({ context, page, person }) => {
+    await context.grantPermissions(['notifications']);
+    await page.addInitScript(() => {
+      const keys = { p256dh: 'p'.repeat(87), auth: 'a'.repeat(22) };
+      PushManager.prototype.subscribe = async (options) => {
+        Object.assign(window, { options });
+        return { toJSON: () => ({ endpoint: 'https://fcm.googleapis.com/a', keys }) } as unknown as PushSubscription;
+      };
+    });
+    let subscribed = false;
+    await page.route('**/api/push/key', (route) =>
+      route.fulfill({ json: { key: 'BKey', available: true, subscribed } }),
+    );
+    await page.route('**/api/push/subscriptions', (route) => {
+      subscribed = route.request().method() === 'POST';
+      return route.fulfill({ json: { subscribed } });
+    });
+    await enter(page, person, '/profile');
+    const sent = page.waitForRequest('**/api/push/subscriptions');
+    await page.getByLabel('Also while this page is closed').click();
+    expect((await sent).postDataJSON()).toMatchObject({
+      endpoint: 'https://fcm.googleapis.com/a',
+      time_zone: 'Asia/Calcutta',
+    });
+    await expect(page.getByLabel('Also while this page is closed')).toBeChecked();
+    await page.getByLabel('Also while this page is closed').click();
+    await expect(page.getByLabel('Also while this page is closed')).not.toBeChecked();
+  });
+
+  test.describe('where the browser can not', () => {
+    test.use({ expectedErrors: refusedCalls });
+
+    test('say that it did not work', async ({ context, page, person }) => {
+      await context.grantPermissions(['notifications']);
+      await page.addInitScript(() => {
+        PushManager.prototype.subscribe = () => Promise.reject(new Error('No push service'));
+      });
+      await page.route('**/api/push/key', (route) =>
+        route.fulfill({ json: { key: 'BKey', available: true, subscribed: false } }),
+      );
+      await enter(page, person, '/profile');
+      await page.getByLabel('Also while this page is closed').click();
+      await expect(page.getByRole('alert')).toHaveText('That did not work. Please try again later.');
+      await expect(page.getByLabel('Also while this page is closed')).not.toBeChecked();
+    });
+  });
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1280, 360]) {
+    test(`own reminders pass axe at ${width} px, ${colorScheme}`, async ({ page, person }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.setViewportSize({ width, height: 740 });
+      await enter(page, person, '/profile');
+      await page.getByLabel('Quiet hours').check();
+      await expect(page.getByLabel('Quiet from')).toBeVisible();
+      // Away from the bar, which lies over what scrolls under it.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await expectAccessible(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+}
