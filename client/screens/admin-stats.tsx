@@ -5,7 +5,7 @@ import {
   severityExport,
 } from '../../domain/contract/statistics.ts';
 import type { Period } from '../../domain/contract/statistics.ts';
-import { formatCalendarDay } from '../../domain/dates.ts';
+import { chartMessages } from '../../domain/messages/en/charts.ts';
 import { statisticsMessages } from '../../domain/messages/en/statistics.ts';
 import { callFile } from '../api-client.ts';
 import { BarChart } from '../features/charts/bar-chart.tsx';
@@ -17,6 +17,7 @@ import { ChartCard, NoFigures } from '../features/statistics/chart-card.tsx';
 import { OverviewCards } from '../features/statistics/overview-cards.tsx';
 import { Participation } from '../features/statistics/participation.tsx';
 import { PeriodChoice } from '../features/statistics/period-choice.tsx';
+import { Protection } from '../features/statistics/protection.tsx';
 import { readPeriod } from '../features/statistics/period.ts';
 import { severityItems } from '../features/statistics/severity-items.ts';
 import {
@@ -26,6 +27,7 @@ import {
   useMoodDistribution,
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
+import { restNote, spanText, withheldNote } from '../features/statistics/withheld.ts';
 import { useSearchParams } from '../navigation/place.ts';
 import { Page } from '../ui/page.tsx';
 import styles from './admin-stats.module.css';
@@ -39,6 +41,7 @@ export function AdminStatsScreen() {
   return (
     <Page title={title} intro={intro} width="wide">
       <PeriodChoice period={period} />
+      <Protection period={period} />
       <Participation period={period} />
       <OverviewCards period={period} />
       <div className={styles.pair}>
@@ -59,6 +62,7 @@ function Severity({ period }: { period: Period }) {
       kind="pie"
       figures={useSeverity(period)}
       note={severity.note}
+      noteOf={(bands) => [chartMessages.shareHint, withheldNote(bands, ({ name }) => name), restNote(bands)]}
       download={<ExportButton what={severity.title} fileName="severity.csv" load={load} />}
     >
       {(bands) => (
@@ -80,12 +84,13 @@ function Moods({ period }: { period: Period }) {
       title={moods.title}
       kind="rows"
       figures={useMoodDistribution(period)}
+      noteOf={(items) => [withheldNote(items, ({ label }) => label)]}
       download={<ExportButton what={moods.title} fileName="mood-distribution.csv" load={load} />}
     >
       {(items) => (
         <RowChart
           title={moods.title}
-          items={items}
+          items={items.filter(({ withheld }) => !withheld)}
           labelName={moods.label}
           countName={moods.count}
           empty={<NoFigures text={moods.empty} />}
@@ -109,8 +114,9 @@ function Averages({ period }: { period: Period }) {
       {(days) => (
         <TwoLineChart
           title={averages.title}
-          days={days.map(({ date, avg_gad7_score, avg_phq9_score }) => ({
+          days={days.map(({ date, through, avg_gad7_score, avg_phq9_score }) => ({
             date,
+            through,
             values: [avg_gad7_score, avg_phq9_score],
           }))}
           series={averages.series}
@@ -128,14 +134,15 @@ function Submissions({ period }: { period: Period }) {
       title={submissions.title}
       kind="bars"
       figures={useDailySubmissions(period)}
+      noteOf={(days) => [withheldNote(days, spanText)]}
       download={<ExportButton what={submissions.title} fileName="daily-submissions.csv" load={load} />}
     >
       {(days) => (
         <BarChart
           title={submissions.title}
-          items={days.map(({ date, gad7_count, phq9_count }) => ({
-            label: formatCalendarDay(date),
-            counts: [gad7_count, phq9_count],
+          items={days.map((day) => ({
+            label: spanText(day),
+            counts: [day.gad7_count, day.phq9_count],
           }))}
           series={submissions.series}
           labelName={submissions.label}

@@ -1,9 +1,11 @@
 import { audienceMessages } from '../../domain/messages/en/audience.ts';
+import { changePasswordMessages } from '../../domain/messages/en/auth.ts';
 import { myRecordPage } from '../../domain/messages/en/my-record.ts';
 import { profileMessages } from '../../domain/messages/en/profile.ts';
 import { safetyPlanMessages } from '../../domain/messages/en/safety-plan.ts';
 import { AccountNotice } from '../features/my-record/account-notice.tsx';
 import { AccountCard } from '../features/profile/account-card.tsx';
+import { ChangePassword } from '../features/profile/change-password.tsx';
 import { OwnPlaces } from '../features/profile/own-places.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
@@ -14,6 +16,7 @@ import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
 import { useRecordPolicy } from '../features/visibility/visibility.api.ts';
 import { DownloadIcon, EyeIcon, LockIcon } from '../illustrations/icons.tsx';
 import { Card } from '../ui/card.tsx';
+import { Details } from '../ui/details.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -46,6 +49,11 @@ export function ProfileScreen() {
       </Card>
       <Card as="section">
         <ReminderChoice />
+      </Card>
+      <Card as="div">
+        <Details summary={changePasswordMessages.title}>
+          <ChangePassword />
+        </Details>
       </Card>
       <Card as="section">
         <AppearanceChoice />

@@ -51,6 +51,10 @@ export const resetPasswordMessages = {
 } as const;
 
 export const changePasswordMessages = {
+  title: 'Change my password',
+  current: 'Current password',
+  button: 'Change password',
+  failed: 'Your password could not be changed. Please try again.',
   done: 'Your password was changed. All other devices are signed out.',
 } as const;
 
