@@ -35,11 +35,23 @@ test.describe('an answer above 0 to the last question of the PHQ-9', () => {
       await answerNinth(page, label);
       const care = screen(page);
       await expect(care).toBeVisible();
-      await expect(care.getByRole('heading', { level: 2 })).toBeFocused();
+      await expect(care.getByRole('heading', { level: 1 })).toBeFocused();
       expect(await stored(request, person.token, '/api/assessment/all')).toMatchObject([{ total_score: total }]);
-      const box = await care.boundingBox();
+      // All of the window but the bar, which stays for whoever wants to leave.
+      const bar = await page.getByRole('banner').boundingBox();
       const size = page.viewportSize();
-      expect(box).toEqual({ x: 0, y: 0, width: size?.width, height: size?.height });
+      const top = Number(bar?.height);
+      expect(await care.boundingBox()).toEqual({
+        x: 0,
+        y: top,
+        width: size?.width,
+        height: Number(size?.height) - top,
+      });
+      const covered = await score(page, total).evaluate((element) => {
+        const { x, y } = element.getBoundingClientRect();
+        return { inert: element.closest('[inert]') !== null, over: document.elementFromPoint(x, y) !== element };
+      });
+      expect(covered).toEqual({ inert: true, over: true });
       await expect(care.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
       await expect(care.getByRole('link', { name: 'Call 1800-891-4416' })).toHaveAttribute('href', 'tel:18008914416');
       await expect(care.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
@@ -59,6 +71,15 @@ test.describe('an answer above 0 to the last question of the PHQ-9', () => {
     await expect(screen(page)).toHaveCount(0);
     await expect(score(page, 1)).toBeFocused();
     await expect(blockOf(page, 'PHQ-9 Depression').getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  });
+
+  test('holds nobody: the bar leads away, and what was answered is kept', async ({ page, person }) => {
+    await enter(page, person, '/dashboard?tab=mytests');
+    await answerNinth(page, 'Several days');
+    await expect(screen(page)).toBeVisible();
+    await page.getByRole('link', { name: 'My Stats', exact: true }).click();
+    await expect(screen(page)).toHaveCount(0);
+    await expect(page.getByText('Your PHQ-9 Score: 1', { exact: true })).toBeVisible();
   });
 
   test('opens a person I trust and the breathing in place, by keys', async ({ page, request, person }) => {

@@ -6,7 +6,7 @@ import {
 } from '../../domain/contract/statistics.ts';
 import type { Period } from '../../domain/contract/statistics.ts';
 import { chartMessages } from '../../domain/messages/en/charts.ts';
-import { statisticsMessages } from '../../domain/messages/en/statistics.ts';
+import { protectionMessages, statisticsMessages } from '../../domain/messages/en/statistics.ts';
 import { callFile } from '../api-client.ts';
 import { BarChart } from '../features/charts/bar-chart.tsx';
 import { PieChart } from '../features/charts/pie-chart.tsx';
@@ -24,6 +24,7 @@ import {
   queryOf,
   useAverageScores,
   useDailySubmissions,
+  useIsProtected,
   useMoodDistribution,
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
@@ -55,6 +56,7 @@ export function AdminStatsScreen() {
 }
 
 function Severity({ period }: { period: Period }) {
+  const isProtected = useIsProtected(period);
   const load = () => callFile(severityExport, { query: queryOf(period) });
   return (
     <ChartCard
@@ -70,7 +72,7 @@ function Severity({ period }: { period: Period }) {
           title={severity.title}
           items={severityItems(bands)}
           labelName={severity.label}
-          empty={<NoFigures text={severity.empty} />}
+          empty={<NoFigures text={isProtected ? protectionMessages.nothing : severity.empty} />}
         />
       )}
     </ChartCard>
@@ -78,6 +80,7 @@ function Severity({ period }: { period: Period }) {
 }
 
 function Moods({ period }: { period: Period }) {
+  const isProtected = useIsProtected(period);
   const load = () => callFile(moodDistributionExport, { query: queryOf(period) });
   return (
     <ChartCard
@@ -93,7 +96,7 @@ function Moods({ period }: { period: Period }) {
           items={items.filter(({ withheld }) => !withheld)}
           labelName={moods.label}
           countName={moods.count}
-          empty={<NoFigures text={moods.empty} />}
+          empty={<NoFigures text={isProtected ? protectionMessages.nothing : moods.empty} />}
         />
       )}
     </ChartCard>
@@ -101,6 +104,7 @@ function Moods({ period }: { period: Period }) {
 }
 
 function Averages({ period }: { period: Period }) {
+  const isProtected = useIsProtected(period);
   const load = () => callFile(averageScoresExport, { query: queryOf(period) });
   return (
     <ChartCard
@@ -120,7 +124,7 @@ function Averages({ period }: { period: Period }) {
             values: [avg_gad7_score, avg_phq9_score],
           }))}
           series={averages.series}
-          empty={<NoFigures text={averages.empty} />}
+          empty={<NoFigures text={isProtected ? protectionMessages.nothing : averages.empty} />}
         />
       )}
     </ChartCard>
@@ -128,6 +132,7 @@ function Averages({ period }: { period: Period }) {
 }
 
 function Submissions({ period }: { period: Period }) {
+  const isProtected = useIsProtected(period);
   const load = () => callFile(dailySubmissionsExport, { query: queryOf(period) });
   return (
     <ChartCard
@@ -146,7 +151,7 @@ function Submissions({ period }: { period: Period }) {
           }))}
           series={submissions.series}
           labelName={submissions.label}
-          empty={<NoFigures text={submissions.empty} />}
+          empty={<NoFigures text={isProtected ? protectionMessages.nothing : submissions.empty} />}
         />
       )}
     </ChartCard>

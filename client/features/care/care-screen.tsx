@@ -4,23 +4,23 @@ import { careMessages } from '../../../domain/messages/en/care.ts';
 import { ChevronIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Modal } from '../../ui/modal.tsx';
+import { Cover } from '../../ui/cover.tsx';
 import { CallLines } from '../help/call-lines.tsx';
 import styles from './care-screen.module.css';
 import { TrustedPerson } from './trusted-person.tsx';
 
 /**
- * Help before the score, over the whole window, after the answers were saved. It asks for nothing and keeps nobody:
+ * Help before the score, over the whole screen, after the answers were saved. It asks for nothing and keeps nobody:
  * 'I am safe for now' and Esc both go on.
  */
 export function CareScreen({ breathing, onSafe }: { breathing: ReactNode; onSafe: () => void }) {
   const id = useId();
   return (
-    <Modal full labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onSafe}>
+    <Cover labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onSafe}>
       <div className={styles.screen}>
-        <h2 id={`${id}-title`} tabIndex={-1} data-first-focus className={styles.title}>
+        <h1 id={`${id}-title`} tabIndex={-1} data-first-focus className={styles.title}>
           {careMessages.title}
-        </h2>
+        </h1>
         <p id={`${id}-text`}>{careMessages.text}</p>
         <section aria-label={careMessages.lines} className={styles.lines}>
           <CallLines />
@@ -41,7 +41,7 @@ export function CareScreen({ breathing, onSafe }: { breathing: ReactNode; onSafe
           <Button onClick={onSafe}>{careMessages.safe}</Button>
         </div>
       </div>
-    </Modal>
+    </Cover>
   );
 }
 
