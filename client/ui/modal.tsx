@@ -8,13 +8,15 @@ export type ModalProps = {
   labelledBy: string;
   describedBy?: string;
   wide?: boolean;
+  /** Covers the whole window. */
+  full?: boolean;
   /** Esc was pressed, or the browser closed it. */
   onClose: () => void;
   children: ReactNode;
 };
 
 /** A native modal, open for as long as it is on the page. Focus goes to its `data-first-focus`, else to its first control, and returns at the end. */
-export function Modal({ role = 'dialog', labelledBy, describedBy, wide = false, onClose, children }: ModalProps) {
+export function Modal({ role = 'dialog', labelledBy, describedBy, wide, full, onClose, children }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useLayoutEffect(() => {
@@ -35,7 +37,7 @@ export function Modal({ role = 'dialog', labelledBy, describedBy, wide = false, 
       role={role}
       aria-labelledby={labelledBy}
       aria-describedby={describedBy}
-      className={classNames(styles.modal, wide && styles.wide)}
+      className={classNames(styles.modal, wide && styles.wide, full && styles.full)}
       onClose={(event) => {
         if (event.target === dialog.current && !dialog.current.open) onClose();
       }}

@@ -26,7 +26,11 @@ const clientOrder = ['client/screens', 'client/features', 'client/forms', 'clien
 const sharedFeatures = ['client/features/charts', 'client/features/help', 'client/features/profile'];
 
 /** The files that put the parts together; they may see everything of their side. */
-const composers = [/^client\/(main|routes)\.tsx$/, /^server\/(main|run-server|app|housekeeping)\.ts$/, /^server\/demo\//];
+const composers = [
+  /^client\/(main|routes)\.tsx$/,
+  /^server\/(main|run-server|app|housekeeping)\.ts$/,
+  /^server\/demo\//,
+];
 
 function fault(from: string, to: string): string | undefined {
   const [source, target] = [placeOf(from), placeOf(to)];

@@ -69,6 +69,27 @@ export function rowOfScore(
       ${totalScore}::smallint as total_score, 1 as count`;
 }
 
+/** Many questionnaires as counts. To be put into a statement. */
+export function rowsOfScores(
+  records: readonly { day: string; type: InstrumentType; partial: boolean; totalScore: number }[],
+): RawBuilder<ScoreTally> {
+  return sql`
+    select day, type, partial, total_score, count(*)::integer as count
+    from unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ type }) => type)}::text[],
+      ${records.map(({ partial }) => partial)}::boolean[], ${records.map(({ totalScore }) => totalScore)}::smallint[]
+    ) as record (day, type, partial, total_score)
+    group by 1, 2, 3, 4`;
+}
+
+/** Many moods as counts. To be put into a statement. */
+export function rowsOfMoods(records: readonly { day: string; mood: MoodWord }[]): RawBuilder<MoodTally> {
+  return sql`
+    select day, mood, count(*)::integer as count
+    from unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ mood }) => mood)}::text[])
+      as record (day, mood)
+    group by 1, 2`;
+}
+
 /** One mood as a count of one. To be put into a statement. */
 export function rowOfMood(day: string, mood: MoodWord): RawBuilder<MoodTally> {
   return sql`select ${day}::date as day, ${mood}::text as mood, 1 as count`;

@@ -1,0 +1,33 @@
+/** The admin's list of help lines. */
+export const helpLineMessages = {
+  title: 'Help lines',
+  intro: 'The lines that everybody sees under ‘Help now’, in this order, also signed out.',
+  text: 'The numbers that everybody sees under ‘Help now’.',
+  loading: 'Loading the lines...',
+  loadFailed: 'The lines could not be loaded. Please check your connection and try again.',
+  stale: 'Please check again',
+  staleHint: (days: number) =>
+    `Lines marked ‘Please check again’ were last compared with their source more than ${days} days ago.`,
+  verified: (day: string) => `Checked on ${day}`,
+  source: 'Source',
+  add: 'Add a line',
+  addTitle: 'A new line',
+  change: 'Change',
+  changeTitle: (name: string) => `Change ${name}`,
+  checked: 'I have checked it today',
+  up: 'Move up',
+  remove: 'Remove',
+  of: (name: string) => `(${name})`,
+  numbersHint: 'As they are dialled. More than one with commas between.',
+  sourceHint: 'Where the number stands, so that somebody can check it again.',
+  verifiedHint: 'The day on which you compared it with the source.',
+  save: 'Save',
+  failed: 'That did not work. Nothing was changed. Please try again.',
+  confirm: {
+    title: (name: string) => `Remove ${name}?`,
+    text: 'Nobody will see this line any more.',
+    button: 'Remove',
+  },
+  changed: (name: string) => `Saved: ${name}.`,
+  removed: (name: string) => `Removed: ${name}.`,
+} as const;
