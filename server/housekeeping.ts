@@ -1,5 +1,5 @@
-import { closeDays } from './day-counts/close-days.ts';
 import { deleteEndedAttempts } from './limits/attempts.queries.ts';
+import { makeFigures } from './group-figures/make-figures.ts';
 import { startPeriodicJob } from './periodic-job.ts';
 import type { PeriodicJob } from './periodic-job.ts';
 import type { Services } from './services.ts';
@@ -31,7 +31,7 @@ export function startHousekeeping(services: Needs): PeriodicJob {
     await eraseDueAccounts(services);
     await eraseOldRecords(services);
     // So that the first admin of the morning does not wait for it.
-    await closeDays(services);
+    await makeFigures(services);
   };
   return startPeriodicJob({ name: 'housekeeping', everyMs: 600_000, work, log: services.log });
 }

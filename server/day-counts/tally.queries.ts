@@ -26,18 +26,21 @@ type Source = RawBuilder<unknown>;
 /** Whose records: of all employees, or of one person whatever the role. */
 export type Whose = 'employees' | { userId: string };
 
+/** Rows of a table `record`. */
 // Asked this way round because those who are not employees are few.
-function belongsTo(whose: Whose): Source {
+export function belongsTo(whose: Whose): Source {
   if (whose !== 'employees') return sql`record.user_id = ${whose.userId}`;
   return sql`not exists (select from users where users.id = record.user_id and users.role <> 'employee')`;
 }
 
-function dayOf({ days, starts }: DayStretch): Source {
+/** The day of a row of a table `record`, one of the stretch. */
+export function dayOf({ days, starts }: DayStretch): Source {
   const instants = starts.map((start) => start.toISOString());
   return sql`(${days}::date[])[width_bucket(record.created_at, ${instants}::timestamptz[])]`;
 }
 
-function inside({ starts, end }: DayStretch): Source {
+/** Rows of a table `record` that were made in the stretch. */
+export function inside({ starts, end }: DayStretch): Source {
   return sql`record.created_at >= ${starts[0]} and record.created_at < ${end}`;
 }
 

@@ -4,6 +4,7 @@ import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { NoticeKind } from '../../domain/notices.ts';
 import type { Role } from '../../domain/roles.ts';
+import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 
 /** The tables as the migrations leave them. `date` columns are 'YYYY-MM-DD' texts, instants are Dates. */
@@ -33,6 +34,10 @@ export interface Database {
   notices_seen: NoticesSeenTable;
   help_lines: HelpLinesTable;
   call_backs: CallBacksTable;
+  figure_totals: FigureTotalsTable;
+  figure_cells: FigureCellsTable;
+  figure_state: FigureStateTable;
+  figure_participants: FigureParticipantsTable;
 }
 
 export interface UsersTable {
@@ -271,4 +276,36 @@ interface CallBacksTable {
   taken_at: Date | null;
   taken_by: string | null;
   withdrawn_at: Date | null;
+}
+
+interface FigureTotalsTable {
+  kind: FigureKind;
+  first_day: string;
+  last_day: string;
+  count: number;
+  people: number;
+  score_sum: number;
+}
+
+interface FigureCellsTable {
+  kind: FigureKind;
+  first_day: string;
+  last_day: string;
+  cell: string;
+  count: number;
+  people: number;
+}
+
+interface FigureStateTable {
+  kind: FigureKind;
+  pending_from: string | null;
+  examined_through: string | null;
+  cells_from: string | null;
+  cells_through: string | null;
+}
+
+interface FigureParticipantsTable {
+  period: string;
+  counted_through: string;
+  people: number;
 }

@@ -1,5 +1,14 @@
 import type { Period } from '../../contract/statistics.ts';
 
+/** What stands beside figures that are withheld. */
+export const protectionMessages = {
+  why: (people: number) =>
+    `To protect everybody, no figure is about fewer than ${people} people. Days with too few are put together into weeks or longer, and some numbers are not shown separately. Results with questions switched off are left out.`,
+  restName: 'Not shown separately',
+  withheld: 'Withheld',
+  tooFewToSay: 'Too few to say',
+} as const;
+
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'Admin Statistics',
