@@ -54,7 +54,7 @@ test.each([
   '{"version":1,"keys":[]}',
   '{"version":1,"keys":[{"id":"0000000a","key":"c2hvcnQ="}]}',
   `{"version":1,"keys":[{"id":"../../..","key":"${Buffer.alloc(32).toString('base64')}"}]}`,
-  JSON.stringify({ version: 1, keys: Array(2).fill({ id: '0000000a', key: Buffer.alloc(32).toString('base64') }) }),
+  JSON.stringify({ version: 1, keys: ['a', 'b'].map((key) => ({ id: '0000000a', key: `${key.repeat(43)}=` })) }),
 ])('a file with %.60j is refused', (content) => {
   write(content);
   expect(() => readKeyFile(file)).toThrow(`The key file ${file} is damaged`);

@@ -45,8 +45,10 @@ export interface OpenedSealer {
  */
 export async function openSealer({ db, config, now }: Pick<Services, 'db' | 'config' | 'now'>): Promise<OpenedSealer> {
   const path = keyFileOf(config);
+  // In this order: where a start beside this one has registered its key, its file is there already.
+  const isInUse = (await findKeys(db)).length > 0;
   const existing = readKeyFile(path);
-  if (!existing && (await findKeys(db)).length > 0) throw new StartFault(keyFaults.missing(path));
+  if (!existing && isInUse) throw new StartFault(keyFaults.missing(path));
   const ring = existing ?? makeKeyFile(path);
   const keys = await db.transaction().execute(async (transaction) => {
     await holdSealing(transaction);

@@ -160,7 +160,7 @@ describe('the FHIR bundle', () => {
   const spoilings: [string, (entries: any[]) => void][] = [
     ['a status that is not in the list', ([, response]) => (response.resource.status = 'finished')],
     ['a key that there is not', ([, response]) => (response.resource.answers = [])],
-    ['an answer of another type', ([, response]) => (response.resource.item[0].answer[0].valueCoding = 'often')],
+    ['an answer of another type', ([, response]) => (response.resource.item[0].answer[0].valueCoding.code = 1)],
     ['an observation without a code', ([, , observation]) => delete observation.resource.code],
     ['a time that is none', ([, , observation]) => (observation.resource.effectiveDateTime = 'yesterday')],
     ['a value as text', ([, , observation]) => (observation.resource.valueQuantity.value = '9')],
