@@ -32,7 +32,8 @@ it('is what people are promised', () => {
     const scores = { you: 'always', ...nobodyElse, admins: admins[policy] };
     expect(rowOf('scores', policy)).toEqual({ kind: 'scores', ...scores });
     expect(rowOf('moods', policy)).toEqual({ kind: 'moods', ...scores });
-    expect(rowOf('answers', policy)).toMatchObject({ ...nobodyElse, admins: 'nothing' });
+    expect(rowOf('answers', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
+    expect(rowOf('safety_plan', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
     expect(rowOf('health_details', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
     expect(rowOf('statistics', policy)).toMatchObject({ ...nobodyElse, admins: figures[policy] });
     expect(rowOf('call_back', policy)).toMatchObject({

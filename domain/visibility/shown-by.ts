@@ -8,6 +8,7 @@ export const dataKinds = [
   'answers',
   'scores',
   'moods',
+  'safety_plan',
   'health_details',
   'statistics',
   'call_back',
@@ -42,7 +43,19 @@ const ownAccount: readonly Shown[] = [
 const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self']];
 const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
+const ownPlan: readonly Shown[] = [['safety_plan', 'self']];
 const ownReminders: readonly Shown[] = [['reminders', 'self']];
+const ownRecord: readonly Shown[] = [
+  ['answers', 'self'],
+  ['looks', 'self'],
+  ['call_back', 'self'],
+  ['choices', 'self'],
+  ...ownProfile,
+  ...ownScores,
+  ...ownMoods,
+  ...ownPlan,
+  ...ownReminders,
+];
 const employeeList: readonly Shown[] = [
   ['identity', 'list'],
   ['work', 'list'],
@@ -69,6 +82,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'POST /api/auth/logout': none,
   'POST /api/auth/forgot-password': none,
   'POST /api/auth/reset-password/:token': none,
+  'POST /api/auth/change-password': none,
   'GET /api/auth/me': ownProfile,
   'PUT /api/auth/update-profile': ownProfile,
   'GET /api/questions/active': none,
@@ -80,6 +94,15 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/assessment/report': [...ownScores, ...ownMoods, ...ownProfile],
   'POST /api/mood': ownMoods,
   'GET /api/mood': ownMoods,
+  'DELETE /api/mood/:id': none,
+  'GET /api/safety-plan': ownPlan,
+  'PUT /api/safety-plan': ownPlan,
+  'GET /api/account': ownAccount,
+  'POST /api/account/erasure': ownAccount,
+  'DELETE /api/account/erasure': ownAccount,
+  'GET /api/my-record.json': ownRecord,
+  'GET /api/my-record.csv': ownRecord,
+  'GET /api/my-record.fhir.json': ownRecord,
   'GET /api/admin/reminder-settings': none,
   'POST /api/admin/reminder-settings': none,
   'GET /api/reminders/mine': ownReminders,

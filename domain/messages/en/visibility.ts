@@ -61,6 +61,7 @@ export const visibilityMessages = {
     answers: 'Your answers to single questions',
     scores: 'Your scores',
     moods: 'Your moods',
+    safety_plan: 'Your safety plan',
     statistics: 'Figures about everybody together',
     account: 'Your role, whether you are signed in, and what admins did with your account',
     looks: 'Who has opened your record, when and why',
