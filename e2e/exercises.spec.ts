@@ -130,31 +130,31 @@ test.describe('the breathing exercise', () => {
   });
 
   for (const reducedMotion of ['reduce', 'no-preference'] as const) {
-    test(`${reducedMotion === 'reduce' ? 'fills a ring and scales nothing' : 'grows and shrinks'}`, async ({
-      page,
-      person,
-    }) => {
-      await page.emulateMedia({ reducedMotion });
-      await enter(page, person, myhealth);
-      await circleOf(page).getByRole('button', { name: 'Start' }).click();
-      const drawing = circleOf(page)
-        .locator('svg')
-        .filter({ has: page.locator('circle') })
-        .first();
-      const scales = await drawing.evaluate(async (svg) => {
-        const seen = new Set<string>();
-        const end = performance.now() + 2500;
-        while (performance.now() < end) {
-          seen.add(getComputedStyle(svg.parentElement ?? svg).scale);
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-        return seen.size;
-      });
-      if (reducedMotion === 'reduce') expect(scales).toBe(1);
-      else expect(scales).toBeGreaterThan(5);
-      const ring = drawing.locator('circle').last();
-      await expect(ring).toHaveAttribute('stroke-dasharray', /^0\.[57]|^1 /);
-    });
+    test(
+      reducedMotion === 'reduce' ? 'fills a ring and scales nothing' : 'grows and shrinks',
+      async ({ page, person }) => {
+        await page.emulateMedia({ reducedMotion });
+        await enter(page, person, myhealth);
+        await circleOf(page).getByRole('button', { name: 'Start' }).click();
+        const drawing = circleOf(page)
+          .locator('svg')
+          .filter({ has: page.locator('circle') })
+          .first();
+        const scales = await drawing.evaluate(async (svg) => {
+          const seen = new Set<string>();
+          const end = performance.now() + 2500;
+          while (performance.now() < end) {
+            seen.add(getComputedStyle(svg.parentElement ?? svg).scale);
+            await new Promise((resolve) => requestAnimationFrame(resolve));
+          }
+          return seen.size;
+        });
+        if (reducedMotion === 'reduce') expect(scales).toBe(1);
+        else expect(scales).toBeGreaterThan(5);
+        const ring = drawing.locator('circle').last();
+        await expect(ring).toHaveAttribute('stroke-dasharray', /^0\.[57]|^1 /);
+      },
+    );
   }
 });
 

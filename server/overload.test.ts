@@ -6,7 +6,7 @@ import { startTestServer } from './test/test-server.ts';
 const busy = { msg: 'We are busy at the moment. Please try again shortly.', code: 'unavailable' };
 
 test('a call that gets no connection in time answers 503 with a time to come back, and the next one is served', async () => {
-  const server = await startTestServer({ pool: { max: 1, acquireTimeoutMs: 50, statementTimeoutMs: 15_000 } });
+  const server = await startTestServer({ pool: { max: 1, acquireTimeoutMs: 1500, statementTimeoutMs: 15_000 } });
   const { token } = await registerPerson(server);
   await server.services.db.connection().execute(async () => {
     const answers = await Promise.all([
@@ -25,7 +25,7 @@ test('a call that gets no connection in time answers 503 with a time to come bac
 });
 
 test('a statement that takes too long is ended, and answers 503', async () => {
-  const server = await startTestServer({ pool: { max: 2, acquireTimeoutMs: 2000, statementTimeoutMs: 100 } });
+  const server = await startTestServer({ pool: { max: 2, acquireTimeoutMs: 2000, statementTimeoutMs: 1500 } });
   const { token } = await registerPerson(server);
   const { db } = server.services;
   await db.transaction().execute(async (transaction) => {

@@ -21,8 +21,8 @@ export function silentUntil(plan: ReminderPlan, at: Date, zone: string): Date | 
 /** Where the clocks jump over the end of the quiet hours, they end with the jump. */
 function quietEnd(quiet: { from: string; to: string }, day: string, zone: string): Date {
   let end = instantAt(day, quiet.to, zone).getTime();
-  const isSkipped = timeOfDay(end, zone) !== quiet.to;
-  while (isSkipped && !isQuiet(quiet, timeOfDay(end - minuteMs, zone))) end -= minuteMs;
+  if (timeOfDay(end, zone) === quiet.to) return new Date(end);
+  while (!isQuiet(quiet, timeOfDay(end - minuteMs, zone))) end -= minuteMs;
   return new Date(end);
 }
 

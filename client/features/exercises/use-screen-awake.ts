@@ -18,11 +18,12 @@ export function useScreenAwake(isOn: boolean): void {
       }
     }
 
-    void ask();
-    document.addEventListener('visibilitychange', ask);
+    const askAgain = () => void ask();
+    askAgain();
+    document.addEventListener('visibilitychange', askAgain);
     return () => {
       isOver = true;
-      document.removeEventListener('visibilitychange', ask);
+      document.removeEventListener('visibilitychange', askAgain);
       void lock?.release();
     };
   }, [isOn]);

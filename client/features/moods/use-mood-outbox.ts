@@ -57,12 +57,13 @@ export function useMoodOutbox() {
         }
       }
     }
-    void sendAll();
-    const timer = setInterval(() => void sendAll(), tryAgainEvery);
-    window.addEventListener('online', sendAll);
+    const tryAgain = () => void sendAll();
+    tryAgain();
+    const timer = setInterval(tryAgain, tryAgainEvery);
+    window.addEventListener('online', tryAgain);
     return () => {
       clearInterval(timer);
-      window.removeEventListener('online', sendAll);
+      window.removeEventListener('online', tryAgain);
     };
   }, [send]);
 
