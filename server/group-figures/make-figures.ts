@@ -119,10 +119,14 @@ async function examineWeek(db: Transaction<Database>, state: FigureState, frame:
   const { kind, closedThrough, cuts, least, timeZone } = frame;
   const pending = state.pending_from ?? closedThrough;
   const first = addDays(state.examined_through ?? pending, 1);
-  const crossed = cuts.find(({ lastBefore }) => pending <= lastBefore && first > lastBefore);
-  if (crossed || cuts.some(({ lastBefore, firstAfter }) => first > lastBefore && first < firstAfter)) {
-    const next = crossed?.firstAfter ?? addDays(first, 1);
+  // What waits began before the cut, as days or as severities and moods: neither may go on behind it.
+  const waitsFrom = state.cells_from ?? pending;
+  const cut = cuts.find(
+    ({ lastBefore, firstAfter }) => first > lastBefore && (waitsFrom <= lastBefore || first < firstAfter),
+  );
+  if (cut) {
     await writeCells(db, state, frame, true);
+    const next = cut.firstAfter > first ? cut.firstAfter : first;
     Object.assign(state, { pending_from: next, examined_through: addDays(next, -1) });
     return false;
   }
