@@ -36,21 +36,9 @@ export function CallBackForm({ sends, phone }: { sends: OwnCallBack['sends']; ph
       onSubmit={(event) => form.submit(event, { schema: typedRequest, send, fallback: callBackMessages.failed })}
     >
       <FormSummary form={form} />
-      <TextField {...form.bind('phone')} label={callBackMessages.phone} type="tel" required autoComplete="tel" />
-      <TextField
-        {...form.bind('preferred_time')}
-        label={callBackMessages.time}
-        hint={callBackMessages.timeHint}
-        required
-        autoComplete="off"
-      />
-      <TextArea
-        {...form.bind('note')}
-        label={callBackMessages.note}
-        hint={callBackMessages.noteHint}
-        maxLength={500}
-        rows={2}
-      />
+      <TextField {...form.bind('phone')} type="tel" required autoComplete="tel" />
+      <TextField {...form.bind('preferred_time')} hint={callBackMessages.timeHint} required autoComplete="off" />
+      <TextArea {...form.bind('note')} hint={callBackMessages.noteHint} optional maxLength={500} rows={2} />
       <ConsentField
         id={consent.id}
         name={consent.name}

@@ -23,6 +23,10 @@ export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: 
   if (!isFirst) actions.push([helpLineMessages.up, onUp]);
   actions.push([helpLineMessages.remove, onRemove]);
 
+  const known = [hours && helpLineMessages.hours(hours), languages && helpLineMessages.languages(languages)].filter(
+    Boolean,
+  );
+
   return (
     <li className={styles.line}>
       <div className={styles.what}>
@@ -31,7 +35,8 @@ export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: 
           {stale && <span className={styles.stale}>{helpLineMessages.stale}</span>}
         </p>
         <p className={styles.numbers}>{numbers.join(', ')}</p>
-        <p>{[note, hours, languages].filter(Boolean).join(' · ')}</p>
+        {note && <p>{note}</p>}
+        {known.length > 0 && <p className={styles.quiet}>{known.join(' · ')}</p>}
         <p className={styles.quiet}>
           {helpLineMessages.verified(formatCalendarDay(verifiedOn))}.{' '}
           <a href={source} target="_blank" rel="noopener noreferrer">

@@ -107,19 +107,19 @@ export function MoodForm() {
         )}
       </Button>
       <Notice tone="success">
-        {removed && state === 'open' && mood === null && moodMessages.removed}
-        {state === 'submitted' && (
-          <>
-            {moodMessages.thanks}
-            <div className={styles.after}>
-              <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
-              <Button variant="link" onClick={startAgain}>
-                {moodMessages.another}
-              </Button>
-              {stored !== null && <RemoveMood id={stored} onRemoved={remove} />}
-            </div>
-          </>
-        )}
+        {(removed && mood === null && moodMessages.removed) ||
+          (state === 'submitted' && (
+            <>
+              {moodMessages.thanks}
+              <div className={styles.after}>
+                <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
+                <Button variant="link" onClick={startAgain}>
+                  {moodMessages.another}
+                </Button>
+                {stored !== null && <RemoveMood id={stored} onRemoved={remove} />}
+              </div>
+            </>
+          ))}
       </Notice>
     </form>
   );

@@ -9,18 +9,15 @@ const sends: Record<(typeof callBackSends)[number], string> = {
 
 /** Asking a counsellor of the organisation to call: the person's side. */
 export const callBackMessages = {
-  title: 'Ask for a call',
+  title: 'Ask for a call back',
   about: (hours: number) => `A counsellor of your organisation can call you, within ${inTime(hours)}.`,
   consent: (parts: readonly (keyof typeof sends)[]) =>
     `I agree that the counsellors get ${listed(parts.map((part) => sends[part]))}.`,
   nothingElse:
     'Nothing else is passed on: no answers, no scores and no moods. You can take the request back at any time.',
-  phone: 'Your phone number',
-  time: 'A good time to call',
   timeHint: 'For example: today after 5, or any time.',
-  note: 'Anything they should know',
-  noteHint: 'You may leave this empty.',
-  button: 'Ask for a call',
+  noteHint: 'Anything that they should know.',
+  button: 'Ask for a call back',
   failed: 'Your request could not be sent. Please try again, or call one of the lines.',
   again: 'Ask again',
   waiting: (asked: string, by: string) => `You asked for a call on ${asked}. A counsellor should call by ${by}.`,
@@ -32,7 +29,7 @@ export const callBackMessages = {
     'There is no counsellor at the moment. Your request stays open. You may call one of these lines at any time.',
   withdraw: 'Take my request back',
   withdrawFailed: 'That did not work. Please try again.',
-  calledAt: (phone: string, time: string) => `They call ${phone}, ${time}.`,
+  calledAt: (phone: string, time: string) => `Your number: ${phone}. A good time: ${time}.`,
 } as const;
 
 /** The counsellor's side. */

@@ -9,6 +9,8 @@ export const helpLineMessages = {
   staleHint: (days: number) =>
     `Lines marked ‘Please check again’ were last compared with their source more than ${days} days ago.`,
   verified: (day: string) => `Checked on ${day}`,
+  hours: (hours: string) => `Hours: ${hours}`,
+  languages: (languages: string) => `Languages: ${languages}`,
   source: 'Source',
   add: 'Add a line',
   addTitle: 'A new line',
