@@ -29,6 +29,8 @@ describe('readConfig', () => {
       orgTimezone: 'Asia/Kolkata',
       productTitle: 'Evenkeel',
       orgName: '',
+      minGroup: 5,
+      callBackHours: 24,
       trustProxy: 0,
       retentionMonths: 24,
       sessionIdleMinutes: 720,

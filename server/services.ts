@@ -9,7 +9,7 @@ export interface Services {
   db: Kysely<Database>;
   config: Config;
   log: Log;
-  /** Encrypts what is stored of answers, ailments, phone numbers and safety plans. */
+  /** Encrypts what is stored of answers, ailments, phone numbers, safety plans, call backs and reasons. */
   sealer: Sealer;
   /** The clock. A parameter, so that tests can move it. */
   now(): Date;

@@ -228,7 +228,8 @@ interface RecordPoliciesTable {
 interface RecordAccessTable {
   admin_id: string;
   person_id: string;
-  reason: string;
+  /** Sealed. */
+  reason: Buffer;
   expires_at: Date;
 }
 
@@ -238,7 +239,8 @@ interface AccessLogTable {
   admin_id: string;
   person_id: string;
   policy: RecordPolicy;
-  reason: string | null;
+  /** Sealed. */
+  reason: Buffer | null;
 }
 
 interface NoticesTable {
@@ -270,9 +272,8 @@ interface CallBacksTable {
   user_id: string;
   id: Generated<string>;
   requested_at: Date;
-  phone: string | null;
-  preferred_time: string | null;
-  note: string | null;
+  /** Sealed JSON; null once it has served. */
+  content: Buffer | null;
   taken_at: Date | null;
   taken_by: string | null;
   withdrawn_at: Date | null;

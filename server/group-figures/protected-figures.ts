@@ -17,7 +17,7 @@ import { cutsOf, makeFigures } from './make-figures.ts';
 /** Which days of a statistic have to be protected. */
 export interface Protection {
   /** 'all' while the policy asks for it; else the last day on which it did, and undefined where it never has. */
-  through: 'all' | string | undefined;
+  through: string | undefined;
   /** The range for the protected figures of a period. */
   range: { from: string | undefined; through: string | undefined };
   least: number;

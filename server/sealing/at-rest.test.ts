@@ -4,7 +4,7 @@ import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
-import { registerPerson, signedInAdmin } from '../test/people.ts';
+import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../test/people.ts';
 import { activeIds } from '../test/submissions.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
@@ -16,6 +16,10 @@ const secrets = {
   phone: '+91 70071 00223',
   changedPhone: '(070) 07-100-224',
   plan: 'canary-plan-7f3a',
+  callBackPhone: '+91 70071 00224 5',
+  callBackTime: 'canary-call-time-7f3a',
+  callBackNote: 'canary-call-note-7f3a',
+  reason: 'canary-reason-7f3a',
 };
 /** Stored in the clear by design: shows that the search would find something. */
 const openly = 'Canary Findable 7f3a';
@@ -31,7 +35,7 @@ beforeAll(async () => {
   );
   firstLog = rows[0]?.name ?? '';
   const registered = { name: openly, ailments: secrets.ailments, phone: secrets.phone };
-  const { token } = await registerPerson(server, registered);
+  const { token, user } = await registerPerson(server, registered);
   const admin = await signedInAdmin(server);
   const ids = await activeIds(server, token, 'PHQ-9');
   answers = Object.fromEntries(ids.map((id, place) => [id, [2, 0, 3, 1, 1, 0, 2, 3, 1][place] ?? 0]));
@@ -46,6 +50,21 @@ beforeAll(async () => {
   const sections = ['warning_signs', 'what_helps', 'people', 'professionals', 'safe_place'];
   const plan = Object.fromEntries(sections.map((section) => [section, secrets.plan]));
   expect((await server.request('PUT', '/api/safety-plan', { token, body: plan })).status).toBe(200);
+  const counsellor = await signedInCounsellor(server);
+  const wish = { phone: secrets.callBackPhone, preferred_time: secrets.callBackTime, note: secrets.callBackNote };
+  const asked = await server.request('POST', '/api/call-back', { token, body: { consent: true, ...wish } });
+  expect(asked.status, asked.text).toBe(201);
+  const takeUp = `/api/counsellor/requests/${asked.body.request.id}/taken`;
+  const taken = await server.request('POST', takeUp, { token: counsellor.token });
+  expect(taken.body.phone).toBe(secrets.callBackPhone);
+  await server.request('PUT', '/api/admin/record-policy', { token: admin.token, body: { policy: 'reason' } });
+  const given = { reason: secrets.reason, password: goodPassword };
+  const access = `/api/admin/record-access/${user.id}`;
+  expect((await server.request('POST', access, { token: admin.token, body: given })).status).toBe(200);
+  const details = `/api/admin/employee-details/${user.id}`;
+  expect((await server.request('GET', details, { token: admin.token })).status).toBe(200);
+  const looks = await server.request('GET', '/api/who-has-looked', { token });
+  expect(looks.body[0].reason).toBe(secrets.reason);
   // A refused and a broken call carry the texts too.
   await server.request('PUT', '/api/safety-plan', { token, body: { ...plan, people: 7 } });
   await server.request('POST', '/api/assessment', { token, body: { ...body, total_score: 1 } });
@@ -61,6 +80,7 @@ function hidden(): string[] {
   return [
     ...Object.values(secrets),
     '7007100223',
+    '70071002245',
     json,
     json.slice(1, -1),
     JSON.stringify(answers, undefined, 1),

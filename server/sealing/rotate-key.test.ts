@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { findProfile } from '../features/profile/profile.queries.ts';
-import { registerPerson } from '../test/people.ts';
+import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../test/people.ts';
 import { storeAssessment, storePerson } from '../test/stored-records.ts';
 import { submitAll } from '../test/submissions.ts';
 import { startTestServer } from '../test/test-server.ts';
@@ -97,6 +97,28 @@ test('seals everything anew, and the old key is gone', async () => {
   expect((await server.request('GET', '/api/auth/me', { token })).body.ailments).toBe('asthma');
   expect((await submitAll(server, token, 'GAD-7')).status).toBe(201);
   expect(await idsInTables()).toEqual([fresh]);
+});
+
+test('a call back and the reasons of admins open with the new key', async () => {
+  const { token, user } = await registerPerson(server);
+  const admin = await signedInAdmin(server);
+  await signedInCounsellor(server);
+  const wish = { consent: true, phone: '+91 12345 67890', preferred_time: 'After six', note: 'At home' };
+  await server.request('POST', '/api/call-back', { token, body: wish });
+  const access = `/api/admin/record-access/${user.id}`;
+  const details = `/api/admin/employee-details/${user.id}`;
+  const given = { reason: 'She asked me to', password: goodPassword };
+  await server.request('PUT', '/api/admin/record-policy', { token: admin.token, body: { policy: 'reason' } });
+  expect((await server.request('POST', access, { token: admin.token, body: given })).status).toBe(200);
+  expect((await server.request('GET', details, { token: admin.token })).status).toBe(200);
+  await rotate();
+  expect(await idsInTables()).toEqual(idsInFile());
+  server.services.sealer = (await openSealer(server.services)).sealer;
+  const { consent: _consent, ...content } = wish;
+  expect((await server.request('GET', '/api/call-back', { token })).body.request).toMatchObject(content);
+  expect((await server.request('GET', details, { token: admin.token })).status).toBe(200);
+  const looks = await server.request('GET', '/api/who-has-looked', { token });
+  expect(looks.body.map(({ reason }: { reason: string }) => reason)).toEqual([given.reason, given.reason]);
 });
 
 test('servers go on writing and reading meanwhile, and nothing fails or is lost', async () => {

@@ -1,6 +1,9 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 import type { Database } from '../db/schema.ts';
+import { openGrantedReason, openLoggedReason, sealGrantedReason, sealLoggedReason } from '../sealing/reason-columns.ts';
+import { takeLookId } from '../sealing/row-ids.queries.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 
 export interface RecordOwner {
   name: string;
@@ -21,9 +24,18 @@ export async function keepRecordOwner(db: Transaction<Database>, id: string): Pr
     .executeTakeFirst();
 }
 
+interface Store {
+  db: Kysely<Database>;
+  sealer: Sealer;
+}
+
+interface StoreInTransaction extends Store {
+  db: Transaction<Database>;
+}
+
 /** The reason that still counts; undefined where there is none. */
 export async function findReason(
-  db: Kysely<Database>,
+  { db, sealer }: Store,
   { adminId, personId, now }: { adminId: string; personId: string; now: Date },
 ): Promise<string | undefined> {
   const row = await db
@@ -33,15 +45,16 @@ export async function findReason(
     .where('admin_id', '=', adminId)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row?.reason;
+  return row && openGrantedReason(sealer, { personId, adminId }, row.reason);
 }
 
 /** A newer reason takes the place of the older one. */
 export async function putReason(
-  db: Transaction<Database>,
+  { db, sealer }: StoreInTransaction,
   grant: { adminId: string; personId: string; reason: string; expiresAt: Date },
 ): Promise<void> {
-  const { adminId, personId, reason, expiresAt } = grant;
+  const { adminId, personId, expiresAt } = grant;
+  const reason = sealGrantedReason(sealer, grant, grant.reason);
   await db
     .insertInto('record_access')
     .values({ admin_id: adminId, person_id: personId, reason, expires_at: expiresAt })
@@ -57,14 +70,20 @@ export async function deleteEndedReasons(db: Kysely<Database>, now: Date): Promi
 
 /** To be written in the transaction that reads the record: no entry, no data. */
 export async function insertLook(
-  db: Transaction<Database>,
+  { db, sealer }: StoreInTransaction,
   look: { adminId: string; personId: string; policy: RecordPolicy; reason: string | undefined; now: Date },
 ): Promise<void> {
   const { adminId, personId, policy, reason, now } = look;
+  const sealed = reason === undefined ? { reason: null } : await sealedReason(reason);
   await db
     .insertInto('access_log')
-    .values({ at: now, admin_id: adminId, person_id: personId, policy, reason: reason ?? null })
+    .values({ at: now, admin_id: adminId, person_id: personId, policy, ...sealed })
     .execute();
+
+  async function sealedReason(text: string) {
+    const id = await takeLookId(db);
+    return { id, reason: sealLoggedReason(sealer, id, text) };
+  }
 }
 
 export interface StoredLook {
@@ -75,11 +94,25 @@ export interface StoredLook {
   adminName: string | null;
 }
 
-/** Who has opened one person's record, newest first; behind `before`, an entry's time and id, where it is given. */
+/** Of an account that is gone nobody is left to ask who has looked after this time. */
+export async function deleteLooksAtTheGone(db: Kysely<Database>, before: Date): Promise<void> {
+  await db
+    .deleteFrom('access_log as look')
+    .where('look.at', '<', before)
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('users').select('users.id').whereRef('users.id', '=', 'look.person_id'))),
+    )
+    .execute();
+}
+
+/**
+ * Who has opened one person's record, newest first: all, or as many as `limit` says, behind `before`, an entry's time
+ * and id.
+ */
 export async function findLooks(
-  db: Kysely<Database>,
+  { db, sealer }: Store,
   personId: string,
-  { limit, before }: { limit: number; before: { at: string; id: number } | undefined },
+  { limit, before }: { limit?: number; before?: { at: string; id: number } | undefined } = {},
 ): Promise<StoredLook[]> {
   const looks = db
     .selectFrom('access_log as look')
@@ -89,5 +122,10 @@ export async function findLooks(
   const wanted = before
     ? looks.where((row) => row(row.refTuple('look.at', 'look.id'), '<', row.tuple(new Date(before.at), before.id)))
     : looks;
-  return wanted.orderBy('look.at', 'desc').orderBy('look.id', 'desc').limit(limit).execute();
+  const rows = await wanted
+    .orderBy('look.at', 'desc')
+    .orderBy('look.id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+  return rows.map((row) => ({ ...row, reason: openLoggedReason(sealer, row.id, row.reason) }));
 }

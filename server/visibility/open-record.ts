@@ -23,7 +23,7 @@ export interface OpenedRecord {
  * for an id of nobody and of somebody who is not an employee, and the policy's refusal (403).
  */
 export async function openRecord<T>(
-  { db: pool, now }: Pick<Services, 'db' | 'now'>,
+  { db: pool, sealer, now }: Pick<Services, 'db' | 'sealer' | 'now'>,
   { adminId, personId }: { adminId: string; personId: string },
   read: (record: OpenedRecord) => Promise<T>,
 ): Promise<T> {
@@ -34,11 +34,11 @@ export async function openRecord<T>(
     const owner = await keepRecordOwner(db, personId);
     if (!owner) throw new AppError('not_found');
     const at = now();
-    const reason = await findReason(db, { adminId, personId, now: at });
+    const reason = await findReason({ db, sealer }, { adminId, personId, now: at });
     const policy = policyInForce(changes);
     const refusal = refusalOf(policy, { reasonGiven: reason !== undefined, shares: owner.sharesSince !== null });
     if (refusal) throw new AppError(refusal);
-    await insertLook(db, { adminId, personId, policy, reason, now: at });
+    await insertLook({ db, sealer }, { adminId, personId, policy, reason, now: at });
     await insertAuditEvent(db, { actorId: adminId, action: 'history_opened', personId, now: at });
     const reach = { reasonGiven: reason !== undefined, sharesSince: owner.sharesSince };
     return read({ db, name: owner.name, closedUntil: closedUntil(changes, reach) });

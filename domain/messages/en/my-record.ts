@@ -8,12 +8,21 @@ export const myRecordMessages = {
     reminders: 'Reminders',
     sessions: 'Signed in',
     events: 'Event',
+    looks: 'Who has looked',
+    sharing: 'Sharing',
+    callBacks: 'Call back',
   },
   score: 'Score',
   answer: (label: string, value: number) => `${label} (${value})`,
   partial: (asked: number, items: number) =>
     `${asked} of ${items} questions were asked, so this is a plain sum without a level.`,
   lastUsed: 'Last used',
+  shares: { yes: 'You share your record', no: 'You do not share your record' },
+  callBack: {
+    requested: 'Asked for a call, and agreed to what is passed on',
+    taken: 'Taken up by a counsellor',
+    withdrawn: 'Taken back',
+  },
   by: { self: 'by you', other: 'by an admin' },
   notADiagnosis: 'A screening result, not a diagnosis.',
 } as const;

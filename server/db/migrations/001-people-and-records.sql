@@ -157,7 +157,7 @@ begin
   return new;
 end $$;
 
-create function check_sealed_plan() returns trigger language plpgsql as $$
+create function check_sealed_content() returns trigger language plpgsql as $$
 begin
   perform check_sealed(new.content);
   return new;
@@ -168,7 +168,7 @@ create trigger users_sealed before insert or update of phone, ailments on users
 create trigger assessments_sealed before insert or update of answers on assessments
   for each row execute function check_sealed_assessment();
 create trigger safety_plans_sealed before insert or update of content on safety_plans
-  for each row execute function check_sealed_plan();
+  for each row execute function check_sealed_content();
 
 -- At most one row; none until an admin has set something.
 create table reminder_settings (

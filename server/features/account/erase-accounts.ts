@@ -4,6 +4,7 @@ import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import { adjustDaysForPerson } from '../../day-counts/adjust-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { deleteLooksAtTheGone } from '../../visibility/access.queries.ts';
 import { deleteAccount, deleteEventsOfTheGone, holdDueAccount, postponeErasure } from './account.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'>;
@@ -17,7 +18,9 @@ const eventDays = 365;
 export async function eraseDueAccounts({ db, log, now }: Needs): Promise<void> {
   const eraseOne = () => db.transaction().execute((transaction) => eraseNext(transaction, now()));
   for (let outcome = await eraseOne(); outcome; outcome = await eraseOne()) log.info(outcome);
-  await deleteEventsOfTheGone(db, new Date(now().getTime() - eventDays * dayMs));
+  const before = new Date(now().getTime() - eventDays * dayMs);
+  await deleteEventsOfTheGone(db, before);
+  await deleteLooksAtTheGone(db, before);
 }
 
 interface Outcome {

@@ -112,6 +112,26 @@ test('after seven days everything is gone but a log without content', async () =
   expect((await registerPerson(server, { email: person.user.email })).user.id).not.toBe(person.user.id);
 });
 
+test('who has looked at a record goes a year after its person is gone, that of people who are still there stays', async () => {
+  const { db } = server.services;
+  await db.deleteFrom('access_log').execute();
+  const [person, other] = [await registerPerson(server), await registerPerson(server)];
+  const admin = await signedInAdmin(server);
+  for (const { user } of [person, other])
+    await server.request('GET', `/api/admin/employee-details/${user.id}`, { token: admin.token });
+  await ask(person);
+  server.clock.advance({ days: 7 });
+  await erase();
+  const left = async () =>
+    (await db.selectFrom('access_log').select('person_id').execute()).map((row) => row.person_id);
+  server.clock.advance({ days: 358 });
+  await erase();
+  expect(await left()).toEqual([person.user.id, other.user.id]);
+  server.clock.advance({ seconds: 1 });
+  await erase();
+  expect(await left()).toEqual([other.user.id]);
+});
+
 test('the log without content goes after a year, that of people who are still there stays', async () => {
   const [person, other] = [await registerPerson(server), await registerPerson(server)];
   await ask(person);

@@ -1,7 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import { isUniqueViolation } from '../../db/violations.ts';
 import type { Database } from '../../db/schema.ts';
+import { sealCallBack } from '../../sealing/call-back-column.ts';
+import type { CallBackContent } from '../../sealing/call-back-column.ts';
+import type { Services } from '../../services.ts';
 
 export type StoredCallBack = Selectable<Database['call_backs']>;
 
@@ -32,14 +36,14 @@ export async function findLatestCallBack(db: Kysely<Database>, userId: string): 
 
 /** False where the person has an open request. */
 export async function insertCallBack(
-  db: Kysely<Database>,
-  request: { userId: string; phone: string; preferredTime: string; note: string | null; now: Date },
+  { db, sealer }: Pick<Services, 'db' | 'sealer'>,
+  { userId, content, now }: { userId: string; content: CallBackContent; now: Date },
 ): Promise<boolean> {
-  const { userId, phone, preferredTime, note, now } = request;
+  const id = randomUUID();
   try {
     await db
       .insertInto('call_backs')
-      .values({ user_id: userId, requested_at: now, phone, preferred_time: preferredTime, note })
+      .values({ user_id: userId, id, requested_at: now, content: sealCallBack(sealer, { userId, id }, content) })
       .execute();
     return true;
   } catch (error) {
@@ -48,13 +52,11 @@ export async function insertCallBack(
   }
 }
 
-const withoutContent = { phone: null, preferred_time: null, note: null } as const;
-
 /** Erases what was passed on; only when remains. */
 export async function withdraw(db: Kysely<Database>, { user_id, id }: StoredCallBack, now: Date): Promise<void> {
   await db
     .updateTable('call_backs')
-    .set({ ...withoutContent, withdrawn_at: now })
+    .set({ content: null, withdrawn_at: now })
     .where('user_id', '=', user_id)
     .where('id', '=', id)
     .where('withdrawn_at', 'is', null)
@@ -78,7 +80,7 @@ export async function findRequestsFor(db: Kysely<Database>, counsellorId: string
     .where((row) =>
       row.or([
         row('request.taken_at', 'is', null),
-        row.and([row('request.taken_by', '=', counsellorId), row('request.phone', 'is not', null)]),
+        row.and([row('request.taken_by', '=', counsellorId), row('request.content', 'is not', null)]),
       ]),
     )
     .orderBy(sql`request.taken_at is not null`)
@@ -109,8 +111,8 @@ export async function markTaken(
 export async function eraseServedCallBacks(db: Kysely<Database>, takenUntil: Date): Promise<void> {
   await db
     .updateTable('call_backs')
-    .set(withoutContent)
+    .set({ content: null })
     .where('taken_at', '<=', takenUntil)
-    .where('phone', 'is not', null)
+    .where('content', 'is not', null)
     .execute();
 }

@@ -1,6 +1,7 @@
 import { callBackSends } from '../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, CounsellorRequest, OwnCallBack } from '../../../domain/contract/call-backs.ts';
 import { AppError } from '../../app-error.ts';
+import { openCallBack } from '../../sealing/call-back-column.ts';
 import type { Services } from '../../services.ts';
 import { isUuid } from '../../uuid.ts';
 import { listHelpLines } from '../help-lines/help-lines.service.ts';
@@ -15,9 +16,9 @@ import {
 } from './call-backs.queries.ts';
 import type { NamedCallBack, StoredCallBack } from './call-backs.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'config' | 'now'>;
+type Needs = Pick<Services, 'db' | 'config' | 'now' | 'sealer'>;
 
-function shownAs({ config, now }: Needs, row: StoredCallBack): NonNullable<OwnCallBack['request']> {
+function shownAs({ config, now, sealer }: Needs, row: StoredCallBack): NonNullable<OwnCallBack['request']> {
   const answerBy = new Date(row.requested_at.getTime() + config.callBackHours * 3_600_000);
   const open = now() > answerBy ? 'overdue' : 'waiting';
   return {
@@ -26,9 +27,7 @@ function shownAs({ config, now }: Needs, row: StoredCallBack): NonNullable<OwnCa
     requested_at: row.requested_at.toISOString(),
     answer_by: answerBy.toISOString(),
     taken_at: row.taken_at?.toISOString() ?? null,
-    phone: row.phone,
-    preferred_time: row.preferred_time,
-    note: row.note,
+    ...openCallBack(sealer, { userId: row.user_id, id: row.id }, row.content),
   };
 }
 
@@ -52,10 +51,10 @@ export async function readOwnCallBack(needs: Needs, userId: string): Promise<Own
 
 /** Throws `no_counsellor` and `call_back_open` (409). */
 export async function requestCallBack(needs: Needs, userId: string, body: CallBackRequest): Promise<OwnCallBack> {
-  const { phone, preferred_time: preferredTime, note } = body;
+  const { phone, preferred_time, note } = body;
   if (!(await isThereACounsellor(needs.db))) throw new AppError('no_counsellor');
-  const request = { userId, phone, preferredTime, note: note || null, now: needs.now() };
-  const isStored = await insertCallBack(needs.db, request);
+  const content = { phone, preferred_time, note: note || null };
+  const isStored = await insertCallBack(needs, { userId, content, now: needs.now() });
   if (!isStored) throw new AppError('call_back_open');
   return readOwnCallBack(needs, userId);
 }

@@ -37,9 +37,10 @@ const requests = async ({ token }: SignedInPerson) =>
 const take = (id: string, { token }: SignedInPerson) =>
   server.request('POST', `/api/counsellor/requests/${id}/taken`, { token });
 
-async function stored() {
-  const rows = await server.services.db.selectFrom('call_backs').select(['phone', 'preferred_time', 'note']).execute();
-  return JSON.stringify(rows);
+/** How many requests still have content. */
+async function withContent(): Promise<number> {
+  const rows = await server.services.db.selectFrom('call_backs').select('content').execute();
+  return rows.filter(({ content }) => content !== null).length;
 }
 
 describe('asking for a call back', () => {
@@ -140,16 +141,16 @@ describe('asking for a call back', () => {
     const counsellor = await signedInCounsellor(server);
     expect((await own('DELETE')).status).toBe(404);
     const { id } = (await own('POST', wish())).body.request;
-    expect(await stored()).toContain('After six');
+    expect(await withContent()).toBe(1);
     expect((await own('DELETE')).body.request).toMatchObject({ state: 'withdrawn', phone: null, note: null });
     expect(await requests(counsellor)).toEqual([]);
     expect((await take(id, counsellor)).status).toBe(404);
-    expect(await stored()).not.toMatch(/After six|90000|not at work/);
+    expect(await withContent()).toBe(0);
     const again = (await own('POST', wish())).body.request.id;
     await take(again, counsellor);
     expect((await own('DELETE')).body.request.state).toBe('withdrawn');
     expect(await requests(counsellor)).toEqual([]);
-    expect(await stored()).not.toContain('After six');
+    expect(await withContent()).toBe(0);
   });
 
   it('is erased a week after it was taken up', async () => {
@@ -158,10 +159,10 @@ describe('asking for a call back', () => {
     await take(id, counsellor);
     server.clock.advance({ days: 7, seconds: -1 });
     await removeEnded(server.services);
-    expect(await stored()).toContain('After six');
+    expect(await withContent()).toBe(1);
     server.clock.advance({ seconds: 1 });
     await removeEnded(server.services);
-    expect(await stored()).not.toContain('After six');
+    expect(await withContent()).toBe(0);
     asha = { ...asha, token: (await signIn(asha)).token };
     expect((await own('GET')).body.request).toMatchObject({ state: 'taken', phone: null });
   });

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { fhirFaults } from '../../test/fhir.ts';
-import { registerPerson, signedInAdmin } from '../../test/people.ts';
+import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { activeIds } from '../../test/submissions.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -42,6 +42,20 @@ beforeAll(async () => {
   await server.request('POST', '/api/mood', { token: stranger.token, body: { mood: 'angry' } });
   await server.request('PUT', '/api/safety-plan', { token: person.token, body: plan });
   await server.request('GET', `/api/admin/employee-details/${person.user.id}`, { token: admin.token });
+  await signedInCounsellor(server);
+  const wish = { consent: true, phone: '+91 90000 11111', preferred_time: 'After six', note: '=cmd' };
+  await server.request('POST', '/api/call-back', { token: stranger.token, body: { ...wish, note: 'Somebody' } });
+  await server.request('POST', '/api/call-back', { token: person.token, body: wish });
+  await server.request('DELETE', '/api/call-back', { token: person.token });
+  server.clock.advance({ seconds: 1 });
+  await server.request('POST', '/api/call-back', { token: person.token, body: wish });
+  await server.request('PUT', '/api/sharing', { token: person.token, body: { shares: true } });
+  await server.request('PUT', '/api/admin/record-policy', { token: admin.token, body: { policy: 'reason' } });
+  for (const { user } of [person, stranger]) {
+    const body = { reason: user.id === person.user.id ? '@she asked' : 'Somebody asked', password: goodPassword };
+    await server.request('POST', `/api/admin/record-access/${user.id}`, { token: admin.token, body });
+    await server.request('GET', `/api/admin/employee-details/${user.id}`, { token: admin.token });
+  }
 });
 afterAll(() => server.close());
 
@@ -78,13 +92,40 @@ describe.each([
 test('the JSON has everything in words', async () => {
   const body = JSON.parse((await download('my-record.json')).text);
   expect(body).toMatchObject({
-    exported_at: '2026-11-20T08:00:00.000Z',
+    exported_at: '2026-11-20T08:00:01.000Z',
     profile: { name: 'ଅନିତା Mahto', ailments: '=1+1', phone: '+91 12345 67890', date_of_birth: '1990-02-28' },
     moods: [{ created_at: '2026-11-20T08:00:00.000Z', mood: '🙂', label: 'Calm' }],
     safety_plan: plan,
     reminders: { mood_on: true },
     sessions: [{ created_at: '2026-11-20T06:00:00.000Z' }],
-    events: [{ action: 'history_opened', by: 'admin' }],
+    events: [
+      { action: 'history_opened', by: 'admin' },
+      { action: 'reason_given', by: 'admin' },
+      { action: 'history_opened', by: 'admin' },
+    ],
+    who_has_looked: [
+      { at: '2026-11-20T08:00:00.000Z', admin: 'Admin', policy: 'open', reason: null },
+      { at: '2026-11-20T08:00:01.000Z', admin: 'Admin', policy: 'reason', reason: '@she asked' },
+    ],
+    sharing: { shares: true, since: '2026-11-20T08:00:01.000Z' },
+    call_backs: [
+      {
+        requested_at: '2026-11-20T08:00:00.000Z',
+        taken_at: null,
+        withdrawn_at: '2026-11-20T08:00:00.000Z',
+        phone: null,
+        preferred_time: null,
+        note: null,
+      },
+      {
+        requested_at: '2026-11-20T08:00:01.000Z',
+        taken_at: null,
+        withdrawn_at: null,
+        phone: '+91 90000 11111',
+        preferred_time: 'After six',
+        note: '=cmd',
+      },
+    ],
   });
   expect(
     body.assessments.map(({ type, total_score, severity, partial }: Record<string, unknown>) => [
@@ -137,6 +178,13 @@ test('the CSV has a line for each thing, and no cell that runs as a formula', as
   expect(has('GAD-7', '2026-11-20T06:00:00.000Z', 'Trouble relaxing', '3', 'Nearly every day')).toBe(true);
   expect(has('Mood', '2026-11-20T08:00:00.000Z', 'Calm', '🙂')).toBe(true);
   expect(has('Profile', '2026-11-20T06:00:00.000Z', 'Ailments', "'=1+1")).toBe(true);
+  const [first, later] = ['2026-11-20T08:00:00.000Z', '2026-11-20T08:00:01.000Z'];
+  expect(has('Who has looked', first, 'Admin', 'Open', '')).toBe(true);
+  expect(has('Who has looked', later, 'Admin', 'With a reason', "'@she asked")).toBe(true);
+  expect(has('Sharing', later, 'You share your record')).toBe(true);
+  expect(has('Call back', first, 'Taken back')).toBe(true);
+  expect(has('Call back', later, 'Phone', "'+91 90000 11111")).toBe(true);
+  expect(has('Call back', later, 'Note', "'=cmd")).toBe(true);
   expect(has('My safety plan', '2026-11-20T08:00:00.000Z', 'What helps me', 'A walk, music\nand "tea"')).toBe(true);
 });
 

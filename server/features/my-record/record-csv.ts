@@ -4,6 +4,7 @@ import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { fieldLabel } from '../../../domain/messages/en/fields.ts';
 import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
 import { moodOf } from '../../../domain/moods.ts';
+import { looksMessages, policyMessages } from '../../../domain/messages/en/visibility.ts';
 import { csvFile } from '../../csv.ts';
 import type { CsvCell, CsvReply } from '../../csv.ts';
 import { answeredItems } from './answered-items.ts';
@@ -11,7 +12,7 @@ import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 
 type Row = readonly CsvCell[];
 
-const { sections, by } = myRecordMessages;
+const { sections, by, shares, callBack } = myRecordMessages;
 
 /** The whole record as one table; dates are instants in UTC. Formulas are defused. */
 export function recordAsCsv(record: OwnRecord): CsvReply {
@@ -41,6 +42,28 @@ function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...res
     line(sections.sessions, session.created_at, myRecordMessages.lastUsed, session.last_used_at.toISOString()),
   );
   yield rest.events.map(({ at, action, bySelf }) => line(sections.events, at, action, bySelf ? by.self : by.other));
+  yield rest.looks.map(({ at, adminName, policy, reason }) =>
+    line(sections.looks, at, adminName ?? looksMessages.goneAccount, policyMessages.names[policy], reason ?? ''),
+  );
+  yield [line(sections.sharing, rest.sharesSince, rest.sharesSince ? shares.yes : shares.no, null)];
+  for (const request of rest.callBacks) yield callBackLines(request);
+}
+
+/** Its times, and of what was passed on what has not served yet. */
+function callBackLines(request: OwnRecord['callBacks'][number]): Row[] {
+  const { requested_at, taken_at, withdrawn_at, ...content } = request;
+  const at = requested_at.toISOString();
+  const times = [
+    [requested_at, callBack.requested],
+    [taken_at, callBack.taken],
+    [withdrawn_at, callBack.withdrawn],
+  ] as const;
+  return [
+    ...times.flatMap(([time, what]): Row[] => (time ? [[sections.callBacks, time.toISOString(), what, null, '']] : [])),
+    ...Object.entries(content).flatMap(([name, value]): Row[] =>
+      value === null ? [] : [[sections.callBacks, at, fieldLabel(name), value, '']],
+    ),
+  ];
 }
 
 function assessmentLines(record: OwnAssessment): Row[] {

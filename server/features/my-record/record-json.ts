@@ -7,7 +7,8 @@ import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 
 /** The whole record as a text that people and programs can read. */
 export function recordAsJson(record: OwnRecord, exportedAt: Date): string {
-  const { profile, assessments, moods, safetyPlan, reminders, sessions, events } = record;
+  const { profile, assessments, moods, safetyPlan, reminders, sessions, events, looks, sharesSince, callBacks } =
+    record;
   const content = {
     exported_at: exportedAt,
     note: myRecordMessages.notADiagnosis,
@@ -21,6 +22,9 @@ export function recordAsJson(record: OwnRecord, exportedAt: Date): string {
     reminders,
     sessions,
     events: events.map(({ at, action, bySelf }) => ({ at, action, by: bySelf ? 'self' : 'admin' })),
+    who_has_looked: looks.map(({ at, adminName, policy, reason }) => ({ at, admin: adminName, policy, reason })),
+    sharing: { shares: sharesSince !== null, since: sharesSince },
+    call_backs: callBacks,
   };
   return `${JSON.stringify(content, undefined, 2)}\n`;
 }

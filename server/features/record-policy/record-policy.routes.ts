@@ -59,7 +59,7 @@ export function mountRecordPolicy(app: FastifyInstance, services: Services): voi
   mountEndpoint(app, services, whoHasLooked, async ({ query: { limit = usualPage, cursor }, caller, setHeader }) => {
     const [at, id] = parseCursor(cursor, lookCursorSchema) ?? [];
     const before = at && id ? { at, id: Number(id) } : undefined;
-    const rows = await findLooks(db, caller.id, { limit: limit + 1, before });
+    const rows = await findLooks(services, caller.id, { limit: limit + 1, before });
     const { page, next } = pageOf(rows, limit, (look) => [look.at.toISOString(), String(look.id)]);
     if (next) setHeader('X-Next-Cursor', next);
     return page.map(({ id: number, at: instant, adminName, policy, reason }) => ({

@@ -118,9 +118,9 @@ function stretchesOf(totals: readonly FigureTotal[]) {
   const scored = totals.filter(({ kind }) => kind !== 'mood');
   const stretches = Map.groupBy(scored, (total) => `${total.first_day} ${total.last_day}`);
   return [...stretches.values()].flatMap((both) => {
-    const [any] = both;
-    if (!any) return [];
+    const [either] = both;
+    if (!either) return [];
     const of = (kind: FigureKind) => both.find((total) => total.kind === kind);
-    return [{ date: any.first_day, through: any.last_day, gad7: of('GAD-7'), phq9: of('PHQ-9') }];
+    return [{ date: either.first_day, through: either.last_day, gad7: of('GAD-7'), phq9: of('PHQ-9') }];
   });
 }
