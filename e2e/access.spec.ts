@@ -268,7 +268,9 @@ test('what is tapped on a phone is at least 44 px high', async ({ page, person }
   await page.setViewportSize({ width: 360, height: 740 });
   const expectLarge = async () => {
     const small = await page
-      .locator('button, select, input:not([type=radio]), nav a, label:has(input[type=radio]), summary')
+      .locator(
+        'button, select, input:not([type=radio], [type=checkbox]), nav a, label:has(input:is([type=radio], [type=checkbox])), summary',
+      )
       .filter({ visible: true })
       .evaluateAll((elements) =>
         elements

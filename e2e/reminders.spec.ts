@@ -377,18 +377,26 @@ test.describe('the mood popup', () => {
 
 /** How many moods wait in the browser. */
 function unsent(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opened = indexedDB.open('evenkeel', 1);
-        opened.addEventListener('error', () => reject(opened.error));
-        opened.addEventListener('success', () => {
-          const counted = opened.result.transaction('unsent-moods').objectStore('unsent-moods').count();
-          counted.addEventListener('success', () => {
-            opened.result.close();
-            resolve(counted.result);
-          });
+  return page.evaluate(async () => {
+    const known = await indexedDB.databases();
+    if (!known.some(({ name }) => name === 'evenkeel')) return 0;
+    return new Promise<number>((resolve, reject) => {
+      const opened = indexedDB.open('evenkeel', 1);
+      opened.addEventListener('error', () => reject(opened.error));
+      opened.addEventListener('success', () => {
+        if (!opened.result.objectStoreNames.contains('unsent-moods')) {
+          // It went between the two looks: what this one has made goes too.
+          opened.result.close();
+          indexedDB.deleteDatabase('evenkeel');
+          resolve(0);
+          return;
+        }
+        const counted = opened.result.transaction('unsent-moods').objectStore('unsent-moods').count();
+        counted.addEventListener('success', () => {
+          opened.result.close();
+          resolve(counted.result);
         });
-      }),
-  );
+      });
+    });
+  });
 }

@@ -18,7 +18,7 @@ import type { Result } from './result.ts';
 
 type Question = { id: string; text: string };
 
-/** The second click of a double click can come after the answer to the first (ms). */
+/** The second click of a double click can come after the answer to the first (ms); after a change it is a new one. */
 const settleTime = 1000;
 
 export type QuestionnaireState = ReturnType<typeof useQuestionnaire>;
@@ -39,6 +39,7 @@ export function useQuestionnaire(
   const [marksGaps, setMarksGaps] = useState(false);
   const [goTo, setGoTo] = useState<Question | undefined>();
   const busy = useRef(false);
+  const settling = useRef(false);
   /** What was stored last, until an answer is changed: sending it again is no second submission. */
   const done = useRef<Attempt | null>(null);
 
@@ -52,18 +53,24 @@ export function useQuestionnaire(
 
   function choose(id: string, value: AnswerValue) {
     done.current = null;
+    settling.current = false;
     draft.beginning ??= beginAfter(history, Date.now());
     draft.answers = { ...answers, [id]: value };
     setAnswers(draft.answers);
   }
 
   async function submit() {
-    if (busy.current) return;
+    if (busy.current || settling.current) return;
     busy.current = true;
     const [gap] = unanswered(questions, answers);
-    const isStored = gap ? await askFor(gap) : await send();
-    if (isStored) setTimeout(() => (busy.current = false), settleTime);
-    else busy.current = false;
+    if (gap) await askFor(gap);
+    else if (await send()) settle();
+    busy.current = false;
+  }
+
+  function settle() {
+    settling.current = true;
+    setTimeout(() => (settling.current = false), settleTime);
   }
 
   async function askFor(gap: Question) {
@@ -71,7 +78,6 @@ export function useQuestionnaire(
     await alert(assessmentMessages.unanswered(type));
     // A copy, so that the same gap a second time is a change too.
     setGoTo({ ...gap });
-    return false;
   }
 
   /** Answers whether the answers are stored. */

@@ -17,29 +17,44 @@ const storeName = 'unsent-moods';
 
 export async function keepUnsent(mood: UnsentMood): Promise<void> {
   waiting.set(mood.key, mood);
-  await write((store) => store.put(mood));
+  await inStore('readwrite', (store) => store.put(mood));
 }
 
 export async function dropUnsent(key: string): Promise<void> {
   waiting.delete(key);
-  await write((store) => store.delete(key));
+  await remove((store) => store.delete(key));
 }
 
 /** For the end of a session. */
 export async function forgetUnsent(): Promise<void> {
   waiting.clear();
-  await write((store) => store.clear());
+  await remove((store) => store.clear());
 }
 
 /** With those that an earlier page has left. */
 export async function readUnsent(): Promise<UnsentMood[]> {
-  const stored: UnsentMood[] = (await inStore('readonly', (store) => store.getAll())) ?? [];
+  const stored: UnsentMood[] = (await hasDatabase())
+    ? ((await inStore('readonly', (store) => store.getAll())) ?? [])
+    : [];
   for (const mood of stored) waiting.set(mood.key, mood);
   return [...waiting.values()];
 }
 
-async function write<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
+/** With the last mood goes the whole database: nothing of it stays on the device. */
+async function remove<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promise<void> {
+  if (!(await hasDatabase())) return;
   await inStore('readwrite', work);
+  const left = await inStore('readonly', (store) => store.count());
+  if (left === 0) indexedDB.deleteDatabase(databaseName);
+}
+
+/** Asked first, because opening one that is not there would make it. Old browsers can not tell: then it may be there. */
+async function hasDatabase(): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).some(({ name }) => name === databaseName);
+  } catch {
+    return 'indexedDB' in globalThis;
+  }
 }
 
 /** Undefined where the browser keeps nothing, such as in a private window: memory has to do then. */
