@@ -35,6 +35,8 @@ describe('readConfig', () => {
       retentionMonths: 24,
       sessionIdleMinutes: 720,
       sessionMaxHours: 168,
+      callBackHours: 24,
+      minGroup: 5,
       pushHosts: [],
       logLevel: 'info',
     });
@@ -59,6 +61,8 @@ describe('readConfig', () => {
       RETENTION_MONTHS: '36',
       SESSION_IDLE_MINUTES: '30',
       SESSION_MAX_HOURS: '8',
+      CALL_BACK_HOURS: '48',
+      MIN_GROUP: '10',
       LOG_LEVEL: 'warn',
     });
     expect(config).toMatchObject({
@@ -71,6 +75,8 @@ describe('readConfig', () => {
       retentionMonths: 36,
       sessionIdleMinutes: 30,
       sessionMaxHours: 8,
+      callBackHours: 48,
+      minGroup: 10,
       logLevel: 'warn',
     });
   });
@@ -93,6 +99,9 @@ describe('readConfig', () => {
       PUSH_HOSTS: 'push.example.org, http://push.example.org',
       SESSION_IDLE_MINUTES: '0',
       SESSION_MAX_HOURS: '1.5',
+      CALL_BACK_HOURS: '0',
+      // Settable upward only.
+      MIN_GROUP: '4',
       LOG_LEVEL: 'loud',
     });
     expect(new Set(faults.map((fault) => fault.split(':', 1)[0]))).toEqual(
@@ -108,11 +117,13 @@ describe('readConfig', () => {
         'PUSH_HOSTS',
         'SESSION_IDLE_MINUTES',
         'SESSION_MAX_HOURS',
+        'CALL_BACK_HOURS',
+        'MIN_GROUP',
         'SMTP_URL',
         'TRUST_PROXY',
       ]),
     );
-    expect(faults).toHaveLength(13);
+    expect(faults).toHaveLength(15);
     expect(faults.join('\n')).not.toContain('hush');
     expect(faults).toContain('PORT: must be a whole number from 0 to 65535');
   });

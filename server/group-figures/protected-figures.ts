@@ -3,7 +3,6 @@ import type { Period } from '../../domain/contract/statistics.ts';
 import { dayInZone } from '../../domain/dates.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import { suppressCells } from '../../domain/statistics/suppress.ts';
-import type { PolicyChange } from '../../domain/visibility/record-policy.ts';
 import { policyInForce } from '../../domain/visibility/record-policy.ts';
 import { needsLargeGroups } from '../../domain/visibility/rules.ts';
 import { firstDayOf } from '../day-counts/counted-days.queries.ts';
@@ -16,26 +15,24 @@ import { cutsOf, makeFigures } from './make-figures.ts';
 
 /** Which days of a statistic have to be protected. */
 export interface Protection {
-  /** 'all' while the policy asks for it; else the last day on which it did, and undefined where it never has. */
+  /** The policy asks for it now. */
+  isAll: boolean;
+  /** Else the last day on which it did; undefined where it never has. */
   through: string | undefined;
   /** The range for the protected figures of a period. */
   range: { from: string | undefined; through: string | undefined };
   least: number;
 }
 
-function protectedThrough(changes: readonly PolicyChange[], timeZone: string): Protection['through'] {
-  if (needsLargeGroups(policyInForce(changes))) return 'all';
-  return cutsOf(changes, timeZone).at(-1)?.lastBefore;
-}
-
 /** Makes sure that the figures are there where they are needed. Nothing is protected where no policy ever asked for it. */
 export async function protectionOf(services: Services, period: Period): Promise<Protection> {
   const { db, config, now } = services;
   const changes = await readPolicyChanges(db);
-  const through = protectedThrough(changes, config.orgTimezone);
-  if (through !== undefined) await makeFigures(services);
+  const isAll = needsLargeGroups(policyInForce(changes));
+  const through = isAll ? undefined : cutsOf(changes, config.orgTimezone).at(-1)?.lastBefore;
+  if (isAll || through !== undefined) await makeFigures(services);
   const from = firstDayOf(period, dayInZone(now(), config.orgTimezone));
-  return { through, range: { from, through: through === 'all' ? undefined : through }, least: config.minGroup };
+  return { isAll, through, range: { from, through }, least: config.minGroup };
 }
 
 type Reader = Kysely<Database>;
@@ -60,9 +57,9 @@ export async function cellsOf(db: Reader, kind: FigureKind, { range, least }: Pr
   const hidden = new Set<string>();
   let rest = 0;
   for (const cells of stretches.values()) {
-    const [any] = cells;
-    if (!any || any.fewestPeople < least) continue;
-    const safe = suppressCells(cells, any.total, least);
+    const [one] = cells;
+    if (!one || one.fewestPeople < least) continue;
+    const safe = suppressCells(cells, one.total, least);
     rest += safe.rest;
     for (const { cell } of cells) {
       const count = safe.shown.get(cell);

@@ -27,7 +27,7 @@ export async function protectedOverview(
   db: Reader,
   { period, protection, exact }: { period: Period; protection: Protection; exact: Overview | undefined },
 ): Promise<ReplyOf<typeof statisticsOverview>> {
-  const { through, least } = protection;
+  const { isAll, through, least } = protection;
   const totals = await totalsOf(db, protection);
   const ofKind = (kind: FigureKind) => totals.filter((total) => total.kind === kind);
   const sum = (kind: FigureKind) => ofKind(kind).reduce((before, { count }) => before + count, 0);
@@ -41,7 +41,7 @@ export async function protectedOverview(
     protection: {
       min_group: least,
       published_through: { 'GAD-7': lastDay('GAD-7'), 'PHQ-9': lastDay('PHQ-9'), mood: lastDay('mood') },
-      protected_through: through === 'all' || through === undefined ? null : through,
+      protected_through: isAll ? null : (through ?? null),
       text: protectionMessages.why(least),
     },
   };
@@ -118,9 +118,9 @@ function stretchesOf(totals: readonly FigureTotal[]) {
   const scored = totals.filter(({ kind }) => kind !== 'mood');
   const stretches = Map.groupBy(scored, (total) => `${total.first_day} ${total.last_day}`);
   return [...stretches.values()].flatMap((both) => {
-    const [either] = both;
-    if (!either) return [];
+    const [one] = both;
+    if (!one) return [];
     const of = (kind: FigureKind) => both.find((total) => total.kind === kind);
-    return [{ date: either.first_day, through: either.last_day, gad7: of('GAD-7'), phq9: of('PHQ-9') }];
+    return [{ date: one.first_day, through: one.last_day, gad7: of('GAD-7'), phq9: of('PHQ-9') }];
   });
 }

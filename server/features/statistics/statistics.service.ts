@@ -42,7 +42,7 @@ async function figuresOf<Exact, Reply>(
   },
 ): Promise<Reply> {
   const protection = await protectionOf(services, period);
-  if (protection.through === 'all') return protect(protection, undefined);
+  if (protection.isAll) return protect(protection, undefined);
   const exact = await readCountedDays(services, period, read, protection.through);
   return protection.through === undefined ? alone(exact) : protect(protection, exact);
 }
