@@ -35,8 +35,6 @@ describe('readConfig', () => {
       retentionMonths: 24,
       sessionIdleMinutes: 720,
       sessionMaxHours: 168,
-      callBackHours: 24,
-      minGroup: 5,
       pushHosts: [],
       logLevel: 'info',
     });
