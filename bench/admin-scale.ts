@@ -18,6 +18,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { fillDatabase } from '../server/demo/fill-database.ts';
 import { showProgress } from '../server/demo/progress.ts';
 import { openLog } from '../server/log.ts';
+import { openSealer } from '../server/sealing/open-sealer.ts';
 import type { Services } from '../server/services.ts';
 
 const { values } = parseArgs({
@@ -77,7 +78,9 @@ async function withPool(embedded: Embedded, work: Work, fill: boolean): Promise<
   const options = { max: 20, applicationName: 'bench', statementTimeoutMs: 0, log };
   const { db, pool, close } = openPool(target, options);
   await migrate(pool);
-  const services: Services = { db, config, log, now: () => new Date(), wakeResetMailer: () => undefined };
+  const now = () => new Date();
+  const { sealer } = await openSealer({ db, config, now });
+  const services: Services = { db, config, log, sealer, now, wakeResetMailer: () => undefined };
   if (fill) {
     const begun = performance.now();
     const onProgress = showProgress(process.stdout, 'Filling', employees);

@@ -11,6 +11,7 @@ import { useToken } from './session.ts';
 
 const SignedInLayout = lazyPart(async () => (await import('./screens/signed-in-layout.tsx')).SignedInLayout);
 const AdminOnly = lazyPart(async () => (await import('./screens/admin-only.tsx')).AdminOnly);
+const CounsellorOnly = lazyPart(async () => (await import('./screens/counsellor-only.tsx')).CounsellorOnly);
 const Register = lazyPart(async () => (await import('./screens/register.tsx')).RegisterScreen);
 const ForgotPassword = lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen);
 const ResetPassword = lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen);
@@ -23,6 +24,11 @@ const AdminEmployeeHistory = lazyPart(
   async () => (await import('./screens/admin-employee-history.tsx')).AdminEmployeeHistoryScreen,
 );
 const AdminPeople = lazyPart(async () => (await import('./screens/admin-people.tsx')).AdminPeopleScreen);
+const AdminHelpLines = lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen);
+const Counsellor = lazyPart(async () => (await import('./screens/counsellor.tsx')).CounsellorScreen);
+const SafetyPlan = lazyPart(async () => (await import('./screens/safety-plan.tsx')).SafetyPlanScreen);
+const MyRecord = lazyPart(async () => (await import('./screens/my-record.tsx')).MyRecordScreen);
+const WhoCanSee = lazyPart(async () => (await import('./screens/who-can-see.tsx')).WhoCanSeeScreen);
 const Help = lazyPart(async () => (await import('./screens/help.tsx')).HelpScreen);
 const NotFound = lazyPart(async () => (await import('./screens/not-found.tsx')).NotFoundScreen);
 
@@ -30,7 +36,7 @@ const NotFound = lazyPart(async () => (await import('./screens/not-found.tsx')).
  * Who may see a screen. There is no default: a route without one does not compile.
  * `strangers` are led on once they are signed in; the frame of `public` ones never has tabs.
  */
-type Access = 'strangers' | 'public' | 'anyone' | 'signed-in' | 'admin';
+type Access = 'strangers' | 'public' | 'anyone' | 'signed-in' | 'admin' | 'counsellor';
 
 interface Route {
   path: string;
@@ -38,7 +44,7 @@ interface Route {
   screen: ComponentType;
 }
 
-/** Every address of the page (specification, section 2). */
+/** Every address of the page: those of the specification (section 2), then ours. */
 const routes: readonly Route[] = [
   { path: '/', access: 'strangers', screen: LoginScreen },
   { path: '/register', access: 'public', screen: Register },
@@ -53,6 +59,11 @@ const routes: readonly Route[] = [
   { path: '/admin/employee-history/:employeeId', access: 'admin', screen: AdminEmployeeHistory },
   { path: '/admin/people', access: 'admin', screen: AdminPeople },
   { path: '/help', access: 'anyone', screen: Help },
+  { path: '/who-can-see', access: 'anyone', screen: WhoCanSee },
+  { path: '/safety-plan', access: 'signed-in', screen: SafetyPlan },
+  { path: '/my-record', access: 'signed-in', screen: MyRecord },
+  { path: '/admin/help-lines', access: 'admin', screen: AdminHelpLines },
+  { path: '/counsellor', access: 'counsellor', screen: Counsellor },
 ];
 
 const notFound: Route = { path: '', access: 'anyone', screen: NotFound };
@@ -86,20 +97,24 @@ function Guarded({ access, screen: Screen }: Route) {
           </StrangersOnly>
         )}
         {(access === 'public' || access === 'anyone') && <Screen />}
-        {(access === 'signed-in' || access === 'admin') && <ToLogin />}
+        {(access === 'signed-in' || access === 'admin' || access === 'counsellor') && <ToLogin />}
       </SignedOutLayout>
     );
   }
   // A new token is a new person: the key throws away everything that was cached for the last one.
   return (
     <SignedInLayout key={token}>
-      {access === 'admin' ? (
+      {access === 'admin' && (
         <AdminOnly>
           <Screen />
         </AdminOnly>
-      ) : (
-        <Screen />
       )}
+      {access === 'counsellor' && (
+        <CounsellorOnly>
+          <Screen />
+        </CounsellorOnly>
+      )}
+      {access !== 'admin' && access !== 'counsellor' && <Screen />}
     </SignedInLayout>
   );
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { toRole } from '../domain/roles.ts';
 import type { Role } from '../domain/roles.ts';
 
 /** Why there is no session: the person left, or the server no longer takes the token. */
@@ -17,7 +18,7 @@ export function readToken(): string | null {
 
 /** What the server last said about the person. It decides where to go, never what may be seen. */
 export function readRole(): Role {
-  return read(roleKey) === 'admin' ? 'admin' : 'employee';
+  return toRole(read(roleKey));
 }
 
 export function startSession(token: string, role: Role): void {

@@ -110,6 +110,14 @@ export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
+/** 'YYYY-MM-DD' some months later, or earlier; the last day of the month where that day is not in it. */
+export function addMonths(day: string, months: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
+  const first = new Date(Date.UTC(year, month - 1 + months, 1));
+  const last = daysInMonth(first.getUTCFullYear(), first.getUTCMonth() + 1);
+  return addDays(first.toISOString().slice(0, 10), Math.min(date, last) - 1);
+}
+
 /** 0 is Sunday. */
 export function weekdayOf(day: string): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay();

@@ -1,29 +1,59 @@
+import { dayInZone } from './dates.ts';
+
 export type HelpLine = {
   key: string;
   name: string;
   /** As they are dialled; the first is the shortest. */
   numbers: readonly string[];
   about: string;
+  hours: string;
+  /** Empty where nothing is known. */
+  languages: string;
   source: string;
+  /** The day on which somebody compared the line with its source, 'YYYY-MM-DD'. */
+  verifiedOn: string;
 };
 
-/** The lines that every installation starts with (docs/clinical-sources.md); an admin may add others. */
+/**
+ * The lines that every installation starts with (docs/clinical-sources.md); an admin may add others. Shown as they are
+ * here where the server can not be reached.
+ */
 export const defaultHelpLines: readonly HelpLine[] = [
   {
     key: 'tele-manas',
     name: 'Tele-MANAS',
     numbers: ['14416', '1800-891-4416'],
     about: 'Free government line for mental health, at any hour, in 20 languages',
+    hours: 'At any hour',
+    languages: '20 languages',
     source: 'https://telemanas.mohfw.gov.in',
+    verifiedOn: '2026-11-20',
   },
   {
     key: 'emergency',
     name: 'Emergency',
     numbers: ['112'],
     about: 'If you or somebody else is in danger now',
+    hours: 'At any hour',
+    languages: '',
     source: 'https://112.gov.in',
+    verifiedOn: '2026-11-20',
   },
 ];
+
+/** Must be on every list: whoever is in danger finds it. */
+export const emergencyNumber = '112';
+
+/** Days after which somebody should compare a line with its source again. */
+export const verifiedForDays = 90;
+
+/** True where a line was compared with its source more than 90 days before. */
+export function isStale(verifiedOn: string, now: Date): boolean {
+  return (
+    Date.parse(`${dayInZone(now, 'UTC')}T00:00:00Z`) - Date.parse(`${verifiedOn}T00:00:00Z`) >
+    verifiedForDays * 86_400_000
+  );
+}
 
 /** For everybody outside India. */
 export const findHelpAbroad = 'https://findahelpline.com';

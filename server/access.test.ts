@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
-import { registerPerson, signedInAdmin } from './test/people.ts';
+import { registerPerson, signedInAdmin, signedInCounsellor } from './test/people.ts';
 import type { SignedInPerson } from './test/people.ts';
 import { startTestServer } from './test/test-server.ts';
 import type { TestServer } from './test/test-server.ts';
@@ -8,19 +8,24 @@ import type { TestServer } from './test/test-server.ts';
 let server: TestServer;
 let employee: SignedInPerson;
 let admin: SignedInPerson;
+let counsellor: SignedInPerson;
 beforeAll(async () => {
   server = await startTestServer();
   [employee, admin] = [await registerPerson(server), await signedInAdmin(server)];
+  counsellor = await signedInCounsellor(server);
 });
 afterAll(() => server.close());
 
 const calls = allEndpoints.map(({ method, path, access }) => ({ method, path: path.replaceAll(/:\w+/g, 'x'), access }));
-const guarded = calls.filter(({ access }) => access !== 'anyone');
+const guarded = calls.flatMap((call) => (call.access === 'anyone' ? [] : [{ ...call, access: call.access }]));
 
 test('exactly these calls are open to strangers', () => {
   const open = calls.filter(({ access }) => access === 'anyone').map(({ method, path }) => `${method} ${path}`);
   expect(open.toSorted()).toEqual([
     'GET /api/health',
+    'GET /api/help-lines',
+    'GET /api/record-policy',
+    'GET /api/who-can-see',
     'POST /api/auth/forgot-password',
     'POST /api/auth/login',
     'POST /api/auth/register',
@@ -47,12 +52,15 @@ describe.each(guarded)('$method $path ($access)', ({ method, path, access }) => 
     }
   });
 
-  if (access === 'admin') {
-    test('refuses an employee with 403', async () => {
+  if (access !== 'signed-in') {
+    test('refuses every other role with 403', async () => {
+      const others = [employee, access === 'admin' ? counsellor : admin];
       for (const body of bodies) {
-        const answer = await server.request(method, path, { token: employee.token, body });
-        expect(answer.status).toBe(403);
-        expect(answer.body).toEqual({ msg: 'Your account may not do this.', code: 'forbidden' });
+        for (const { token } of others) {
+          const answer = await server.request(method, path, { token, body });
+          expect(answer.status).toBe(403);
+          expect(answer.body).toEqual({ msg: 'Your account may not do this.', code: 'forbidden' });
+        }
       }
     });
   }
@@ -60,9 +68,11 @@ describe.each(guarded)('$method $path ($access)', ({ method, path, access }) => 
   test('lets those in who may call', async () => {
     // A sign-out would end the token of the others.
     if (path === '/api/auth/logout') return;
-    const { token } = access === 'admin' ? admin : employee;
-    const { status } = await server.request(method, path, { token });
-    expect([401, 403]).not.toContain(status);
-    expect(status).toBeLessThan(500);
+    const allowed = { 'signed-in': [employee, admin, counsellor], admin: [admin], counsellor: [counsellor] }[access];
+    for (const { token } of allowed ?? []) {
+      const { status } = await server.request(method, path, { token });
+      expect([401, 403]).not.toContain(status);
+      expect(status).toBeLessThan(500);
+    }
   });
 });

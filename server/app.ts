@@ -5,17 +5,24 @@ import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { brokenConnectionHandler } from './broken-connection.ts';
 import { handleError } from './error-handler.ts';
+import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
+import { mountCallBacks } from './features/call-backs/call-backs.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
+import { mountHelpLines } from './features/help-lines/help-lines.routes.ts';
 import { mountMoods } from './features/moods/moods.routes.ts';
+import { mountMyRecord } from './features/my-record/my-record.routes.ts';
+import { mountNotices } from './features/notices/notices.routes.ts';
 import { mountPeople } from './features/people/people.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountPush } from './features/push/push.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
+import { mountRecordPolicy } from './features/record-policy/record-policy.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
+import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { hangUpWhenClosing } from './hang-up.ts';
@@ -33,6 +40,9 @@ const features = [
   mountQuestions,
   mountAssessments,
   mountMoods,
+  mountSafetyPlan,
+  mountMyRecord,
+  mountAccount,
   mountReminders,
   mountPush,
   mountReport,
@@ -40,6 +50,10 @@ const features = [
   mountStatistics,
   mountStatisticsExports,
   mountPeople,
+  mountRecordPolicy,
+  mountNotices,
+  mountHelpLines,
+  mountCallBacks,
 ];
 
 /** Bytes of a JSON body. */

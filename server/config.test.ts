@@ -20,6 +20,7 @@ describe('readConfig', () => {
       host: '127.0.0.1',
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      dataKeyFile: undefined,
       publicUrl: 'http://127.0.0.1:3000',
       adminEmail: 'admin@localhost',
       adminPassword: undefined,
@@ -28,7 +29,10 @@ describe('readConfig', () => {
       orgTimezone: 'Asia/Kolkata',
       productTitle: 'Evenkeel',
       orgName: '',
+      minGroup: 5,
+      callBackHours: 24,
       trustProxy: 0,
+      retentionMonths: 24,
       sessionIdleMinutes: 720,
       sessionMaxHours: 168,
       pushHosts: [],
@@ -42,6 +46,7 @@ describe('readConfig', () => {
       HOST: '::',
       DATA_DIR: '/srv/evenkeel',
       DATABASE_URL: 'postgres://a:b@db:5432/wellness',
+      DATA_KEY_FILE: '/run/secrets/data-keys.json',
       PUBLIC_URL: 'https://wellness.example.org/app/',
       ADMIN_EMAIL: ' boss@example.org ',
       ADMIN_PASSWORD: 'long enough',
@@ -51,18 +56,25 @@ describe('readConfig', () => {
       PRODUCT_TITLE: 'Wellness',
       ORG_NAME: 'Foundation',
       TRUST_PROXY: '2',
+      RETENTION_MONTHS: '36',
       SESSION_IDLE_MINUTES: '30',
       SESSION_MAX_HOURS: '8',
+      CALL_BACK_HOURS: '48',
+      MIN_GROUP: '10',
       LOG_LEVEL: 'warn',
     });
     expect(config).toMatchObject({
       port: 8080,
+      dataKeyFile: '/run/secrets/data-keys.json',
       publicUrl: 'https://wellness.example.org/app',
       adminEmail: 'boss@example.org',
       mailFrom: { name: 'Care Team', address: 'care@example.org' },
       trustProxy: 2,
+      retentionMonths: 36,
       sessionIdleMinutes: 30,
       sessionMaxHours: 8,
+      callBackHours: 48,
+      minGroup: 10,
       logLevel: 'warn',
     });
   });
@@ -85,6 +97,9 @@ describe('readConfig', () => {
       PUSH_HOSTS: 'push.example.org, http://push.example.org',
       SESSION_IDLE_MINUTES: '0',
       SESSION_MAX_HOURS: '1.5',
+      CALL_BACK_HOURS: '0',
+      // Settable upward only.
+      MIN_GROUP: '4',
       LOG_LEVEL: 'loud',
     });
     expect(new Set(faults.map((fault) => fault.split(':', 1)[0]))).toEqual(
@@ -100,11 +115,13 @@ describe('readConfig', () => {
         'PUSH_HOSTS',
         'SESSION_IDLE_MINUTES',
         'SESSION_MAX_HOURS',
+        'CALL_BACK_HOURS',
+        'MIN_GROUP',
         'SMTP_URL',
         'TRUST_PROXY',
       ]),
     );
-    expect(faults).toHaveLength(13);
+    expect(faults).toHaveLength(15);
     expect(faults.join('\n')).not.toContain('hush');
     expect(faults).toContain('PORT: must be a whole number from 0 to 65535');
   });

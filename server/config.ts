@@ -16,6 +16,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** Where the data keys stand; below `dataDir` where it is left out. */
+  dataKeyFile: string | undefined;
   /** The address in mails, without a slash at its end. */
   publicUrl: string;
   adminEmail: string;
@@ -29,8 +31,14 @@ export interface Config {
   trustProxy: number;
   /** Push services beside the known ones, or the one word 'none': see `PUSH_HOSTS` in `.env.example`. */
   pushHosts: readonly string[];
+  /** Records are kept this long. */
+  retentionMonths: number;
   sessionIdleMinutes: number;
   sessionMaxHours: number;
+  /** The stated time in which a counsellor answers a request for a call back. */
+  callBackHours: number;
+  /** The least people that a figure may be about where the policy protects small groups. */
+  minGroup: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -83,6 +91,7 @@ const settingsSchema = z.object({
   HOST: shortLine(255, '127.0.0.1'),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(urlWith(['postgres:', 'postgresql:'], operatorMessages.databaseUrl)),
+  DATA_KEY_FILE: z.optional(z.string()),
   PUBLIC_URL: z.optional(urlWith(['http:', 'https:'], operatorMessages.publicUrl)),
   ADMIN_EMAIL: z._default(
     z.string().check(z.trim(), z.regex(z.regexes.html5Email, operatorMessages.email)),
@@ -111,8 +120,11 @@ const settingsSchema = z.object({
     ),
     '',
   ),
+  RETENTION_MONTHS: wholeNumber(1, 1200, 24),
   SESSION_IDLE_MINUTES: wholeNumber(1, 525_600, 720),
   SESSION_MAX_HOURS: wholeNumber(1, 8760, 168),
+  CALL_BACK_HOURS: wholeNumber(1, 720, 24),
+  MIN_GROUP: wholeNumber(5, 1000, 5),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -179,6 +191,7 @@ export function readConfig(environment: Environment): Config {
     host: settings.HOST,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    dataKeyFile: settings.DATA_KEY_FILE === undefined ? undefined : resolve(settings.DATA_KEY_FILE),
     publicUrl: (settings.PUBLIC_URL ?? localAddress(settings.HOST, settings.PORT)).replace(/\/+$/, ''),
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
@@ -189,8 +202,11 @@ export function readConfig(environment: Environment): Config {
     orgName: settings.ORG_NAME,
     trustProxy: settings.TRUST_PROXY,
     pushHosts: listOf(settings.PUSH_HOSTS),
+    retentionMonths: settings.RETENTION_MONTHS,
     sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
     sessionMaxHours: settings.SESSION_MAX_HOURS,
+    callBackHours: settings.CALL_BACK_HOURS,
+    minGroup: settings.MIN_GROUP,
     logLevel: settings.LOG_LEVEL,
   };
 }

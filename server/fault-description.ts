@@ -38,8 +38,12 @@ export function describeFault(error: unknown): FaultDescription {
   return { name: error.name, message: error.message.slice(0, 300), code, stack: placesOf(error) };
 }
 
-/** PostgreSQL is full, starting, stopping or restarting, has ended the statement, or the connection broke. */
+/**
+ * PostgreSQL is full, starting, stopping or restarting, has ended the statement, or the connection broke; or (EK001) the
+ * data key was changed a moment ago and this process has not followed yet.
+ */
 const overloadCodes = [
+  'EK001',
   '53300',
   '57P01',
   '57P02',

@@ -1,12 +1,19 @@
-import { closeDays } from './day-counts/close-days.ts';
 import { deleteEndedAttempts } from './limits/attempts.queries.ts';
+import { makeFigures } from './group-figures/make-figures.ts';
 import { startPeriodicJob } from './periodic-job.ts';
 import type { PeriodicJob } from './periodic-job.ts';
 import type { Services } from './services.ts';
+import { eraseDueAccounts } from './features/account/erase-accounts.ts';
+import { eraseOldRecords } from './features/account/retention.ts';
 import { deleteEndedResets } from './features/auth/resets.queries.ts';
+import { eraseServedCallBacks } from './features/call-backs/call-backs.queries.ts';
 import { deleteEndedSessions } from './sessions/sessions.queries.ts';
+import { deleteEndedReasons } from './visibility/access.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
+
+/** What was passed on for a call back has served a week after it was taken up. */
+const callBackContentMs = 7 * 86_400_000;
 
 /** Removes sessions, reset links and counted attempts whose time is over: they have no effect any more. */
 export async function removeEnded({ db, config, now }: Needs): Promise<void> {
@@ -14,13 +21,17 @@ export async function removeEnded({ db, config, now }: Needs): Promise<void> {
   await deleteEndedSessions(db, { now: at, idleSince: new Date(at.getTime() - config.sessionIdleMinutes * 60_000) });
   await deleteEndedResets(db, at);
   await deleteEndedAttempts(db, at);
+  await deleteEndedReasons(db, at);
+  await eraseServedCallBacks(db, new Date(at.getTime() - callBackContentMs));
 }
 
 export function startHousekeeping(services: Needs): PeriodicJob {
   const work = async () => {
     await removeEnded(services);
+    await eraseDueAccounts(services);
+    await eraseOldRecords(services);
     // So that the first admin of the morning does not wait for it.
-    await closeDays(services);
+    await makeFigures(services);
   };
   return startPeriodicJob({ name: 'housekeeping', everyMs: 600_000, work, log: services.log });
 }

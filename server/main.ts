@@ -1,3 +1,4 @@
+import { keyMessages } from '../domain/messages/en/keys.ts';
 import { startupMessages, firstAdminMessages } from '../domain/messages/en/startup.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
 import { ConfigFault, readConfig } from './config.ts';
@@ -85,8 +86,8 @@ async function main(settings: Config, log: Log): Promise<void> {
 }
 
 function announce(
-  { productTitle, publicUrl, smtpUrl, ...settings }: Config,
-  { address, firstAdmin }: RunningServer,
+  { productTitle, publicUrl, smtpUrl, databaseUrl, dataKeyFile, ...settings }: Config,
+  { address, firstAdmin, madeKeyFile }: RunningServer,
 ): void {
   if (firstAdmin) {
     const { email, password } = firstAdmin;
@@ -95,6 +96,10 @@ function announce(
         ? firstAdminMessages.created(email)
         : firstAdminMessages.createdWithPassword(email, password),
     );
+  }
+  if (madeKeyFile !== undefined) {
+    const isShared = databaseUrl !== undefined && dataKeyFile === undefined;
+    say(isShared ? keyMessages.madeForShared(madeKeyFile) : keyMessages.made(madeKeyFile));
   }
   if (smtpUrl === undefined) say(startupMessages.mailFolder(mailFolder(settings)));
   if (publicUrl !== address) say(startupMessages.publicAddress(publicUrl));

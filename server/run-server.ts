@@ -18,6 +18,7 @@ import { asListenFault, asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from './log.ts';
 import type { Services } from './services.ts';
 import type { OnStep } from './step.ts';
+import { openSealer, startFollowingKeys } from './sealing/open-sealer.ts';
 import { makeTeardown } from './teardown.ts';
 import type { Teardown } from './teardown.ts';
 
@@ -38,6 +39,8 @@ export interface RunningServer {
   address: string;
   /** Only where this start has made one. */
   firstAdmin: FirstAdmin | undefined;
+  /** Only where this start has made it. */
+  madeKeyFile: string | undefined;
   /** Ends what is running, the youngest first; see `Teardown`. */
   stop: Teardown['run'];
 }
@@ -71,20 +74,25 @@ async function startAll(
   });
   stopping.throwIfAborted();
 
-  const needs = { db, config, log, now: () => new Date() };
+  const now = () => new Date();
+  const { sealer, madeFile: madeKeyFile } = await openSealer({ db, config, now });
+  stopping.throwIfAborted();
+
+  const needs = { db, config, log, sealer, now };
   const firstAdmin = await ensureFirstAdmin(needs);
   stopping.throwIfAborted();
 
   const resetMailer = startResetMailer(needs, openMailer(config, log));
   teardown.add('reset mailer', resetMailer.stop);
   teardown.add('push sender', (await startPushSender(needs)).stop);
+  teardown.add('data keys', startFollowingKeys(needs).stop);
   teardown.add('housekeeping', startHousekeeping(needs).stop);
   const services: Services = { ...needs, wakeResetMailer: resetMailer.wake };
   const app = await createApp(services);
   teardown.add('server', (hurry) => closeApp(app, hurry));
   const address = await listen(app, config);
   await embedded?.announce(address);
-  return { address, firstAdmin, stop: teardown.run };
+  return { address, firstAdmin, madeKeyFile, stop: teardown.run };
 
   async function startDatabase(): Promise<Embedded> {
     const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, onLost });

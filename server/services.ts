@@ -2,12 +2,15 @@ import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
 import type { Database } from './db/schema.ts';
 import type { Log } from './log.ts';
+import type { Sealer } from './sealing/sealer.ts';
 
 /** What every feature may use. Nothing here holds state between calls. */
 export interface Services {
   db: Kysely<Database>;
   config: Config;
   log: Log;
+  /** Encrypts what is stored of answers, ailments, phone numbers, safety plans, call backs and reasons. */
+  sealer: Sealer;
   /** The clock. A parameter, so that tests can move it. */
   now(): Date;
   /** Says that a reset link was asked for, so that its mail does not wait for the next look. */

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react';
 import { adminMessages } from '../../domain/messages/en/admin.ts';
+import { helpLineMessages } from '../../domain/messages/en/help-lines.ts';
 import { questionMessages } from '../../domain/messages/en/questions.ts';
 import { reminderSettingsMessages } from '../../domain/messages/en/reminder-settings.ts';
+import { policyMessages } from '../../domain/messages/en/visibility.ts';
+import { PolicyChoice } from '../features/record-policy/policy-choice.tsx';
+import { reloadRecordPolicy } from '../features/visibility/visibility.api.ts';
 import { QuestionPanels } from '../features/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
-import { AdminIcon, PersonIcon } from '../illustrations/icons.tsx';
+import { AdminIcon, PersonIcon, PhoneIcon } from '../illustrations/icons.tsx';
 import { Link } from '../navigation/link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
@@ -24,6 +28,7 @@ export function AdminDashboardScreen() {
       <div className={styles.ways}>
         <Way to="/admin/employee-history" icon={<PersonIcon />} words={adminMessages.records} />
         <Way to="/admin/people" icon={<AdminIcon />} words={adminMessages.people} />
+        <Way to="/admin/help-lines" icon={<PhoneIcon />} words={helpLineMessages} />
       </div>
       <section aria-label={questionMessages.title}>
         <QuestionPanels />
@@ -34,6 +39,13 @@ export function AdminDashboardScreen() {
           <p className={styles.quiet}>{reminderSettingsMessages.text}</p>
         </div>
         <ReminderSettingsForm />
+      </Card>
+      <Card aria-labelledby="record-policy" className={styles.reminders}>
+        <div>
+          <h2 id="record-policy">{policyMessages.title}</h2>
+          <p className={styles.quiet}>{policyMessages.about}</p>
+        </div>
+        <PolicyChoice onChanged={reloadRecordPolicy} />
       </Card>
     </Page>
   );

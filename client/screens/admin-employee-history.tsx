@@ -1,28 +1,63 @@
+import { useState } from 'react';
+import { formatLocalDate, timeOfDay } from '../../domain/dates.ts';
 import { employeeHistoryMessages } from '../../domain/messages/en/employees.ts';
+import { errorMessages } from '../../domain/messages/en/errors.ts';
+import { reasonMessages } from '../../domain/messages/en/visibility.ts';
+import { CallError } from '../api-client.ts';
 import { EmployeeHistory } from '../features/employees/employee-history.tsx';
 import { useEmployeeDetails } from '../features/employees/employees.api.ts';
+import { ReasonForm } from '../features/employees/reason-form.tsx';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../navigation/link.tsx';
 import { useParam } from '../navigation/params.ts';
+import { Notice } from '../ui/notice.tsx';
 import { EmptyState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './admin-employee-history.module.css';
 
 /** The tab of the browser, and with it its history, names no employee. */
 export function AdminEmployeeHistoryScreen() {
-  const { data: details, isPending } = useEmployeeDetails(useParam('employeeId'));
+  const id = useParam('employeeId');
+  const { data: details, error, isPending, isFetching, refetch } = useEmployeeDetails(id);
+  const [openUntil, setOpenUntil] = useState<string | null>(null);
   const { title, note, noData, back } = employeeHistoryMessages;
+  const refusal = refusalOf(error);
+
+  function open(until: string) {
+    setOpenUntil(until);
+    void refetch();
+  }
 
   return (
     <Page title={title} heading={details?.name ?? title} intro={details && note} width="wide">
       <Link to="/admin/employee-history" className={styles.back}>
         {back}
       </Link>
-      {isPending && <Loading text={employeeHistoryMessages.loading} height={640} />}
-      {!isPending && !details && (
-        <EmptyState illustration={<NothingFoundDrawing className={styles.drawing} />} text={noData} />
+      {(isPending || (isFetching && !details)) && <Loading text={employeeHistoryMessages.loading} height={640} />}
+      {!isPending && !isFetching && !details && refusal === 'reason_needed' && (
+        <ReasonForm employeeId={id} onOpened={open} />
       )}
-      {details && <EmployeeHistory details={details} />}
+      {!isPending && !isFetching && !details && refusal !== 'reason_needed' && (
+        <EmptyState
+          illustration={<NothingFoundDrawing className={styles.drawing} />}
+          text={noData}
+          nextStep={refusal && errorMessages[refusal]}
+        />
+      )}
+      {details && (
+        <>
+          <Notice>{openUntil && reasonMessages.openUntil(timeOfDay(openUntil))}</Notice>
+          {details.closed_until && <p>{reasonMessages.closedUntil(formatLocalDate(details.closed_until))}</p>}
+          <EmployeeHistory details={details} />
+        </>
+      )}
     </Page>
   );
+}
+
+const refusals = ['reason_needed', 'not_shared', 'statistics_only'] as const;
+
+/** Why the rule for named records keeps this one closed; undefined where that is not what happened. */
+function refusalOf(error: unknown) {
+  return error instanceof CallError ? refusals.find((code) => code === error.code) : undefined;
 }

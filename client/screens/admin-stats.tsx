@@ -5,8 +5,8 @@ import {
   severityExport,
 } from '../../domain/contract/statistics.ts';
 import type { Period } from '../../domain/contract/statistics.ts';
-import { formatCalendarDay } from '../../domain/dates.ts';
-import { statisticsMessages } from '../../domain/messages/en/statistics.ts';
+import { chartMessages } from '../../domain/messages/en/charts.ts';
+import { protectionMessages, statisticsMessages } from '../../domain/messages/en/statistics.ts';
 import { callFile } from '../api-client.ts';
 import { BarChart } from '../features/charts/bar-chart.tsx';
 import { PieChart } from '../features/charts/pie-chart.tsx';
@@ -17,15 +17,18 @@ import { ChartCard, NoFigures } from '../features/statistics/chart-card.tsx';
 import { OverviewCards } from '../features/statistics/overview-cards.tsx';
 import { Participation } from '../features/statistics/participation.tsx';
 import { PeriodChoice } from '../features/statistics/period-choice.tsx';
+import { Protection } from '../features/statistics/protection.tsx';
 import { readPeriod } from '../features/statistics/period.ts';
 import { severityItems } from '../features/statistics/severity-items.ts';
 import {
   queryOf,
   useAverageScores,
   useDailySubmissions,
+  useIsProtected,
   useMoodDistribution,
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
+import { restNote, spanText, withheldNote } from '../features/statistics/withheld.ts';
 import { useSearchParams } from '../navigation/place.ts';
 import { Page } from '../ui/page.tsx';
 import styles from './admin-stats.module.css';
@@ -39,6 +42,7 @@ export function AdminStatsScreen() {
   return (
     <Page title={title} intro={intro} width="wide">
       <PeriodChoice period={period} />
+      <Protection period={period} />
       <Participation period={period} />
       <OverviewCards period={period} />
       <div className={styles.pair}>
@@ -52,6 +56,7 @@ export function AdminStatsScreen() {
 }
 
 function Severity({ period }: { period: Period }) {
+  const isProtected = useIsProtected(period);
   const load = () => callFile(severityExport, { query: queryOf(period) });
   return (
     <ChartCard
@@ -59,6 +64,7 @@ function Severity({ period }: { period: Period }) {
       kind="pie"
       figures={useSeverity(period)}
       note={severity.note}
+      noteOf={(bands) => [chartMessages.shareHint, withheldNote(bands, ({ name }) => name), restNote(bands)]}
       download={<ExportButton what={severity.title} fileName="severity.csv" load={load} />}
     >
       {(bands) => (
@@ -66,7 +72,7 @@ function Severity({ period }: { period: Period }) {
           title={severity.title}
           items={severityItems(bands)}
           labelName={severity.label}
-          empty={<NoFigures text={severity.empty} />}
+          empty={<NoFigures text={isProtected ? protectionMessages.nothing : severity.empty} />}
         />
       )}
     </ChartCard>
@@ -74,21 +80,23 @@ function Severity({ period }: { period: Period }) {
 }
 
 function Moods({ period }: { period: Period }) {
+  const isProtected = useIsProtected(period);
   const load = () => callFile(moodDistributionExport, { query: queryOf(period) });
   return (
     <ChartCard
       title={moods.title}
       kind="rows"
       figures={useMoodDistribution(period)}
+      noteOf={(items) => [withheldNote(items, ({ label }) => label)]}
       download={<ExportButton what={moods.title} fileName="mood-distribution.csv" load={load} />}
     >
       {(items) => (
         <RowChart
           title={moods.title}
-          items={items}
+          items={items.filter(({ withheld }) => !withheld)}
           labelName={moods.label}
           countName={moods.count}
-          empty={<NoFigures text={moods.empty} />}
+          empty={<NoFigures text={isProtected ? protectionMessages.nothing : moods.empty} />}
         />
       )}
     </ChartCard>
@@ -96,6 +104,7 @@ function Moods({ period }: { period: Period }) {
 }
 
 function Averages({ period }: { period: Period }) {
+  const isProtected = useIsProtected(period);
   const load = () => callFile(averageScoresExport, { query: queryOf(period) });
   return (
     <ChartCard
@@ -109,12 +118,13 @@ function Averages({ period }: { period: Period }) {
       {(days) => (
         <TwoLineChart
           title={averages.title}
-          days={days.map(({ date, avg_gad7_score, avg_phq9_score }) => ({
+          days={days.map(({ date, through, avg_gad7_score, avg_phq9_score }) => ({
             date,
+            through,
             values: [avg_gad7_score, avg_phq9_score],
           }))}
           series={averages.series}
-          empty={<NoFigures text={averages.empty} />}
+          empty={<NoFigures text={isProtected ? protectionMessages.nothing : averages.empty} />}
         />
       )}
     </ChartCard>
@@ -122,24 +132,26 @@ function Averages({ period }: { period: Period }) {
 }
 
 function Submissions({ period }: { period: Period }) {
+  const isProtected = useIsProtected(period);
   const load = () => callFile(dailySubmissionsExport, { query: queryOf(period) });
   return (
     <ChartCard
       title={submissions.title}
       kind="bars"
       figures={useDailySubmissions(period)}
+      noteOf={(days) => [withheldNote(days, spanText)]}
       download={<ExportButton what={submissions.title} fileName="daily-submissions.csv" load={load} />}
     >
       {(days) => (
         <BarChart
           title={submissions.title}
-          items={days.map(({ date, gad7_count, phq9_count }) => ({
-            label: formatCalendarDay(date),
-            counts: [gad7_count, phq9_count],
+          items={days.map((day) => ({
+            label: spanText(day),
+            counts: [day.gad7_count, day.phq9_count],
           }))}
           series={submissions.series}
           labelName={submissions.label}
-          empty={<NoFigures text={submissions.empty} />}
+          empty={<NoFigures text={isProtected ? protectionMessages.nothing : submissions.empty} />}
         />
       )}
     </ChartCard>

@@ -1,11 +1,29 @@
 import { helpMessages } from '../../domain/messages/en/help.ts';
+import { CallBackCard } from '../features/call-backs/call-back-card.tsx';
 import { HelpLines } from '../features/help/help-lines.tsx';
+import { HelpWays } from '../features/help/help-ways.tsx';
+import { useMe } from '../features/profile/profile.api.ts';
+import { useToken } from '../session.ts';
 import { Page } from '../ui/page.tsx';
 
+/** For everybody; whoever is signed in has more ways. */
 export function HelpScreen() {
+  const isSignedIn = useToken() !== null;
   return (
     <Page title={helpMessages.title} intro={helpMessages.intro}>
       <HelpLines />
+      {isSignedIn && <OwnWays />}
     </Page>
+  );
+}
+
+function OwnWays() {
+  const { data: person } = useMe();
+  return (
+    <>
+      <HelpWays />
+      {/* With the phone number that the person has given, once it is known. */}
+      {person && <CallBackCard phone={person.phone ?? ''} />}
+    </>
   );
 }

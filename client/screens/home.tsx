@@ -2,6 +2,7 @@ import { homeMessages } from '../../domain/messages/en/home.ts';
 import { Greeting } from '../features/home/greeting.tsx';
 import { NextStep } from '../features/home/next-step.tsx';
 import { TopicCards } from '../features/home/topic-cards.tsx';
+import { AccountNotice } from '../features/my-record/account-notice.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
 import { Page } from '../ui/page.tsx';
 import styles from './home.module.css';
@@ -15,6 +16,7 @@ export function HomeTab() {
       intro={homeMessages.subtext}
       width="wide"
     >
+      <AccountNotice />
       <NextStep />
       <section aria-labelledby="topics" className={styles.topics}>
         <h2 id="topics" className={styles.title}>

@@ -2,10 +2,9 @@ import type { ReactNode } from 'react';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '../../domain/messages/en/charts.ts';
-import { changeSentence, instrumentMessages } from '../../domain/messages/en/instruments.ts';
 import { statsMessages } from '../../domain/messages/en/stats.ts';
 import { useHistory } from '../features/assessments/assessments.api.ts';
-import { latestChange } from '../features/assessments/own-records.ts';
+import { LatestResult } from '../features/assessments/latest-result.tsx';
 import { MoodTrendChart } from '../features/charts/mood-trend-chart.tsx';
 import { ScoreTrendChart } from '../features/charts/score-trend-chart.tsx';
 import { useMoods } from '../features/moods/moods.api.ts';
@@ -34,7 +33,6 @@ export function MyStatsTab() {
 function ScoreTrend({ type }: { type: InstrumentType }) {
   const history = useHistory(type);
   const records = history.data ?? [];
-  const change = latestChange(type, records);
 
   return (
     <Card as="div" className={styles.chart}>
@@ -51,12 +49,7 @@ function ScoreTrend({ type }: { type: InstrumentType }) {
           />
         }
       />
-      {records.length > 0 && (
-        <p>
-          {change && `${changeSentence(change)} `}
-          <span className={styles.quiet}>{instrumentMessages.notADiagnosis}</span>
-        </p>
-      )}
+      <LatestResult type={type} records={records} />
     </Card>
   );
 }

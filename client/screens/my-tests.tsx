@@ -3,10 +3,14 @@ import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { pfizerAttribution } from '../../domain/instruments/attribution.ts';
 import { assessmentMessages } from '../../domain/messages/en/assessments.ts';
+import { exerciseMessages } from '../../domain/messages/en/exercises.ts';
 import { moodMessages } from '../../domain/messages/en/moods.ts';
 import { Questionnaire } from '../features/assessments/questionnaire.tsx';
+import { CareScreen } from '../features/care/care-screen.tsx';
+import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx';
 import { MoodForm } from '../features/moods/mood-form.tsx';
 import { useActiveQuestions } from '../features/questions/questions.api.ts';
+import { Audience } from '../features/visibility/audience.tsx';
 import { usePlace } from '../navigation/place.ts';
 import { AnxietyDrawing, QuestionnaireDrawing } from '../illustrations/topic-drawings.tsx';
 import { Card } from '../ui/card.tsx';
@@ -33,7 +37,9 @@ export function MyTestsTab() {
           <a href={`#${places.mood}`}>{moodMessages.short}</a>
         </nav>
         <Details summary={assessmentMessages.whoSees}>
-          <p>{assessmentMessages.audience}</p>
+          <p>
+            <Audience of="answers" />
+          </p>
         </Details>
       </div>
       {instrumentTypes.map((type) => (
@@ -73,7 +79,24 @@ function TestBlock({ type }: { type: InstrumentType }) {
     if (questions.length === 0) {
       return <EmptyState text={assessmentMessages.none(type)} nextStep={assessmentMessages.noneNextStep} />;
     }
-    return <Questionnaire type={type} questions={questions} onStale={reload} />;
+    return (
+      <Questionnaire
+        type={type}
+        questions={questions}
+        onStale={reload}
+        audience={<Audience of="result" />}
+        renderCare={(goOn) => (
+          <CareScreen
+            breathing={
+              <BreathingExercise>
+                <p>{exerciseMessages.breathing.text}</p>
+              </BreathingExercise>
+            }
+            onSafe={goOn}
+          />
+        )}
+      />
+    );
   }
 
   return (

@@ -1,17 +1,37 @@
+import { audienceMessages } from '../../domain/messages/en/audience.ts';
+import { changePasswordMessages } from '../../domain/messages/en/auth.ts';
+import { myRecordPage } from '../../domain/messages/en/my-record.ts';
 import { profileMessages } from '../../domain/messages/en/profile.ts';
+import { safetyPlanMessages } from '../../domain/messages/en/safety-plan.ts';
+import { AccountNotice } from '../features/my-record/account-notice.tsx';
 import { AccountCard } from '../features/profile/account-card.tsx';
+import { ChangePassword } from '../features/profile/change-password.tsx';
+import { OwnPlaces } from '../features/profile/own-places.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
+import { LooksCard } from '../features/record-policy/looks-card.tsx';
+import { SharingCard } from '../features/record-policy/sharing-card.tsx';
 import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
 import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
+import { useRecordPolicy } from '../features/visibility/visibility.api.ts';
+import { DownloadIcon, EyeIcon, LockIcon } from '../illustrations/icons.tsx';
 import { Card } from '../ui/card.tsx';
+import { Details } from '../ui/details.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 
+const places = [
+  { to: '/safety-plan', icon: <LockIcon />, name: safetyPlanMessages.link, text: safetyPlanMessages.linkText },
+  { to: '/my-record', icon: <DownloadIcon />, name: myRecordPage.link, text: myRecordPage.linkText },
+  { to: '/who-can-see', icon: <EyeIcon />, name: audienceMessages.link, text: audienceMessages.linkText },
+];
+
 export function ProfileScreen() {
+  const policy = useRecordPolicy();
   const { data: person, isError, isFetching, refetch } = useMe();
   return (
     <Page title={profileMessages.title}>
+      <AccountNotice />
       {person && (
         <>
           <AccountCard person={person} />
@@ -20,8 +40,20 @@ export function ProfileScreen() {
       )}
       {!person && isError && <ErrorState pending={isFetching} onRetry={() => void refetch()} />}
       {!person && !isError && <Loading height={640} />}
+      <OwnPlaces title={profileMessages.ownPlaces} places={places} />
+      <Card as="div">
+        <SharingCard policy={policy} />
+      </Card>
+      <Card as="div">
+        <LooksCard />
+      </Card>
       <Card as="section">
         <ReminderChoice />
+      </Card>
+      <Card as="div">
+        <Details summary={changePasswordMessages.title}>
+          <ChangePassword />
+        </Details>
       </Card>
       <Card as="section">
         <AppearanceChoice />

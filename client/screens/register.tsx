@@ -3,6 +3,7 @@ import { registerMessages } from '../../domain/messages/en/auth.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
 import { RegistrationForm } from '../features/registration/registration-form.tsx';
 import { WelcomeSteps } from '../features/registration/welcome-steps.tsx';
+import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
 import { Link } from '../navigation/link.tsx';
 import { navigate } from '../navigation/place.ts';
 import { startSession } from '../session.ts';
@@ -36,7 +37,7 @@ export function RegisterScreen() {
   }
 
   return (
-    <Page title={registerMessages.title} intro={done ? undefined : registerMessages.whoSees}>
+    <Page title={registerMessages.title} intro={done ? undefined : <RegistrationAudience />}>
       <WelcomeSteps successful={done} redirecting={step === 'redirecting'} />
       {!done && (
         <>

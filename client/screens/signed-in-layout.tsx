@@ -1,12 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../domain/messages/en/shell.ts';
+import { toRole } from '../../domain/roles.ts';
 import { configureCalls } from '../api-client.ts';
 import { signOut } from '../features/auth/auth.api.ts';
 import { endWhenRefused } from '../features/auth/confirm-refusal.ts';
 import { loginStateFor } from '../features/auth/destinations.ts';
 import { HelpButton } from '../features/help/help-button.tsx';
+import { loadHelpLines } from '../features/help/help-lines.api.ts';
+import { HelpWays } from '../features/help/help-ways.tsx';
+import { Notices } from '../features/notices/notices.tsx';
 import { forgetUnsent } from '../features/moods/unsent-moods.ts';
 import { useMe } from '../features/profile/profile.api.ts';
 import { Frame } from '../features/shell/frame.tsx';
@@ -43,19 +47,21 @@ function leave() {
 function SignedInFrame({ children }: { children?: ReactNode }) {
   const { data: person, isError } = useMe();
   const name = person?.name ?? (isError ? shellMessages.someone : undefined);
-  const isAdmin = (person?.role ?? readRole()) === 'admin';
+  useEffect(loadHelpLines, []);
+  const role = toRole(person?.role ?? readRole());
 
   return (
     <Frame
       withTabs
       bar={
         <TopBar
-          tabs={<Tabs isAdmin={isAdmin} />}
-          help={<HelpButton />}
+          tabs={<Tabs role={role} />}
+          help={<HelpButton renderWays={(close) => <HelpWays onChosen={close} />} />}
           person={<PersonMenu name={name} onSignOut={leave} />}
         />
       }
     >
+      <Notices />
       {children}
     </Frame>
   );

@@ -1,16 +1,24 @@
+import * as account from './account.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
+import * as callBacks from './call-backs.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
+import * as helpLines from './help-lines.ts';
 import * as moods from './moods.ts';
+import * as myRecord from './my-record.ts';
+import * as notices from './notices.ts';
 import * as people from './people.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as questions from './questions.ts';
+import * as recordPolicy from './record-policy.ts';
 import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
+import * as safetyPlan from './safety-plan.ts';
 import * as statistics from './statistics.ts';
+import * as visibility from './visibility.ts';
 
 /** Every call there is. Tests walk this list; the server refuses to start while one of them is not mounted. */
 export const allEndpoints: readonly Endpoint[] = [
@@ -20,6 +28,7 @@ export const allEndpoints: readonly Endpoint[] = [
   auth.logout,
   auth.forgotPassword,
   auth.resetPassword,
+  auth.changePassword,
   profile.me,
   profile.updateProfile,
   questions.activeQuestions,
@@ -31,6 +40,15 @@ export const allEndpoints: readonly Endpoint[] = [
   assessments.assessmentReport,
   moods.submitMood,
   moods.moodHistory,
+  moods.removeMood,
+  safetyPlan.safetyPlan,
+  safetyPlan.saveSafetyPlan,
+  myRecord.myRecordJson,
+  myRecord.myRecordCsv,
+  myRecord.myRecordFhir,
+  account.account,
+  account.askForErasure,
+  account.withdrawErasure,
   reminders.reminderSettings,
   reminders.saveReminderSettings,
   reminders.ownReminders,
@@ -56,4 +74,23 @@ export const allEndpoints: readonly Endpoint[] = [
   people.changeAccess,
   people.endSessions,
   people.auditEvents,
+  recordPolicy.recordPolicy,
+  recordPolicy.chosenRecordPolicy,
+  recordPolicy.chooseRecordPolicy,
+  recordPolicy.giveReason,
+  recordPolicy.sharing,
+  recordPolicy.changeSharing,
+  recordPolicy.whoHasLooked,
+  visibility.whoCanSee,
+  notices.notices,
+  notices.noticeSeen,
+  helpLines.helpLines,
+  helpLines.addHelpLine,
+  helpLines.changeHelpLine,
+  helpLines.removeHelpLine,
+  callBacks.callBack,
+  callBacks.askForCallBack,
+  callBacks.withdrawCallBack,
+  callBacks.counsellorRequests,
+  callBacks.takeCallBack,
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isRealDay } from '../dates.ts';
 import { instrumentTypes } from '../instruments/instrument.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, requiredOr } from './text.ts';
@@ -59,11 +60,36 @@ export const allAssessments = defineEndpoint({
   reply: z.array(recordSchema),
 });
 
-/** `tz` is the IANA zone in which the person reads dates; the organisation's where it is missing or unknown. */
+/** What a report can show, by its name in the address. */
+export const reportSections = ['gad7', 'phq9', 'mood'] as const;
+
+export type ReportSection = (typeof reportSections)[number];
+
+/** Both days belong to the period. An empty one, as a form without a choice sends it, is none. */
+const dayField = z.pipe(
+  z.optional(z.string().check(z.refine((day) => day === '' || isRealDay(day), code('not_a_date')))),
+  z.transform((day: string | undefined) => day || undefined),
+);
+
+/** Some of the sections with commas between; all where it is missing or empty. */
+const sectionsField = z.pipe(
+  z.optional(z.string()),
+  z.pipe(
+    z.transform((text: string | undefined) => (text ? text.split(',') : reportSections)),
+    z.array(z.enum(reportSections, code('not_in_list')), code('not_in_list')),
+  ),
+);
+
+/**
+ * `tz` is the IANA zone in which the person reads dates; the organisation's where it is missing or unknown. `from`, `to`
+ * and `sections` choose what is shown: everything where they are missing.
+ */
 export const assessmentReport = defineEndpoint({
   method: 'GET',
   path: '/api/assessment/report',
   access: 'signed-in',
-  query: z.object({ tz: z.optional(z.string()) }),
+  query: z
+    .object({ tz: z.optional(z.string()), from: dayField, to: dayField, sections: sectionsField })
+    .check(z.refine(({ from, to }) => !from || !to || from <= to, { error: code('period_order'), path: ['to'] })),
   reply: 'file',
 });

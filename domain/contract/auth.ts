@@ -38,3 +38,12 @@ export const resetPassword = defineEndpoint({
   body: z.object({ newPassword: newPasswordField }),
   reply: messageReply,
 });
+
+/** Needs the old password: 403 `wrong_password`. All other sessions of the person end, this one stays. */
+export const changePassword = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/change-password',
+  access: 'signed-in',
+  body: z.object({ password: currentPasswordField, newPassword: newPasswordField }),
+  reply: messageReply,
+});

@@ -53,11 +53,16 @@ const employeeDetailsSchema = z.object({
     z.object({ date: z.string(), type: z.enum(instrumentTypes), score: z.int(), severity: z.string() }),
   ),
   moods: z.array(z.object({ date: z.string(), mood: z.string() })),
+  /** Records made up to this instant stay closed under an earlier, stricter policy; missing where none do. */
+  closed_until: z.optional(z.string()),
 });
 
 export type EmployeeDetails = z.infer<typeof employeeDetailsSchema>;
 
-/** One employee's history, newest first; `date` is an instant. */
+/**
+ * One employee's history, newest first; `date` is an instant. The policy for named records decides: `reason_needed`,
+ * `not_shared` and `statistics_only` are its refusals (403). Each success is written down for the employee to read.
+ */
 export const employeeDetails = defineEndpoint({
   method: 'GET',
   path: '/api/admin/employee-details/:id',

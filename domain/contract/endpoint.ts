@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
  * Who may make a call. There is no default: a call without a rule does not compile.
  * The server enforces this value and the page about who can see what is generated from it.
  */
-export type Access = 'anyone' | 'signed-in' | 'admin';
+export type Access = 'anyone' | 'signed-in' | 'admin' | 'counsellor';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

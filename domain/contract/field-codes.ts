@@ -22,6 +22,10 @@ export const fieldCodes = [
   'bad_cursor',
   'time_format',
   'period_order',
+  'consent_needed',
+  'help_number',
+  'web_address',
+  'date_ahead',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { parseMood } from '../moods.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { code, requiredOr } from './text.ts';
+import { code, idParams, requiredOr } from './text.ts';
 
 /** An emoji of the five, or its word. */
 const moodField = z.string(requiredOr('wrong_type')).check(
@@ -30,4 +30,16 @@ export const moodHistory = defineEndpoint({
   path: '/api/mood',
   access: 'signed-in',
   reply: z.array(recordSchema),
+});
+
+/** Minutes in which a mood that was tapped by mistake can be taken back. */
+export const moodRemovalMinutes = 10;
+
+/** Takes back one of the caller's own moods. Later than ten minutes: 409 `too_late`. */
+export const removeMood = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/mood/:id',
+  access: 'signed-in',
+  params: idParams,
+  reply: z.object({ msg: z.string() }),
 });

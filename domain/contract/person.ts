@@ -19,7 +19,8 @@ const dateOfBirthField = z.string(requiredOr('wrong_type')).check(
 
 const phoneShape = /^[+]?[0-9() -]*$/;
 
-function isPhone(text: string): boolean {
+/** 7 to 15 digits with a leading +, spaces, hyphens or brackets between. */
+export function isPhone(text: string): boolean {
   const digits = text.replaceAll(/[^0-9]/g, '').length;
   return phoneShape.test(text) && digits >= 7 && digits <= 15;
 }

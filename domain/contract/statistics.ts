@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { instrumentTypes } from '../instruments/instrument.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export const periods = ['30d', '90d', '1y', 'all'] as const;
@@ -7,6 +8,31 @@ export type Period = (typeof periods)[number];
 
 /** A period ends today in `ORG_TIMEZONE`, which is one of its 30, 90 or 365 days; everything where it is missing. */
 const periodQuery = z.object({ period: z.optional(z.enum(periods, 'not_in_list')) });
+
+/**
+ * Where small groups are protected (the policies 'consent' and 'never'), the replies have more than what stands in the
+ * specification: what is withheld and over which days a figure goes. Otherwise none of this is there.
+ */
+const withheldTypes = z.optional(z.array(z.enum(instrumentTypes)));
+
+/** The last day of a figure that goes over several; `date` is its first. */
+const throughDay = z.optional(z.string());
+
+/** Why something is withheld: no figure may be about fewer than `min_group` people. */
+const protectionSchema = z.object({
+  min_group: z.int(),
+  /** The last day that has figures, by kind; null where none has enough people yet. */
+  published_through: z.object({
+    'GAD-7': z.nullable(z.string()),
+    'PHQ-9': z.nullable(z.string()),
+    mood: z.nullable(z.string()),
+  }),
+  /** Days up to this one are protected; null where all are. */
+  protected_through: z.nullable(z.string()),
+  text: z.string(),
+});
+
+export type StatisticsProtection = z.infer<typeof protectionSchema>;
 
 export const statisticsOverview = defineEndpoint({
   method: 'GET',
@@ -18,18 +44,30 @@ export const statisticsOverview = defineEndpoint({
     gadSubmissions: z.int(),
     phqSubmissions: z.int(),
     moodEntries: z.int(),
-    /** Employees with at least one result in the period. */
-    participants: z.int(),
+    /** Employees with at least one result in the period. Protected: rounded down to whole groups, missing below one. */
+    participants: z.optional(z.int()),
+    protection: z.optional(protectionSchema),
   }),
 });
 
-/** The four bands Minimal, Mild, Moderate, Severe in that order; `value` is `gad7` plus `phq9`. */
+/**
+ * The four bands Minimal, Mild, Moderate, Severe in that order; `value` is `gad7` plus `phq9`. Protected: a withheld type
+ * is not in the sum and has no number, and a last item 'Not shown separately' has the records that are left.
+ */
 export const statisticsSeverity = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stats/severity',
   access: 'admin',
   query: periodQuery,
-  reply: z.array(z.object({ name: z.string(), value: z.int(), gad7: z.int(), phq9: z.int() })),
+  reply: z.array(
+    z.object({
+      name: z.string(),
+      value: z.int(),
+      gad7: z.optional(z.int()),
+      phq9: z.optional(z.int()),
+      withheld: withheldTypes,
+    }),
+  ),
 });
 
 /** `date` is a day of `ORG_TIMEZONE`; days without any are left out. */
@@ -38,7 +76,16 @@ export const statisticsDailySubmissions = defineEndpoint({
   path: '/api/admin/stats/daily-submissions',
   access: 'admin',
   query: periodQuery,
-  reply: z.array(z.object({ date: z.string(), gad7_count: z.int(), phq9_count: z.int() })),
+  reply: z.array(
+    z.object({
+      date: z.string(),
+      through: throughDay,
+      gad7_count: z.int(),
+      phq9_count: z.int(),
+      /** Protected: what is no part of this figure, whether there was any or not. */
+      withheld: withheldTypes,
+    }),
+  ),
 });
 
 export const statisticsMoodDistribution = defineEndpoint({
@@ -46,7 +93,7 @@ export const statisticsMoodDistribution = defineEndpoint({
   path: '/api/admin/stats/mood-distribution',
   access: 'admin',
   query: periodQuery,
-  reply: z.array(z.object({ label: z.string(), count: z.int() })),
+  reply: z.array(z.object({ label: z.string(), count: z.int(), withheld: z.optional(z.literal(true)) })),
 });
 
 /** Null where a day has no full record of a questionnaire. */
@@ -56,7 +103,12 @@ export const statisticsAverageScores = defineEndpoint({
   access: 'admin',
   query: periodQuery,
   reply: z.array(
-    z.object({ date: z.string(), avg_gad7_score: z.nullable(z.number()), avg_phq9_score: z.nullable(z.number()) }),
+    z.object({
+      date: z.string(),
+      through: throughDay,
+      avg_gad7_score: z.nullable(z.number()),
+      avg_phq9_score: z.nullable(z.number()),
+    }),
   ),
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { instruments, instrumentTypes } from './instrument.ts';
-import { bandOf, changeSince, fourBandOf, isPartial, severityOf, totalOf } from './scoring.ts';
+import { askAgainFrom, bandOf, changeSince, fourBandOf, isPartial, severityOf, totalOf } from './scoring.ts';
 
 const anyType = fc.constantFrom(...instrumentTypes);
 const anyScore = anyType.chain((type) =>
@@ -127,4 +127,8 @@ describe('change since the last time', () => {
       }),
     );
   });
+});
+
+test('asking again is worth it after two weeks', () => {
+  expect(askAgainFrom(new Date('2026-11-20T08:00:00Z'))).toEqual(new Date('2026-12-04T08:00:00Z'));
 });

@@ -10,6 +10,11 @@ export const talkThreshold = 10;
 /** From this total up, on either questionnaire, the result is shown in the gentler card. */
 export const gentleThreshold = 15;
 
+/** The instant from which asking again is about two weeks of their own. */
+export function askAgainFrom(answeredAt: Date): Date {
+  return new Date(answeredAt.getTime() + retakeIntervalDays * 86_400_000);
+}
+
 export type Severity = BandName | 'Not scored';
 
 export type FourBand = 'Minimal' | 'Mild' | 'Moderate' | 'Severe';

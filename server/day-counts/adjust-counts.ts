@@ -5,7 +5,16 @@ import type { MoodWord } from '../../domain/moods.ts';
 import type { Database } from '../db/schema.ts';
 import { stretchOfDays } from './org-days.ts';
 import { findFirstRecord, lockState } from './state.queries.ts';
-import { addMoods, addScores, moodsOf, rowOfMood, rowOfScore, scoresOf } from './tally.queries.ts';
+import {
+  addMoods,
+  addScores,
+  moodsOf,
+  rowOfMood,
+  rowOfScore,
+  rowsOfMoods,
+  rowsOfScores,
+  scoresOf,
+} from './tally.queries.ts';
 
 /**
  * Keep the counts of closed days right. To be called in the transaction that changes or erases what was counted, and
@@ -45,6 +54,27 @@ export async function adjustDayForMood(
 ): Promise<void> {
   const day = await closedDayOf(db, record.createdAt);
   if (day !== undefined) await addMoods(db, rowOfMood(day, record.mood), sign);
+}
+
+export interface CountedRecords {
+  assessments: readonly { type: InstrumentType; partial: boolean; totalScore: number; createdAt: Date }[];
+  moods: readonly { mood: MoodWord; createdAt: Date }[];
+}
+
+/** For many records of employees at once, erased (-1) or stored with a time in the past (1). */
+export async function adjustDaysForRecords(
+  db: Transaction<Database>,
+  { assessments, moods }: CountedRecords,
+  sign: 1 | -1,
+): Promise<void> {
+  const { timeZone, closedThrough } = await lockState(db);
+  if (timeZone === null || closedThrough === null) return;
+  const withDay = <Record extends { createdAt: Date }>(records: readonly Record[]) =>
+    records
+      .map((record) => ({ ...record, day: dayInZone(record.createdAt, timeZone) }))
+      .filter(({ day }) => day <= closedThrough);
+  await addScores(db, rowsOfScores(withDay(assessments)), sign);
+  await addMoods(db, rowsOfMoods(withDay(moods)), sign);
 }
 
 async function closedDayOf(db: Transaction<Database>, createdAt: Date): Promise<string | undefined> {

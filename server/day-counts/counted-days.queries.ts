@@ -14,6 +14,16 @@ import type { MoodTally, ScoreTally } from './tally.queries.ts';
 /** Calendar days of a period, today among them. */
 const daysOf: Record<Exclude<Period, 'all'>, number> = { '30d': 30, '90d': 90, '1y': 365 };
 
+/** Undefined where the period has no start. */
+export function firstDayOf(period: Period, today: string): string | undefined {
+  return period === 'all' ? undefined : addDays(today, 1 - daysOf[period]);
+}
+
+function laterDay(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return one > other ? one : other;
+}
+
 /** While one reader counts the days of a long pause the others wait for it: not with all connections that there are. */
 const inStatisticsSlot = createSlots({ atOnce: 4, longestQueue: 200 });
 
@@ -30,24 +40,30 @@ export interface CountedDays {
 
 /**
  * Reads counts of closed days and the records of open ones in one snapshot, so that no record is missed or counted
- * twice. Throws `unavailable` (503) where too many wait.
+ * twice. Days up to `after` are left out where it is given. Throws `unavailable` (503) where too many wait.
  */
 export async function readCountedDays<T>(
   services: Services,
   period: Period,
   read: (counted: CountedDays) => Promise<T>,
+  after?: string,
 ): Promise<T> {
-  return inStatisticsSlot(() => readNow(services, period, read));
+  return inStatisticsSlot(() => readNow(services, period, read, after));
 }
 
-async function readNow<T>(services: Services, period: Period, read: (counted: CountedDays) => Promise<T>): Promise<T> {
+async function readNow<T>(
+  services: Services,
+  period: Period,
+  read: (counted: CountedDays) => Promise<T>,
+  after: string | undefined,
+): Promise<T> {
   await closeDays(services);
   const snapshot = services.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
   return snapshot.execute(async (db) => {
     const state = await readState(db);
     const timeZone = state.timeZone ?? services.config.orgTimezone;
     const today = dayInZone(services.now(), timeZone);
-    const firstDay = period === 'all' ? undefined : addDays(today, 1 - daysOf[period]);
+    const firstDay = laterDay(firstDayOf(period, today), after && addDays(after, 1));
     const open = stretchOfDays(state.closedThrough ? addDays(state.closedThrough, 1) : today, today, timeZone);
     const inPeriod = firstDay === undefined ? sql`true` : sql`day >= ${firstDay}::date`;
     return read({

@@ -26,18 +26,21 @@ type Source = RawBuilder<unknown>;
 /** Whose records: of all employees, or of one person whatever the role. */
 export type Whose = 'employees' | { userId: string };
 
+/** Rows of a table `record`. */
 // Asked this way round because those who are not employees are few.
-function belongsTo(whose: Whose): Source {
+export function belongsTo(whose: Whose): Source {
   if (whose !== 'employees') return sql`record.user_id = ${whose.userId}`;
   return sql`not exists (select from users where users.id = record.user_id and users.role <> 'employee')`;
 }
 
-function dayOf({ days, starts }: DayStretch): Source {
+/** The day of a row of a table `record`, one of the stretch. */
+export function dayOf({ days, starts }: DayStretch): Source {
   const instants = starts.map((start) => start.toISOString());
   return sql`(${days}::date[])[width_bucket(record.created_at, ${instants}::timestamptz[])]`;
 }
 
-function inside({ starts, end }: DayStretch): Source {
+/** Rows of a table `record` that were made in the stretch. */
+export function inside({ starts, end }: DayStretch): Source {
   return sql`record.created_at >= ${starts[0]} and record.created_at < ${end}`;
 }
 
@@ -67,6 +70,27 @@ export function rowOfScore(
   return sql`
     select ${day}::date as day, ${type}::text as type, ${partial}::boolean as partial,
       ${totalScore}::smallint as total_score, 1 as count`;
+}
+
+/** Many questionnaires as counts. To be put into a statement. */
+export function rowsOfScores(
+  records: readonly { day: string; type: InstrumentType; partial: boolean; totalScore: number }[],
+): RawBuilder<ScoreTally> {
+  return sql`
+    select day, type, partial, total_score, count(*)::integer as count
+    from unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ type }) => type)}::text[],
+      ${records.map(({ partial }) => partial)}::boolean[], ${records.map(({ totalScore }) => totalScore)}::smallint[]
+    ) as record (day, type, partial, total_score)
+    group by 1, 2, 3, 4`;
+}
+
+/** Many moods as counts. To be put into a statement. */
+export function rowsOfMoods(records: readonly { day: string; mood: MoodWord }[]): RawBuilder<MoodTally> {
+  return sql`
+    select day, mood, count(*)::integer as count
+    from unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ mood }) => mood)}::text[])
+      as record (day, mood)
+    group by 1, 2`;
 }
 
 /** One mood as a count of one. To be put into a statement. */

@@ -2,7 +2,10 @@ import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction } from '../../domain/audit-actions.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
+import type { NoticeKind } from '../../domain/notices.ts';
 import type { Role } from '../../domain/roles.ts';
+import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
+import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 
 /** The tables as the migrations leave them. `date` columns are 'YYYY-MM-DD' texts, instants are Dates. */
 export interface Database {
@@ -14,6 +17,8 @@ export interface Database {
   questions: QuestionsTable;
   assessments: AssessmentsTable;
   moods: MoodsTable;
+  safety_plans: SafetyPlansTable;
+  data_keys: DataKeysTable;
   reminder_settings: ReminderSettingsTable;
   reminder_preferences: ReminderPreferencesTable;
   push_state: PushStateTable;
@@ -22,6 +27,17 @@ export interface Database {
   day_moods: DayMoodsTable;
   day_counts_state: DayCountsStateTable;
   audit_events: AuditEventsTable;
+  record_policies: RecordPoliciesTable;
+  record_access: RecordAccessTable;
+  access_log: AccessLogTable;
+  notices: NoticesTable;
+  notices_seen: NoticesSeenTable;
+  help_lines: HelpLinesTable;
+  call_backs: CallBacksTable;
+  figure_totals: FigureTotalsTable;
+  figure_cells: FigureCellsTable;
+  figure_state: FigureStateTable;
+  figure_participants: FigureParticipantsTable;
 }
 
 export interface UsersTable {
@@ -38,12 +54,16 @@ export interface UsersTable {
   blood_group: string | null;
   height: string | null;
   weight: string | null;
-  phone: string | null;
-  ailments: string | null;
+  /** Sealed, as is `ailments`. */
+  phone: Buffer | null;
+  ailments: Buffer | null;
   created_at: Date;
   updated_at: Date;
   disabled_at: Date | null;
   last_assessment_at: Date | null;
+  shares_since: Date | null;
+  /** When the account is to be erased, as its person has asked. */
+  erase_at: Generated<Date | null>;
 }
 
 interface SessionsTable {
@@ -90,7 +110,8 @@ interface AssessmentsTable {
   created_at: Date;
   total_score: number;
   partial: boolean;
-  answers: ColumnType<Record<string, number>, string, string>;
+  /** Sealed JSON: a value from 0 to 3 for each question's id. */
+  answers: Buffer;
   idempotency_key: string | null;
 }
 
@@ -100,6 +121,20 @@ interface MoodsTable {
   created_at: Date;
   mood: MoodWord;
   idempotency_key: string | null;
+}
+
+interface SafetyPlansTable {
+  user_id: string;
+  /** Sealed JSON. */
+  content: Buffer;
+  updated_at: Date;
+}
+
+interface DataKeysTable {
+  number: Generated<number>;
+  id: Buffer;
+  check_value: Buffer;
+  added_at: Date;
 }
 
 interface ReminderSettingsTable {
@@ -181,4 +216,97 @@ interface AuditEventsTable {
   actor_id: string;
   action: AuditAction;
   person_id: string | null;
+}
+
+interface RecordPoliciesTable {
+  id: Generated<number>;
+  policy: RecordPolicy;
+  at: Date;
+  changed_by: string;
+}
+
+interface RecordAccessTable {
+  admin_id: string;
+  person_id: string;
+  /** Sealed. */
+  reason: Buffer;
+  expires_at: Date;
+}
+
+interface AccessLogTable {
+  id: Generated<number>;
+  at: Date;
+  admin_id: string;
+  person_id: string;
+  policy: RecordPolicy;
+  /** Sealed. */
+  reason: Buffer | null;
+}
+
+interface NoticesTable {
+  id: Generated<number>;
+  at: Date;
+  user_id: string | null;
+  kind: NoticeKind;
+  detail: ColumnType<Record<string, string>, string, string>;
+}
+
+interface NoticesSeenTable {
+  user_id: string;
+  notice_id: number;
+}
+
+interface HelpLinesTable {
+  id: Generated<string>;
+  position: number;
+  name: string;
+  numbers: string[];
+  hours: string;
+  languages: string;
+  note: string;
+  source: string;
+  verified_on: string;
+}
+
+interface CallBacksTable {
+  user_id: string;
+  id: Generated<string>;
+  requested_at: Date;
+  /** Sealed JSON; null once it has served. */
+  content: Buffer | null;
+  taken_at: Date | null;
+  taken_by: string | null;
+  withdrawn_at: Date | null;
+}
+
+interface FigureTotalsTable {
+  kind: FigureKind;
+  first_day: string;
+  last_day: string;
+  count: number;
+  people: number;
+  score_sum: number;
+}
+
+interface FigureCellsTable {
+  kind: FigureKind;
+  first_day: string;
+  last_day: string;
+  cell: string;
+  count: number;
+  people: number;
+}
+
+interface FigureStateTable {
+  kind: FigureKind;
+  pending_from: string | null;
+  examined_through: string | null;
+  cells_from: string | null;
+  cells_through: string | null;
+}
+
+interface FigureParticipantsTable {
+  period: string;
+  counted_through: string;
+  people: number;
 }

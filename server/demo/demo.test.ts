@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../domain/messages/en/demo.ts';
 import { isPartial, totalOf } from '../../domain/instruments/scoring.ts';
+import { openAnswers } from '../sealing/answers-column.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { fillDatabase } from './fill-database.ts';
@@ -23,7 +24,7 @@ const signIn = async (server: TestServer, { email }: { email: string }): Promise
   (await server.request('POST', '/api/auth/login', { body: { email, password: demoAccounts.password } })).body.token;
 
 /** Everything but what the database itself makes up. */
-async function contentOf({ services: { db } }: TestServer) {
+async function contentOf({ services: { db, sealer } }: TestServer) {
   const users = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'city', 'created_at'])
@@ -31,11 +32,14 @@ async function contentOf({ services: { db } }: TestServer) {
     .execute();
   const assessments = await db
     .selectFrom('assessments')
-    .select(['user_id', 'type', 'created_at', 'answers'])
+    .select(['id', 'user_id as userId', 'type', 'created_at', 'answers'])
     .orderBy('created_at')
     .orderBy('user_id')
     .execute();
-  return { users: users.filter(({ email }) => email !== demoAccounts.admin.email), assessments };
+  return {
+    users: users.filter(({ email }) => email !== demoAccounts.admin.email),
+    assessments: assessments.map(({ id, ...row }) => ({ ...row, answers: openAnswers(sealer, { id, ...row }) })),
+  };
 }
 
 describe('the demo', () => {
@@ -62,6 +66,8 @@ describe('the demo', () => {
       .selectFrom('assessments')
       .innerJoin('users', 'users.id', 'user_id')
       .select([
+        'assessments.id',
+        'user_id as userId',
         'type',
         'total_score',
         'partial',
@@ -70,7 +76,8 @@ describe('the demo', () => {
         'users.created_at as since',
       ])
       .execute();
-    for (const { type, total_score, partial, answers, at, since } of rows) {
+    for (const { type, total_score, partial, at, since, ...row } of rows) {
+      const answers = openAnswers(server.services.sealer, row);
       expect(totalOf(answers)).toBe(total_score);
       expect(isPartial(type, Object.keys(answers).length)).toBe(partial);
       expect(at <= now && at > since).toBe(true);

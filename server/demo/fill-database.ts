@@ -1,9 +1,7 @@
-import type { Kysely } from 'kysely';
 import { dayInZone } from '../../domain/dates.ts';
 import { demoAccounts, demoMessages } from '../../domain/messages/en/demo.ts';
 import { closeDays } from '../day-counts/close-days.ts';
 import { startOfDay } from '../day-counts/org-days.ts';
-import type { Database } from '../db/schema.ts';
 import { insertAdmin } from '../features/auth/accounts.queries.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import type { Services } from '../services.ts';
@@ -65,17 +63,17 @@ function inventLife(place: number, { employees, seed }: DemoSize, days: Days): I
   };
 }
 
-type Needs = Pick<Services, 'db' | 'config' | 'now'>;
+type Needs = Pick<Services, 'db' | 'config' | 'sealer' | 'now'>;
 
 /** Fills an empty database with an admin, employees and their year, and with the counts that statistics read. */
 export async function fillDatabase(services: Needs, { onProgress, onStep, ...size }: FillOptions): Promise<void> {
-  const { db, config, now } = services;
+  const { db, config, sealer, now } = services;
   // One hash for all: no time is spent on passwords that nobody will type.
   const passwordHash = await hashPassword(demoAccounts.password);
   await insertAdmin(db, { ...demoAccounts.admin, passwordHash, now: now() });
   const today = dayInZone(now(), config.orgTimezone);
   const days: Days = { today, midnight: startOfDay(today, config.orgTimezone), now: now() };
-  await storeAll(db, { size, days, passwordHash, onProgress });
+  await storeAll({ db, sealer }, { size, days, passwordHash, onProgress });
   await runStep(onStep, demoMessages.finishing, async () => {
     await tidyUp(db);
     await closeDays(services);
@@ -85,7 +83,7 @@ export async function fillDatabase(services: Needs, { onProgress, onStep, ...siz
 
 /** While the database stores one batch the next one is invented. */
 async function storeAll(
-  db: Kysely<Database>,
+  store: Pick<Services, 'db' | 'sealer'>,
   {
     size,
     days,
@@ -102,7 +100,7 @@ async function storeAll(
     const count = Math.min(peopleAtOnce, size.employees - first);
     const lives = Array.from({ length: count }, (_, offset) => inventLife(first + offset, size, days));
     await storing;
-    storing = storeLives(db, lives, passwordHash).then(() => onProgress(first + count));
+    storing = storeLives(store, lives, passwordHash).then(() => onProgress(first + count));
   }
   await storing;
 }

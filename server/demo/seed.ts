@@ -6,6 +6,7 @@ import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openLog } from '../log.ts';
 import { stopWithParent } from '../parent-watch.ts';
+import { openSealer } from '../sealing/open-sealer.ts';
 import { printSteps } from '../step.ts';
 import { fillDatabase } from './fill-database.ts';
 import type { DemoSize } from './fill-database.ts';
@@ -62,7 +63,9 @@ async function seed(wanted: DemoSize): Promise<void> {
       stopping.signal.throwIfAborted();
       showDone(done);
     };
-    await fillDatabase({ db, config, now: () => new Date() }, { ...wanted, onProgress, onStep });
+    const needs = { db, config, now: () => new Date() };
+    const { sealer } = await openSealer(needs);
+    await fillDatabase({ ...needs, sealer }, { ...wanted, onProgress, onStep });
     stopping.signal.throwIfAborted();
     process.stdout.write(`\n${demoMessages.accounts}\n\n`);
   } catch (error) {

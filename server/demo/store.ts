@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { sealAnswers } from '../sealing/answers-column.ts';
+import { sealPersonal } from '../sealing/personal-columns.ts';
+import { takeAssessmentIds } from '../sealing/row-ids.queries.ts';
+import type { Sealer } from '../sealing/sealer.ts';
 import type { InventedPerson } from './invent-person.ts';
 import type { InventedAssessment, InventedMood } from './invent-records.ts';
 
@@ -12,9 +16,14 @@ export interface InventedLife {
   moods: readonly InventedMood[];
 }
 
+interface Store {
+  db: Kysely<Database>;
+  sealer: Sealer;
+}
+
 const isoTexts = (dates: readonly Date[]) => dates.map((date) => date.toISOString());
 
-async function storePeople(db: Kysely<Database>, lives: readonly InventedLife[], passwordHash: string) {
+async function storePeople({ db, sealer }: Store, lives: readonly InventedLife[], passwordHash: string) {
   const of = (pick: (person: InventedPerson) => string | null) => lives.map(({ person }) => pick(person));
   const last = lives.map(({ assessments }) => assessments.at(-1)?.at.toISOString() ?? null);
   await sql`
@@ -26,23 +35,27 @@ async function storePeople(db: Kysely<Database>, lives: readonly InventedLife[],
       ${of(({ state }) => state)}::text[], ${of(({ city }) => city)}::text[],
       ${of(({ dateOfBirth }) => dateOfBirth)}::date[], ${of(({ bloodGroup }) => bloodGroup)}::text[],
       ${of(({ height }) => height)}::text[], ${of(({ weight }) => weight)}::text[],
-      ${of(({ phone }) => phone)}::text[],
+      ${lives.map(({ person: { id, phone } }) => sealPersonal(sealer, id, { phone }).phone)}::bytea[],
       ${isoTexts(lives.map(({ registeredAt }) => registeredAt))}::timestamptz[],
       ${isoTexts(lives.map(({ registeredAt }) => registeredAt))}::timestamptz[], ${last}::timestamptz[])`.execute(db);
 }
 
-async function storeAssessments(db: Kysely<Database>, lives: readonly InventedLife[]) {
-  const rows = lives.flatMap(({ person, assessments }) => assessments.map((one) => ({ id: person.id, ...one })));
+async function storeAssessments({ db, sealer }: Store, lives: readonly InventedLife[]) {
+  const invented = lives.flatMap(({ person, assessments }) =>
+    assessments.map((one) => ({ userId: person.id, ...one })),
+  );
+  const ids = await takeAssessmentIds(db, invented.length);
+  const rows = invented.map((one, place) => ({ ...one, id: ids[place] ?? 0 }));
   await sql`
-    insert into assessments (user_id, type, created_at, total_score, partial, answers)
+    insert into assessments (id, user_id, type, created_at, total_score, partial, answers)
     select * from unnest(
-      ${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ type }) => type)}::text[],
+      ${ids}::bigint[], ${rows.map(({ userId }) => userId)}::uuid[], ${rows.map(({ type }) => type)}::text[],
       ${isoTexts(rows.map(({ at }) => at))}::timestamptz[], ${rows.map(({ total }) => total)}::smallint[],
       ${rows.map(({ partial }) => partial)}::boolean[],
-      ${rows.map(({ answers }) => JSON.stringify(answers))}::jsonb[])`.execute(db);
+      ${rows.map((row) => sealAnswers(sealer, row))}::bytea[])`.execute(db);
 }
 
-async function storeMoods(db: Kysely<Database>, lives: readonly InventedLife[]) {
+async function storeMoods({ db }: Store, lives: readonly InventedLife[]) {
   const rows = lives.flatMap(({ person, moods }) => moods.map((one) => ({ id: person.id, ...one })));
   await sql`
     insert into moods (user_id, created_at, mood)
@@ -53,14 +66,15 @@ async function storeMoods(db: Kysely<Database>, lives: readonly InventedLife[]) 
 
 /** A statement a table, whatever the number of people. */
 export async function storeLives(
-  db: Kysely<Database>,
+  { db, sealer }: Store,
   lives: readonly InventedLife[],
   passwordHash: string,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    await storePeople(transaction, lives, passwordHash);
-    await storeAssessments(transaction, lives);
-    await storeMoods(transaction, lives);
+    const store = { db: transaction, sealer };
+    await storePeople(store, lives, passwordHash);
+    await storeAssessments(store, lives);
+    await storeMoods(store, lives);
   });
 }
 

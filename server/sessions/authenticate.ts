@@ -32,7 +32,7 @@ export async function callerOf(
   if (access === 'anyone') return undefined;
   const caller = await authenticate(services, authorization);
   if (!caller) throw new AppError('not_signed_in');
-  if (access === 'admin' && caller.role !== 'admin') {
+  if (access !== 'signed-in' && caller.role !== access) {
     services.log.warn({ event: 'refused', user: caller.id });
     throw new AppError('forbidden');
   }

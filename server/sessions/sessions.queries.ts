@@ -68,6 +68,10 @@ export async function deleteSessionsOf(db: Kysely<Database>, userId: string): Pr
   await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
 }
 
+export async function deleteOtherSessionsOf(db: Kysely<Database>, userId: string, kept: Buffer): Promise<void> {
+  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', kept).execute();
+}
+
 /** Removes what has passed either lifetime; run from time to time. */
 export async function deleteEndedSessions(
   db: Kysely<Database>,

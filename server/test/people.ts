@@ -57,3 +57,16 @@ export async function signedInAdmin(server: TestServer): Promise<SignedInPerson>
   if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${answer.text}`);
   return { token: answer.body.token, user: answer.body.user, password: goodPassword };
 }
+
+/** Registers an employee and makes a counsellor of it, as an admin does. */
+export async function signedInCounsellor(
+  server: TestServer,
+  overrides: Record<string, unknown> = {},
+): Promise<SignedInPerson> {
+  const person = await registerPerson(server, overrides);
+  const { token } = await signedInAdmin(server);
+  const path = `/api/admin/people/${person.user.id}/role`;
+  const answer = await server.request('PUT', path, { token, body: { role: 'counsellor' } });
+  if (answer.status !== 200) throw new Error(`the role answered ${answer.status}: ${answer.text}`);
+  return { ...person, user: { ...person.user, role: 'counsellor' } };
+}

@@ -1,6 +1,8 @@
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Role } from '../../domain/roles.ts';
+import { sealAnswers } from '../sealing/answers-column.ts';
+import { takeAssessmentId } from '../sealing/row-ids.queries.ts';
 import type { Services } from '../services.ts';
 import { randomEmail } from './people.ts';
 
@@ -23,15 +25,23 @@ export async function storePerson(
 
 /** Stores a questionnaire as if submitted at `at`, the clock's time where it is left out. */
 export async function storeAssessment(
-  { db, now }: Services,
+  { db, sealer, now }: Services,
   userId: string,
-  record: { type: InstrumentType; total: number; partial?: boolean; at?: Date | string },
+  record: {
+    type: InstrumentType;
+    total: number;
+    partial?: boolean;
+    answers?: Record<string, number>;
+    at?: Date | string;
+  },
 ): Promise<void> {
   const at = new Date(record.at ?? now());
-  const row = { user_id: userId, type: record.type, created_at: at, total_score: record.total, answers: '{}' };
+  const id = await takeAssessmentId(db);
+  const row = { id, user_id: userId, type: record.type, created_at: at, total_score: record.total };
+  const answers = sealAnswers(sealer, { userId, id, answers: record.answers ?? {} });
   await db
     .insertInto('assessments')
-    .values({ ...row, partial: record.partial ?? false })
+    .values({ ...row, answers, partial: record.partial ?? false })
     .execute();
   await db.updateTable('users').set({ last_assessment_at: at }).where('id', '=', userId).execute();
 }

@@ -8,6 +8,7 @@ import { openPool } from '../db/connect.ts';
 import type { PoolOptions } from '../db/connect.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import { openLog } from '../log.ts';
+import { registerTestKey } from './sealing.ts';
 import type { Services } from '../services.ts';
 
 /** A clock that stands still until a test moves it. */
@@ -77,6 +78,7 @@ export async function startTestServer({
     db,
     config: { ...readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), ...config },
     log: log.log,
+    sealer: await registerTestKey(database.db, clock.now()),
     now: clock.now,
     wakeResetMailer: () => {
       wakes += 1;

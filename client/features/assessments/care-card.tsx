@@ -1,17 +1,39 @@
-import { careMessages } from '../../../domain/messages/en/assessments.ts';
-import { CallLines } from './call-lines.tsx';
+import type { ReactNode } from 'react';
+import { careMessages } from '../../../domain/messages/en/care.ts';
+import { Link } from '../../navigation/link.tsx';
+import { CallLines } from '../help/call-lines.tsx';
 import styles from './care-card.module.css';
 
 /** Help beside the question that asked for it: calm, at once, and in nobody's way. */
 export function CareCard({ next }: { next?: string }) {
   return (
-    <div className={styles.card}>
-      <p className={styles.title}>{careMessages.title}</p>
-      <p>{careMessages.text}</p>
-      <CallLines />
+    <Sheet title={careMessages.title} text={careMessages.text}>
       <p>
         {careMessages.private} {next}
       </p>
+    </Sheet>
+  );
+}
+
+/** The gentler card, from 15 points up on either scale. */
+export function HeavyCard() {
+  return (
+    <Sheet title={careMessages.heavyTitle} text={careMessages.heavyText}>
+      <p>
+        {careMessages.ways}: <Link to="/safety-plan">{careMessages.plan}</Link>,{' '}
+        <Link to="/dashboard?tab=myhealth">{careMessages.breathe}</Link>
+      </p>
+    </Sheet>
+  );
+}
+
+function Sheet({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>{title}</p>
+      <p>{text}</p>
+      <CallLines />
+      {children}
     </div>
   );
 }

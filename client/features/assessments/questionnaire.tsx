@@ -1,8 +1,10 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { answerScale } from '../../../domain/instruments/answer-scale.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { assessmentMessages, careMessages } from '../../../domain/messages/en/assessments.ts';
+import { assessmentMessages } from '../../../domain/messages/en/assessments.ts';
+import { careMessages } from '../../../domain/messages/en/care.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PillRadios } from '../../ui/pill-radios.tsx';
@@ -10,6 +12,7 @@ import { Progress } from '../../ui/progress.tsx';
 import { unanswered } from './answers.ts';
 import { CareCard } from './care-card.tsx';
 import styles from './questionnaire.module.css';
+import type { Result } from './result.ts';
 import { ResultCard } from './result-card.tsx';
 import { fieldIdOf, useQuestionnaire } from './use-questionnaire.ts';
 
@@ -18,56 +21,66 @@ export type QuestionnaireProps = {
   /** In the order in which they are asked; at least one. */
   questions: readonly { id: string; text: string }[];
   onStale: () => Promise<readonly { id: string; text: string }[]>;
+  /** Who can see the results. */
+  audience: ReactNode;
+  /** The screen of care, before the score; it is to call `onSafe` when the person wants to go on. */
+  renderCare: (onSafe: () => void) => ReactNode;
 };
 
-export function Questionnaire({ type, questions, onStale }: QuestionnaireProps) {
+export function Questionnaire({ type, questions, onStale, audience, renderCare }: QuestionnaireProps) {
   const { answers, choose, submit, isSending, result, needsHelp, selfHarm, marksGaps } = useQuestionnaire(
     type,
     questions,
     onStale,
   );
+  const [cared, setCared] = useState<Result | null>(null);
+  const caresFirst = result?.needsHelp === true && cared !== result;
   const open = unanswered(questions, answers);
   const helpsHere = needsHelp && !result?.needsHelp;
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit();
-      }}
-    >
-      {/* The stem sticks for as long as its questions are in view, and leaves with them. */}
-      <div>
-        <div className={styles.head}>
-          <p className={styles.stem}>{instruments[type].stem}</p>
-          <Progress done={questions.length - open.length} total={questions.length} />
+    <>
+      {/* What lies over it stands outside: Enter there must not submit. */}
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          void submit();
+        }}
+      >
+        {/* The stem sticks for as long as its questions are in view, and leaves with them. */}
+        <div>
+          <div className={styles.head}>
+            <p className={styles.stem}>{instruments[type].stem}</p>
+            <Progress done={questions.length - open.length} total={questions.length} />
+          </div>
+          <ol className={classNames('plain-list', styles.questions)}>
+            {questions.map(({ id, text }, index) => (
+              <li key={id} className={styles.question}>
+                <PillRadios
+                  id={fieldIdOf(id)}
+                  legend={text}
+                  marker={`${index + 1}.`}
+                  options={answerScale}
+                  value={answers[id] ?? null}
+                  onChange={(value) => choose(id, value)}
+                  error={marksGaps && id === open[0]?.id ? assessmentMessages.chooseOne : null}
+                  valueKeys
+                />
+                {id === selfHarm && <Announced>{helpsHere && <CareCard next={careMessages.goOn} />}</Announced>}
+              </li>
+            ))}
+          </ol>
+          <div className={styles.end}>
+            <Button type="submit" pending={isSending} className={styles.submit}>
+              {assessmentMessages.submit(type)}
+            </Button>
+          </div>
         </div>
-        <ol className={classNames('plain-list', styles.questions)}>
-          {questions.map(({ id, text }, index) => (
-            <li key={id} className={styles.question}>
-              <PillRadios
-                id={fieldIdOf(id)}
-                legend={text}
-                marker={`${index + 1}.`}
-                options={answerScale}
-                value={answers[id] ?? null}
-                onChange={(value) => choose(id, value)}
-                error={marksGaps && id === open[0]?.id ? assessmentMessages.chooseOne : null}
-                valueKeys
-              />
-              {id === selfHarm && <Announced>{helpsHere && <CareCard next={careMessages.goOn} />}</Announced>}
-            </li>
-          ))}
-        </ol>
-        <div className={styles.end}>
-          <Button type="submit" pending={isSending} className={styles.submit}>
-            {assessmentMessages.submit(type)}
-          </Button>
-        </div>
-      </div>
-      {result && <ResultCard type={type} result={result} />}
-    </form>
+        {result && <ResultCard type={type} result={result} waits={caresFirst} audience={audience} />}
+      </form>
+      {caresFirst && renderCare(() => setCared(result))}
+    </>
   );
 }
 

@@ -1,29 +1,35 @@
 import { useEffect, useRef } from 'react';
-import { Link } from '../../navigation/link.tsx';
-import { formatLocalDate } from '../../../domain/dates.ts';
-import { instruments } from '../../../domain/instruments/instrument.ts';
+import type { ReactNode } from 'react';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { resultMessages } from '../../../domain/messages/en/assessments.ts';
-import { changeSentence, instrumentMessages } from '../../../domain/messages/en/instruments.ts';
-import { ScaleBar } from '../../ui/scale-bar.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { CallLines } from '../help/call-lines.tsx';
 import { useHistory } from './assessments.api.ts';
-import { CallLines } from './call-lines.tsx';
-import { CareCard } from './care-card.tsx';
-import { compare, nextStepFor, scaleBands } from './result.ts';
-import type { Comparison, Result } from './result.ts';
+import { CareCard, HeavyCard } from './care-card.tsx';
+import { compare, isHeavy, nextStepFor } from './result.ts';
+import type { Result } from './result.ts';
 import styles from './result-card.module.css';
+import { ResultMeaning } from './result-meaning.tsx';
+
+type ResultCardProps = {
+  type: InstrumentType;
+  result: Result;
+  /** Something else is shown first; the score takes the focus once it is gone. */
+  waits: boolean;
+  audience: ReactNode;
+};
 
 /** A score never comes alone: its meaning, what changed, a next step, and who sees it. */
-export function ResultCard({ type, result }: { type: InstrumentType; result: Result }) {
+export function ResultCard({ type, result, waits, audience }: ResultCardProps) {
   const { data: history } = useHistory(type);
   const card = useRef<HTMLDivElement>(null);
   const score = useRef<HTMLHeadingElement>(null);
-  const comparison = compare(type, result, history);
 
   useEffect(() => {
+    if (waits) return;
     score.current?.focus({ preventScroll: true });
     card.current?.scrollIntoView({ block: 'start' });
-  }, []);
+  }, [waits]);
 
   return (
     <div ref={card} className={styles.card}>
@@ -31,46 +37,16 @@ export function ResultCard({ type, result }: { type: InstrumentType; result: Res
       <h3 ref={score} tabIndex={-1} className={styles.score}>
         {resultMessages.score(type, result.total)}
       </h3>
-      {result.partial ? <p className={styles.lead}>{resultMessages.partial}</p> : <Level type={type} result={result} />}
-      <p className={styles.note}>{instrumentMessages.notADiagnosis}</p>
-      <dl className={styles.more}>
-        {comparison && (
-          <div>
-            <dt>{resultMessages.changed}</dt>
-            <dd>{inWords(comparison)}</dd>
-          </div>
-        )}
-        <div>
-          <dt>{resultMessages.next}</dt>
-          <dd>
-            <NextStep result={result} />
-          </dd>
-        </div>
-        <div>
-          <dt>{resultMessages.whoSees}</dt>
-          <dd>{resultMessages.audience}</dd>
-        </div>
-      </dl>
+      {!result.needsHelp && isHeavy(result) && <HeavyCard />}
+      <ResultMeaning
+        type={type}
+        result={result}
+        comparison={compare(type, result, history)}
+        nextStep={<NextStep result={result} />}
+        audience={audience}
+      />
     </div>
   );
-}
-
-function Level({ type, result: { total, severity } }: { type: InstrumentType; result: Result }) {
-  const [, largest] = instruments[type].range;
-  return (
-    <>
-      <p className={styles.lead}>
-        <strong className={styles.band}>{severity}</strong> {instrumentMessages.levelMeans[severity]}
-      </p>
-      <ScaleBar bands={scaleBands(type)} value={total} text={resultMessages.scale(type, total, largest, severity)} />
-    </>
-  );
-}
-
-function inWords(comparison: Comparison): string {
-  if (comparison.kind === 'first') return resultMessages.first;
-  if (comparison.kind === 'incomparable') return resultMessages.incomparable;
-  return `${changeSentence(comparison.change)} ${resultMessages.lastTime(formatLocalDate(comparison.on))}`;
 }
 
 function NextStep({ result }: { result: Result }) {
@@ -78,10 +54,10 @@ function NextStep({ result }: { result: Result }) {
   return (
     <div className={styles.step}>
       <p>{resultMessages.steps[step]}</p>
-      {step === 'steady' && <Link to="/dashboard?tab=mystats">{resultMessages.toStats}</Link>}
       {step === 'ease' && <Link to="/dashboard?tab=myhealth">{resultMessages.toBreathing}</Link>}
-      {/* The card above the score has the lines already. */}
-      {(step === 'talk' || step === 'care') && !result.needsHelp && <CallLines />}
+      {(step === 'steady' || step === 'care') && <Link to="/dashboard?tab=mystats">{resultMessages.toStats}</Link>}
+      {/* The card above has the lines already. */}
+      {step === 'talk' && !result.needsHelp && <CallLines />}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compare, nextStepFor, recordBefore, resultOf } from './result.ts';
+import { compare, isHeavy, latestResult, nextStepFor, recordBefore, resultOf } from './result.ts';
 
 const first = { id: '1', created_at: '2026-11-01T08:00:00Z', total_score: 9, partial: false };
 const second = { id: '2', created_at: '2026-11-15T08:00:00Z', total_score: 4, partial: false };
@@ -14,11 +14,14 @@ describe('the record before', () => {
 });
 
 describe('a result', () => {
-  const sent = { total: 5, count: 7, needsHelp: false };
+  const at = new Date('2026-11-20T08:00:00Z');
+  const sent = { total: 5, count: 7, needsHelp: false, at };
 
   test('is what the server stored', () => {
-    expect(resultOf('GAD-7', { id: '7', total_score: 5, partial: false }, sent)).toEqual({
+    const record = { id: '7', created_at: '2026-11-20T08:00:01Z', total_score: 5, partial: false };
+    expect(resultOf('GAD-7', record, sent)).toEqual({
       id: '7',
+      at: new Date(record.created_at),
       total: 5,
       partial: false,
       severity: 'Mild',
@@ -27,9 +30,19 @@ describe('a result', () => {
   });
 
   test('stands on what was sent where the reply has no content', () => {
-    expect(resultOf('GAD-7', undefined, sent)).toMatchObject({ total: 5, severity: 'Mild' });
+    expect(resultOf('GAD-7', undefined, sent)).toMatchObject({ at, total: 5, severity: 'Mild' });
     expect(resultOf('GAD-7', {}, { ...sent, count: 6 })).toMatchObject({ partial: true, severity: 'Not scored' });
   });
+});
+
+test('the latest result is the last of the history', () => {
+  expect(latestResult('PHQ-9', [first, second])).toMatchObject({ id: '2', total: 4, severity: 'Minimal' });
+  expect(latestResult('PHQ-9', [])).toBeUndefined();
+});
+
+test('the gentler card begins at 15, and needs the whole questionnaire', () => {
+  expect([14, 15, 21].map((total) => isHeavy({ total, partial: false }))).toEqual([false, true, true]);
+  expect(isHeavy({ total: 21, partial: true })).toBe(false);
 });
 
 describe('a comparison', () => {

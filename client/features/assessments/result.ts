@@ -14,6 +14,8 @@ import type { OwnRecord } from './own-records.ts';
 /** What a person sees after a submission. */
 export type Result = {
   id: string | undefined;
+  /** When it was answered. */
+  at: Date;
   total: number;
   partial: boolean;
   severity: Severity;
@@ -25,11 +27,19 @@ export type Result = {
 export function resultOf(
   type: InstrumentType,
   record: Partial<AssessmentRecord> | null | undefined,
-  sent: { total: number; count: number; needsHelp: boolean },
+  sent: { total: number; count: number; needsHelp: boolean; at: Date },
 ): Result {
   const total = record?.total_score ?? sent.total;
   const partial = record?.partial ?? isPartial(type, sent.count);
-  return { id: record?.id, total, partial, severity: severityOf(type, total, partial), needsHelp: sent.needsHelp };
+  const at = record?.created_at === undefined ? sent.at : new Date(record.created_at);
+  return { id: record?.id, at, total, partial, severity: severityOf(type, total, partial), needsHelp: sent.needsHelp };
+}
+
+/** The last record of a history, as its result; undefined where there is none. */
+export function latestResult(type: InstrumentType, history: readonly OwnRecord[]): Result | undefined {
+  const { id, created_at: createdAt, total_score: total, partial } = history.at(-1) ?? {};
+  if (createdAt === undefined || total === undefined || partial === undefined) return undefined;
+  return { id, at: new Date(createdAt), total, partial, severity: severityOf(type, total, partial), needsHelp: false };
 }
 
 /** The record before the one with this id, in a history that may or may not hold that one already. */
@@ -47,19 +57,33 @@ export function compare(
   result: Pick<Result, 'id' | 'total' | 'partial'>,
   history: readonly OwnRecord[] | undefined,
 ): Comparison | null {
-  if (!history || result.partial || result.id === undefined) return null;
-  const before = recordBefore(history, result.id);
+  if (!history || result.id === undefined) return null;
+  return compareWith(type, result, recordBefore(history, result.id));
+}
+
+/** Null of a partial result. */
+export function compareWith(
+  type: InstrumentType,
+  { total, partial }: Pick<Result, 'total' | 'partial'>,
+  before: OwnRecord | undefined,
+): Comparison | null {
+  if (partial) return null;
   if (!before) return { kind: 'first' };
-  const change = changeSince(before, { total_score: result.total, partial: result.partial }, type);
+  const change = changeSince(before, { total_score: total, partial }, type);
   return change ? { kind: 'change', change, on: before.created_at } : { kind: 'incomparable' };
 }
 
 /** Which one next step fits; 'open' where no level holds. */
 export type NextStep = 'steady' | 'ease' | 'talk' | 'care' | 'open';
 
+/** A level that asks for the gentler card; a sum without a level says nothing about it. */
+export function isHeavy({ total, partial }: Pick<Result, 'total' | 'partial'>): boolean {
+  return !partial && total >= gentleThreshold;
+}
+
 export function nextStepFor({ total, partial, severity }: Pick<Result, 'total' | 'partial' | 'severity'>): NextStep {
   if (partial) return 'open';
-  if (total >= gentleThreshold) return 'care';
+  if (isHeavy({ total, partial })) return 'care';
   if (total >= talkThreshold) return 'talk';
   return severity === 'Minimal' ? 'steady' : 'ease';
 }

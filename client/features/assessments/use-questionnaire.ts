@@ -21,6 +21,8 @@ type Question = { id: string; text: string };
 /** The second click of a double click can come after the answer to the first (ms); after a change it is a new one. */
 const settleTime = 1000;
 
+const answeredNow = () => new Date();
+
 export type QuestionnaireState = ReturnType<typeof useQuestionnaire>;
 
 /** One questionnaire from the first answer to the score. `onStale` loads the questions anew and answers them. */
@@ -96,7 +98,8 @@ export function useQuestionnaire(
       draft.beginning = null;
       draft.attempt = null;
       setMarksGaps(false);
-      setResult(resultOf(type, record, { total: body.total_score, count: questions.length, needsHelp }));
+      const sent = { total: body.total_score, count: questions.length, needsHelp, at: answeredNow() };
+      setResult(resultOf(type, record, sent));
       setSending(false);
       return true;
     } catch (error) {

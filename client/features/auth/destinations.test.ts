@@ -5,13 +5,16 @@ describe('where a login leads', () => {
   test.each([
     ['employee', '/dashboard'],
     ['admin', '/admin-dashboard'],
+    ['counsellor', '/counsellor'],
   ] as const)('with nothing wished for, %s starts at %s', (role, start) => {
     expect(destinationAfterLogin(undefined, role)).toBe(start);
     expect(destinationAfterLogin('/dashboard', role)).toBe(start);
   });
 
   test('back to the screen that asked for it', () => {
-    expect(destinationAfterLogin('/profile', 'employee')).toBe('/profile');
+    for (const screen of ['/profile', '/safety-plan', '/my-record']) {
+      expect(destinationAfterLogin(screen, 'employee')).toBe(screen);
+    }
     expect(destinationAfterLogin('/dashboard?tab=mystats', 'employee')).toBe('/dashboard?tab=mystats');
     expect(destinationAfterLogin('/admin/employee-history/7?date=x', 'admin')).toBe('/admin/employee-history/7?date=x');
   });

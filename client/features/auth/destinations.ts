@@ -1,10 +1,15 @@
 import type { Role } from '../../../domain/roles.ts';
 import type { SessionEnd } from '../../session.ts';
 
+const starts: Record<Role, string> = { admin: '/admin-dashboard', counsellor: '/counsellor', employee: '/dashboard' };
+
 /** Where a person starts (specification, section 2). */
 export function startOf(role: Role): string {
-  return role === 'admin' ? '/admin-dashboard' : '/dashboard';
+  return starts[role];
 }
+
+/** Screens of everybody to which a login leads back. */
+const wishes = ['/profile', '/safety-plan', '/my-record', '/who-can-see'];
 
 const ownOrigin = 'http://page.invalid';
 
@@ -15,7 +20,7 @@ export function destinationAfterLogin(wanted: unknown, role: Role): string {
   const url = parse(wanted);
   if (url?.origin !== ownOrigin) return start;
   // The bare dashboard is where everybody is sent; nobody asked for it in particular.
-  const isWish = url.pathname === '/profile' || (url.pathname === '/dashboard' && url.search !== '');
+  const isWish = wishes.includes(url.pathname) || (url.pathname === '/dashboard' && url.search !== '');
   const isAdmins = url.pathname === '/admin-dashboard' || url.pathname.startsWith('/admin/');
   return isWish || (isAdmins && role === 'admin') ? url.pathname + url.search : start;
 }

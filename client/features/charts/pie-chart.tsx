@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { pieGeometry } from '../../../domain/charts/pie-geometry.ts';
 import type { BandKey } from '../../../domain/instruments/instrument.ts';
-import { chartMessages } from '../../../domain/messages/en/charts.ts';
+import { chartMessages, shareInWords } from '../../../domain/messages/en/charts.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BandHatch, bandStyles } from './band-zones.tsx';
@@ -66,7 +66,7 @@ export function PieChart({ title, items, labelName, empty }: PieChartProps) {
           })}
         </svg>
         <ul className={styles.pieNames}>
-          {items.map(({ name, value, band }, index) => (
+          {items.map(({ name, value, band }) => (
             <li key={name} className={classNames(styles.pieName, bandStyles[band])}>
               <svg className={styles.pieSwatch} viewBox="0 0 18 18" aria-hidden="true">
                 <rect className={styles.slice} x="1" y="1" width="16" height="16" rx="3" />
@@ -74,7 +74,7 @@ export function PieChart({ title, items, labelName, empty }: PieChartProps) {
               </svg>
               <span>{name}</span>
               <strong>{chartMessages.count(value)}</strong>
-              <span className={styles.pieShare}>{chartMessages.percent(slices[index]?.share ?? 0)}</span>
+              <span className={styles.pieShare}>{shareInWords(value, total)}</span>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { rowGeometry } from '../../../domain/charts/row-geometry.ts';
-import { chartMessages } from '../../../domain/messages/en/charts.ts';
+import { chartMessages, shareInWords } from '../../../domain/messages/en/charts.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
@@ -56,7 +56,7 @@ export function RowChart({ title, items, labelName, countName, empty }: RowChart
             key: 'share',
             header: chartMessages.share,
             numeric: true,
-            cell: (item) => chartMessages.percent(item.count / total),
+            cell: (item) => shareInWords(item.count, total),
           },
         ]}
       />

@@ -15,7 +15,12 @@ import { SeriesLegend, seriesStyles } from './series.tsx';
 import { useWidth } from './use-width.ts';
 
 /** `date` is 'YYYY-MM-DD'; null where the day has no value of that series. */
-export type TwoLineDay = { date: string; values: readonly [number | null, number | null] };
+export type TwoLineDay = {
+  date: string;
+  /** The last day, where the values go over several. */
+  through?: string;
+  values: readonly [number | null, number | null];
+};
 
 export type TwoLineChartProps = {
   title: string;
@@ -50,10 +55,7 @@ function FilledTwoLineChart({ title, days, series }: Omit<TwoLineChartProps, 'em
   const shown = place && days[place.index];
   const latest = days.at(-1);
   return (
-    <ChartFigure
-      title={title}
-      summary={latest && chartMessages.latestOf(valuesText(latest, series), formatCalendarDay(latest.date))}
-    >
+    <ChartFigure title={title} summary={latest && chartMessages.latestOf(valuesText(latest, series), dayText(latest))}>
       <SeriesLegend names={series} line />
       <div ref={frame} className={styles.frame} style={{ minHeight: height }}>
         {width > 0 && (
@@ -65,9 +67,7 @@ function FilledTwoLineChart({ title, days, series }: Omit<TwoLineChartProps, 'em
           </>
         )}
       </div>
-      <ChartReadout
-        text={shown ? chartMessages.point(formatCalendarDay(shown.date), valuesText(shown, series).join(', ')) : null}
-      />
+      <ChartReadout text={shown ? chartMessages.point(dayText(shown), valuesText(shown, series).join(', ')) : null} />
       <ChartTable title={title} columns={columnsOf(series)} rows={days.toReversed()} />
     </ChartFigure>
   );
@@ -103,6 +103,11 @@ function TwoLines({ shared: { frame, lines }, series, cursorX }: TwoLinesProps) 
   );
 }
 
+function dayText({ date, through }: TwoLineDay): string {
+  const from = formatCalendarDay(date);
+  return through === undefined || through === date ? from : chartMessages.span(from, formatCalendarDay(through));
+}
+
 function valueText(value: number | null): string {
   return value === null ? chartMessages.noValue : chartMessages.average(value);
 }
@@ -113,7 +118,7 @@ function valuesText({ values }: TwoLineDay, series: readonly [string, string]): 
 
 function columnsOf(series: readonly [string, string]): Column<TwoLineDay>[] {
   return [
-    { key: 'date', header: chartMessages.date, cell: (day) => formatCalendarDay(day.date) },
+    { key: 'date', header: chartMessages.date, cell: dayText },
     ...series.map((name, index): Column<TwoLineDay> => ({
       key: name,
       header: name,

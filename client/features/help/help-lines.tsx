@@ -1,19 +1,20 @@
-import { callAddress, defaultHelpLines, findHelpAbroad } from '../../../domain/help-lines.ts';
+import { callAddress, findHelpAbroad } from '../../../domain/help-lines.ts';
 import { helpMessages } from '../../../domain/messages/en/help.ts';
 import { uiMessages } from '../../../domain/messages/en/ui.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useHelpLines } from './help-lines.api.ts';
 import styles from './help-lines.module.css';
 
-/** The lines with a button to call each number, written to work without the server. */
+/** The lines with a button to call each number; without the server those that are known. */
 export function HelpLines() {
   return (
     <div className={styles.help}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari takes it for no list */}
       <ul role="list" className={styles.lines}>
-        {defaultHelpLines.map(({ key, name, about, numbers }) => (
+        {useHelpLines().map(({ key, name, about, numbers }) => (
           <li key={key} className={styles.line}>
             <p className={styles.name}>{name}</p>
-            <p className={styles.about}>{about}</p>
+            {about && <p className={styles.about}>{about}</p>}
             <div className={styles.numbers}>
               {numbers.map((number) => (
                 <a key={number} href={callAddress(number)} className={styles.call}>

@@ -1,8 +1,9 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../navigation/link.tsx';
 import { moodMessages } from '../../../domain/messages/en/moods.ts';
 import { moods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
+import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { newIdempotencyKey } from '../../api-client.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../attempt-key.ts';
 import type { Attempt, Beginning } from '../../attempt-key.ts';
@@ -11,6 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { MoodPicker } from '../../ui/mood-picker.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './mood-form.module.css';
+import { RemoveMood } from './remove-mood.tsx';
 import { useMoods, useSubmitMood } from './moods.api.ts';
 
 const choices = moods.map(({ emoji, label }) => ({ value: emoji, name: label }));
@@ -22,9 +24,13 @@ export function MoodForm() {
   const { mutateAsync: store } = useSubmitMood();
   const [mood, setMood] = useState<MoodEmoji | null>(null);
   const [state, setState] = useState<'open' | 'sending' | 'submitted'>('open');
+  /** Of what was stored last; an answer without content names none. */
+  const [stored, setStored] = useState<string | null>(null);
+  const [removed, setRemoved] = useState(false);
   const beginning = useRef<Beginning | null>(null);
   const attempt = useRef<Attempt | null>(null);
   const busy = useRef(false);
+  const form = useRef<HTMLFormElement>(null);
 
   function choose(chosen: MoodEmoji) {
     beginning.current ??= beginAfter(history, Date.now());
@@ -35,13 +41,16 @@ export function MoodForm() {
     if (mood === null || busy.current) return;
     busy.current = true;
     setState('sending');
-    const newKey = () => sharedKey(beginning.current, mood, Date.now(), newIdempotencyKey);
+    // What was taken back follows the same record as what comes now, and must not answer for it.
+    const newKey = () => sharedKey(removed ? null : beginning.current, mood, Date.now(), newIdempotencyKey);
     attempt.current = attemptFor(attempt.current, mood, newKey);
     try {
-      await store({ mood, key: attempt.current.key });
+      const record: Partial<MoodRecord> | null = await store({ mood, key: attempt.current.key });
+      setStored(record?.id ?? null);
       beginning.current = null;
       attempt.current = null;
       setState('submitted');
+      setRemoved(false);
     } catch {
       setState('open');
       await alert(moodMessages.submitFailed);
@@ -55,8 +64,19 @@ export function MoodForm() {
     setState('open');
   }
 
+  function remove() {
+    setRemoved(true);
+    startAgain();
+  }
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (removed) form.current?.querySelector('input')?.focus();
+  }, [removed]);
+
   return (
     <form
+      ref={form}
       noValidate
       className={styles.form}
       onSubmit={(event) => {
@@ -87,17 +107,19 @@ export function MoodForm() {
         )}
       </Button>
       <Notice tone="success">
-        {state === 'submitted' && (
-          <>
-            {moodMessages.thanks}
-            <div className={styles.after}>
-              <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
-              <Button variant="link" onClick={startAgain}>
-                {moodMessages.another}
-              </Button>
-            </div>
-          </>
-        )}
+        {(removed && mood === null && moodMessages.removed) ||
+          (state === 'submitted' && (
+            <>
+              {moodMessages.thanks}
+              <div className={styles.after}>
+                <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
+                <Button variant="link" onClick={startAgain}>
+                  {moodMessages.another}
+                </Button>
+                {stored !== null && <RemoveMood id={stored} onRemoved={remove} />}
+              </div>
+            </>
+          ))}
       </Notice>
     </form>
   );

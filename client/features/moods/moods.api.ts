@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
-import { moodHistory, submitMood } from '../../../domain/contract/moods.ts';
+import { moodHistory, removeMood, submitMood } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { call } from '../../api-client.ts';
 import { withRecord } from '../../with-record.ts';
@@ -27,5 +27,18 @@ export function useSubmitMood() {
       cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known && withRecord(known, record));
       void cache.invalidateQueries({ queryKey: moodsKey });
     },
+  });
+}
+
+/** Takes back a mood that was just logged. */
+export function useRemoveMood() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ['mood removal'],
+    mutationFn: (id: string) => call(removeMood, { params: { id } }),
+    onSuccess: (_, id) => {
+      cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known?.filter((record) => record.id !== id));
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: moodsKey }),
   });
 }

@@ -53,7 +53,10 @@ function act(action: PersonAction, id: string): Promise<Person> {
   switch (action) {
     case 'makeAdmin':
       return call(changeRole, { params, body: { role: 'admin' } });
+    case 'makeCounsellor':
+      return call(changeRole, { params, body: { role: 'counsellor' } });
     case 'takeBack':
+    case 'takeBackCounsellor':
       return call(changeRole, { params, body: { role: 'employee' } });
     case 'disable':
       return call(changeAccess, { params, body: { disabled: true } });

@@ -13,7 +13,12 @@ const asha: Person = {
 };
 
 test('what is offered follows the role, the sessions and whether the account is on', () => {
-  expect(actionsFor(asha)).toEqual(['makeAdmin', 'endSessions', 'disable']);
+  expect(actionsFor(asha)).toEqual(['makeAdmin', 'makeCounsellor', 'endSessions', 'disable']);
   expect(actionsFor({ ...asha, role: 'admin', sessions: 0 })).toEqual(['takeBack', 'disable']);
+  expect(actionsFor({ ...asha, role: 'counsellor', sessions: 0 })).toEqual([
+    'makeAdmin',
+    'takeBackCounsellor',
+    'disable',
+  ]);
   expect(actionsFor({ ...asha, disabled: true, sessions: 0 })).toEqual(['enable']);
 });

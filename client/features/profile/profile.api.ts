@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../domain/contract/person.ts';
 import { me, updateProfile } from '../../../domain/contract/profile.ts';
+import { toRole } from '../../../domain/roles.ts';
 import { CallError, call } from '../../api-client.ts';
 import { readToken, rememberRole } from '../../session.ts';
 import type { WholeChange } from './profile-values.ts';
@@ -33,6 +34,6 @@ async function fetchMe(signal: AbortSignal): Promise<Me> {
   // Without a token the name stays unknown: the query cache logs it, and nobody is told.
   if (readToken() === null) throw new CallError(401);
   const person = await call(me, { signal });
-  rememberRole(person.role === 'admin' ? 'admin' : 'employee');
+  rememberRole(toRole(person.role));
   return person;
 }

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
-import { AdminIcon, HealthIcon, HomeIcon, StatsIcon, TestsIcon } from '../../illustrations/icons.tsx';
+import type { Role } from '../../../domain/roles.ts';
+import { AdminIcon, HealthIcon, HomeIcon, PhoneIcon, StatsIcon, TestsIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../navigation/link.tsx';
 import { matchPath } from '../../navigation/match-path.ts';
 import { usePlace } from '../../navigation/place.ts';
@@ -10,7 +11,7 @@ import styles from './tabs.module.css';
 const icons = { home: HomeIcon, mytests: TestsIcon, mystats: StatsIcon, myhealth: HealthIcon };
 
 /** The one navigation: along the bottom on a phone, in the bar on a wide screen. */
-export function Tabs({ isAdmin }: { isAdmin: boolean }) {
+export function Tabs({ role }: { role: Role }) {
   const { pathname, search } = usePlace();
   const onDashboard = matchPath('/dashboard', pathname) !== null;
   const activeTab = onDashboard ? readTab(new URLSearchParams(search)) : undefined;
@@ -25,9 +26,14 @@ export function Tabs({ isAdmin }: { isAdmin: boolean }) {
             {shellMessages.tabs[tab]}
           </Entry>
         ))}
-        {isAdmin && (
+        {role === 'admin' && (
           <Entry to="/admin-dashboard" icon={AdminIcon} active={onAdmin}>
             {shellMessages.admin}
+          </Entry>
+        )}
+        {role === 'counsellor' && (
+          <Entry to="/counsellor" icon={PhoneIcon} active={matchPath('/counsellor', pathname) !== null}>
+            {shellMessages.requests}
           </Entry>
         )}
       </ul>

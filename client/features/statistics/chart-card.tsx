@@ -18,12 +18,14 @@ type ChartCardProps<T> = {
   loading?: string;
   /** Under the chart: how to read it, and the download. */
   note?: string;
+  /** What is to be said of these figures in particular. */
+  noteOf?: (data: T) => readonly (string | undefined)[];
   download: ReactNode;
   children: (data: T) => ReactNode;
 };
 
 /** The place of one chart: as high while it loads as after it. */
-export function ChartCard<T>({ title, kind, figures, loading, note, download, children }: ChartCardProps<T>) {
+export function ChartCard<T>({ title, kind, figures, loading, note, noteOf, download, children }: ChartCardProps<T>) {
   const { data, isPending, isPlaceholderData, isFetching, refetch } = figures;
   const className = classNames(styles.card, styles[kind]);
   if (data === undefined) {
@@ -43,7 +45,14 @@ export function ChartCard<T>({ title, kind, figures, loading, note, download, ch
     <Card as="div" aria-busy={isPlaceholderData} className={className}>
       <div className={classNames(styles.chart, isPlaceholderData && styles.old)}>{children(data)}</div>
       <div className={styles.foot}>
-        {note && <p className={styles.note}>{note}</p>}
+        {[note, ...(noteOf?.(data) ?? [])].map(
+          (text) =>
+            text && (
+              <p key={text} className={styles.note}>
+                {text}
+              </p>
+            ),
+        )}
         {download}
       </div>
     </Card>

@@ -1,10 +1,11 @@
 import type { Period } from '../../../domain/contract/statistics.ts';
-import { statisticsMessages } from '../../../domain/messages/en/statistics.ts';
+import { protectionMessages, statisticsMessages } from '../../../domain/messages/en/statistics.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './overview-cards.module.css';
 import { useOverview } from './statistics.api.ts';
+import type { Overview } from './statistics.api.ts';
 
 const { overview: words, count } = statisticsMessages;
 const figures = ['totalEmployees', 'gadSubmissions', 'phqSubmissions', 'moodEntries'] as const;
@@ -21,11 +22,16 @@ export function OverviewCards({ period }: { period: Period }) {
           <Card key={figure} as="li" className={styles.card}>
             <span className={styles.label}>{words[figure]}</span>
             <span className={classNames(styles.number, isPlaceholderData && styles.old)}>
-              {data ? count(data[figure]) : words.unknown}
+              {data ? inWords(data, figure) : words.unknown}
             </span>
           </Card>
         ))}
       </ul>
     </section>
   );
+}
+
+/** Protected, 0 may be a number that is withheld. */
+function inWords(overview: Overview, figure: (typeof figures)[number]): string {
+  return overview.protection && overview[figure] === 0 ? protectionMessages.withheld : count(overview[figure]);
 }

@@ -58,3 +58,8 @@ export function useMoodDistribution(period: Period) {
 export function useAverageScores(period: Period) {
   return useFigures('averages', period, (options) => call(statisticsAverageScores, options));
 }
+
+/** Whether small groups are protected in the figures of a period. */
+export function useIsProtected(period: Period): boolean {
+  return useOverview(period).data?.protection !== undefined;
+}

@@ -5,9 +5,6 @@ export const assessmentMessages = {
   intro: 'Answer for yourself, as it has been. There are no right or wrong answers.',
   onThisPage: 'On this page',
   whoSees: 'Who can see my answers?',
-  /** Held to the contract by a test, like the sentence beside a result. */
-  audience:
-    'You can. People with an admin account in your organisation can open your results (the date, the score and its level) and your moods, with your name. Nobody there is shown your single answers.',
   heading: { 'GAD-7': 'GAD-7 Anxiety', 'PHQ-9': 'PHQ-9 Depression' } satisfies Record<InstrumentType, string>,
   picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9' } satisfies Record<InstrumentType, string>,
   asks: (type: InstrumentType, count: number) =>
@@ -35,23 +32,19 @@ export const resultMessages = {
   lastTime: (date: string) => `Last time was on ${date}.`,
   next: 'What may help',
   steps: {
-    steady: 'Things look steady. If you like, answer again in about two weeks.',
-    ease: 'A few quiet minutes may help. If you like, answer again in about two weeks.',
+    steady: 'Things look steady. What you do for yourself is worth keeping up.',
+    ease: 'A few quiet minutes may help.',
     talk: 'Talking to somebody may help: a person you trust, a counsellor or a doctor. You can take your report along.',
-    care: 'You do not have to manage this alone. A counsellor or a doctor can help, and a person you trust can help you find one.',
+    care: 'A counsellor or a doctor can help, and a person you trust can help you find one. You can take your report along.',
     open: 'If something weighs on you, talking to somebody may help, whatever the score is.',
   },
+  again: 'Asking again',
+  askAgain: (date: string) =>
+    `The questions are about two weeks, so ${date} is a good time. You may answer again at any time.`,
+  askAgainNow: 'The questions are about two weeks, and these have passed. You may answer again at any time.',
   toBreathing: 'Try the breathing exercise',
   toStats: 'See your results over time',
+  toHelp: 'See who you can call',
+  latest: (date: string) => `Your latest result, from ${date}`,
   whoSees: 'Who sees this',
-  /** Held to the contract by a test. */
-  audience:
-    'You do. People with an admin account in your organisation can open the date, the score and its level, with your name. Nobody there is shown your single answers.',
-} as const;
-
-export const careMessages = {
-  title: 'Thank you for being open about this',
-  text: 'Thoughts like these can come when things are very hard, and they can ease with support. You may want to talk to somebody now, at any hour.',
-  private: 'Nobody at work is shown this answer.',
-  goOn: 'You can go on with the questions whenever you like.',
 } as const;

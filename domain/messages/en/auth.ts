@@ -22,8 +22,6 @@ export const registerMessages = {
   invalidResponse: 'Invalid response from server',
   haveAccount: 'Already registered?',
   signIn: 'Login',
-  whoSees:
-    'Your wellness admins can see your name, scores and moods. Your answers to single questions are seen by nobody else.',
   account: 'Your account',
   about: 'About you',
   work: 'Your work',
@@ -50,6 +48,14 @@ export const resetPasswordMessages = {
   done: 'Your password was changed successfully. Please sign in with the new one.',
   askAgain: 'Ask for a new link',
   noLink: 'The link is used up on this page. Please open it again from your email, or ask for a new one.',
+} as const;
+
+export const changePasswordMessages = {
+  title: 'Change my password',
+  current: 'Current password',
+  button: 'Change password',
+  failed: 'Your password could not be changed. Please try again.',
+  done: 'Your password was changed. All other devices are signed out.',
 } as const;
 
 export const logoutMessages = { done: 'You are signed out.' } as const;

@@ -1,4 +1,5 @@
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { shareToSay } from '../../statistics/wilson.ts';
 
 export const chartMessages = {
   title: { 'GAD-7': 'GAD-7 Score Trend', 'PHQ-9': 'PHQ-9 Score Trend', mood: 'Mood Trend' } satisfies Record<
@@ -38,4 +39,16 @@ export const chartMessages = {
   totals: (parts: readonly string[], from: string, to: string) => `${parts.join(', ')}, ${from} to ${to}.`,
   latestOf: (parts: readonly string[], date: string) => `Latest: ${parts.join(', ')}, on ${date}.`,
   percent: (share: number) => `${Math.round(share * 100)} %`,
+  tooFewToSay: 'too few to say',
+  /** With its 95 % interval. */
+  shareBetween: (share: number, low: number, high: number) =>
+    `${Math.round(share * 100)} % (${Math.round(low * 100)} to ${Math.round(high * 100)} %)`,
+  shareHint: 'In brackets: where the share lies with 95 % certainty.',
+  span: (from: string, through: string) => `${from} to ${through}`,
 };
+
+/** '16 % (12 to 21 %)', or that there are too few to say. `count` is a part of `total`, which may be 0. */
+export function shareInWords(count: number, total: number): string {
+  const said = total > 0 ? shareToSay(count, total) : undefined;
+  return said ? chartMessages.shareBetween(said.share, said.low, said.high) : chartMessages.tooFewToSay;
+}

@@ -8,4 +8,6 @@ export const exportMessages = {
   submissionColumns: ['Date', 'GAD-7', 'PHQ-9'],
   moodColumns: ['Mood', 'Count'],
   averageColumns: ['Date', 'Average GAD-7 score', 'Average PHQ-9 score'],
+  /** Added where small groups are protected. */
+  throughColumn: 'Through',
 } as const;

@@ -35,7 +35,27 @@ export const fieldLabels: Record<string, string> = {
   weekends_on: 'On weekends',
   paused_until: 'Paused until',
   time_zone: 'Time zone',
+  warning_signs: 'Warning signs',
+  what_helps: 'What helps me',
+  people: 'People I can turn to',
+  professionals: 'Professionals and lines',
+  safe_place: 'A safe place',
   period: 'Period',
+  policy: 'Rule',
+  reason: 'Reason',
+  shares: 'Share my record',
+  consent: 'Consent',
+  preferred_time: 'Good time to call',
+  note: 'Note',
+  numbers: 'Numbers',
+  hours: 'Hours',
+  languages: 'Languages',
+  source: 'Source',
+  verified_on: 'Verified on',
+  position: 'Position',
+  from: 'From',
+  to: 'To',
+  sections: 'Sections',
   limit: 'Limit',
 };
 
@@ -75,6 +95,10 @@ export const fieldMessages: Record<FieldCode, string> = {
   bad_cursor: 'This page of the list can not be found. Please start again from the first page.',
   time_format: 'Please enter a time as HH:MM.',
   period_order: 'The start must be before the end.',
+  consent_needed: 'Please say that we may pass this on.',
+  help_number: 'Please enter 1 to 5 phone numbers as they are dialled, with 3 to 15 digits each.',
+  web_address: 'Please enter a web address that begins with https://.',
+  date_ahead: 'Please enter today or an earlier date.',
 };
 
 const speaksForItself: readonly FieldCode[] = [

@@ -7,5 +7,9 @@ export const helpMessages = {
   abroadTitle: 'Outside India',
   abroad: 'Find a line in your country at findahelpline.com',
   somebody: 'You can also ask somebody you trust to stay with you while you call.',
+  ways: 'More that may help',
+  plan: 'My safety plan',
+  breathe: 'Breathing exercise',
+  more: 'More help',
   nobodyKnows: 'Nobody at work is told that you looked at this.',
 } as const;

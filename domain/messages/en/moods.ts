@@ -11,4 +11,7 @@ export const moodMessages = {
   savedLate: 'You are back online, and your mood is saved.',
   toStats: 'See your moods over time',
   another: 'Log another mood',
+  remove: 'Remove this mood',
+  removeFailed: 'Your mood could not be taken back. Please try again.',
+  removed: 'Your mood was taken back.',
 } as const;

@@ -9,7 +9,8 @@ type ActionWords = {
   danger?: boolean;
 };
 
-export type PersonAction = 'makeAdmin' | 'takeBack' | 'disable' | 'enable' | 'endSessions';
+export type PersonAction =
+  'makeAdmin' | 'takeBack' | 'makeCounsellor' | 'takeBackCounsellor' | 'disable' | 'enable' | 'endSessions';
 
 const actions: Record<PersonAction, ActionWords> = {
   makeAdmin: {
@@ -23,6 +24,18 @@ const actions: Record<PersonAction, ActionWords> = {
     title: (name) => `Take the admin role from ${name}?`,
     text: 'They stay an employee and can no longer open these pages.',
     self: 'This is your own account: you will leave these pages at once.',
+  },
+  makeCounsellor: {
+    button: 'Make counsellor',
+    title: (name) => `Make ${name} a counsellor?`,
+    text: 'Counsellors see who has asked for a call back, and nothing else of anybody. From then on everybody can ask for one.',
+    self: 'This is your own account: you will leave these pages at once.',
+  },
+  takeBackCounsellor: {
+    button: 'Take back counsellor role',
+    title: (name) => `Take the counsellor role from ${name}?`,
+    text: 'They stay an employee and no longer see requests. Where nobody else is a counsellor, nobody can ask for a call back.',
+    self: '',
   },
   disable: {
     button: 'Disable account',
@@ -52,7 +65,7 @@ export const peopleMessages = {
   filters: 'Filters',
   search: 'Search by name or email',
   role: 'Role',
-  roles: { employee: 'Employee', admin: 'Admin' },
+  roles: { employee: 'Employee', admin: 'Admin', counsellor: 'Counsellor' },
   allRoles: 'All roles',
   disabled: 'Disabled',
   you: 'You',
@@ -84,10 +97,21 @@ export const auditMessages = {
   actions: {
     admin_made: (who, whom) => `${who} made ${whom} an admin`,
     admin_taken_back: (who, whom) => `${who} took the admin role back from ${whom}`,
+    counsellor_made: (who, whom) => `${who} made ${whom} a counsellor`,
+    counsellor_taken_back: (who, whom) => `${who} took the counsellor role back from ${whom}`,
     account_disabled: (who, whom) => `${who} disabled the account of ${whom}`,
     account_enabled: (who, whom) => `${who} enabled the account of ${whom}`,
     sessions_ended: (who, whom) => `${who} signed ${whom} out everywhere`,
     history_opened: (who, whom) => `${who} opened the history of ${whom}`,
     employees_exported: (who) => `${who} downloaded the list of employees`,
+    reason_given: (who, whom) => `${who} gave a reason to open the history of ${whom}`,
+    policy_tightened: (who) => `${who} made the rule for named records stricter`,
+    policy_loosened: (who) => `${who} made the rule for named records more open`,
+    help_line_added: (who) => `${who} added a help line`,
+    help_line_changed: (who) => `${who} changed a help line`,
+    help_line_removed: (who) => `${who} removed a help line`,
+    erasure_asked: (who) => `${who} asked for the own account to be erased`,
+    erasure_withdrawn: (who) => `${who} kept the own account after all`,
+    account_erased: () => 'An account was erased, as its person had asked',
   } satisfies Record<AuditAction, (who: string, whom: string) => string>,
 } as const;

@@ -7,5 +7,6 @@ export const profileMessages = {
   updated: 'Profile updated successfully!',
   failed: 'Failed to update profile.',
   roles: { employee: 'Employee', admin: 'Admin' },
+  ownPlaces: 'Your data',
   appearanceHint: 'How this page looks on this device.',
 } as const;

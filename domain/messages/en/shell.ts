@@ -4,6 +4,7 @@ export const shellMessages = {
   navigation: 'Main',
   tabs: { home: 'Home', mytests: 'My Tests', mystats: 'My Stats', myhealth: 'My Health' },
   admin: 'Admin',
+  requests: 'Requests',
   greeting: (firstName: string | undefined) => (firstName ? `Hi, ${firstName}` : 'Hi'),
   someone: 'employee',
   profile: 'My Profile',

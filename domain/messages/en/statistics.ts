@@ -1,5 +1,17 @@
 import type { Period } from '../../contract/statistics.ts';
 
+/** What stands beside figures that are withheld. */
+export const protectionMessages = {
+  why: (people: number) =>
+    `To protect everybody, no figure is about fewer than ${people} people. Days with too few are put together into weeks or longer, and some numbers are not shown separately. Results with questions switched off are left out.`,
+  restName: 'Not shown separately',
+  withheld: 'Withheld',
+  nothing: 'Nothing can be shown here yet: it would be about too few people.',
+  of: (name: string, types: readonly string[]) => `${name} (${types.join(', ')})`,
+  note: (names: readonly string[]) => `Withheld: ${names.join('; ')}.`,
+  rest: (name: string, count: number) => `${name}: ${count.toLocaleString('en-IN')}.`,
+} as const;
+
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'Admin Statistics',

@@ -44,6 +44,15 @@ export async function tryHold(connection: pg.ClientConfig): Promise<HoldAttempt>
   }
 }
 
+/** Whether another process holds the server of this connection. */
+export async function isHeld(client: pg.Client): Promise<boolean> {
+  const { rows } = await client.query(
+    `select from pg_locks where locktype = 'advisory' and granted and objid = $1::bigint::oid`,
+    [lockKey],
+  );
+  return rows.length > 0;
+}
+
 /** Lets a second start name the address of this one. */
 export async function announceHolder(client: pg.Client, address: string): Promise<void> {
   // PostgreSQL keeps 63 bytes of it.

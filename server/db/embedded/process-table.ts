@@ -42,6 +42,11 @@ export function lastSocketDir(clusterDir: string): string | undefined {
   return pidFileLines(clusterDir)[4];
 }
 
+/** The port that the last server used, alive or not. */
+export function lastPort(clusterDir: string): number {
+  return Number(pidFileLines(clusterDir)[3]);
+}
+
 function pidFileLines(clusterDir: string): string[] {
   try {
     return readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n');

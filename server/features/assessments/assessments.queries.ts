@@ -2,12 +2,21 @@ import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { Database } from '../../db/schema.ts';
+import { openAnswers, sealAnswers } from '../../sealing/answers-column.ts';
+import { takeAssessmentId } from '../../sealing/row-ids.queries.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
 
 const columns = ['id', 'type', 'total_score', 'created_at', 'partial'] as const;
 
 export type StoredAssessment = Pick<Selectable<Database['assessments']>, (typeof columns)[number]>;
 
-export type AssessmentWithAnswers = StoredAssessment & Pick<Selectable<Database['assessments']>, 'answers'>;
+export type AssessmentWithAnswers = StoredAssessment & { answers: Record<string, number> };
+
+/** Answers are sealed on their way in, and opened on their way out. */
+export interface Store {
+  db: Kysely<Database>;
+  sealer: Sealer;
+}
 
 export interface AskedQuestion {
   id: string;
@@ -30,15 +39,16 @@ export async function holdQuestions(db: Kysely<Database>, type: InstrumentType):
 }
 
 export async function findByKey(
-  db: Kysely<Database>,
+  { db, sealer }: Store,
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string },
 ): Promise<AssessmentWithAnswers | undefined> {
-  return db
+  const row = await db
     .selectFrom('assessments')
     .select([...columns, 'answers'])
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
+  return row && { ...row, answers: openAnswers(sealer, { userId, ...row }) };
 }
 
 export interface NewAssessment {
@@ -53,18 +63,20 @@ export interface NewAssessment {
 
 /** Undefined where the person's key is taken; a parallel taker is waited for. */
 export async function insertAssessment(
-  db: Kysely<Database>,
+  { db, sealer }: Store,
   { userId, type, answers, totalScore, partial, idempotencyKey, now }: NewAssessment,
 ): Promise<StoredAssessment | undefined> {
+  const id = await takeAssessmentId(db);
   return db
     .insertInto('assessments')
     .values({
+      id,
       user_id: userId,
       type,
       created_at: now,
       total_score: totalScore,
       partial,
-      answers: JSON.stringify(answers),
+      answers: sealAnswers(sealer, { userId, id, answers }),
       idempotency_key: idempotencyKey ?? null,
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())

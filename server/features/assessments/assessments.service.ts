@@ -10,13 +10,14 @@ import type { AskedQuestion, AssessmentWithAnswers, StoredAssessment } from './a
  * `wrong_questionnaire` (400), `question_set_changed` or `idempotency_conflict` (409); then nothing is stored.
  */
 export async function storeSubmission(
-  { db, now }: Services,
+  { db, sealer, now }: Services,
   submission: AssessmentSubmission,
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string | undefined },
 ): Promise<StoredAssessment> {
   const { type, answers, total_score: totalScore } = submission;
   return db.transaction().execute(async (transaction) => {
-    const earlier = () => idempotencyKey && findByKey(transaction, { userId, idempotencyKey });
+    const store = { db: transaction, sealer };
+    const earlier = () => idempotencyKey && findByKey(store, { userId, idempotencyKey });
     const questions = await holdQuestions(transaction, type);
     // Looked up after the wait for the questions: by then a first try that was under way has been stored, and its
     // retry gets that result even where the questions have changed since.
@@ -29,7 +30,7 @@ export async function storeSubmission(
     const at = now();
     const partial = isPartial(type, Object.keys(answers).length);
     const row = { userId, type, answers, totalScore, partial, idempotencyKey, now: at };
-    const stored = await insertAssessment(transaction, row);
+    const stored = await insertAssessment(store, row);
     if (!stored) {
       const winner = await earlier();
       if (!winner) throw new Error('a taken key has no record');

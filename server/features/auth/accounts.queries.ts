@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Registration } from '../../../domain/contract/person.ts';
@@ -5,6 +6,8 @@ import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../app-error.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
 import type { Database } from '../../db/schema.ts';
+import { sealPersonal } from '../../sealing/personal-columns.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
 
 export interface Account {
   id: string;
@@ -30,6 +33,18 @@ export async function findAccount(
     .executeTakeFirst();
 }
 
+/** Of a person who is signed in. */
+export async function findPasswordOf(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ email: string; passwordHash: string }> {
+  return db
+    .selectFrom('users')
+    .select(['email', 'password_hash as passwordHash'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}
+
 export async function isEmailTaken(db: Kysely<Database>, email: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where(sameEmail(email)).executeTakeFirst();
   return row !== undefined;
@@ -38,9 +53,14 @@ export async function isEmailTaken(db: Kysely<Database>, email: string): Promise
 type NewAccount = Omit<Registration, 'password'> & { passwordHash: string; now: Date };
 
 /** Always an employee. Throws `email_taken` where another registration was faster. */
-export async function insertEmployee(db: Kysely<Database>, account: NewAccount): Promise<Account> {
+export async function insertEmployee(
+  { db, sealer }: { db: Kysely<Database>; sealer: Sealer },
+  account: NewAccount,
+): Promise<Account> {
   const { passwordHash, now, phone, ailments, ...fields } = account;
-  const row = { ...fields, phone: phone || null, ailments: ailments || null, password_hash: passwordHash };
+  // Made here and not by the database: what is sealed is bound to its row.
+  const id = randomUUID();
+  const row = { id, ...fields, ...sealPersonal(sealer, id, { phone, ailments }), password_hash: passwordHash };
   try {
     return await db
       .insertInto('users')

@@ -62,7 +62,7 @@ export async function registerEmployee(
   await count(services, limits);
   if (await isEmailTaken(services.db, person.email)) throw new AppError('email_taken');
   const passwordHash = await inHashingSlot(() => hashPassword(password));
-  const account = await insertEmployee(services.db, { ...person, passwordHash, now: services.now() });
+  const account = await insertEmployee(services, { ...person, passwordHash, now: services.now() });
   services.log.info({ event: 'registered', user: account.id });
   return openSession(services, account, passwordHash);
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openPersonal } from '../../sealing/personal-columns.ts';
 import { goodPassword, randomEmail, registerPerson, registration } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -11,8 +12,10 @@ afterAll(() => server.close());
 
 const register = (body: unknown) => server.request('POST', '/api/auth/register', { body });
 
-function storedUser(id: string) {
-  return server.services.db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+async function storedUser(id: string) {
+  const { db, sealer } = server.services;
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  return { ...row, ...openPersonal(sealer, row) };
 }
 
 async function countUsers(): Promise<number> {

@@ -36,6 +36,10 @@ export async function replaceReset(
     .execute();
 }
 
+export async function deleteResetOf(db: Kysely<Database>, userId: string): Promise<void> {
+  await db.deleteFrom('password_resets').where('user_id', '=', userId).execute();
+}
+
 export async function deleteEndedResets(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<=', now).execute();
 }

@@ -3,15 +3,13 @@ import { usualPage } from '../../../domain/contract/paging.ts';
 import { ageOn, dayInZone } from '../../../domain/dates.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { moodOf } from '../../../domain/moods.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import { pageOf, parseCursor } from '../../cursor.ts';
 import { nameCursorSchema } from '../../people-filter.queries.ts';
 import type { Services } from '../../services.ts';
-import { isUuid } from '../../uuid.ts';
+import { openRecord } from '../../visibility/open-record.ts';
 import { countEmployees, findEmployees } from './employees.queries.ts';
 import type { EmployeeFilter, StoredEmployee } from './employees.queries.ts';
-import { findAssessmentsOf, findEmployeeName, findMoodsOf } from './history.queries.ts';
+import { findAssessmentsOf, findMoodsOf } from './history.queries.ts';
 
 interface EmployeePage {
   employees: Employee[];
@@ -55,18 +53,11 @@ export function employeesOn({ config, now }: Services): (row: StoredEmployee) =>
   });
 }
 
-/**
- * One employee's history. That it was opened is written down in the same transaction: no entry, no data.
- * Throws `not_found` (404) for an id of nobody, and of somebody who is not an employee.
- */
-export async function openHistory(services: Services, actorId: string, id: string): Promise<EmployeeDetails> {
-  if (!isUuid(id)) throw new AppError('not_found');
-  return services.db.transaction().execute(async (transaction) => {
-    const name = await findEmployeeName(transaction, id);
-    if (name === undefined) throw new AppError('not_found');
-    await insertAuditEvent(transaction, { actorId, action: 'history_opened', personId: id, now: services.now() });
-    const assessments = await findAssessmentsOf(transaction, id);
-    const moods = await findMoodsOf(transaction, id);
+/** One employee's history, newest first. Throws what `openRecord` throws. */
+export async function openHistory(services: Services, adminId: string, personId: string): Promise<EmployeeDetails> {
+  return openRecord(services, { adminId, personId }, async ({ db, name, closedUntil }) => {
+    const assessments = await findAssessmentsOf(db, personId, closedUntil);
+    const moods = await findMoodsOf(db, personId, closedUntil);
     return {
       name,
       assessments: assessments.map(({ created_at, type, total_score, partial }) => ({
@@ -76,6 +67,7 @@ export async function openHistory(services: Services, actorId: string, id: strin
         severity: severityOf(type, total_score, partial),
       })),
       moods: moods.map(({ created_at, mood }) => ({ date: created_at.toISOString(), mood: moodOf(mood).emoji })),
+      ...(closedUntil && { closed_until: closedUntil.toISOString() }),
     };
   });
 }

@@ -37,6 +37,24 @@ export async function insertMoodOnce(
     .executeTakeFirstOrThrow();
 }
 
+/** When one of the person's own moods was recorded. */
+export async function findMoodTime(
+  db: Kysely<Database>,
+  { userId, id }: { userId: string; id: number },
+): Promise<Date | undefined> {
+  const row = await db
+    .selectFrom('moods')
+    .select('created_at')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return row?.created_at;
+}
+
+export async function deleteMood(db: Kysely<Database>, { userId, id }: { userId: string; id: number }): Promise<void> {
+  await db.deleteFrom('moods').where('user_id', '=', userId).where('id', '=', id).execute();
+}
+
 /** A person's own moods, oldest first. */
 export async function findMoods(db: Kysely<Database>, userId: string): Promise<StoredMood[]> {
   return db

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { moodHistory, submitMood } from '../../../domain/contract/moods.ts';
+import { moodHistory, moodRemovalMinutes, removeMood, submitMood } from '../../../domain/contract/moods.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
+import { moodMessages } from '../../../domain/messages/en/moods.ts';
 import { moodOf, parseMood } from '../../../domain/moods.ts';
 import { AppError } from '../../app-error.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { findMoods, insertMoodOnce } from './moods.queries.ts';
+import { deleteMood, findMoods, findMoodTime, insertMoodOnce } from './moods.queries.ts';
 import type { StoredMood } from './moods.queries.ts';
 
 export function mountMoods(app: FastifyInstance, services: Services): void {
@@ -20,7 +21,20 @@ export function mountMoods(app: FastifyInstance, services: Services): void {
   });
 
   mountEndpoint(app, services, moodHistory, async ({ caller }) => (await findMoods(db, caller.id)).map(toRecord));
+
+  // The counts of closed days need no change: a day stays open for an hour after its end.
+  mountEndpoint(app, services, removeMood, async ({ params: { id }, caller }) => {
+    const own = { userId: caller.id, id: Number(id) };
+    const recordedAt = recordId.test(id) ? await findMoodTime(db, own) : undefined;
+    if (!recordedAt) throw new AppError('not_found');
+    if (now().getTime() - recordedAt.getTime() > moodRemovalMinutes * 60_000) throw new AppError('too_late');
+    await deleteMood(db, own);
+    return { msg: moodMessages.removed };
+  });
 }
+
+/** Anything else never reaches the database. */
+const recordId = /^[0-9]{1,15}$/;
 
 function toRecord({ id, created_at, mood }: StoredMood): MoodRecord {
   return { id: String(id), created_at: created_at.toISOString(), mood: moodOf(mood).emoji };

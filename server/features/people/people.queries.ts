@@ -79,22 +79,6 @@ export async function findPerson(
   return withSessions(db, lifetimes).where('users.id', '=', id).executeTakeFirst();
 }
 
-/**
- * The ids of all admins who may sign in. Until the transaction ends nobody else can change them, so that of two who
- * take the role from each other at once the second finds that there is only one left.
- */
-export async function holdActiveAdmins(db: Transaction<Database>): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'admin')
-    .where('disabled_at', 'is', null)
-    .orderBy('id')
-    .forNoKeyUpdate()
-    .execute();
-  return rows.map(({ id }) => id);
-}
-
 /** Until the transaction ends nobody else can change the person. */
 export async function holdPerson(
   db: Transaction<Database>,

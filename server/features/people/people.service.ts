@@ -2,6 +2,7 @@ import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
 import type { Person } from '../../../domain/contract/people.ts';
 import type { Role } from '../../../domain/roles.ts';
+import { holdActiveAdmins } from '../../active-admins.queries.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import { adjustDaysForPerson } from '../../day-counts/adjust-counts.ts';
@@ -9,7 +10,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
 import { isUuid } from '../../uuid.ts';
-import { findPerson, holdActiveAdmins, holdPerson, setDisabled, setRole } from './people.queries.ts';
+import { findPerson, holdPerson, setDisabled, setRole } from './people.queries.ts';
 import type { SessionLifetimes, StoredPerson } from './people.queries.ts';
 
 /** Who acts on whom. */
@@ -68,7 +69,8 @@ export async function changeRoleOf(services: Services, act: Act, role: Role): Pr
     if (person.role === 'employee') await adjustDaysForPerson(db, act.id, -1);
     if (role === 'employee') await adjustDaysForPerson(db, act.id, 1);
     await setRole(db, act.id, role, services.now());
-    return role === 'admin' ? 'admin_made' : 'admin_taken_back';
+    if (role !== 'employee') return role === 'admin' ? 'admin_made' : 'counsellor_made';
+    return person.role === 'admin' ? 'admin_taken_back' : 'counsellor_taken_back';
   });
 }
 

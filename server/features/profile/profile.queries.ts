@@ -1,6 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ProfileChange } from '../../../domain/contract/person.ts';
 import type { Database } from '../../db/schema.ts';
+import { openPersonal, sealPersonal } from '../../sealing/personal-columns.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
 
 const columns = [
   'id',
@@ -20,29 +22,34 @@ const columns = [
   'created_at',
 ] as const;
 
-export type StoredProfile = Pick<Selectable<Database['users']>, (typeof columns)[number]>;
+type Row = Pick<Selectable<Database['users']>, (typeof columns)[number]>;
 
-export async function findProfile(db: Kysely<Database>, userId: string): Promise<StoredProfile> {
-  return db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirstOrThrow();
+export type StoredProfile = Omit<Row, 'phone' | 'ailments'> & { phone: string | null; ailments: string | null };
+
+type Needs = { db: Kysely<Database>; sealer: Sealer };
+
+export async function findProfile({ db, sealer }: Needs, userId: string): Promise<StoredProfile> {
+  const row = await db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirstOrThrow();
+  return { ...row, ...openPersonal(sealer, row) };
 }
 
 /** A list field that is null or missing stays; an empty phone or ailments is cleared, a missing one stays. */
 export async function changeProfile(
-  db: Kysely<Database>,
+  { db, sealer }: Needs,
   { userId, change, now }: { userId: string; change: ProfileChange; now: Date },
 ): Promise<StoredProfile> {
   const { designation, height, weight, phone, ailments } = change;
-  return db
+  const row = await db
     .updateTable('users')
     .set({
       designation: designation ?? undefined,
       height: height ?? undefined,
       weight: weight ?? undefined,
-      phone: phone === '' ? null : phone,
-      ailments: ailments === '' ? null : ailments,
+      ...sealPersonal(sealer, userId, { phone, ailments }),
       updated_at: now,
     })
     .where('id', '=', userId)
     .returning(columns)
     .executeTakeFirstOrThrow();
+  return { ...row, ...openPersonal(sealer, row) };
 }

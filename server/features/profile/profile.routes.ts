@@ -8,7 +8,7 @@ import { changeProfile, findProfile } from './profile.queries.ts';
 import type { StoredProfile } from './profile.queries.ts';
 
 export function mountProfile(app: FastifyInstance, services: Services): void {
-  const { db, config, now } = services;
+  const { config, now } = services;
 
   const toProfile = ({ created_at, ...stored }: StoredProfile): Profile => ({
     ...stored,
@@ -16,9 +16,9 @@ export function mountProfile(app: FastifyInstance, services: Services): void {
     created_at: created_at.toISOString(),
   });
 
-  mountEndpoint(app, services, me, async ({ caller }) => toProfile(await findProfile(db, caller.id)));
+  mountEndpoint(app, services, me, async ({ caller }) => toProfile(await findProfile(services, caller.id)));
 
   mountEndpoint(app, services, updateProfile, async ({ caller, body }) =>
-    toProfile(await changeProfile(db, { userId: caller.id, change: body, now: now() })),
+    toProfile(await changeProfile(services, { userId: caller.id, change: body, now: now() })),
   );
 }

@@ -14,6 +14,8 @@ const nothing: ReportInput = {
   person: { name: 'Asha Kumari' },
   generatedAt: now,
   timeZone: 'Asia/Kolkata',
+  sections: ['gad7', 'phq9', 'mood'],
+  shown: { from: null, until: null },
   period: null,
   assessments: { 'GAD-7': [], 'PHQ-9': [] },
   moods: [],

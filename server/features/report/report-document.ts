@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { moodAxis, scoreAxis } from '../../../domain/charts/axis.ts';
+import type { ReportSection } from '../../../domain/contract/assessments.ts';
 import { formatDayAndTime, formatLocalDate } from '../../../domain/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
@@ -20,29 +21,39 @@ import { drawTable } from './report-table.ts';
 
 const chartHeight = 108;
 
+const sectionOf = { 'GAD-7': 'gad7', 'PHQ-9': 'phq9' } as const satisfies Record<InstrumentType, ReportSection>;
+
 /** The whole report as the bytes of a PDF. */
 export async function writeReport(input: ReportInput): Promise<Buffer> {
   const { timeZone } = input;
+  const isShown = shownBy(input);
   const results = {
-    'GAD-7': resultsOf('GAD-7', input.assessments['GAD-7']),
-    'PHQ-9': resultsOf('PHQ-9', input.assessments['PHQ-9']),
+    'GAD-7': resultsOf('GAD-7', input.assessments['GAD-7']).filter(isShown),
+    'PHQ-9': resultsOf('PHQ-9', input.assessments['PHQ-9']).filter(isShown),
   };
-  const moodsInOrder = input.moods.toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
+  const types = instrumentTypes.filter((type) => input.sections.includes(sectionOf[type]));
+  const moodsInOrder = input.moods.filter(isShown).toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
   const sheet = openSheet(input);
   const written = buffer(sheet.doc);
   drawHead(sheet, input);
-  drawGlance(sheet, results, moodsInOrder.at(-1), timeZone);
+  drawGlance(sheet, { types, results, moods: input.sections.includes('mood') && moodsInOrder, timeZone });
   drawCaution(sheet);
-  for (const type of instrumentTypes) drawChart(sheet, scoreChart(type, results[type], timeZone));
-  drawChart(sheet, moodChart(moodsInOrder, timeZone));
-  drawMoodCounts(sheet, moodsInOrder);
-  await drawTable(sheet, newestFirst(results), timeZone);
+  for (const type of types) drawChart(sheet, scoreChart(type, results[type], timeZone));
+  if (input.sections.includes('mood')) {
+    drawChart(sheet, moodChart(moodsInOrder, timeZone));
+    drawMoodCounts(sheet, moodsInOrder);
+  }
+  if (types.length > 0) await drawTable(sheet, newestFirst(types, results), timeZone);
   drawHelp(sheet, input.helpLines);
   drawReading(sheet);
   drawFooters(sheet, input.helpLines);
   sheet.root.end();
   sheet.doc.end();
   return written;
+}
+
+function shownBy({ shown: { from, until } }: ReportInput): (record: { created_at: Date }) => boolean {
+  return ({ created_at }) => (!from || created_at >= from) && (!until || created_at < until);
 }
 
 function scoreChart(type: InstrumentType, results: readonly Result[], timeZone: string): ReportChart {

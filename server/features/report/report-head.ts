@@ -1,6 +1,6 @@
 import { formatDateAndTime, formatLocalDate } from '../../../domain/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { instruments } from '../../../domain/instruments/instrument.ts';
 import { changeInPoints, instrumentMessages } from '../../../domain/messages/en/instruments.ts';
 import { reportMessages } from '../../../domain/messages/en/report.ts';
 import { moodOf } from '../../../domain/moods.ts';
@@ -49,16 +49,28 @@ export function drawHead(sheet: Sheet, input: ReportInput): void {
 /** The latest of each kind, side by side. */
 export function drawGlance(
   sheet: Sheet,
-  results: Record<InstrumentType, readonly Result[]>,
-  latestMood: ReportMood | undefined,
-  timeZone: string,
+  {
+    types,
+    results,
+    moods,
+    timeZone,
+  }: {
+    types: readonly InstrumentType[];
+    results: Record<InstrumentType, readonly Result[]>;
+    /** Oldest first; false where they are not shown. */
+    moods: readonly ReportMood[] | false;
+    timeZone: string;
+  },
 ): void {
-  instrumentTypes.forEach((type, index) => {
+  types.forEach((type, index) => {
     const latest = results[type].at(-1);
     const title = `${type} · ${instrumentMessages.measures[type]}`;
     drawCard(sheet, index, title, (x) => (latest ? drawLatest(sheet, x, latest, timeZone) : drawNothing(sheet, x)));
   });
-  drawCard(sheet, 2, reportMessages.moodCard, (x) => {
+  if (moods) drawCard(sheet, types.length, reportMessages.moodCard, (x) => drawMood(x, moods.at(-1)));
+  sheet.y += cardHeight + 10;
+
+  function drawMood(x: number, latestMood: ReportMood | undefined): void {
     if (!latestMood) return drawNothing(sheet, x);
     drawFace(sheet.doc, latestMood.mood, x + 11, sheet.y + 40, 11);
     drawLabel(sheet.doc, moodOf(latestMood.mood).label, x + 30, sheet.y + 45, {
@@ -67,8 +79,7 @@ export function drawGlance(
       colour: colours.inkStrong,
     });
     drawDate(sheet, x, formatDateAndTime(latestMood.created_at, timeZone));
-  });
-  sheet.y += cardHeight + 10;
+  }
 }
 
 /** The sentence that every number needs beside it. */

@@ -1,3 +1,4 @@
+import type { ReportSection } from '../../../domain/contract/assessments.ts';
 import type { HelpLine } from '../../../domain/help-lines.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
@@ -14,6 +15,10 @@ export type ReportInput = {
   generatedAt: Date;
   /** The IANA zone in which every date of the report is read. */
   timeZone: string;
+  /** What of it is shown. */
+  sections: readonly ReportSection[];
+  /** Only what was recorded from `from` on and before `until` is shown; what is before still counts as a last time. */
+  shown: { from: Date | null; until: Date | null };
   /** First and last moment that the report covers; null where there is no record at all. */
   period: { from: Date; to: Date } | null;
   /** In any order. */

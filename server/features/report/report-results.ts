@@ -1,5 +1,4 @@
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { ScoreChange, Severity } from '../../../domain/instruments/scoring.ts';
 import { bandOf, changeSince, severityOf } from '../../../domain/instruments/scoring.ts';
 import type { BandKey } from '../../../domain/instruments/instrument.ts';
@@ -36,9 +35,10 @@ export function resultsOf(type: InstrumentType, records: readonly ReportScore[])
     });
 }
 
-/** Both questionnaires together, newest first, as the table shows them. */
-export function newestFirst(results: Record<InstrumentType, readonly Result[]>): Result[] {
-  return instrumentTypes
-    .flatMap((type) => results[type])
-    .toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
+/** These questionnaires together, newest first, as the table shows them. */
+export function newestFirst(
+  types: readonly InstrumentType[],
+  results: Record<InstrumentType, readonly Result[]>,
+): Result[] {
+  return types.flatMap((type) => results[type]).toSorted((a, b) => b.created_at.getTime() - a.created_at.getTime());
 }

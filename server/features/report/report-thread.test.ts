@@ -12,6 +12,8 @@ const input: ReportInput = {
   person: { name: 'Asha Kumari' },
   generatedAt: new Date('2026-11-20T20:35:00Z'),
   timeZone: 'Asia/Kolkata',
+  sections: ['gad7', 'phq9', 'mood'],
+  shown: { from: null, until: null },
   period: null,
   assessments: { 'GAD-7': [], 'PHQ-9': [] },
   moods: [],

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { assessmentReport } from '../../../domain/contract/assessments.ts';
-import { isTimeZone } from '../../../domain/dates.ts';
+import { addDays, isTimeZone } from '../../../domain/dates.ts';
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
+import { startOfDay } from '../../day-counts/org-days.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { createSlots } from '../../slots.ts';
@@ -17,11 +18,17 @@ export function mountReport(app: FastifyInstance, services: Services): void {
   const inReportSlot = createSlots({ atOnce: 2, longestQueue: 50 });
   app.addHook('onClose', () => thread.close());
 
-  mountEndpoint(app, services, assessmentReport, async ({ caller, query: { tz } }) => {
+  mountEndpoint(app, services, assessmentReport, async ({ caller, query: { tz, from, to, sections } }) => {
     const timeZone = tz !== undefined && isTimeZone(tz) ? tz : config.orgTimezone;
+    const shown = {
+      from: from === undefined ? null : startOfDay(from, timeZone),
+      until: to === undefined ? null : startOfDay(addDays(to, 1), timeZone),
+    };
     const bytes = await inReportSlot(async () =>
       thread.write({
-        ...contentOf(await findOwnRecords(db, caller.id)),
+        ...contentOf(await findOwnRecords(db, caller.id), shown),
+        sections,
+        shown,
         productTitle: config.productTitle,
         organisation: config.orgName,
         generatedAt: now(),
@@ -33,14 +40,14 @@ export function mountReport(app: FastifyInstance, services: Services): void {
   });
 }
 
-function contentOf({
-  name,
-  assessments,
-  moods,
-}: OwnRecords): Pick<ReportInput, 'person' | 'assessments' | 'moods' | 'period'> {
+/** A chosen period is named as it was chosen; an end that was left open is that of the records. */
+function contentOf(
+  { name, assessments, moods }: OwnRecords,
+  shown: ReportInput['shown'],
+): Pick<ReportInput, 'person' | 'assessments' | 'moods' | 'period'> {
   const instants = [...assessments, ...moods].map(({ created_at }) => created_at.getTime()).toSorted((a, b) => a - b);
-  const [from] = instants;
-  const to = instants.at(-1);
+  const from = shown.from?.getTime() ?? instants[0] ?? shown.until?.getTime();
+  const to = shown.until ? shown.until.getTime() - 1 : Math.max(instants.at(-1) ?? -Infinity, from ?? -Infinity);
   return {
     person: { name },
     assessments: {
@@ -48,6 +55,6 @@ function contentOf({
       'PHQ-9': assessments.filter(({ type }) => type === 'PHQ-9'),
     },
     moods,
-    period: from === undefined || to === undefined ? null : { from: new Date(from), to: new Date(to) },
+    period: from === undefined ? null : { from: new Date(Math.min(from, to)), to: new Date(to) },
   };
 }

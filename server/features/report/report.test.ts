@@ -1,5 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { sealAnswers } from '../../sealing/answers-column.ts';
+import { takeAssessmentIds } from '../../sealing/row-ids.queries.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { submitAll } from '../../test/submissions.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -95,16 +97,19 @@ describe('its dates are read', () => {
 test('of two thousand records is made, also for several at once', async () => {
   const { token, user } = await registerPerson(server, { name: 'ଅନିତା देवी' });
   const start = server.clock.now().getTime();
-  const rows = Array.from({ length: 2000 }, (_, index) => ({
+  const { db, sealer } = server.services;
+  const ids = await takeAssessmentIds(db, 2000);
+  const rows = ids.map((id, index) => ({
+    id,
     user_id: user.id,
     type: index % 2 === 0 ? ('GAD-7' as const) : ('PHQ-9' as const),
     created_at: new Date(start - index * 3_600_000 * 7),
     total_score: index % 22,
     partial: index % 10 === 0,
-    answers: '{}',
+    answers: sealAnswers(sealer, { userId: user.id, id, answers: {} }),
     idempotency_key: null,
   }));
-  await server.services.db.insertInto('assessments').values(rows).execute();
+  await db.insertInto('assessments').values(rows).execute();
   const reports = Array.from({ length: 3 }, () => download(token));
   expect((await server.request('GET', '/api/mood', { token })).body).toEqual([]);
   for (const { status, bytes } of await Promise.all(reports)) {

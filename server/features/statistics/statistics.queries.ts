@@ -1,7 +1,18 @@
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
+import type { Database } from '../../db/schema.ts';
 import type { CountedDays } from '../../day-counts/counted-days.queries.ts';
+
+export async function countAllEmployees(db: Kysely<Database>): Promise<number> {
+  const { count } = await db
+    .selectFrom('users')
+    .select((row) => row.fn.countAll<number>().as('count'))
+    .where('role', '=', 'employee')
+    .executeTakeFirstOrThrow();
+  return count;
+}
 
 export interface Overview {
   totalEmployees: number;

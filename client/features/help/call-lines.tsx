@@ -1,17 +1,18 @@
-import { callAddress, defaultHelpLines } from '../../../domain/help-lines.ts';
+import { callAddress } from '../../../domain/help-lines.ts';
 import { helpMessages } from '../../../domain/messages/en/help.ts';
 import { PhoneIcon } from '../../illustrations/icons.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import styles from './care-card.module.css';
+import styles from './call-lines.module.css';
+import { useHelpLines } from './help-lines.api.ts';
 
 /** The help lines, each number a call. */
 export function CallLines() {
   return (
     <ul className={classNames('plain-list', styles.lines)}>
-      {defaultHelpLines.map(({ key, name, about, numbers }) => (
+      {useHelpLines().map(({ key, name, about, numbers }) => (
         <li key={key}>
           <p>
-            <span className={styles.name}>{name}</span> <span className={styles.quiet}>{about}</span>
+            <span className={styles.name}>{name}</span> {about}
           </p>
           <p className={styles.numbers}>
             {numbers.map((number) => (

@@ -1,0 +1,72 @@
+import type { OwnCallBack } from '../../../domain/contract/call-backs.ts';
+import { formatDateAndTime } from '../../../domain/dates.ts';
+import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { CallLines } from '../help/call-lines.tsx';
+import { CallBackForm } from './call-back-form.tsx';
+import { useOwnCallBack, useWithdrawCall } from './call-backs.api.ts';
+import styles from './call-backs.module.css';
+
+/** Only where somebody could call, or a request is there already. */
+export function CallBackCard({ phone }: { phone: string }) {
+  const { data: own } = useOwnCallBack();
+  if (!own || (!own.available && !isShown(own.request))) return null;
+  const isOpen = own.request?.state === 'waiting' || own.request?.state === 'overdue';
+  return (
+    <Card aria-labelledby="call-back" className={styles.card}>
+      <h2 id="call-back" className={styles.title}>
+        {callBackMessages.title}
+      </h2>
+      {own.available && !isShown(own.request) && <p>{callBackMessages.about(own.answer_within_hours)}</p>}
+      {own.request && <State own={own} request={own.request} />}
+      {own.available && !isOpen && own.request?.state !== 'taken' && <CallBackForm sends={own.sends} phone={phone} />}
+    </Card>
+  );
+}
+
+type OwnRequest = NonNullable<OwnCallBack['request']>;
+
+/** One that was taken back long ago is no news. */
+function isShown(request: OwnCallBack['request']): boolean {
+  return request !== null && request.state !== 'withdrawn';
+}
+
+function State({ own, request }: { own: OwnCallBack; request: OwnRequest }) {
+  const { mutate: withdraw, isPending, isError } = useWithdrawCall();
+  const needsLines = request.state === 'overdue' || (request.state === 'waiting' && !own.available);
+  return (
+    <>
+      <div role="status" className={styles.state}>
+        <p className={styles.strong}>{stateText(own, request)}</p>
+        {request.state !== 'withdrawn' && request.phone !== null && request.preferred_time !== null && (
+          <p>{callBackMessages.calledAt(request.phone, request.preferred_time)}</p>
+        )}
+      </div>
+      {needsLines && <CallLines />}
+      {request.state !== 'withdrawn' && (
+        <Button variant="quiet" pending={isPending} onClick={() => withdraw()}>
+          {callBackMessages.withdraw}
+        </Button>
+      )}
+      <Notice tone="error">{isError && callBackMessages.withdrawFailed}</Notice>
+    </>
+  );
+}
+
+function stateText({ available }: OwnCallBack, request: OwnRequest): string {
+  const by = formatDateAndTime(request.answer_by);
+  switch (request.state) {
+    case 'waiting':
+      return available
+        ? callBackMessages.waiting(formatDateAndTime(request.requested_at), by)
+        : callBackMessages.noneLeft;
+    case 'overdue':
+      return callBackMessages.overdue(by);
+    case 'taken':
+      return callBackMessages.taken(formatDateAndTime(request.taken_at ?? request.requested_at));
+    case 'withdrawn':
+      return callBackMessages.withdrawn;
+  }
+}

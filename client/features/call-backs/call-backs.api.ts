@@ -1,0 +1,61 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  askForCallBack,
+  callBack,
+  counsellorRequests,
+  takeCallBack,
+  withdrawCallBack,
+} from '../../../domain/contract/call-backs.ts';
+import type { CallBackRequest } from '../../../domain/contract/call-backs.ts';
+import { call } from '../../api-client.ts';
+
+const ownKey = ['call-back'];
+const requestsKey = ['call-back requests'];
+
+/** How often the lists are read anew while somebody looks at them (ms). */
+const readAgainEvery = 60_000;
+
+export function useOwnCallBack() {
+  return useQuery({
+    queryKey: ownKey,
+    queryFn: ({ signal }) => call(callBack, { signal }),
+    refetchInterval: readAgainEvery,
+  });
+}
+
+export function useAskForCall() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ownKey,
+    mutationFn: (body: CallBackRequest) => call(askForCallBack, { body }),
+    onSuccess: (now) => cache.setQueryData(ownKey, now),
+  });
+}
+
+export function useWithdrawCall() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ownKey,
+    mutationFn: () => call(withdrawCallBack),
+    onSuccess: (now) => cache.setQueryData(ownKey, now),
+  });
+}
+
+export function useRequests() {
+  return useQuery({
+    queryKey: requestsKey,
+    queryFn: ({ signal }) => call(counsellorRequests, { signal }),
+    refetchInterval: readAgainEvery,
+    staleTime: 0,
+  });
+}
+
+/** The list is read anew also after a refusal: another counsellor may have been faster. */
+export function useTakeUp() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ['call-back request'],
+    mutationFn: (id: string) => call(takeCallBack, { params: { id } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: requestsKey }),
+  });
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { careMessages } from '../../../domain/messages/en/care.ts';
+import { ChevronIcon } from '../../illustrations/icons.tsx';
+import { Link } from '../../navigation/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { CallLines } from '../help/call-lines.tsx';
+import styles from './care-screen.module.css';
+import { TrustedPerson } from './trusted-person.tsx';
+
+/**
+ * Help before the score, over the whole screen, after the answers were saved. It asks for nothing and keeps nobody:
+ * 'I am safe for now' and Esc both go on.
+ */
+export function CareScreen({ breathing, onSafe }: { breathing: ReactNode; onSafe: () => void }) {
+  const id = useId();
+  return (
+    <Cover labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onSafe}>
+      <div className={styles.screen}>
+        <h1 id={`${id}-title`} tabIndex={-1} data-first-focus className={styles.title}>
+          {careMessages.title}
+        </h1>
+        <p id={`${id}-text`}>{careMessages.text}</p>
+        <section aria-label={careMessages.lines} className={styles.lines}>
+          <CallLines />
+        </section>
+        <p className={styles.quiet}>{careMessages.private}</p>
+        <div className={styles.ways}>
+          <Way label={careMessages.trusted}>
+            <TrustedPerson />
+          </Way>
+          <Link to="/safety-plan" className={styles.way}>
+            {careMessages.plan}
+            <ChevronIcon className={styles.onward} />
+          </Link>
+          <Way label={careMessages.breathe}>{breathing}</Way>
+        </div>
+        <div className={styles.end}>
+          <p className={styles.quiet}>{careMessages.saved}</p>
+          <Button onClick={onSafe}>{careMessages.safe}</Button>
+        </div>
+      </div>
+    </Cover>
+  );
+}
+
+/** A way that opens where it is, so that nobody is led away. */
+function Way({ label, children }: { label: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        className={styles.way}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <ChevronIcon className={styles.chevron} />
+      </button>
+      <div id={id} hidden={!open} className={styles.content}>
+        {open && children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { safetyPlan, saveSafetyPlan } from '../../../domain/contract/safety-plan.ts';
+import type { SafetyPlan } from '../../../domain/contract/safety-plan.ts';
+import { call } from '../../api-client.ts';
+
+const planKey = ['safety-plan'];
+
+/** Not read anew while somebody writes: what is typed must not be replaced. */
+export function useSafetyPlan() {
+  return useQuery({
+    queryKey: planKey,
+    queryFn: ({ signal }) => call(safetyPlan, { signal }),
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
+export function useSaveSafetyPlan() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: planKey,
+    mutationFn: (body: SafetyPlan) => call(saveSafetyPlan, { body }),
+    onSuccess: (stored) => cache.setQueryData(planKey, stored),
+  });
+}

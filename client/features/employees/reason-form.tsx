@@ -1,0 +1,51 @@
+import { giveReason, longestReason } from '../../../domain/contract/record-policy.ts';
+import { reasonMessages } from '../../../domain/messages/en/visibility.ts';
+import { call } from '../../api-client.ts';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './reason-form.module.css';
+
+type ReasonFormProps = {
+  employeeId: string;
+  /** The record is open until the instant. */
+  onOpened: (until: string) => void;
+};
+
+/** Where the rule asks for one: the reason, which the person will read, and the admin's own password. */
+export function ReasonForm({ employeeId, onOpened }: ReasonFormProps) {
+  const form = useForm({ reason: '', password: '' });
+
+  async function send(body: { reason: string; password: string }) {
+    const { expires_at: until } = await call(giveReason, { params: { id: employeeId }, body });
+    onOpened(until);
+    return undefined;
+  }
+
+  return (
+    <Card as="div" className={styles.card}>
+      <h2>{reasonMessages.title}</h2>
+      <p>{reasonMessages.intro}</p>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => form.submit(event, { schema: giveReason.body, send, fallback: reasonMessages.failed })}
+      >
+        <FormSummary form={form} />
+        <TextField {...form.bind('reason')} required maxLength={longestReason} autoComplete="off" />
+        <PasswordField
+          {...form.bind('password')}
+          label={reasonMessages.password}
+          required
+          autoComplete="current-password"
+        />
+        <Button type="submit" pending={form.pending}>
+          {reasonMessages.button}
+        </Button>
+      </form>
+    </Card>
+  );
+}

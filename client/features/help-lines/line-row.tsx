@@ -1,0 +1,63 @@
+import type { StoredHelpLine } from '../../../domain/contract/help-lines.ts';
+import { formatCalendarDay } from '../../../domain/dates.ts';
+import { helpLineMessages } from '../../../domain/messages/en/help-lines.ts';
+import { uiMessages } from '../../../domain/messages/en/ui.ts';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import styles from './help-lines.module.css';
+
+type LineRowProps = {
+  line: StoredHelpLine;
+  isFirst: boolean;
+  onChange: () => void;
+  onChecked: () => void;
+  onUp: () => void;
+  onRemove: () => void;
+};
+
+/** One line as the admin sees it: what people read, where it comes from, and whether somebody should check it again. */
+export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: LineRowProps) {
+  const { name, numbers, note, hours, languages, source, stale, verified_on: verifiedOn } = line;
+  const actions: [label: string, act: () => void][] = [[helpLineMessages.change, onChange]];
+  if (stale) actions.unshift([helpLineMessages.checked, onChecked]);
+  if (!isFirst) actions.push([helpLineMessages.up, onUp]);
+  actions.push([helpLineMessages.remove, onRemove]);
+
+  const known = [hours && helpLineMessages.hours(hours), languages && helpLineMessages.languages(languages)].filter(
+    Boolean,
+  );
+
+  return (
+    <li className={styles.line}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          {name}
+          {stale && <span className={styles.stale}>{helpLineMessages.stale}</span>}
+        </p>
+        <p className={styles.numbers}>{numbers.join(', ')}</p>
+        {note && <p>{note}</p>}
+        {known.length > 0 && <p className={styles.quiet}>{known.join(' · ')}</p>}
+        <p className={styles.quiet}>
+          {helpLineMessages.verified(formatCalendarDay(verifiedOn))}.{' '}
+          <a href={source} target="_blank" rel="noopener noreferrer">
+            {helpLineMessages.source}
+            <VisuallyHidden>
+              {' '}
+              {helpLineMessages.of(name)}, {uiMessages.opensInNewTab}
+            </VisuallyHidden>
+          </a>
+        </p>
+      </div>
+      <div className={styles.actions}>
+        {actions.map(([label, act]) => (
+          <Button key={label} variant="link" onClick={act}>
+            <span>
+              {label}
+              <VisuallyHidden> {helpLineMessages.of(name)}</VisuallyHidden>
+            </span>
+          </Button>
+        ))}
+      </div>
+    </li>
+  );
+}

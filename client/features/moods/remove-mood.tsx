@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react';
+import { moodRemovalMinutes } from '../../../domain/contract/moods.ts';
+import { moodMessages } from '../../../domain/messages/en/moods.ts';
+import { CallError } from '../../api-client.ts';
+import { useAlert } from '../../ui/alert-dialog.tsx';
+import { Button } from '../../ui/button.tsx';
+import { useRemoveMood } from './moods.api.ts';
+
+/** For a mis-tap: there for ten minutes. */
+export function RemoveMood({ id, onRemoved }: { id: string; onRemoved: () => void }) {
+  const alert = useAlert();
+  const { mutateAsync: remove, isPending } = useRemoveMood();
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), moodRemovalMinutes * 60_000);
+    return () => clearTimeout(timer);
+  }, []);
+
+  async function takeBack() {
+    try {
+      await remove(id);
+      onRemoved();
+    } catch (error) {
+      const msg = error instanceof CallError ? error.msg : undefined;
+      await alert(msg ?? moodMessages.removeFailed);
+    }
+  }
+
+  if (isOver) return null;
+  return (
+    <Button variant="link" pending={isPending} onClick={() => void takeBack()}>
+      {moodMessages.remove}
+    </Button>
+  );
+}

@@ -1,0 +1,42 @@
+import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
+import { saveFile } from '../../save-file.ts';
+import { DownloadIcon } from '../../illustrations/icons.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { recordFiles, useRecordFile } from './my-record.api.ts';
+import styles from './my-record.module.css';
+
+const words = myRecordPage.takeAlong;
+
+/** Everything that is kept about the person, in three forms. */
+export function TakeAlong() {
+  const { mutate: load, isPending, isError, isSuccess, variables } = useRecordFile();
+  return (
+    <Card aria-labelledby="take-along" className={styles.card}>
+      <h2 id="take-along" className={styles.title}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <ul role="list" className={styles.files}>
+        {recordFiles.map((kind) => (
+          <li key={kind} className={styles.file}>
+            <Button
+              variant="quiet"
+              pending={isPending && variables === kind}
+              aria-describedby={`take-${kind}`}
+              onClick={() => load(kind, { onSuccess: (file) => saveFile(file, words.files[kind]) })}
+            >
+              <DownloadIcon />
+              {words[kind].button}
+            </Button>
+            <span id={`take-${kind}`} className={styles.quiet}>
+              {words[kind].about}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Notice tone={isError ? 'error' : 'success'}>{(isError && words.failed) || (isSuccess && words.saved)}</Notice>
+    </Card>
+  );
+}

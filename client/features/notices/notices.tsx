@@ -1,0 +1,39 @@
+import { noticeMessages } from '../../../domain/messages/en/notices.ts';
+import { formatLocalDate } from '../../../domain/dates.ts';
+import { Link } from '../../navigation/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { useDismissNotice, useNotices } from './notices.api.ts';
+import styles from './notices.module.css';
+
+/** What everybody is told, above each screen, until each person has said that they have read it. */
+export function Notices() {
+  const { data } = useNotices();
+  const { mutate: dismiss } = useDismissNotice();
+  // An answer that is no list is no notice.
+  const notices = Array.isArray(data) ? data : [];
+  if (notices.length === 0) return null;
+  return (
+    <section aria-label={noticeMessages.title} className={styles.notices}>
+      {notices.map(({ id, at, text, kind }) => (
+        <div key={id} className={styles.notice}>
+          <p>
+            <time dateTime={at} className={styles.day}>
+              {formatLocalDate(at)}
+            </time>{' '}
+            {text}
+          </p>
+          <p className={styles.ways}>
+            {kind === 'policy_loosened' && <Link to="/who-can-see">{noticeMessages.more}</Link>}
+            <Button variant="quiet" onClick={() => dismiss(id)}>
+              <span>
+                {noticeMessages.dismiss}
+                <VisuallyHidden> ({formatLocalDate(at)})</VisuallyHidden>
+              </span>
+            </Button>
+          </p>
+        </div>
+      ))}
+    </section>
+  );
+}

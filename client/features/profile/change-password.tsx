@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { changePassword } from '../../../domain/contract/auth.ts';
+import { changePasswordMessages, newPasswordHint } from '../../../domain/messages/en/auth.ts';
+import { call } from '../../api-client.ts';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import styles from './profile.module.css';
+
+const words = changePasswordMessages;
+
+/** With the old password; all other devices are signed out. */
+export function ChangePassword() {
+  const form = useForm({ password: '', newPassword: '' });
+  const [changed, setChanged] = useState(false);
+
+  async function send(body: { password: string; newPassword: string }) {
+    setChanged(false);
+    await call(changePassword, { body });
+    form.change({ password: '', newPassword: '' });
+    setChanged(true);
+    return undefined;
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => form.submit(event, { schema: changePassword.body, send, fallback: words.failed })}
+    >
+      <FormSummary form={form} />
+      <Notice tone="success">{changed && !form.refusal && words.done}</Notice>
+      <div className={styles.fields}>
+        <PasswordField {...form.bind('password')} label={words.current} required autoComplete="current-password" />
+        <PasswordField {...form.bind('newPassword')} hint={newPasswordHint} required autoComplete="new-password" />
+      </div>
+      <Button type="submit" variant="quiet" pending={form.pending}>
+        {words.button}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,117 @@
+import { useId, useState } from 'react';
+import { formatLocalDate } from '../../../domain/dates.ts';
+import { policyMessages } from '../../../domain/messages/en/visibility.ts';
+import { isStricter, recordPolicies } from '../../../domain/visibility/record-policy.ts';
+import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
+import { CallError } from '../../api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Details } from '../../ui/details.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../ui/page-states.tsx';
+import { useChoosePolicy, useChosenPolicy } from './policy.api.ts';
+import styles from './policy-choice.module.css';
+
+const words = policyMessages.confirm;
+
+type Outcome = { tone: 'success' | 'error'; text: string };
+
+/** The rule for named records: each with what it means, changed only after a question. */
+export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
+  const { data: chosen, isPending, isFetching, refetch } = useChosenPolicy();
+  const { mutateAsync: choose, isPending: isChoosing } = useChoosePolicy();
+  const [wish, setWish] = useState<RecordPolicy | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  if (isPending) return <Loading text={policyMessages.loading} height={360} />;
+  if (!chosen) {
+    return <ErrorState text={policyMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+  }
+  const { policy: now, since, changes } = chosen;
+  const wanted = wish ?? now;
+  const stricter = isStricter(wanted, now);
+
+  async function carryOut() {
+    try {
+      await choose(wanted);
+      setOutcome({ tone: 'success', text: stricter ? policyMessages.saved : policyMessages.loosened });
+      setWish(null);
+      onChanged();
+    } catch (error) {
+      const msg = error instanceof CallError ? error.msg : undefined;
+      setOutcome({ tone: 'error', text: msg ?? policyMessages.failed });
+    }
+    setAsking(false);
+  }
+
+  return (
+    <div className={styles.choice}>
+      <p>{policyMessages.now(policyMessages.names[now], since && formatLocalDate(since))}</p>
+      <Options value={wanted} onChange={setWish} />
+      <Button aria-disabled={wanted === now} onClick={() => setAsking(true)}>
+        {policyMessages.save}
+      </Button>
+      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+      {changes.length > 0 && (
+        <Details summary={policyMessages.changes}>
+          <ul>
+            {changes.map(({ at, policy, by }) => (
+              <li key={at}>
+                {policyMessages.change(
+                  formatLocalDate(at),
+                  policyMessages.names[policy],
+                  by.name ?? policyMessages.goneAccount,
+                )}
+              </li>
+            ))}
+          </ul>
+        </Details>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={words.title(policyMessages.names[wanted])}
+          text={
+            <>
+              <p>{policyMessages.meanings[wanted]}</p>
+              <p className={styles.effect}>{stricter ? words.stricter : words.looser}</p>
+            </>
+          }
+          confirmLabel={words.button}
+          pending={isChoosing}
+          onConfirm={() => void carryOut()}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Options({ value, onChange }: { value: RecordPolicy; onChange: (policy: RecordPolicy) => void }) {
+  const id = useId();
+  return (
+    <fieldset className={styles.options}>
+      <legend className="visually-hidden">{policyMessages.legend}</legend>
+      {recordPolicies.map((policy) => (
+        <label key={policy} className={styles.option}>
+          <input
+            type="radio"
+            name={id}
+            checked={policy === value}
+            aria-labelledby={`${id}-${policy}`}
+            aria-describedby={`${id}-${policy}-means`}
+            onChange={() => onChange(policy)}
+          />
+          <span>
+            <span id={`${id}-${policy}`} className={styles.name}>
+              {policyMessages.names[policy]}
+            </span>
+            <span id={`${id}-${policy}-means`} className={styles.means}>
+              {policyMessages.meanings[policy]}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { chooseRecordPolicy, chosenRecordPolicy } from '../../../domain/contract/record-policy.ts';
+import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
+import { call } from '../../api-client.ts';
+
+const policyKey = ['record-policy'];
+
+/** The admin's view: what holds, and every choice. */
+export function useChosenPolicy() {
+  return useQuery({ queryKey: policyKey, queryFn: ({ signal }) => call(chosenRecordPolicy, { signal }) });
+}
+
+export function useChoosePolicy() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: policyKey,
+    mutationFn: (policy: RecordPolicy) => call(chooseRecordPolicy, { body: { policy } }),
+    onSuccess: (chosen) => cache.setQueryData(policyKey, chosen),
+  });
+}

@@ -1,0 +1,11 @@
+import { helpLineMessages } from '../../domain/messages/en/help-lines.ts';
+import { LineList } from '../features/help-lines/line-list.tsx';
+import { Page } from '../ui/page.tsx';
+
+export function AdminHelpLinesScreen() {
+  return (
+    <Page title={helpLineMessages.title} intro={helpLineMessages.intro} width="wide">
+      <LineList />
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { counsellorMessages } from '../../domain/messages/en/call-backs.ts';
+import { RequestList } from '../features/call-backs/request-list.tsx';
+import { Page } from '../ui/page.tsx';
+
+export function CounsellorScreen() {
+  return (
+    <Page title={counsellorMessages.title} intro={counsellorMessages.intro}>
+      <RequestList />
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { myRecordPage } from '../../domain/messages/en/my-record.ts';
+import { ErasureCard } from '../features/my-record/erasure-card.tsx';
+import { useAccount } from '../features/my-record/my-record.api.ts';
+import { ReportChoiceCard } from '../features/my-record/report-choice.tsx';
+import { RetentionCard } from '../features/my-record/retention-card.tsx';
+import { TakeAlong } from '../features/my-record/take-along.tsx';
+import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { Page } from '../ui/page.tsx';
+
+/** The own record in the person's hand. */
+export function MyRecordScreen() {
+  const { data: state, isPending, isFetching, refetch } = useAccount();
+  return (
+    <Page title={myRecordPage.title} intro={myRecordPage.intro}>
+      <TakeAlong />
+      <ReportChoiceCard />
+      {isPending && <Loading height={320} />}
+      {!isPending && !state && (
+        <ErrorState text={myRecordPage.retention.failed} pending={isFetching} onRetry={() => void refetch()} />
+      )}
+      {state && (
+        <>
+          <RetentionCard retention={state.retention} />
+          <ErasureCard eraseAt={state.erase_at} />
+        </>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,29 @@
+import { safetyPlanMessages } from '../../domain/messages/en/safety-plan.ts';
+import { SafetyPlanForm } from '../features/care/safety-plan-form.tsx';
+import { useSafetyPlan } from '../features/care/safety-plan.api.ts';
+import styles from '../features/care/safety-plan.module.css';
+import { LockIcon } from '../illustrations/icons.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { Page } from '../ui/page.tsx';
+
+export function SafetyPlanScreen() {
+  const { data: plan, isPending, isFetching, refetch } = useSafetyPlan();
+  return (
+    <Page title={safetyPlanMessages.title} intro={safetyPlanMessages.intro}>
+      <div className={styles.private}>
+        <LockIcon />
+        <p>{safetyPlanMessages.private}</p>
+      </div>
+      {isPending && <Loading text={safetyPlanMessages.loading} height={640} />}
+      {!isPending && !plan && (
+        <ErrorState text={safetyPlanMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />
+      )}
+      {plan && (
+        <Card as="div" className={styles.sheet}>
+          <SafetyPlanForm stored={plan} />
+        </Card>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,35 @@
+import { formatLocalDate } from '../../domain/dates.ts';
+import { policyMessages, visibilityMessages } from '../../domain/messages/en/visibility.ts';
+import { VisibilityTable } from '../features/visibility/visibility-table.tsx';
+import { useWhoCanSee } from '../features/visibility/visibility.api.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { Page } from '../ui/page.tsx';
+import styles from './who-can-see.module.css';
+
+/** For everybody, also before they register. */
+export function WhoCanSeeScreen() {
+  const { value: found, failed, pending, reload } = useWhoCanSee();
+  return (
+    <Page title={visibilityMessages.title} intro={visibilityMessages.intro} width="wide">
+      {!found && failed && <ErrorState text={visibilityMessages.loadFailed} pending={pending} onRetry={reload} />}
+      {!found && !failed && <Loading text={visibilityMessages.loading} height={640} />}
+      {found && (
+        <>
+          <Card as="div" className={styles.rule}>
+            <h2>{visibilityMessages.rule(policyMessages.names[found.policy])}</h2>
+            <p>{policyMessages.meanings[found.policy]}</p>
+            {found.since && <p className={styles.quiet}>{visibilityMessages.since(formatLocalDate(found.since))}</p>}
+            {found.older.map(({ made_until: until, policy }) => (
+              <p key={until}>{visibilityMessages.older(formatLocalDate(until), policyMessages.names[policy])}</p>
+            ))}
+          </Card>
+          <Card as="div">
+            <VisibilityTable rows={found.rows} minGroup={found.min_group} />
+          </Card>
+          <p className={styles.quiet}>{visibilityMessages.operator}</p>
+        </>
+      )}
+    </Page>
+  );
+}

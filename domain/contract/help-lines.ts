@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+import { dayInZone, isRealDay } from '../dates.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { blockOfText, code, idParams, lineOfText, requiredOr } from './text.ts';
+
+/** As they are dialled: digits with spaces, hyphens, brackets and a leading +. */
+function isHelpNumber(text: string): boolean {
+  const digits = text.replaceAll(/[^0-9]/g, '').length;
+  return /^[+]?[0-9() -]*$/.test(text) && digits >= 3 && digits <= 15;
+}
+
+const numberField = z.string(requiredOr('help_number')).check(
+  z.overwrite((text) => text.trim()),
+  z.refine(isHelpNumber, code('help_number')),
+);
+
+function isWebAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && (url.protocol === 'https:' || url.protocol === 'http:') && text.length <= 500;
+}
+
+const verifiedOnField = z.string(requiredOr('wrong_type')).check(
+  z.refine((day) => day !== '', code('required')),
+  z.refine(isRealDay, code('not_a_date')),
+  // The latest day that any place on earth has reached.
+  z.refine((day) => day <= dayInZone(new Date(), 'Pacific/Kiritimati'), code('date_ahead')),
+);
+
+const optionalLine = (max: number) => z._default(blockOfText(max), '');
+
+const lineShape = {
+  name: lineOfText(100),
+  numbers: z
+    .array(numberField, requiredOr('wrong_type'))
+    .check(z.minLength(1, code('help_number')), z.maxLength(5, code('help_number'))),
+  hours: optionalLine(100),
+  languages: optionalLine(200),
+  note: optionalLine(300),
+  source: z.string(requiredOr('wrong_type')).check(
+    z.overwrite((text) => text.trim()),
+    z.refine(isWebAddress, code('web_address')),
+  ),
+  verified_on: verifiedOnField,
+};
+
+/** `position` counts from 1; a new line comes last and a changed one stays where it is, unless it is given. */
+const changeSchema = z.object({
+  ...lineShape,
+  position: z.optional(z.int(requiredOr('whole_number')).check(z.minimum(1, code('whole_number')))),
+});
+
+export type HelpLineChange = z.infer<typeof changeSchema>;
+
+const helpLineSchema = z.object({
+  id: z.string(),
+  position: z.int(),
+  name: z.string(),
+  numbers: z.array(z.string()),
+  hours: z.string(),
+  languages: z.string(),
+  note: z.string(),
+  source: z.string(),
+  verified_on: z.string(),
+  /** Compared with its source more than 90 days ago. */
+  stale: z.boolean(),
+});
+
+export type StoredHelpLine = z.infer<typeof helpLineSchema>;
+
+/** Never empty. Open to everybody, also signed out. */
+export const helpLines = defineEndpoint({
+  method: 'GET',
+  path: '/api/help-lines',
+  access: 'anyone',
+  reply: z.array(helpLineSchema),
+});
+
+export const addHelpLine = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/help-lines',
+  access: 'admin',
+  status: 201,
+  body: changeSchema,
+  reply: helpLineSchema,
+});
+
+/** Takes the whole line. 112 stays on the list: 409 `help_line_needed`. */
+export const changeHelpLine = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/help-lines/:id',
+  access: 'admin',
+  params: idParams,
+  body: changeSchema,
+  reply: helpLineSchema,
+});
+
+/** Answers what is left. The last one, and 112, can not be removed: 409 `help_line_needed`. */
+export const removeHelpLine = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/admin/help-lines/:id',
+  access: 'admin',
+  params: idParams,
+  reply: z.array(helpLineSchema),
+});

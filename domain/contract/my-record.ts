@@ -1,0 +1,25 @@
+import { defineEndpoint } from './endpoint.ts';
+
+/** Everything that is kept about the caller, the answers and the safety plan among it. */
+export const myRecordJson = defineEndpoint({
+  method: 'GET',
+  path: '/api/my-record.json',
+  access: 'signed-in',
+  reply: 'file',
+});
+
+/** The same for a spreadsheet, one line for each thing. */
+export const myRecordCsv = defineEndpoint({
+  method: 'GET',
+  path: '/api/my-record.csv',
+  access: 'signed-in',
+  reply: 'file',
+});
+
+/** The questionnaires as a bundle of HL7 FHIR R4, for a doctor's or a counsellor's system. */
+export const myRecordFhir = defineEndpoint({
+  method: 'GET',
+  path: '/api/my-record.fhir.json',
+  access: 'signed-in',
+  reply: 'file',
+});

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { noticeKinds } from '../notices.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams } from './text.ts';
+
+/** `text` is the whole sentence. For 'policy_loosened' `detail` has `from` and `to`, two policies. */
+const noticeSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  kind: z.enum(noticeKinds),
+  text: z.string(),
+  detail: z.record(z.string(), z.string()),
+});
+
+export type Notice = z.infer<typeof noticeSchema>;
+
+/** What the caller has not dismissed yet, newest first. */
+export const notices = defineEndpoint({
+  method: 'GET',
+  path: '/api/notices',
+  access: 'signed-in',
+  reply: z.array(noticeSchema),
+});
+
+/** Dismisses one, for the caller alone. Answers what is left. */
+export const noticeSeen = defineEndpoint({
+  method: 'POST',
+  path: '/api/notices/:id/seen',
+  access: 'signed-in',
+  params: idParams,
+  reply: z.array(noticeSchema),
+});

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini';
+import { recordPolicies } from '../visibility/record-policy.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { pagingShape } from './paging.ts';
+import { currentPasswordField, idParams, lineOfText, oneOf, requiredOr } from './text.ts';
+
+/** Records made up to `made_until` stay under `policy`, which is stricter than the one in force; the latest first. */
+const olderSchema = z.array(z.object({ made_until: z.string(), policy: z.enum(recordPolicies) }));
+
+const policyShape = {
+  policy: z.enum(recordPolicies),
+  /** Null where nobody has chosen yet: 'open' from the start. */
+  since: z.nullable(z.string()),
+  older: olderSchema,
+};
+
+/** Open to strangers: people are shown it before they register. */
+export const recordPolicy = defineEndpoint({
+  method: 'GET',
+  path: '/api/record-policy',
+  access: 'anyone',
+  reply: z.object(policyShape),
+});
+
+/** Every choice, newest first. A name is null where the account is gone. */
+const chosenPolicySchema = z.object({
+  ...policyShape,
+  changes: z.array(
+    z.object({
+      policy: z.enum(recordPolicies),
+      at: z.string(),
+      by: z.object({ id: z.string(), name: z.nullable(z.string()) }),
+    }),
+  ),
+});
+
+export const chosenRecordPolicy = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/record-policy',
+  access: 'admin',
+  reply: chosenPolicySchema,
+});
+
+/** A stricter policy holds for everything at once. A milder one holds for later records, and everybody is told. */
+export const chooseRecordPolicy = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/record-policy',
+  access: 'admin',
+  body: z.object({ policy: oneOf(recordPolicies) }),
+  reply: chosenPolicySchema,
+});
+
+export const longestReason = 300;
+
+/**
+ * Opens one person's record to the caller for 15 minutes where the policy asks for a reason. Refused with
+ * `wrong_password`, `statistics_only` or `not_shared` (403) and `too_many_attempts` (429).
+ */
+export const giveReason = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/record-access/:id',
+  access: 'admin',
+  params: idParams,
+  body: z.object({ reason: lineOfText(longestReason), password: currentPasswordField }),
+  reply: z.object({
+    person: z.object({ id: z.string(), name: z.string() }),
+    reason: z.string(),
+    expires_at: z.string(),
+  }),
+});
+
+const sharingSchema = z.object({
+  shares: z.boolean(),
+  since: z.nullable(z.string()),
+  /** False where 'never' has kept older records closed and the consent is older than its end: sharing anew opens them. */
+  covers_older: z.boolean(),
+});
+
+export type Sharing = z.infer<typeof sharingSchema>;
+
+/** Whether the caller shares the named record. It decides under the policy 'consent' and about older records. */
+export const sharing = defineEndpoint({
+  method: 'GET',
+  path: '/api/sharing',
+  access: 'signed-in',
+  reply: sharingSchema,
+});
+
+/** Takes effect at once, either way. Sharing again while sharing renews the consent. */
+export const changeSharing = defineEndpoint({
+  method: 'PUT',
+  path: '/api/sharing',
+  access: 'signed-in',
+  body: z.object({ shares: z.boolean(requiredOr('wrong_type')) }),
+  reply: sharingSchema,
+});
+
+const lookSchema = z.object({
+  id: z.string(),
+  at: z.string(),
+  /** Null where the admin's account is gone. */
+  admin: z.nullable(z.string()),
+  policy: z.enum(recordPolicies),
+  /** Null where none was asked for. */
+  reason: z.nullable(z.string()),
+});
+
+export type Look = z.infer<typeof lookSchema>;
+
+/** Every opening of the caller's own record by an admin, newest first; 50 where no limit is given. */
+export const whoHasLooked = defineEndpoint({
+  method: 'GET',
+  path: '/api/who-has-looked',
+  access: 'signed-in',
+  query: z.object({ limit: pagingShape.limit, cursor: pagingShape.cursor }),
+  reply: z.array(lookSchema),
+});

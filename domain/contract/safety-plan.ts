@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { blockOfText } from './text.ts';
+
+/** In the order in which they are asked and printed. */
+export const safetyPlanSections = ['warning_signs', 'what_helps', 'people', 'professionals', 'safe_place'] as const;
+
+export type SafetyPlanSection = (typeof safetyPlanSections)[number];
+
+/** Characters of one section. */
+export const longestSection = 2000;
+
+/** An empty text where the person has written nothing. */
+const section = blockOfText(longestSection);
+
+export const safetyPlanShape = {
+  warning_signs: section,
+  what_helps: section,
+  people: section,
+  professionals: section,
+  safe_place: section,
+};
+
+const storedPlanSchema = z.object({
+  ...safetyPlanShape,
+  /** Null where there is no plan. */
+  updated_at: z.nullable(z.string()),
+});
+
+export type SafetyPlan = Record<SafetyPlanSection, string>;
+export type StoredSafetyPlan = z.infer<typeof storedPlanSchema>;
+
+/** One's own; nobody else can call for it, no admin and no counsellor. */
+export const safetyPlan = defineEndpoint({
+  method: 'GET',
+  path: '/api/safety-plan',
+  access: 'signed-in',
+  reply: storedPlanSchema,
+});
+
+/** Takes all sections in place of what was there; five empty ones remove the plan. */
+export const saveSafetyPlan = defineEndpoint({
+  method: 'PUT',
+  path: '/api/safety-plan',
+  access: 'signed-in',
+  body: z.object(safetyPlanShape),
+  reply: storedPlanSchema,
+});

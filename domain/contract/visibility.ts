@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import { recordPolicies } from '../visibility/record-policy.ts';
+import { sights } from '../visibility/rules.ts';
+import { dataKinds } from '../visibility/shown-by.ts';
+import { defineEndpoint } from './endpoint.ts';
+
+const sight = z.enum(sights);
+
+/** Made from the rules that the server enforces. Open to strangers: people read it before they register. */
+export const whoCanSee = defineEndpoint({
+  method: 'GET',
+  path: '/api/who-can-see',
+  access: 'anyone',
+  reply: z.object({
+    policy: z.enum(recordPolicies),
+    since: z.nullable(z.string()),
+    older: z.array(z.object({ made_until: z.string(), policy: z.enum(recordPolicies) })),
+    /** The least people that a figure may be about where 'large_groups' holds. */
+    min_group: z.int(),
+    rows: z.array(
+      z.object({ kind: z.enum(dataKinds), you: sight, colleagues: sight, admins: sight, counsellors: sight }),
+    ),
+  }),
+});

@@ -1,0 +1,66 @@
+import type { callBackSends } from '../../contract/call-backs.ts';
+
+const sends: Record<(typeof callBackSends)[number], string> = {
+  name: 'your name',
+  phone: 'this phone number',
+  preferred_time: 'when to call',
+  note: 'your note',
+};
+
+/** Asking a counsellor of the organisation to call: the person's side. */
+export const callBackMessages = {
+  title: 'Ask for a call back',
+  about: (hours: number) => `A counsellor of your organisation can call you, within ${inTime(hours)}.`,
+  consent: (parts: readonly (keyof typeof sends)[]) =>
+    `I agree that the counsellors get ${listed(parts.map((part) => sends[part]))}.`,
+  nothingElse:
+    'Nothing else is passed on: no answers, no scores and no moods. You can take the request back at any time.',
+  timeHint: 'For example: today after 5, or any time.',
+  noteHint: 'Anything that they should know.',
+  button: 'Ask for a call back',
+  failed: 'Your request could not be sent. Please try again, or call one of the lines.',
+  again: 'Ask again',
+  waiting: (asked: string, by: string) => `You asked for a call on ${asked}. A counsellor should call by ${by}.`,
+  overdue: (by: string) =>
+    `We are sorry: nobody has taken up your request by ${by}. It is still open. You may also call one of these lines now.`,
+  taken: (when: string) => `A counsellor took up your request on ${when} and will call you.`,
+  withdrawn: 'You have taken your request back. What you had sent is erased.',
+  noneLeft:
+    'There is no counsellor at the moment. Your request stays open. You may call one of these lines at any time.',
+  withdraw: 'Take my request back',
+  withdrawFailed: 'That did not work. Please try again.',
+  calledAt: (phone: string, time: string) => `Your number: ${phone}. A good time: ${time}.`,
+} as const;
+
+/** The counsellor's side. */
+export const counsellorMessages = {
+  title: 'Requests for a call',
+  intro: 'People who have asked that a counsellor calls them. You see what they have sent, and nothing else of them.',
+  loading: 'Loading requests...',
+  loadFailed: 'The requests could not be loaded. Please check your connection and try again.',
+  none: 'No requests at the moment.',
+  noneNextStep: 'New ones appear here by themselves.',
+  open: 'Waiting',
+  overdue: 'Past its time',
+  taken: 'Taken up by you',
+  phone: 'Phone',
+  time: 'When to call',
+  note: 'Note',
+  asked: (when: string) => `Asked on ${when}`,
+  by: (when: string) => `Call by ${when}`,
+  takenAt: (when: string) => `Taken up on ${when}`,
+  take: 'I take this up',
+  of: (name: string) => `(${name})`,
+  done: (name: string) => `You have taken up the request of ${name}. They can see that.`,
+  failed: 'That did not work. Please try again.',
+  erased: 'What was sent is erased by now.',
+} as const;
+
+function inTime(hours: number): string {
+  if (hours % 24 !== 0) return hours === 1 ? 'an hour' : `${hours} hours`;
+  return hours === 24 ? 'a day' : `${hours / 24} days`;
+}
+
+function listed(parts: readonly string[]): string {
+  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+}

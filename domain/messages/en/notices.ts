@@ -1,0 +1,22 @@
+import type { NoticeKind } from '../../notices.ts';
+import { recordPolicies } from '../../visibility/record-policy.ts';
+import { policyMessages } from './visibility.ts';
+
+export const noticeMessages = {
+  title: 'News about your data',
+  dismiss: 'I have read this',
+  more: 'Who can see what',
+} as const;
+
+function policyName(text: string | undefined): string {
+  const policy = recordPolicies.find((one) => one === text);
+  return policy ? policyMessages.names[policy] : '';
+}
+
+/** The whole sentence of a notice. */
+export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {
+  switch (kind) {
+    case 'policy_loosened':
+      return `The rule for your record has changed from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. It holds for what you record from now on. What you recorded before stays as closed as it was, unless you choose to share it.`;
+  }
+}

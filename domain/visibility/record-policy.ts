@@ -1,0 +1,73 @@
+/** How an admin gets to see a named record, the most open first. The order is the order of strictness. */
+export const recordPolicies = ['open', 'reason', 'consent', 'never'] as const;
+
+export type RecordPolicy = (typeof recordPolicies)[number];
+
+/** What holds until an admin has chosen: the behaviour of the specification. */
+export const firstPolicy: RecordPolicy = 'open';
+
+/** From `at` on, `policy` was in force. Lists of them are in the order of time. */
+export interface PolicyChange {
+  policy: RecordPolicy;
+  at: Date;
+}
+
+export function isStricter(one: RecordPolicy, other: RecordPolicy): boolean {
+  return recordPolicies.indexOf(one) > recordPolicies.indexOf(other);
+}
+
+export function policyInForce(changes: readonly PolicyChange[]): RecordPolicy {
+  return changes.at(-1)?.policy ?? firstPolicy;
+}
+
+/** The last moment at which a policy stricter than `level` gave way to one that is not; undefined where none ever did. */
+export function lastLoosenedTo(changes: readonly PolicyChange[], level: RecordPolicy): Date | undefined {
+  return changes.findLast(
+    ({ policy }, place) => isStricter(changes[place - 1]?.policy ?? firstPolicy, level) && !isStricter(policy, level),
+  )?.at;
+}
+
+/** A stretch of records that stay under a stricter policy than the one in force. */
+export interface OlderRecords {
+  madeUntil: Date;
+  policy: RecordPolicy;
+}
+
+/**
+ * A loosening opens nothing that was recorded before it: an older record stays under the strictest policy since it was
+ * made. The latest stretch comes first; each one begins where the next one in the list ends.
+ */
+export function olderRecords(changes: readonly PolicyChange[]): OlderRecords[] {
+  const inForce = policyInForce(changes);
+  const stricter = recordPolicies.filter((policy) => isStricter(policy, inForce));
+  const found: OlderRecords[] = [];
+  for (const policy of stricter) {
+    const below = recordPolicies[recordPolicies.indexOf(policy) - 1] ?? firstPolicy;
+    const madeUntil = lastLoosenedTo(changes, below);
+    if (!madeUntil) continue;
+    // A stricter policy that held as long or longer takes the place of the milder one.
+    while (found.length > 0 && (found.at(-1)?.madeUntil ?? madeUntil) <= madeUntil) found.pop();
+    found.push({ madeUntil, policy });
+  }
+  return found;
+}
+
+export interface Reach {
+  /** The admin has given a reason for this person that still counts. */
+  reasonGiven: boolean;
+  /** Since when the person shares; null where they do not. */
+  sharesSince: Date | null;
+}
+
+/**
+ * The moment up to which a person's records stay closed although those made later may be read; undefined where all of
+ * them may. Who shares has consented to what 'consent' and 'reason' kept closed; what 'never' kept closed opens only
+ * by a consent that was given after 'never' had ended.
+ */
+export function closedUntil(changes: readonly PolicyChange[], { reasonGiven, sharesSince }: Reach): Date | undefined {
+  const isOpen = ({ policy, madeUntil }: OlderRecords) => {
+    if (policy === 'never') return sharesSince !== null && sharesSince > madeUntil;
+    return sharesSince !== null || (policy === 'reason' && reasonGiven);
+  };
+  return olderRecords(changes).find((older) => !isOpen(older))?.madeUntil;
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { allEndpoints } from '../contract/all-endpoints.ts';
+import { callName, shownBy, whoCanSee } from './shown-by.ts';
+import { recordPolicies } from './record-policy.ts';
+
+it('says of every call what it shows, and of nothing else', () => {
+  expect(Object.keys(shownBy).toSorted()).toEqual(allEndpoints.map(callName).toSorted());
+});
+
+it('shows data of others to the roles that are meant, and to nobody else', () => {
+  for (const endpoint of allEndpoints) {
+    const shown = shownBy[callName(endpoint)] ?? [];
+    const scopes = new Set(shown.map(([, scope]) => scope));
+    const isMeant = {
+      anyone: () => scopes.isSubsetOf(new Set(['self'])),
+      'signed-in': () => scopes.isSubsetOf(new Set(['self'])),
+      admin: () => scopes.isSubsetOf(new Set(['list', 'record', 'together'])),
+      counsellor: () => scopes.isSubsetOf(new Set(['asked'])),
+    };
+    expect(isMeant[endpoint.access](), callName(endpoint)).toBe(true);
+  }
+});
+
+const rowOf = (kind: string, policy: (typeof recordPolicies)[number]) =>
+  whoCanSee(allEndpoints, policy).find((row) => row.kind === kind);
+
+it('is what people are promised', () => {
+  const nobodyElse = { colleagues: 'nothing', counsellors: 'nothing' };
+  const admins = { open: 'always', reason: 'with_reason', consent: 'if_shared', never: 'nothing' } as const;
+  const figures = { open: 'groups', reason: 'groups', consent: 'large_groups', never: 'large_groups' } as const;
+  for (const policy of recordPolicies) {
+    const scores = { you: 'always', ...nobodyElse, admins: admins[policy] };
+    expect(rowOf('scores', policy)).toEqual({ kind: 'scores', ...scores });
+    expect(rowOf('moods', policy)).toEqual({ kind: 'moods', ...scores });
+    expect(rowOf('answers', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
+    expect(rowOf('safety_plan', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
+    expect(rowOf('health_details', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
+    expect(rowOf('statistics', policy)).toMatchObject({ ...nobodyElse, admins: figures[policy] });
+    expect(rowOf('call_back', policy)).toMatchObject({
+      you: 'always',
+      colleagues: 'nothing',
+      admins: 'nothing',
+      counsellors: 'if_asked',
+    });
+    expect(rowOf('identity', policy)).toMatchObject({
+      colleagues: 'nothing',
+      admins: 'always',
+      counsellors: 'if_asked',
+    });
+  }
+});

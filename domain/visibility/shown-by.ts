@@ -1,0 +1,207 @@
+import type { Access, Endpoint } from '../contract/endpoint.ts';
+import { policyRules, sights } from './rules.ts';
+import type { Sight } from './rules.ts';
+import type { RecordPolicy } from './record-policy.ts';
+
+/** What the program knows about a person, in the parts that people ask about. */
+export const dataKinds = [
+  'answers',
+  'scores',
+  'moods',
+  'safety_plan',
+  'health_details',
+  'statistics',
+  'call_back',
+  'looks',
+  'choices',
+  'reminders',
+  'identity',
+  'work',
+  'account',
+] as const;
+
+export type DataKind = (typeof dataKinds)[number];
+
+/** Who looks, as the person concerned would say it. */
+export const viewerRoles = ['you', 'colleagues', 'admins', 'counsellors'] as const;
+
+export type ViewerRole = (typeof viewerRoles)[number];
+
+/**
+ * About whom a call tells: the caller alone; anybody by name (`list`); one person by name, as the policy for named
+ * records allows (`record`); everybody together; or those who have asked for it.
+ */
+export type Scope = 'self' | 'list' | 'record' | 'together' | 'asked';
+
+export type Shown = readonly [kind: DataKind, scope: Scope];
+
+const none: readonly Shown[] = [];
+const ownAccount: readonly Shown[] = [
+  ['identity', 'self'],
+  ['account', 'self'],
+];
+const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self']];
+const ownScores: readonly Shown[] = [['scores', 'self']];
+const ownMoods: readonly Shown[] = [['moods', 'self']];
+const ownPlan: readonly Shown[] = [['safety_plan', 'self']];
+const ownReminders: readonly Shown[] = [['reminders', 'self']];
+const ownRecord: readonly Shown[] = [
+  ['answers', 'self'],
+  ['looks', 'self'],
+  ['call_back', 'self'],
+  ['choices', 'self'],
+  ...ownProfile,
+  ...ownScores,
+  ...ownMoods,
+  ...ownPlan,
+  ...ownReminders,
+];
+const employeeList: readonly Shown[] = [
+  ['identity', 'list'],
+  ['work', 'list'],
+];
+const accountList: readonly Shown[] = [
+  ['identity', 'list'],
+  ['account', 'list'],
+];
+const figures: readonly Shown[] = [['statistics', 'together']];
+const ownCallBack: readonly Shown[] = [['call_back', 'self']];
+const requests: readonly Shown[] = [
+  ['identity', 'asked'],
+  ['call_back', 'asked'],
+];
+
+/**
+ * What each call tells about people. Tests compare it with what the calls really answer, for each policy and role, and
+ * fail for a call that is not in it.
+ */
+export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
+  'GET /api/health': none,
+  'POST /api/auth/login': ownAccount,
+  'POST /api/auth/register': ownAccount,
+  'POST /api/auth/logout': none,
+  'POST /api/auth/forgot-password': none,
+  'POST /api/auth/reset-password/:token': none,
+  'POST /api/auth/change-password': none,
+  'GET /api/auth/me': ownProfile,
+  'PUT /api/auth/update-profile': ownProfile,
+  'GET /api/questions/active': none,
+  'GET /api/questions': none,
+  'PATCH /api/questions/:id': none,
+  'POST /api/assessment': ownScores,
+  'GET /api/assessment/history': ownScores,
+  'GET /api/assessment/all': ownScores,
+  'GET /api/assessment/report': [...ownScores, ...ownMoods, ...ownProfile],
+  'POST /api/mood': ownMoods,
+  'GET /api/mood': ownMoods,
+  'DELETE /api/mood/:id': none,
+  'GET /api/safety-plan': ownPlan,
+  'PUT /api/safety-plan': ownPlan,
+  'GET /api/account': ownAccount,
+  'POST /api/account/erasure': ownAccount,
+  'DELETE /api/account/erasure': ownAccount,
+  'GET /api/my-record.json': ownRecord,
+  'GET /api/my-record.csv': ownRecord,
+  'GET /api/my-record.fhir.json': ownRecord,
+  'GET /api/admin/reminder-settings': none,
+  'POST /api/admin/reminder-settings': none,
+  'GET /api/reminders/mine': ownReminders,
+  'PUT /api/reminders/mine': ownReminders,
+  'GET /api/push/key': none,
+  'POST /api/push/subscriptions': ownReminders,
+  'DELETE /api/push/subscriptions': ownReminders,
+  'GET /api/admin/employees': employeeList,
+  'GET /api/admin/employee-places': none,
+  'GET /api/admin/exports/employees.csv': employeeList,
+  'GET /api/admin/employee-details/:id': [
+    ['identity', 'list'],
+    ['scores', 'record'],
+    ['moods', 'record'],
+  ],
+  'GET /api/admin/stats/overview': figures,
+  'GET /api/admin/stats/severity': figures,
+  'GET /api/admin/stats/daily-submissions': figures,
+  'GET /api/admin/stats/mood-distribution': figures,
+  'GET /api/admin/stats/average-scores': figures,
+  'GET /api/admin/exports/severity.csv': figures,
+  'GET /api/admin/exports/daily-submissions.csv': figures,
+  'GET /api/admin/exports/mood-distribution.csv': figures,
+  'GET /api/admin/exports/average-scores.csv': figures,
+  'GET /api/admin/people': accountList,
+  'PUT /api/admin/people/:id/role': accountList,
+  'PUT /api/admin/people/:id/disabled': accountList,
+  'DELETE /api/admin/people/:id/sessions': accountList,
+  'GET /api/admin/audit-events': [...accountList, ['looks', 'list']],
+  'GET /api/record-policy': none,
+  'GET /api/admin/record-policy': none,
+  'PUT /api/admin/record-policy': none,
+  'POST /api/admin/record-access/:id': [['identity', 'list']],
+  'GET /api/sharing': [['choices', 'self']],
+  'PUT /api/sharing': [['choices', 'self']],
+  'GET /api/who-has-looked': [['looks', 'self']],
+  'GET /api/who-can-see': none,
+  'GET /api/notices': [['choices', 'self']],
+  'POST /api/notices/:id/seen': [['choices', 'self']],
+  'GET /api/help-lines': none,
+  'POST /api/admin/help-lines': none,
+  'PUT /api/admin/help-lines/:id': none,
+  'DELETE /api/admin/help-lines/:id': none,
+  'GET /api/call-back': ownCallBack,
+  'POST /api/call-back': ownCallBack,
+  'DELETE /api/call-back': ownCallBack,
+  'GET /api/counsellor/requests': requests,
+  'POST /api/counsellor/requests/:id/taken': requests,
+};
+
+export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+/** What a call shows to somebody whose role may make it. */
+export function sightOf(scope: Scope, policy: RecordPolicy): Sight {
+  switch (scope) {
+    case 'self':
+    case 'list':
+      return 'always';
+    case 'record':
+      return policyRules[policy].record;
+    case 'together':
+      return policyRules[policy].statistics;
+    case 'asked':
+      return 'if_asked';
+  }
+}
+
+const accessOf: Record<Exclude<ViewerRole, 'you'>, readonly Access[]> = {
+  colleagues: ['anyone', 'signed-in'],
+  admins: ['anyone', 'signed-in', 'admin'],
+  counsellors: ['anyone', 'signed-in', 'counsellor'],
+};
+
+export interface KindRow extends Record<ViewerRole, Sight> {
+  kind: DataKind;
+}
+
+function most(found: readonly Sight[]): Sight {
+  return found.reduce((one, other) => (sights.indexOf(other) > sights.indexOf(one) ? other : one), 'nothing');
+}
+
+/** For each kind of data what each role gets under a policy, from the calls that there are and who may make them. */
+export function whoCanSee(endpoints: readonly Endpoint[], policy: RecordPolicy): KindRow[] {
+  const tells = (kind: DataKind, access: readonly Access[], isWanted: (scope: Scope) => boolean) =>
+    most(
+      endpoints
+        .filter((endpoint) => access.includes(endpoint.access))
+        .flatMap((endpoint) => shownBy[callName(endpoint)] ?? [])
+        .filter(([shown, scope]) => shown === kind && isWanted(scope))
+        .map(([, scope]) => sightOf(scope, policy)),
+    );
+  const ofOthers = (scope: Scope) => scope !== 'self';
+  return dataKinds.map((kind) => ({
+    kind,
+    you: tells(kind, ['anyone', 'signed-in'], (scope) => scope === 'self'),
+    colleagues: tells(kind, accessOf.colleagues, ofOthers),
+    admins: tells(kind, accessOf.admins, ofOthers),
+    counsellors: tells(kind, accessOf.counsellors, ofOthers),
+  }));
+}

@@ -1,0 +1,133 @@
+import type { APIRequestContext } from '@playwright/test';
+import {
+  adminToken,
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  registerPerson,
+  testAlone as test,
+} from './fixtures.ts';
+import type { Person } from './fixtures.ts';
+
+test.use({ serverOf: 'the call backs' });
+test.describe.configure({ mode: 'serial' });
+
+const card = 'Ask for a call back';
+let counsellor: Person;
+
+async function makeCounsellor(request: APIRequestContext): Promise<Person> {
+  const person = await registerPerson(request, { name: 'Kavita Rao' });
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
+  const [found] = await (await request.get(`/api/admin/people?q=${person.email}`, { headers })).json();
+  const reply = await request.put(`/api/admin/people/${found.id}/role`, { headers, data: { role: 'counsellor' } });
+  expect(reply.status()).toBe(200);
+  return person;
+}
+
+test('nobody is offered a call where there is no counsellor', async ({ page, person }) => {
+  await enter(page, person, '/help');
+  await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: card })).toHaveCount(0);
+});
+
+test('a person asks, with a consent that names what is sent, and can take it back', async ({
+  page,
+  request,
+  person,
+}) => {
+  counsellor = await makeCounsellor(request);
+  await enter(page, person, '/help');
+  const region = page.getByRole('region', { name: card });
+  await expect(region.getByRole('checkbox')).not.toBeChecked();
+  await region.getByRole('button', { name: card }).click();
+  await expect(region.getByRole('checkbox')).toHaveAccessibleDescription('Please say that we may pass this on.');
+  await expect(
+    region.getByText('I agree that the counsellors get your name, this phone number, when to call and your note.'),
+  ).toBeVisible();
+  await expect(region.getByText(/no answers, no scores and no moods/)).toBeVisible();
+  await region.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
+  await region.getByLabel('Good time to call', { exact: true }).fill('After 5');
+  await region.getByLabel('Note', { exact: true }).fill('Not at my desk, please');
+  await region.getByRole('checkbox').check();
+  await region.getByRole('button', { name: card }).click();
+  await expect(region.getByText(/You asked for a call on .* A counsellor should call by/)).toBeVisible();
+  await region.getByRole('button', { name: 'Take my request back' }).click();
+  await expect(region.getByText('You have taken your request back. What you had sent is erased.')).toBeVisible();
+  await expect(region.getByRole('button', { name: card })).toBeVisible();
+});
+
+test('a counsellor starts at the requests, takes one up, and the person sees it', async ({
+  page,
+  browser,
+  person,
+  request,
+}) => {
+  const wish = { consent: true, phone: '+91 98765 43210', preferred_time: 'Today', note: 'Line one\nLine two' };
+  const headers = { Authorization: `Bearer ${person.token}` };
+  expect((await request.post('/api/call-back', { headers, data: wish })).status()).toBe(201);
+
+  await page.goto('/');
+  await page.getByLabel('Email', { exact: true }).fill(counsellor.email);
+  await page.getByLabel('Password', { exact: true }).fill(counsellor.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page).toHaveURL('/counsellor');
+  const entry = page.getByRole('listitem').filter({ hasText: 'Asha Murmu' });
+  await expect(entry.getByRole('link', { name: '+91 98765 43210' })).toHaveAttribute('href', 'tel:+919876543210');
+  await expect(entry).toContainText('Waiting');
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+    await expectNoSidewaysScroll(page);
+  }
+  await entry.getByRole('button', { name: 'I take this up (Asha Murmu)' }).click();
+  await expect(page.getByText('You have taken up the request of Asha Murmu. They can see that.')).toBeVisible();
+  await expect(entry).toContainText('Taken up by you');
+
+  const own = await browser.newPage({ baseURL: new URL('/', page.url()).href });
+  await enter(own, person, '/help');
+  await expect(own.getByText(/A counsellor took up your request on .* and will call you/)).toBeVisible();
+  await own.close();
+});
+
+test('a counsellor sees requests and no page of admins; nobody else sees the requests', async ({
+  page,
+  browser,
+  person,
+}) => {
+  await enter(page, counsellor, '/counsellor', 'counsellor');
+  await expect(page.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+  await page.goto('/admin/stats');
+  await expect(page).toHaveURL('/dashboard');
+  const other = await browser.newPage({ baseURL: new URL('/', page.url()).href });
+  await enter(other, person, '/dashboard');
+  await other.goto('/counsellor');
+  await expect(other).toHaveURL('/dashboard');
+  await expect(other.getByRole('link', { name: 'Requests' })).toHaveCount(0);
+  await other.close();
+});
+
+test('where nobody has called in time, the person is told so and has the lines again', async ({ page, person }) => {
+  await page.route('**/api/call-back', async (route) => {
+    const reply = await route.fetch();
+    const request = {
+      id: '1',
+      state: 'overdue',
+      requested_at: '2026-11-18T05:00:00Z',
+      answer_by: '2026-11-19T05:00:00Z',
+      taken_at: null,
+      phone: '+91 98765 43210',
+      preferred_time: 'Any time',
+      note: null,
+    };
+    await route.fulfill({ response: reply, json: { ...(await reply.json()), request } });
+  });
+  await enter(page, person, '/help');
+  const region = page.getByRole('region', { name: card });
+  await expect(region.getByText(/nobody has taken up your request by 19 Nov 2026/)).toBeVisible();
+  await expect(region.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+});

@@ -1,0 +1,202 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import {
+  admin,
+  adminToken,
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  refusedCalls,
+  registerPerson,
+  submitAssessment,
+  testAlone as test,
+} from './fixtures.ts';
+import type { Person } from './fixtures.ts';
+
+test.use({ serverOf: 'the rule for named records' });
+test.describe.configure({ mode: 'serial' });
+
+async function choose(request: APIRequestContext, policy: string) {
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
+  const reply = await request.put('/api/admin/record-policy', { headers, data: { policy } });
+  expect(reply.status()).toBe(200);
+}
+
+async function idOf(request: APIRequestContext, person: Person): Promise<string> {
+  const reply = await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${person.token}` } });
+  return (await reply.json()).id;
+}
+
+/** The cell of one kind of data and one role. */
+async function sight(page: Page, kind: string, viewer: string): Promise<string> {
+  const headers = await page.getByRole('columnheader').allInnerTexts();
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind, exact: true }) });
+  return row
+    .getByRole('cell')
+    .nth(headers.indexOf(viewer) - 1)
+    .innerText();
+}
+
+test('anybody reads who can see what, before they register', async ({ page }) => {
+  await page.goto('/register');
+  await expect(page.getByText(/Your answers to single questions are shown to nobody else/)).toBeVisible();
+  await expect(page.getByText(/Your wellness admins can see your name, your work details, your scores/)).toBeVisible();
+  const link = page.getByRole('link', { name: /Who can see what/ });
+  await expect(link).toHaveAttribute('href', '/who-can-see');
+  await page.goto('/who-can-see');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who can see what');
+  await expect(page.getByRole('heading', { name: 'The rule here: Open' })).toBeVisible();
+  expect(await sight(page, 'Your scores', 'Wellness admins')).toBe('Yes');
+  expect(await sight(page, 'Your answers to single questions', 'Wellness admins')).toBe('Nothing');
+  for (const width of [1280, 360, 320]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('it is linked on My Tests before the first answer, and in the profile', async ({ page, person }) => {
+  await enter(page, person, '/dashboard?tab=mytests');
+  await page.getByText('Who can see my answers?').click();
+  await expect(page.getByText(/Wellness admins can open your results .* with your name/)).toBeVisible();
+  await page.getByRole('link', { name: 'Who can see what' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who can see what');
+  await page.goto('/profile');
+  await page.getByRole('link', { name: 'Who can see what' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who can see what');
+});
+
+test('who has looked stands in the profile', async ({ page, request, person }) => {
+  await enter(page, person, '/profile');
+  const looks = page.getByRole('region', { name: 'Who has looked' });
+  await expect(looks.getByText('Nobody has opened your record.')).toBeVisible();
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
+  const id = await idOf(request, person);
+  expect((await request.get(`/api/admin/employee-details/${id}`, { headers })).status()).toBe(200);
+  await page.reload();
+  await expect(looks.getByRole('listitem')).toHaveCount(1);
+  await expect(looks.getByRole('listitem')).toContainText('No reason was asked for');
+});
+
+test('an admin chooses a rule, after reading what it means', async ({ page, request }) => {
+  await enter(page, { token: await adminToken(request) }, '/admin-dashboard', 'admin');
+  const region = page.getByRole('region', { name: 'Who may open a named record' });
+  await expect(region.getByText('Now: Open.')).toBeVisible();
+  await expect(region.getByRole('radio')).toHaveCount(4);
+  await region.getByRole('radio', { name: 'With a reason' }).check();
+  await region.getByRole('button', { name: 'Use this rule' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Use the rule ‘With a reason’?' });
+  await expect(question).toContainText('It is stricter');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(region.getByText('Now: Open.')).toBeVisible();
+  await region.getByRole('button', { name: 'Use this rule' }).click();
+  await question.getByRole('button', { name: 'Use this rule' }).click();
+  await expect(region.getByText('Saved. It holds from now on.')).toBeVisible();
+  await expect(region.getByText(/Now: With a reason, since/)).toBeVisible();
+});
+
+test.describe('under the rule of a reason', () => {
+  test.use({ expectedErrors: refusedCalls });
+
+  test('the record opens after a reason and the password, and the person reads why', async ({
+    page,
+    request,
+    person,
+    browser,
+  }) => {
+    await choose(request, 'reason');
+    await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(1));
+    await enter(
+      page,
+      { token: await adminToken(request) },
+      `/admin/employee-history/${await idOf(request, person)}`,
+      'admin',
+    );
+    await expect(page.getByRole('heading', { name: 'Why do you need to see this record?' })).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Open the record' }).click();
+    await expect(page.getByLabel('Reason', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Reason', { exact: true }).fill('She asked me to');
+    await page.getByLabel('Your password', { exact: true }).fill('Wrong@pass1');
+    await page.getByRole('button', { name: 'Open the record' }).click();
+    await expect(page.getByRole('alert')).toContainText('This is not your password.');
+    await expect(page.getByLabel('Reason', { exact: true })).toHaveValue('She asked me to');
+    await page.getByLabel('Your password', { exact: true }).fill(admin.password);
+    await page.getByRole('button', { name: 'Open the record' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Murmu');
+    await expect(page.getByText(/Open to you until \d\d:\d\d\./)).toBeVisible();
+
+    const own = await browser.newPage({ baseURL: new URL('/', page.url()).href });
+    await enter(own, person, '/profile');
+    await expect(own.getByRole('region', { name: 'Who has looked' })).toContainText('She asked me to');
+    await own.close();
+  });
+
+  test('other rules keep it closed, with a calm sentence', async ({ page, request, person }) => {
+    const address = `/admin/employee-history/${await idOf(request, person)}`;
+    await choose(request, 'never');
+    await enter(page, { token: await adminToken(request) }, address, 'admin');
+    await expect(page.getByText('No data available.')).toBeVisible();
+    await expect(page.getByText(/Nobody may open a named record here/)).toBeVisible();
+    await choose(request, 'consent');
+    await page.reload();
+    await expect(page.getByText('No data available.')).toBeVisible();
+    await expect(page.getByText('This person does not share their record.')).toBeVisible();
+  });
+});
+
+test('a more open rule is announced to everybody until they have read it', async ({ page, request }) => {
+  const person = await registerPerson(request);
+  await choose(request, 'never');
+  await choose(request, 'consent');
+  await enter(page, person);
+  const news = page.getByRole('region', { name: 'News about your data' });
+  await expect(news).toContainText('from ‘Never’ to ‘Only who shares’');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'My Health', exact: true }).click();
+  await expect(news).toBeVisible();
+  await news
+    .getByRole('button', { name: /I have read this/ })
+    .first()
+    .click();
+  await expect(news).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(news).toHaveCount(0);
+});
+
+test('a person shares and stops, at once', async ({ page, request, person }) => {
+  await choose(request, 'consent');
+  await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(1));
+  const path = `/api/admin/employee-details/${await idOf(request, person)}`;
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
+  await enter(page, person, '/profile');
+  const region = page.getByRole('region', { name: 'Share my record' });
+  const toggle = region.getByRole('switch', { name: 'Wellness admins may open my scores and moods' });
+  await expect(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect(region.getByText(/You share your record/)).toBeVisible();
+  await expect(toggle).toBeChecked();
+  expect((await request.get(path, { headers })).status()).toBe(200);
+  await toggle.press('Space');
+  await expect(region.getByText('You do not share your record.')).toBeVisible();
+  expect((await request.get(path, { headers })).status()).toBe(403);
+});
+
+test('the sentence at registration is true under each rule', async ({ page, request }) => {
+  const texts = {
+    open: /can see your name, your work details, your scores and your moods/,
+    reason: /they must write down why, and you can read it/,
+    consent: /only if you share them/,
+    never: /shown to nobody else with your name/,
+  };
+  for (const [policy, text] of Object.entries(texts)) {
+    await choose(request, policy);
+    await page.goto('/register');
+    await expect(page.getByText(text)).toBeVisible();
+  }
+});

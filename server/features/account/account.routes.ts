@@ -1,0 +1,19 @@
+import type { FastifyInstance } from 'fastify';
+import { account, askForErasure, withdrawErasure } from '../../../domain/contract/account.ts';
+import { mountEndpoint } from '../../mount-endpoint.ts';
+import type { Services } from '../../services.ts';
+import { accountOf, dropOwnErasure, planOwnErasure } from './account.service.ts';
+
+export function mountAccount(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, account, ({ caller }) => accountOf(services, caller.id));
+
+  mountEndpoint(app, services, askForErasure, async ({ caller, body: { password }, address }) => {
+    await planOwnErasure(services, { userId: caller.id, password, address });
+    return accountOf(services, caller.id);
+  });
+
+  mountEndpoint(app, services, withdrawErasure, async ({ caller }) => {
+    await dropOwnErasure(services, caller.id);
+    return accountOf(services, caller.id);
+  });
+}

@@ -1,0 +1,45 @@
+import type { Transaction } from 'kysely';
+import { holdActiveAdmins } from '../../active-admins.queries.ts';
+import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { adjustDaysForPerson } from '../../day-counts/adjust-counts.ts';
+import type { Database } from '../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { deleteLooksAtTheGone } from '../../visibility/access.queries.ts';
+import { deleteAccount, deleteEventsOfTheGone, holdDueAccount, postponeErasure } from './account.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'log' | 'now'>;
+
+const dayMs = 86_400_000;
+
+/** How long the log without content outlives the account that it tells about. */
+const eventDays = 365;
+
+/** Erases every account whose time has come, each in a transaction. Any number of processes may do it at once. */
+export async function eraseDueAccounts({ db, log, now }: Needs): Promise<void> {
+  const eraseOne = () => db.transaction().execute((transaction) => eraseNext(transaction, now()));
+  for (let outcome = await eraseOne(); outcome; outcome = await eraseOne()) log.info(outcome);
+  const before = new Date(now().getTime() - eventDays * dayMs);
+  await deleteEventsOfTheGone(db, before);
+  await deleteLooksAtTheGone(db, before);
+}
+
+interface Outcome {
+  event: 'account_erased' | 'erasure_postponed';
+  user: string;
+}
+
+async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome | undefined> {
+  // In this order, as everywhere: admins, person, counts.
+  const admins = await holdActiveAdmins(db);
+  const due = await holdDueAccount(db, now);
+  if (!due) return undefined;
+  if (admins.length === 1 && admins[0] === due.id) {
+    // Others may have gone meanwhile. Nobody could make the next admin, so this one stays for another day.
+    await postponeErasure(db, due.id, new Date(now.getTime() + dayMs));
+    return { event: 'erasure_postponed', user: due.id };
+  }
+  if (due.role === 'employee') await adjustDaysForPerson(db, due.id, -1);
+  await insertAuditEvent(db, { actorId: due.id, action: 'account_erased', personId: due.id, now });
+  await deleteAccount(db, due);
+  return { event: 'account_erased', user: due.id };
+}

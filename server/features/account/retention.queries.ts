@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import type { MoodWord } from '../../../domain/moods.ts';
+import { lockState } from '../../day-counts/state.queries.ts';
+import type { Database } from '../../db/schema.ts';
+
+interface ErasedRecord {
+  userId: string;
+  createdAt: Date;
+  /** Whether statistics have counted it. */
+  isEmployee: boolean;
+}
+
+export type ErasedAssessment = ErasedRecord & { type: InstrumentType; partial: boolean; totalScore: number };
+export type ErasedMood = ErasedRecord & { mood: MoodWord };
+
+/** The oldest ones first. The counts are held before the roles are read: a role changes with them. */
+export async function deleteOldAssessments(
+  db: Transaction<Database>,
+  before: Date,
+  limit: number,
+): Promise<ErasedAssessment[]> {
+  await lockState(db);
+  const { rows } = await sql<ErasedAssessment>`
+    delete from assessments as record using users
+    where users.id = record.user_id and (record.user_id, record.id) in (
+      select user_id, id from assessments where created_at < ${before}
+      order by created_at limit ${limit} for update skip locked)
+    returning record.user_id as "userId", record.created_at as "createdAt", record.type, record.partial,
+      record.total_score as "totalScore", users.role = 'employee' as "isEmployee"`.execute(db);
+  return rows;
+}
+
+/** As `deleteOldAssessments`. */
+export async function deleteOldMoods(db: Transaction<Database>, before: Date, limit: number): Promise<ErasedMood[]> {
+  await lockState(db);
+  const { rows } = await sql<ErasedMood>`
+    delete from moods as record using users
+    where users.id = record.user_id and (record.user_id, record.id) in (
+      select user_id, id from moods where created_at < ${before}
+      order by created_at limit ${limit} for update skip locked)
+    returning record.user_id as "userId", record.created_at as "createdAt", record.mood,
+      users.role = 'employee' as "isEmployee"`.execute(db);
+  return rows;
+}
+
+/** People whose latest result is gone have none. */
+export async function forgetOldResults(db: Kysely<Database>, userIds: readonly string[], before: Date): Promise<void> {
+  if (userIds.length === 0) return;
+  await db
+    .updateTable('users')
+    .set({ last_assessment_at: null })
+    .where('id', 'in', userIds)
+    .where('last_assessment_at', '<', before)
+    .execute();
+}
+
+export interface Leaving {
+  assessments: number;
+  moods: number;
+  /** The oldest and the youngest of them. */
+  from: Date;
+  to: Date;
+}
+
+/** What of a person's own records is older than this; null where nothing is. */
+export async function findLeaving(db: Kysely<Database>, userId: string, before: Date): Promise<Leaving | null> {
+  const { rows } = await sql<{ assessments: number; moods: number; from: Date | null; to: Date | null }>`
+    select coalesce(sum(is_assessment), 0) as assessments, count(*) - coalesce(sum(is_assessment), 0) as moods,
+      min(created_at) as from, max(created_at) as to
+    from (
+      select 1 as is_assessment, created_at from assessments where user_id = ${userId} and created_at < ${before}
+      union all select 0, created_at from moods where user_id = ${userId} and created_at < ${before}
+    ) as own`.execute(db);
+  const [found] = rows;
+  if (!found?.from || !found.to) return null;
+  return { assessments: found.assessments, moods: found.moods, from: found.from, to: found.to };
+}

@@ -1,0 +1,29 @@
+import type { Services } from '../../services.ts';
+import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
+import { setPassword } from './accounts.queries.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { hashPassword, inHashingSlot } from './passwords.ts';
+import { deleteResetOf } from './resets.queries.ts';
+
+interface Change {
+  userId: string;
+  password: string;
+  newPassword: string;
+  address: string;
+  /** The session that makes the change, and goes on. */
+  tokenHash: Buffer;
+}
+
+/** Ends all other sessions of the person and a reset link on its way. Throws what `confirmPassword` throws. */
+export async function changeOwnPassword(services: Services, change: Change): Promise<void> {
+  const { userId, password, newPassword, address, tokenHash } = change;
+  await confirmPassword(services, { userId, password, address });
+  const passwordHash = await inHashingSlot(() => hashPassword(newPassword));
+  await services.db.transaction().execute(async (transaction) => {
+    // In this order: see `insertSession`.
+    await setPassword(transaction, { userId, passwordHash, now: services.now() });
+    await deleteOtherSessionsOf(transaction, userId, tokenHash);
+    await deleteResetOf(transaction, userId);
+  });
+  services.log.info({ event: 'password_changed', user: userId });
+}

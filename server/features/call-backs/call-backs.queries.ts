@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
+import { isUniqueViolation } from '../../db/violations.ts';
+import type { Database } from '../../db/schema.ts';
+import { sealCallBack } from '../../sealing/call-back-column.ts';
+import type { CallBackContent } from '../../sealing/call-back-column.ts';
+import type { Services } from '../../services.ts';
+
+export type StoredCallBack = Selectable<Database['call_backs']>;
+
+export async function isThereACounsellor(db: Kysely<Database>): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'counsellor')
+    .where('disabled_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function findLatestCallBack(db: Kysely<Database>, userId: string): Promise<StoredCallBack | undefined> {
+  return (
+    db
+      .selectFrom('call_backs')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('requested_at', 'desc')
+      // Of two in one millisecond the one that still stands: PostgreSQL sorts nulls first here.
+      .orderBy('withdrawn_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+/** False where the person has an open request. */
+export async function insertCallBack(
+  { db, sealer }: Pick<Services, 'db' | 'sealer'>,
+  { userId, content, now }: { userId: string; content: CallBackContent; now: Date },
+): Promise<boolean> {
+  const id = randomUUID();
+  try {
+    await db
+      .insertInto('call_backs')
+      .values({ user_id: userId, id, requested_at: now, content: sealCallBack(sealer, { userId, id }, content) })
+      .execute();
+    return true;
+  } catch (error) {
+    if (isUniqueViolation(error, 'call_backs_open')) return false;
+    throw error;
+  }
+}
+
+/** Erases what was passed on; only when remains. */
+export async function withdraw(db: Kysely<Database>, { user_id, id }: StoredCallBack, now: Date): Promise<void> {
+  await db
+    .updateTable('call_backs')
+    .set({ content: null, withdrawn_at: now })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+function withName(db: Kysely<Database>) {
+  return db
+    .selectFrom('call_backs as request')
+    .innerJoin('users as person', 'person.id', 'request.user_id')
+    .selectAll('request')
+    .select('person.name')
+    .where('request.withdrawn_at', 'is', null);
+}
+
+export type NamedCallBack = StoredCallBack & { name: string };
+
+/** Open ones, the oldest first, then those that this counsellor has taken up and that still have content. */
+export async function findRequestsFor(db: Kysely<Database>, counsellorId: string): Promise<NamedCallBack[]> {
+  return withName(db)
+    .where((row) =>
+      row.or([
+        row('request.taken_at', 'is', null),
+        row.and([row('request.taken_by', '=', counsellorId), row('request.content', 'is not', null)]),
+      ]),
+    )
+    .orderBy(sql`request.taken_at is not null`)
+    .orderBy('request.requested_at')
+    .orderBy('request.id')
+    .execute();
+}
+
+export async function findRequest(db: Kysely<Database>, id: string): Promise<NamedCallBack | undefined> {
+  return withName(db).where('request.id', '=', id).executeTakeFirst();
+}
+
+/** Of several counsellors at once, one. */
+export async function markTaken(
+  db: Kysely<Database>,
+  { id, counsellorId, now }: { id: string; counsellorId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('call_backs')
+    .set({ taken_at: now, taken_by: counsellorId })
+    .where('id', '=', id)
+    .where('taken_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** What was passed on has served a while after it was taken up; run from time to time. */
+export async function eraseServedCallBacks(db: Kysely<Database>, takenUntil: Date): Promise<void> {
+  await db
+    .updateTable('call_backs')
+    .set({ content: null })
+    .where('taken_at', '<=', takenUntil)
+    .where('content', 'is not', null)
+    .execute();
+}

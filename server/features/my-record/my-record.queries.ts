@@ -1,0 +1,119 @@
+import type { Selectable } from 'kysely';
+import type { AuditAction } from '../../../domain/audit-actions.ts';
+import type { ReminderPreferences } from '../../../domain/contract/reminders.ts';
+import type { StoredSafetyPlan } from '../../../domain/contract/safety-plan.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import type { MoodWord } from '../../../domain/moods.ts';
+import type { Database } from '../../db/schema.ts';
+import { findReminderPreferences } from '../../reminder-choices.queries.ts';
+import { findSafetyPlan } from '../../safety-plans.queries.ts';
+import { openAnswers } from '../../sealing/answers-column.ts';
+import type { Answers } from '../../sealing/answers-column.ts';
+import { openCallBack } from '../../sealing/call-back-column.ts';
+import { openPersonal } from '../../sealing/personal-columns.ts';
+import type { Services } from '../../services.ts';
+import { findLooks } from '../../visibility/access.queries.ts';
+import type { StoredLook } from '../../visibility/access.queries.ts';
+
+const profileColumns = [
+  ...(['id', 'name', 'email', 'role', 'theme', 'designation', 'state', 'city', 'date_of_birth'] as const),
+  ...(['blood_group', 'height', 'weight', 'phone', 'ailments', 'created_at', 'shares_since'] as const),
+] as const;
+
+type ProfileRow = Pick<Selectable<Database['users']>, (typeof profileColumns)[number]>;
+
+export interface OwnRecord {
+  profile: Omit<ProfileRow, 'phone' | 'ailments' | 'shares_since'> & { phone: string | null; ailments: string | null };
+  /** Oldest first, as all lists here. */
+  assessments: OwnAssessment[];
+  moods: { id: number; created_at: Date; mood: MoodWord }[];
+  safetyPlan: StoredSafetyPlan;
+  reminders: ReminderPreferences;
+  sessions: { created_at: Date; last_used_at: Date; expires_at: Date }[];
+  /** What was done to the account, and by whom: an admin has no name here. */
+  events: { at: Date; action: AuditAction; bySelf: boolean }[];
+  /** Who has opened the record. */
+  looks: StoredLook[];
+  /** Null where the person does not share the record. */
+  sharesSince: Date | null;
+  callBacks: OwnCallBackRow[];
+}
+
+type OwnCallBackRow = ReturnType<typeof openCallBack> &
+  Pick<Selectable<Database['call_backs']>, 'requested_at' | 'taken_at' | 'withdrawn_at'>;
+
+export interface OwnAssessment {
+  id: number;
+  type: InstrumentType;
+  created_at: Date;
+  total_score: number;
+  partial: boolean;
+  answers: Answers;
+}
+
+export async function findOwnRecord(services: Pick<Services, 'db' | 'sealer'>, userId: string): Promise<OwnRecord> {
+  const { db, sealer } = services;
+  const { shares_since: sharesSince, ...row } = await db
+    .selectFrom('users')
+    .select(profileColumns)
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  const events = await db
+    .selectFrom('audit_events')
+    .select(['at', 'action', 'actor_id'])
+    .where('person_id', '=', userId)
+    .orderBy('at')
+    .orderBy('id')
+    .execute();
+  return {
+    profile: { ...row, ...openPersonal(sealer, row) },
+    assessments: await findOwnAssessments(services, userId),
+    moods: await db
+      .selectFrom('moods')
+      .select(['id', 'created_at', 'mood'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    safetyPlan: await findSafetyPlan(services, userId),
+    reminders: await findReminderPreferences(db, userId),
+    sessions: await db
+      .selectFrom('sessions')
+      .select(['created_at', 'last_used_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .orderBy('created_at')
+      .execute(),
+    events: events.map(({ actor_id, ...event }) => ({ ...event, bySelf: actor_id === userId })),
+    looks: (await findLooks(services, userId)).toReversed(),
+    sharesSince,
+    callBacks: await findOwnCallBacks(services, userId),
+  };
+}
+
+async function findOwnCallBacks(
+  { db, sealer }: Pick<Services, 'db' | 'sealer'>,
+  userId: string,
+): Promise<OwnCallBackRow[]> {
+  const rows = await db
+    .selectFrom('call_backs')
+    .select(['id', 'requested_at', 'taken_at', 'withdrawn_at', 'content'])
+    .where('user_id', '=', userId)
+    .orderBy('requested_at')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id, content, ...times }) => ({ ...times, ...openCallBack(sealer, { userId, id }, content) }));
+}
+
+async function findOwnAssessments(
+  { db, sealer }: Pick<Services, 'db' | 'sealer'>,
+  userId: string,
+): Promise<OwnAssessment[]> {
+  const rows = await db
+    .selectFrom('assessments')
+    .select(['id', 'type', 'created_at', 'total_score', 'partial', 'answers'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  return rows.map((row) => ({ ...row, answers: openAnswers(sealer, { userId, ...row }) }));
+}

@@ -1,0 +1,82 @@
+import { safetyPlanSections } from '../../../domain/contract/safety-plan.ts';
+import { instruments } from '../../../domain/instruments/instrument.ts';
+import { severityOf } from '../../../domain/instruments/scoring.ts';
+import { fieldLabel } from '../../../domain/messages/en/fields.ts';
+import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
+import { moodOf } from '../../../domain/moods.ts';
+import { looksMessages, policyMessages } from '../../../domain/messages/en/visibility.ts';
+import { csvFile } from '../../csv.ts';
+import type { CsvCell, CsvReply } from '../../csv.ts';
+import { answeredItems } from './answered-items.ts';
+import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
+
+type Row = readonly CsvCell[];
+
+const { sections, by, shares, callBack } = myRecordMessages;
+
+/** The whole record as one table; dates are instants in UTC. Formulas are defused. */
+export function recordAsCsv(record: OwnRecord): CsvReply {
+  return csvFile('my-record.csv', myRecordMessages.columns, batchesOf(record));
+}
+
+function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...rest }: OwnRecord): Generator<Row[]> {
+  const { created_at, id: _id, ...fields } = profile;
+  const line = (section: string, at: Date | string | null, what: string, value: CsvCell, note = ''): Row => [
+    section,
+    at instanceof Date ? at.toISOString() : at,
+    what,
+    value,
+    note,
+  ];
+  yield Object.entries(fields).map(([name, value]) => line(sections.profile, created_at, fieldLabel(name), value));
+  for (const assessment of assessments) yield assessmentLines(assessment);
+  yield moods.map((mood) => line(sections.mood, mood.created_at, moodOf(mood.mood).label, moodOf(mood.mood).emoji));
+  if (safetyPlan.updated_at !== null)
+    yield safetyPlanSections.map((name) =>
+      line(sections.safetyPlan, safetyPlan.updated_at, fieldLabel(name), safetyPlan[name]),
+    );
+  yield Object.entries(reminders).map(([name, value]) =>
+    line(sections.reminders, null, fieldLabel(name), value === null ? null : String(value)),
+  );
+  yield rest.sessions.map((session) =>
+    line(sections.sessions, session.created_at, myRecordMessages.lastUsed, session.last_used_at.toISOString()),
+  );
+  yield rest.events.map(({ at, action, bySelf }) => line(sections.events, at, action, bySelf ? by.self : by.other));
+  yield rest.looks.map(({ at, adminName, policy, reason }) =>
+    line(sections.looks, at, adminName ?? looksMessages.goneAccount, policyMessages.names[policy], reason ?? ''),
+  );
+  yield [line(sections.sharing, rest.sharesSince, rest.sharesSince ? shares.yes : shares.no, null)];
+  for (const request of rest.callBacks) yield callBackLines(request);
+}
+
+/** Its times, and of what was passed on what has not served yet. */
+function callBackLines(request: OwnRecord['callBacks'][number]): Row[] {
+  const { requested_at, taken_at, withdrawn_at, ...content } = request;
+  const at = requested_at.toISOString();
+  const times = [
+    [requested_at, callBack.requested],
+    [taken_at, callBack.taken],
+    [withdrawn_at, callBack.withdrawn],
+  ] as const;
+  return [
+    ...times.flatMap(([time, what]): Row[] => (time ? [[sections.callBacks, time.toISOString(), what, null, '']] : [])),
+    ...Object.entries(content).flatMap(([name, value]): Row[] =>
+      value === null ? [] : [[sections.callBacks, at, fieldLabel(name), value, '']],
+    ),
+  ];
+}
+
+function assessmentLines(record: OwnAssessment): Row[] {
+  const { type, created_at, total_score, partial } = record;
+  const at = created_at.toISOString();
+  const answered = answeredItems(record);
+  const note = partial
+    ? myRecordMessages.partial(answered.length, instruments[type].items.length)
+    : severityOf(type, total_score, partial);
+  return [
+    [type, at, myRecordMessages.score, total_score, note],
+    ...answered.map(({ item, answer }): Row => {
+      return [type, at, item.text, answer.value, answer.label];
+    }),
+  ];
+}

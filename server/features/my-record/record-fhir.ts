@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto';
+import { instruments } from '../../../domain/instruments/instrument.ts';
+import { severityOf } from '../../../domain/instruments/scoring.ts';
+import { instrumentMessages } from '../../../domain/messages/en/instruments.ts';
+import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
+import { answeredItems } from './answered-items.ts';
+import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
+
+const loinc = 'http://loinc.org';
+const surveyCategory = { system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'survey' };
+
+/** LOINC's own names of the two totals. */
+const totalNames = {
+  'GAD-7': 'Generalized anxiety disorder 7 item (GAD-7) total score [Reported.PHQ]',
+  'PHQ-9': 'Patient Health Questionnaire 9 item (PHQ-9) total score [Reported]',
+} as const;
+
+/** A bundle of HL7 FHIR R4: the person, and for each questionnaire its answers and its total. */
+export function recordAsFhir({ profile, assessments }: OwnRecord, exportedAt: Date): object {
+  const subject = { reference: urn('patient', profile.id) };
+  return {
+    resourceType: 'Bundle',
+    type: 'collection',
+    timestamp: exportedAt.toISOString(),
+    entry: [
+      entry(subject.reference, {
+        resourceType: 'Patient',
+        name: [{ text: profile.name }],
+        ...(profile.date_of_birth !== null && { birthDate: profile.date_of_birth }),
+      }),
+      ...assessments.flatMap((record) => {
+        const answers = urn('answers', profile.id, record.id);
+        return [
+          entry(answers, responseOf(record, subject)),
+          entry(urn('total', profile.id, record.id), observationOf(record, subject, answers)),
+        ];
+      }),
+    ],
+  };
+}
+
+interface Subject {
+  reference: string;
+}
+
+const entry = (fullUrl: string, resource: object) => ({ fullUrl, resource });
+
+/** The same thing has the same address in every export (a UUID of version 8, RFC 9562). */
+function urn(...parts: (string | number)[]): string {
+  const bytes = createHash('sha256').update(parts.join('\0')).digest().subarray(0, 16);
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x80;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return `urn:uuid:${[hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-')}`;
+}
+
+/** With an item left out it is another questionnaire, so that it does not name the published one. */
+function responseOf(record: OwnAssessment, subject: Subject): object {
+  const { type, created_at, partial } = record;
+  return {
+    resourceType: 'QuestionnaireResponse',
+    ...(!partial && { questionnaire: `${loinc}/q/${instruments[type].loinc.panel}` }),
+    status: 'completed',
+    subject,
+    authored: created_at.toISOString(),
+    author: subject,
+    source: subject,
+    item: answeredItems(record).map(({ item, answer }) => ({
+      linkId: `/${item.loinc}`,
+      text: item.text,
+      answer: [{ valueCoding: { system: loinc, code: answer.loinc, display: answer.label } }],
+    })),
+  };
+}
+
+/** A partial record is a plain sum: no interpretation, no range, and a note that says so. */
+function observationOf(record: OwnAssessment, subject: Subject, answers: string): object {
+  const { type, created_at, total_score, partial } = record;
+  const instrument = instruments[type];
+  const [low, high] = instrument.range.map(points);
+  const asked = answeredItems(record).length;
+  return {
+    resourceType: 'Observation',
+    status: 'final',
+    category: [{ coding: [surveyCategory] }],
+    code: { coding: [{ system: loinc, code: instrument.loinc.total, display: totalNames[type] }], text: type },
+    subject,
+    effectiveDateTime: created_at.toISOString(),
+    performer: [subject],
+    valueQuantity: points(total_score),
+    ...(!partial && { interpretation: [{ text: severityOf(type, total_score, partial) }] }),
+    note: [
+      { text: instrumentMessages.notADiagnosis },
+      ...(partial ? [{ text: myRecordMessages.partial(asked, instrument.items.length) }] : []),
+    ],
+    ...(!partial && { referenceRange: [{ low, high, text: instrument.bandsSource }] }),
+    derivedFrom: [{ reference: answers }],
+  };
+}
+
+/** Points of a score, in UCUM. */
+function points(value: number) {
+  return { value, unit: '{score}', system: 'http://unitsofmeasure.org', code: '{score}' };
+}

@@ -1,0 +1,50 @@
+import { instruments } from '../../../domain/instruments/instrument.ts';
+import { severityOf } from '../../../domain/instruments/scoring.ts';
+import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
+import { moodOf } from '../../../domain/moods.ts';
+import { answeredItems } from './answered-items.ts';
+import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
+
+/** The whole record as a text that people and programs can read. */
+export function recordAsJson(record: OwnRecord, exportedAt: Date): string {
+  const { profile, assessments, moods, safetyPlan, reminders, sessions, events, looks, sharesSince, callBacks } =
+    record;
+  const content = {
+    exported_at: exportedAt,
+    note: myRecordMessages.notADiagnosis,
+    profile,
+    assessments: assessments.map(assessmentOf),
+    moods: moods.map(({ id, created_at, mood }) => {
+      const { emoji, label } = moodOf(mood);
+      return { id: String(id), created_at, mood: emoji, label };
+    }),
+    safety_plan: safetyPlan.updated_at === null ? null : safetyPlan,
+    reminders,
+    sessions,
+    events: events.map(({ at, action, bySelf }) => ({ at, action, by: bySelf ? 'self' : 'admin' })),
+    who_has_looked: looks.map(({ at, adminName, policy, reason }) => ({ at, admin: adminName, policy, reason })),
+    sharing: { shares: sharesSince !== null, since: sharesSince },
+    call_backs: callBacks,
+  };
+  return `${JSON.stringify(content, undefined, 2)}\n`;
+}
+
+function assessmentOf(record: OwnAssessment) {
+  const { id, type, created_at, total_score, partial } = record;
+  const answered = answeredItems(record);
+  return {
+    id: String(id),
+    type,
+    created_at,
+    total_score,
+    severity: severityOf(type, total_score, partial),
+    partial,
+    ...(partial && { note: myRecordMessages.partial(answered.length, instruments[type].items.length) }),
+    answers: answered.map(({ item, answer }) => ({
+      item: item.n,
+      question: item.text,
+      answer: answer.label,
+      value: answer.value,
+    })),
+  };
+}

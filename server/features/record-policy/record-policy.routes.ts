@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
+import { usualPage } from '../../../domain/contract/paging.ts';
+import {
+  changeSharing,
+  chooseRecordPolicy,
+  chosenRecordPolicy,
+  giveReason,
+  recordPolicy,
+  sharing,
+  whoHasLooked,
+} from '../../../domain/contract/record-policy.ts';
+import { whoCanSee } from '../../../domain/contract/visibility.ts';
+import { whoCanSee as rowsOf } from '../../../domain/visibility/shown-by.ts';
+import { pageOf, parseCursor } from '../../cursor.ts';
+import { mountEndpoint } from '../../mount-endpoint.ts';
+import type { Services } from '../../services.ts';
+import { findLooks } from '../../visibility/access.queries.ts';
+import { readPolicyChanges } from '../../visibility/policy.queries.ts';
+import {
+  changeSharingOf,
+  choosePolicy,
+  openWithReason,
+  policyOf,
+  readChosenPolicy,
+  readSharing,
+} from './record-policy.service.ts';
+
+const lookCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
+
+export function mountRecordPolicy(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+
+  mountEndpoint(app, services, recordPolicy, async () => policyOf(await readPolicyChanges(db)));
+
+  mountEndpoint(app, services, chosenRecordPolicy, () => readChosenPolicy(services));
+
+  mountEndpoint(app, services, chooseRecordPolicy, async ({ body: { policy }, caller }) => {
+    await choosePolicy(services, caller.id, policy);
+    return readChosenPolicy(services);
+  });
+
+  mountEndpoint(app, services, giveReason, ({ params: { id }, body, caller, address }) =>
+    openWithReason(services, { ...body, adminId: caller.id, personId: id, address }),
+  );
+
+  mountEndpoint(app, services, sharing, ({ caller }) => readSharing(services, caller.id));
+
+  mountEndpoint(app, services, changeSharing, ({ body: { shares }, caller }) =>
+    changeSharingOf(services, caller.id, shares),
+  );
+
+  mountEndpoint(app, services, whoCanSee, async () => {
+    const policy = policyOf(await readPolicyChanges(db));
+    return { ...policy, min_group: config.minGroup, rows: rowsOf(allEndpoints, policy.policy) };
+  });
+
+  mountEndpoint(app, services, whoHasLooked, async ({ query: { limit = usualPage, cursor }, caller, setHeader }) => {
+    const [at, id] = parseCursor(cursor, lookCursorSchema) ?? [];
+    const before = at && id ? { at, id: Number(id) } : undefined;
+    const rows = await findLooks(services, caller.id, { limit: limit + 1, before });
+    const { page, next } = pageOf(rows, limit, (look) => [look.at.toISOString(), String(look.id)]);
+    if (next) setHeader('X-Next-Cursor', next);
+    return page.map(({ id: number, at: instant, adminName, policy, reason }) => ({
+      id: String(number),
+      at: instant.toISOString(),
+      admin: adminName,
+      policy,
+      reason,
+    }));
+  });
+}

@@ -1,0 +1,101 @@
+import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
+import type { giveReason, recordPolicy, chosenRecordPolicy } from '../../../domain/contract/record-policy.ts';
+import type { Sharing } from '../../../domain/contract/record-policy.ts';
+import { closedUntil, isStricter, olderRecords, policyInForce } from '../../../domain/visibility/record-policy.ts';
+import type { PolicyChange, RecordPolicy } from '../../../domain/visibility/record-policy.ts';
+import { refusalOf } from '../../../domain/visibility/rules.ts';
+import { AppError } from '../../app-error.ts';
+import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { insertNotice } from '../../notices.queries.ts';
+import type { Services } from '../../services.ts';
+import { isUuid } from '../../uuid.ts';
+import { keepRecordOwner, putReason } from '../../visibility/access.queries.ts';
+import {
+  holdPolicy,
+  insertPolicyChange,
+  keepPolicy,
+  readNamedPolicyChanges,
+  readPolicyChanges,
+} from '../../visibility/policy.queries.ts';
+import { confirmPassword } from '../auth/confirm-password.ts';
+import { readSharesSince, writeSharesSince } from './sharing.queries.ts';
+
+/** How long a reason opens a record. */
+const reasonLastsMs = 15 * 60_000;
+
+export function policyOf(changes: readonly PolicyChange[]): ReplyOf<typeof recordPolicy> {
+  return {
+    policy: policyInForce(changes),
+    since: changes.at(-1)?.at.toISOString() ?? null,
+    older: olderRecords(changes).map(({ madeUntil, policy }) => ({ made_until: madeUntil.toISOString(), policy })),
+  };
+}
+
+export async function readChosenPolicy({ db }: Pick<Services, 'db'>): Promise<ReplyOf<typeof chosenRecordPolicy>> {
+  const changes = await readNamedPolicyChanges(db);
+  return {
+    ...policyOf(changes),
+    changes: changes
+      .map(({ policy, at, actorId, actorName }) => ({
+        policy,
+        at: at.toISOString(),
+        by: { id: actorId, name: actorName },
+      }))
+      .toReversed(),
+  };
+}
+
+/** Waits for the records that are being read: once it has answered, nothing is read under the older policy any more. */
+export async function choosePolicy(services: Services, actorId: string, policy: RecordPolicy): Promise<void> {
+  await services.db.transaction().execute(async (db) => {
+    await holdPolicy(db);
+    const changes = await readPolicyChanges(db);
+    const before = policyInForce(changes);
+    if (before === policy) return;
+    // Never earlier than the change before it, even where the clocks of two processes differ.
+    const at = new Date(Math.max(services.now().getTime(), changes.at(-1)?.at.getTime() ?? 0));
+    const isLoosened = isStricter(before, policy);
+    await insertPolicyChange(db, { policy, at, actorId });
+    await insertAuditEvent(db, { actorId, action: isLoosened ? 'policy_loosened' : 'policy_tightened', now: at });
+    if (isLoosened) await insertNotice(db, { kind: 'policy_loosened', detail: { from: before, to: policy }, now: at });
+    services.log.info({ event: 'record_policy_changed', user: actorId, policy });
+  });
+}
+
+interface GivenReason {
+  adminId: string;
+  personId: string;
+  reason: string;
+  password: string;
+  address: string;
+}
+
+/** Throws `not_found` (404), what the policy refuses in any case, and what `confirmPassword` throws. */
+export async function openWithReason(services: Services, given: GivenReason): Promise<ReplyOf<typeof giveReason>> {
+  const { adminId, personId, reason, password, address } = given;
+  if (!isUuid(personId)) throw new AppError('not_found');
+  await confirmPassword(services, { userId: adminId, password, address });
+  return services.db.transaction().execute(async (db) => {
+    await keepPolicy(db);
+    const owner = await keepRecordOwner(db, personId);
+    if (!owner) throw new AppError('not_found');
+    const policy = policyInForce(await readPolicyChanges(db));
+    const refusal = refusalOf(policy, { reasonGiven: true, shares: owner.sharesSince !== null });
+    if (refusal) throw new AppError(refusal);
+    const expiresAt = new Date(services.now().getTime() + reasonLastsMs);
+    await putReason({ db, sealer: services.sealer }, { adminId, personId, reason, expiresAt });
+    await insertAuditEvent(db, { actorId: adminId, action: 'reason_given', personId, now: services.now() });
+    return { person: { id: personId, name: owner.name }, reason, expires_at: expiresAt.toISOString() };
+  });
+}
+
+export async function readSharing({ db }: Pick<Services, 'db'>, userId: string): Promise<Sharing> {
+  const [since, changes] = [await readSharesSince(db, userId), await readPolicyChanges(db)];
+  const isAllOpen = closedUntil(changes, { reasonGiven: false, sharesSince: since }) === undefined;
+  return { shares: since !== null, since: since?.toISOString() ?? null, covers_older: since !== null && isAllOpen };
+}
+
+export async function changeSharingOf(services: Services, userId: string, shares: boolean): Promise<Sharing> {
+  await writeSharesSince(services.db, userId, shares ? services.now() : null);
+  return readSharing(services, userId);
+}

@@ -1,0 +1,126 @@
+import type { Kysely } from 'kysely';
+import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
+import type {
+  Period,
+  statisticsAverageScores,
+  statisticsDailySubmissions,
+  statisticsMoodDistribution,
+  statisticsOverview,
+  statisticsSeverity,
+} from '../../../domain/contract/statistics.ts';
+import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { fourBands } from '../../../domain/instruments/scoring.ts';
+import { protectionMessages } from '../../../domain/messages/en/statistics.ts';
+import { moods } from '../../../domain/moods.ts';
+import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
+import type { Database } from '../../db/schema.ts';
+import type { FigureTotal } from '../../group-figures/figures.queries.ts';
+import { cellsOf, participantsOf, totalsOf } from '../../group-figures/protected-figures.ts';
+import type { Protection } from '../../group-figures/protected-figures.ts';
+import { countAllEmployees } from './statistics.queries.ts';
+import type { Overview } from './statistics.queries.ts';
+
+type Reader = Kysely<Database>;
+
+/** The counts are sums of the figures that may be shown: what waits for more people is not in them. */
+export async function protectedOverview(
+  db: Reader,
+  { period, protection, exact }: { period: Period; protection: Protection; exact: Overview | undefined },
+): Promise<ReplyOf<typeof statisticsOverview>> {
+  const { isAll, through, least } = protection;
+  const totals = await totalsOf(db, protection);
+  const ofKind = (kind: FigureKind) => totals.filter((total) => total.kind === kind);
+  const sum = (kind: FigureKind) => ofKind(kind).reduce((before, { count }) => before + count, 0);
+  const lastDay = (kind: FigureKind) => ofKind(kind).at(-1)?.last_day ?? null;
+  return {
+    totalEmployees: exact?.totalEmployees ?? (await countAllEmployees(db)),
+    gadSubmissions: sum('GAD-7') + (exact?.gadSubmissions ?? 0),
+    phqSubmissions: sum('PHQ-9') + (exact?.phqSubmissions ?? 0),
+    moodEntries: sum('mood') + (exact?.moodEntries ?? 0),
+    participants: exact?.participants ?? (await participantsOf(db, period, least)),
+    protection: {
+      min_group: least,
+      published_through: { 'GAD-7': lastDay('GAD-7'), 'PHQ-9': lastDay('PHQ-9'), mood: lastDay('mood') },
+      protected_through: isAll ? null : (through ?? null),
+      text: protectionMessages.why(least),
+    },
+  };
+}
+
+type Bands = ReplyOf<typeof statisticsSeverity>;
+
+export async function protectedSeverity(
+  db: Reader,
+  { protection, exact }: { protection: Protection; exact: Bands | undefined },
+): Promise<Bands> {
+  const [gad7, phq9] = [await cellsOf(db, 'GAD-7', protection), await cellsOf(db, 'PHQ-9', protection)];
+  const rest = gad7.rest + phq9.rest;
+  const bands = fourBands.map((name) => {
+    const known = exact?.find((band) => band.name === name);
+    const counts = {
+      gad7: added(gad7.shown.get(name), known?.gad7),
+      phq9: added(phq9.shown.get(name), known?.phq9),
+    };
+    const isMissing = { 'GAD-7': !gad7.shown.has(name), 'PHQ-9': !phq9.shown.has(name) };
+    const withheld = instrumentTypes.filter((type) => isMissing[type]);
+    return { name, value: (counts.gad7 ?? 0) + (counts.phq9 ?? 0), ...counts, withheld };
+  });
+  if (rest === 0) return bands;
+  return [...bands, { name: protectionMessages.restName, value: rest, gad7: gad7.rest, phq9: phq9.rest, withheld: [] }];
+}
+
+/** Undefined where nothing is known. */
+function added(shown: number | undefined, exact: number | undefined): number | undefined {
+  return shown === undefined && exact === undefined ? undefined : (shown ?? 0) + (exact ?? 0);
+}
+
+type Moods = ReplyOf<typeof statisticsMoodDistribution>;
+
+export async function protectedMoods(
+  db: Reader,
+  { protection, exact }: { protection: Protection; exact: Moods | undefined },
+): Promise<Moods> {
+  const { shown, rest } = await cellsOf(db, 'mood', protection);
+  const counts: Moods = moods.map(({ word, label }) => ({
+    label,
+    count: added(shown.get(word), exact?.find((mood) => mood.label === label)?.count) ?? 0,
+    ...(!shown.has(word) && { withheld: true }),
+  }));
+  return rest === 0 ? counts : [...counts, { label: protectionMessages.restName, count: rest }];
+}
+
+type Submissions = ReplyOf<typeof statisticsDailySubmissions>;
+
+/** One row for each stretch of days; a type that has no figure over exactly that stretch is named as withheld. */
+export async function protectedSubmissions(db: Reader, protection: Protection): Promise<Submissions> {
+  return stretchesOf(await totalsOf(db, protection)).map(({ date, through, gad7, phq9 }) => ({
+    date,
+    through,
+    gad7_count: gad7?.count ?? 0,
+    phq9_count: phq9?.count ?? 0,
+    withheld: instrumentTypes.filter((type) => !(type === 'GAD-7' ? gad7 : phq9)),
+  }));
+}
+
+type Averages = ReplyOf<typeof statisticsAverageScores>;
+
+export async function protectedAverages(db: Reader, protection: Protection): Promise<Averages> {
+  const average = (total: FigureTotal | undefined) => (total ? total.score_sum / total.count : null);
+  return stretchesOf(await totalsOf(db, protection)).map(({ date, through, gad7, phq9 }) => ({
+    date,
+    through,
+    avg_gad7_score: average(gad7),
+    avg_phq9_score: average(phq9),
+  }));
+}
+
+function stretchesOf(totals: readonly FigureTotal[]) {
+  const scored = totals.filter(({ kind }) => kind !== 'mood');
+  const stretches = Map.groupBy(scored, (total) => `${total.first_day} ${total.last_day}`);
+  return [...stretches.values()].flatMap((both) => {
+    const [one] = both;
+    if (!one) return [];
+    const of = (kind: FigureKind) => both.find((total) => total.kind === kind);
+    return [{ date: one.first_day, through: one.last_day, gad7: of('GAD-7'), phq9: of('PHQ-9') }];
+  });
+}

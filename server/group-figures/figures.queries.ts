@@ -1,0 +1,177 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder, Selectable, Transaction } from 'kysely';
+import { fourBandOf, fourBands } from '../../domain/instruments/scoring.ts';
+import type { InstrumentType } from '../../domain/instruments/instrument.ts';
+import { moodWords } from '../../domain/moods.ts';
+import type { Cell } from '../../domain/statistics/suppress.ts';
+import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
+import type { DayStretch } from '../day-counts/org-days.ts';
+import { belongsTo, dayOf, inside } from '../day-counts/tally.queries.ts';
+import type { Database } from '../db/schema.ts';
+
+export type FigureState = Selectable<Database['figure_state']>;
+export type FigureTotal = Selectable<Database['figure_totals']>;
+
+export async function readFigureStates(db: Kysely<Database>): Promise<FigureState[]> {
+  return db.selectFrom('figure_state').selectAll().orderBy('kind').execute();
+}
+
+/** Waits until nobody else makes figures of this kind. */
+export async function holdFigureState(db: Transaction<Database>, kind: FigureKind): Promise<FigureState> {
+  return db.selectFrom('figure_state').selectAll().where('kind', '=', kind).forUpdate().executeTakeFirstOrThrow();
+}
+
+export async function writeFigureState(db: Transaction<Database>, { kind, ...state }: FigureState): Promise<void> {
+  await db.updateTable('figure_state').set(state).where('kind', '=', kind).execute();
+}
+
+/** Whole questionnaires of one type, or moods, of employees. */
+function recordsOf(kind: FigureKind, stretch: DayStretch): RawBuilder<unknown> {
+  const wanted = sql`${inside(stretch)} and ${belongsTo('employees')}`;
+  return kind === 'mood'
+    ? sql`moods as record where ${wanted}`
+    : sql`assessments as record where record.type = ${kind} and not record.partial and ${wanted}`;
+}
+
+export interface DayFigure {
+  /** Null for the whole stretch. */
+  day: string | null;
+  count: number;
+  people: number;
+  scoreSum: number;
+}
+
+/** Days without records are left out; the whole stretch is always there. */
+export async function countDays(
+  db: Transaction<Database>,
+  kind: FigureKind,
+  stretch: DayStretch,
+): Promise<{ days: DayFigure[]; whole: DayFigure }> {
+  const score = kind === 'mood' ? sql`0` : sql`record.total_score`;
+  const { rows } = await sql<DayFigure>`
+    select counted.day, count(*) as count, count(distinct counted.user_id) as people,
+      coalesce(sum(counted.score), 0) as "scoreSum"
+    from (select ${dayOf(stretch)} as day, record.user_id, ${score} as score
+      from ${recordsOf(kind, stretch)}) as counted
+    group by grouping sets ((counted.day), ())`.execute(db);
+  const whole = rows.find(({ day }) => day === null) ?? { day: null, count: 0, people: 0, scoreSum: 0 };
+  return { days: rows.filter(({ day }) => day !== null), whole };
+}
+
+/** The least total of each of the four bands. */
+function bandStarts(type: InstrumentType): number[] {
+  return fourBands.map((band) => {
+    for (let total = 0; ; total += 1) if (fourBandOf(type, total) === band) return total;
+  });
+}
+
+/** Every part, those without records too. */
+export async function countCells(db: Transaction<Database>, kind: FigureKind, stretch: DayStretch): Promise<Cell[]> {
+  const names: readonly string[] = kind === 'mood' ? moodWords : fourBands;
+  const cell =
+    kind === 'mood'
+      ? sql`record.mood`
+      : sql`(${[...fourBands]}::text[])[width_bucket(record.total_score::integer, ${bandStarts(kind)}::integer[])]`;
+  const { rows } = await sql<Cell>`
+    select ${cell} as cell, count(*) as count, count(distinct record.user_id) as people
+    from ${recordsOf(kind, stretch)} group by 1`.execute(db);
+  return names.map((name) => rows.find((row) => row.cell === name) ?? { cell: name, count: 0, people: 0 });
+}
+
+export async function insertTotals(db: Transaction<Database>, totals: readonly FigureTotal[]): Promise<void> {
+  if (totals.length > 0)
+    await db
+      .insertInto('figure_totals')
+      .values([...totals])
+      .execute();
+}
+
+export async function insertCells(
+  db: Transaction<Database>,
+  stretch: { kind: FigureKind; first_day: string; last_day: string },
+  cells: readonly Cell[],
+): Promise<void> {
+  await db
+    .insertInto('figure_cells')
+    .values(cells.map((cell) => ({ ...stretch, ...cell })))
+    .execute();
+}
+
+/** What ended in the period, in the order of days. */
+export async function findTotals(
+  db: Kysely<Database>,
+  { from, through }: { from: string | undefined; through: string | undefined },
+): Promise<FigureTotal[]> {
+  return db
+    .selectFrom('figure_totals')
+    .selectAll()
+    .$if(from !== undefined, (query) => query.where('last_day', '>=', from ?? ''))
+    .$if(through !== undefined, (query) => query.where('last_day', '<=', through ?? ''))
+    .orderBy('first_day')
+    .execute();
+}
+
+/** What ended in the period, with the totals of the same days, whether they ended in it or not. */
+export async function findCells(
+  db: Kysely<Database>,
+  kind: FigureKind,
+  { from, through }: { from: string | undefined; through: string | undefined },
+): Promise<(Cell & { first_day: string; total: number; fewestPeople: number })[]> {
+  const { rows } = await sql<Cell & { first_day: string; total: number; fewestPeople: number }>`
+    select part.first_day, part.cell, part.count, part.people, whole.total, whole.fewest as "fewestPeople"
+    from figure_cells as part
+    cross join lateral (
+      select coalesce(sum(count), 0) as total, coalesce(min(people), 0) as fewest from figure_totals
+      where kind = part.kind and first_day >= part.first_day and last_day <= part.last_day) as whole
+    where part.kind = ${kind}
+      and ${from === undefined ? sql`true` : sql`part.last_day >= ${from}::date`}
+      and ${through === undefined ? sql`true` : sql`part.last_day <= ${through}::date`}
+    order by part.first_day, part.cell`.execute(db);
+  return rows;
+}
+
+/** Employees with a result since a moment, or ever. */
+export async function countParticipants(db: Kysely<Database>, since: Date | undefined): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select((users) => users.fn.countAll<number>().as('people'))
+    .where('role', '=', 'employee')
+    .where('last_assessment_at', since ? '>=' : 'is not', since ?? null)
+    .executeTakeFirstOrThrow();
+  return row.people;
+}
+
+export async function readParticipants(
+  db: Kysely<Database>,
+  period: string,
+): Promise<{ people: number; countedThrough: string } | undefined> {
+  return db
+    .selectFrom('figure_participants')
+    .select(['people', 'counted_through as countedThrough'])
+    .where('period', '=', period)
+    .executeTakeFirst();
+}
+
+/** Kept as it was first counted for that day, whoever counts again. */
+export async function putParticipants(
+  db: Kysely<Database>,
+  { period, countedThrough, people }: { period: string; countedThrough: string; people: number },
+): Promise<void> {
+  await db
+    .insertInto('figure_participants')
+    .values({ period, counted_through: countedThrough, people })
+    .onConflict((conflict) =>
+      conflict
+        .column('period')
+        .doUpdateSet({ counted_through: countedThrough, people })
+        .where('figure_participants.counted_through', '<', countedThrough),
+    )
+    .execute();
+}
+
+/** The day of the oldest record of a kind, as its instant; undefined where there is none. */
+export async function findFirstOf(db: Kysely<Database>, kind: FigureKind): Promise<Date | undefined> {
+  const table = kind === 'mood' ? sql`moods` : sql`assessments where type = ${kind}`;
+  const { rows } = await sql<{ first: Date | null }>`select min(created_at) as first from ${table}`.execute(db);
+  return rows[0]?.first ?? undefined;
+}

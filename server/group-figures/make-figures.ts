@@ -1,0 +1,178 @@
+import type { Transaction } from 'kysely';
+import { dayInZone } from '../../domain/dates.ts';
+import { periods } from '../../domain/contract/statistics.ts';
+import { figureKinds } from '../../domain/statistics/figure-kinds.ts';
+import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
+import { needsLargeGroups } from '../../domain/visibility/rules.ts';
+import { policyInForce } from '../../domain/visibility/record-policy.ts';
+import type { PolicyChange } from '../../domain/visibility/record-policy.ts';
+import { closeDays } from '../day-counts/close-days.ts';
+import { firstDayOf } from '../day-counts/counted-days.queries.ts';
+import { addDays, startOfDay, stretchOfDays } from '../day-counts/org-days.ts';
+import { readState } from '../day-counts/state.queries.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { readPolicyChanges } from '../visibility/policy.queries.ts';
+import {
+  countCells,
+  countDays,
+  countParticipants,
+  findFirstOf,
+  holdFigureState,
+  insertCells,
+  insertTotals,
+  putParticipants,
+  readFigureStates,
+  writeFigureState,
+} from './figures.queries.ts';
+import type { FigureState } from './figures.queries.ts';
+
+/** Days that severities and moods are counted over: at least four weeks, and at most a quarter where some are rare. */
+const [fewestCellDays, mostCellDays] = [28, 91];
+
+/** Weeks looked at in one transaction. */
+const weeksAtOnce = 13;
+
+/** A day on which small groups began or ceased to be protected: no figure reaches across it. */
+interface Cut {
+  lastBefore: string;
+  firstAfter: string;
+}
+
+/**
+ * Of the day of a tightening a part was seen exactly, so that it belongs to no figure; the day of a loosening belongs to
+ * what was protected.
+ */
+export function cutsOf(changes: readonly PolicyChange[], timeZone: string): Cut[] {
+  return changes.flatMap(({ policy, at }, place) => {
+    const isProtected = needsLargeGroups(policy);
+    if (isProtected === needsLargeGroups(policyInForce(changes.slice(0, place)))) return [];
+    const day = dayInZone(at, timeZone);
+    return [{ lastBefore: isProtected ? addDays(day, -1) : day, firstAfter: addDays(day, 1) }];
+  });
+}
+
+/** The Sunday of a day's week. */
+export function endOfWeek(day: string): string {
+  return addDays(day, (7 - new Date(`${day}T00:00:00Z`).getUTCDay()) % 7);
+}
+
+function daysFrom(first: string, last: string): number {
+  return Math.round((Date.parse(last) - Date.parse(first)) / 86_400_000) + 1;
+}
+
+type Needs = Pick<Services, 'db' | 'config' | 'now'>;
+
+interface Frame {
+  kind: FigureKind;
+  timeZone: string;
+  closedThrough: string;
+  cuts: readonly Cut[];
+  least: number;
+}
+
+/**
+ * Makes the figures of the weeks that have ended since the last time, whatever the policy: a tightening finds them ready.
+ * Any number of processes may call it at once.
+ */
+export async function makeFigures(services: Needs): Promise<void> {
+  await closeDays(services);
+  const { timeZone, closedThrough } = await readState(services.db);
+  if (timeZone === null || closedThrough === null) return;
+  const lastWeek = endOfWeek(addDays(closedThrough, -6));
+  const states = await readFigureStates(services.db);
+  if (states.every(({ examined_through: day }) => day !== null && day >= lastWeek)) return;
+  const cuts = cutsOf(await readPolicyChanges(services.db), timeZone);
+  for (const kind of figureKinds) {
+    const frame: Frame = { kind, timeZone, closedThrough, cuts, least: services.config.minGroup };
+    const step = () => services.db.transaction().execute((db) => examineSome(db, frame));
+    while (!(await step()));
+  }
+  for (const period of periods) {
+    const first = firstDayOf(period, addDays(lastWeek, 1));
+    const people = await countParticipants(services.db, first === undefined ? undefined : startOfDay(first, timeZone));
+    await putParticipants(services.db, { period, countedThrough: lastWeek, people });
+  }
+}
+
+/** True where nothing is left to examine. */
+async function examineSome(db: Transaction<Database>, frame: Frame): Promise<boolean> {
+  const { kind, closedThrough, timeZone } = frame;
+  const state = await holdFigureState(db, kind);
+  if (state.pending_from === null) {
+    const first = await findFirstOf(db, kind);
+    const firstDay = first && dayInZone(first, timeZone);
+    if (firstDay === undefined || firstDay > closedThrough) {
+      await writeFigureState(db, { ...state, examined_through: endOfWeek(addDays(closedThrough, -6)) });
+      return true;
+    }
+    Object.assign(state, { pending_from: firstDay, examined_through: addDays(firstDay, -1) });
+  }
+  let isDone = false;
+  for (let week = 0; week < weeksAtOnce && !isDone; week += 1) isDone = await examineWeek(db, state, frame);
+  await writeFigureState(db, state);
+  return isDone;
+}
+
+/** Looks at the next week, or the part of it up to a cut. Changes `state`; true where that week has not ended. */
+async function examineWeek(db: Transaction<Database>, state: FigureState, frame: Frame): Promise<boolean> {
+  const { kind, closedThrough, cuts, least, timeZone } = frame;
+  const pending = state.pending_from ?? closedThrough;
+  const first = addDays(state.examined_through ?? pending, 1);
+  // What waits began before the cut, as days or as severities and moods: neither may go on behind it.
+  const waitsFrom = state.cells_from ?? pending;
+  const cut = cuts.find(
+    ({ lastBefore, firstAfter }) => first > lastBefore && (waitsFrom <= lastBefore || first < firstAfter),
+  );
+  if (cut) {
+    await writeCells(db, state, frame, true);
+    const next = cut.firstAfter > first ? cut.firstAfter : first;
+    Object.assign(state, { pending_from: next, examined_through: addDays(next, -1) });
+    return false;
+  }
+  const ahead = cuts.find(({ lastBefore }) => lastBefore >= first)?.lastBefore;
+  const sunday = endOfWeek(first);
+  const last = ahead !== undefined && ahead < sunday ? ahead : sunday;
+  if (last > closedThrough) return true;
+  state.examined_through = last;
+  const { days, whole } = await countDays(db, kind, stretchOfDays(pending, last, timeZone));
+  if (whole.count === 0) state.pending_from = addDays(last, 1);
+  if (whole.people < least) return false;
+  const isOneWeek = endOfWeek(pending) === endOfWeek(last);
+  const parts = isOneWeek && days.every(({ people }) => people >= least) ? days : [whole];
+  await insertTotals(
+    db,
+    parts.map(({ day, count, people, scoreSum }) => ({
+      kind,
+      first_day: day ?? pending,
+      last_day: day ?? last,
+      count,
+      people,
+      score_sum: scoreSum,
+    })),
+  );
+  Object.assign(state, {
+    cells_from: state.cells_from ?? pending,
+    cells_through: last,
+    pending_from: addDays(last, 1),
+  });
+  await writeCells(db, state, frame, false);
+  return false;
+}
+
+/** Counts severities or moods of the totals that wait for it, once they are enough or where a cut ends them. */
+async function writeCells(
+  db: Transaction<Database>,
+  state: FigureState,
+  { kind, least, timeZone }: Frame,
+  isLastChance: boolean,
+): Promise<void> {
+  const { cells_from: first, cells_through: last } = state;
+  if (first === null || last === null) return;
+  const length = daysFrom(first, last);
+  if (!isLastChance && length < fewestCellDays) return;
+  const cells = await countCells(db, kind, stretchOfDays(first, last, timeZone));
+  if (!isLastChance && length < mostCellDays && cells.some(({ people }) => people < least)) return;
+  await insertCells(db, { kind, first_day: first, last_day: last }, cells);
+  Object.assign(state, { cells_from: null, cells_through: null });
+}

@@ -1,0 +1,81 @@
+import type { Kysely } from 'kysely';
+import type { Period } from '../../domain/contract/statistics.ts';
+import { dayInZone } from '../../domain/dates.ts';
+import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
+import { suppressCells } from '../../domain/statistics/suppress.ts';
+import { policyInForce } from '../../domain/visibility/record-policy.ts';
+import { needsLargeGroups } from '../../domain/visibility/rules.ts';
+import { firstDayOf } from '../day-counts/counted-days.queries.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { readPolicyChanges } from '../visibility/policy.queries.ts';
+import { findCells, findTotals, readParticipants } from './figures.queries.ts';
+import type { FigureTotal } from './figures.queries.ts';
+import { cutsOf, makeFigures } from './make-figures.ts';
+
+/** Which days of a statistic have to be protected. */
+export interface Protection {
+  /** The policy asks for it now. */
+  isAll: boolean;
+  /** Else the last day on which it did; undefined where it never has. */
+  through: string | undefined;
+  /** The range for the protected figures of a period. */
+  range: { from: string | undefined; through: string | undefined };
+  least: number;
+}
+
+/** Makes sure that the figures are there where they are needed. Nothing is protected where no policy ever asked for it. */
+export async function protectionOf(services: Services, period: Period): Promise<Protection> {
+  const { db, config, now } = services;
+  const changes = await readPolicyChanges(db);
+  const isAll = needsLargeGroups(policyInForce(changes));
+  const through = isAll ? undefined : cutsOf(changes, config.orgTimezone).at(-1)?.lastBefore;
+  if (isAll || through !== undefined) await makeFigures(services);
+  const from = firstDayOf(period, dayInZone(now(), config.orgTimezone));
+  return { isAll, through, range: { from, through }, least: config.minGroup };
+}
+
+type Reader = Kysely<Database>;
+
+/** Totals about enough people, also where more are asked for today than when they were made. */
+export async function totalsOf(db: Reader, { range, least }: Protection): Promise<FigureTotal[]> {
+  return (await findTotals(db, range)).filter(({ people }) => people >= least);
+}
+
+export interface ProtectedCells {
+  /** A part that is not here is withheld. */
+  shown: ReadonlyMap<string, number>;
+  /** Records that are not shown by part. */
+  rest: number;
+}
+
+/** A part that is hidden in one stretch of the period is hidden in all of it: half a sum would mislead. */
+export async function cellsOf(db: Reader, kind: FigureKind, { range, least }: Protection): Promise<ProtectedCells> {
+  const rows = await findCells(db, kind, range);
+  const stretches = Map.groupBy(rows, (row) => row.first_day);
+  const shown = new Map<string, number>();
+  const hidden = new Set<string>();
+  let rest = 0;
+  for (const cells of stretches.values()) {
+    const [one] = cells;
+    if (!one || one.fewestPeople < least) continue;
+    const safe = suppressCells(cells, one.total, least);
+    rest += safe.rest;
+    for (const { cell } of cells) {
+      const count = safe.shown.get(cell);
+      if (count === undefined) hidden.add(cell);
+      else shown.set(cell, (shown.get(cell) ?? 0) + count);
+    }
+  }
+  for (const cell of hidden) {
+    rest += shown.get(cell) ?? 0;
+    shown.delete(cell);
+  }
+  return { shown, rest };
+}
+
+/** Rounded down to whole groups, so that one person more or less does not show; undefined where there is no group. */
+export async function participantsOf(db: Reader, period: Period, least: number): Promise<number | undefined> {
+  const { people = 0 } = (await readParticipants(db, period)) ?? {};
+  return people < least ? undefined : people - (people % least);
+}

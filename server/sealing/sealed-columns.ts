@@ -1,0 +1,31 @@
+/** Every column that holds sealed values. A rotation goes through them; a test holds the list to the database. */
+export interface SealedColumn {
+  table: 'users' | 'assessments' | 'safety_plans' | 'call_backs' | 'record_access' | 'access_log';
+  column: string;
+  /** The primary key, and its order in the text that a value is bound to. */
+  key: readonly { name: string; type: 'uuid' | 'bigint' }[];
+}
+
+const userId = { name: 'user_id', type: 'uuid' } as const;
+
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'users', column: 'phone', key: [{ name: 'id', type: 'uuid' }] },
+  { table: 'users', column: 'ailments', key: [{ name: 'id', type: 'uuid' }] },
+  { table: 'assessments', column: 'answers', key: [userId, { name: 'id', type: 'bigint' }] },
+  { table: 'safety_plans', column: 'content', key: [userId] },
+  { table: 'call_backs', column: 'content', key: [userId, { name: 'id', type: 'uuid' }] },
+  {
+    table: 'record_access',
+    column: 'reason',
+    key: [
+      { name: 'person_id', type: 'uuid' },
+      { name: 'admin_id', type: 'uuid' },
+    ],
+  },
+  { table: 'access_log', column: 'reason', key: [{ name: 'id', type: 'bigint' }] },
+];
+
+/** The text of a row's primary key. */
+export function rowOf(key: readonly (string | number)[]): string {
+  return key.join('/');
+}

@@ -1,0 +1,131 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
+import type { Database } from '../db/schema.ts';
+import { openGrantedReason, openLoggedReason, sealGrantedReason, sealLoggedReason } from '../sealing/reason-columns.ts';
+import { takeLookId } from '../sealing/row-ids.queries.ts';
+import type { Sealer } from '../sealing/sealer.ts';
+
+export interface RecordOwner {
+  name: string;
+  sharesSince: Date | null;
+}
+
+/**
+ * Undefined where the id belongs to nobody, or to somebody who is not an employee. Until the transaction ends the
+ * person can not take the consent back: what is read in it was shared when it was read.
+ */
+export async function keepRecordOwner(db: Transaction<Database>, id: string): Promise<RecordOwner | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['name', 'shares_since as sharesSince'])
+    .where('id', '=', id)
+    .where('role', '=', 'employee')
+    .forShare()
+    .executeTakeFirst();
+}
+
+interface Store {
+  db: Kysely<Database>;
+  sealer: Sealer;
+}
+
+interface StoreInTransaction extends Store {
+  db: Transaction<Database>;
+}
+
+/** The reason that still counts; undefined where there is none. */
+export async function findReason(
+  { db, sealer }: Store,
+  { adminId, personId, now }: { adminId: string; personId: string; now: Date },
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('record_access')
+    .select('reason')
+    .where('person_id', '=', personId)
+    .where('admin_id', '=', adminId)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row && openGrantedReason(sealer, { personId, adminId }, row.reason);
+}
+
+/** A newer reason takes the place of the older one. */
+export async function putReason(
+  { db, sealer }: StoreInTransaction,
+  grant: { adminId: string; personId: string; reason: string; expiresAt: Date },
+): Promise<void> {
+  const { adminId, personId, expiresAt } = grant;
+  const reason = sealGrantedReason(sealer, grant, grant.reason);
+  await db
+    .insertInto('record_access')
+    .values({ admin_id: adminId, person_id: personId, reason, expires_at: expiresAt })
+    .onConflict((conflict) =>
+      conflict.columns(['person_id', 'admin_id']).doUpdateSet({ reason, expires_at: expiresAt }),
+    )
+    .execute();
+}
+
+export async function deleteEndedReasons(db: Kysely<Database>, now: Date): Promise<void> {
+  await db.deleteFrom('record_access').where('expires_at', '<=', now).execute();
+}
+
+/** To be written in the transaction that reads the record: no entry, no data. */
+export async function insertLook(
+  { db, sealer }: StoreInTransaction,
+  look: { adminId: string; personId: string; policy: RecordPolicy; reason: string | undefined; now: Date },
+): Promise<void> {
+  const { adminId, personId, policy, reason, now } = look;
+  const sealed = reason === undefined ? { reason: null } : await sealedReason(reason);
+  await db
+    .insertInto('access_log')
+    .values({ at: now, admin_id: adminId, person_id: personId, policy, ...sealed })
+    .execute();
+
+  async function sealedReason(text: string) {
+    const id = await takeLookId(db);
+    return { id, reason: sealLoggedReason(sealer, id, text) };
+  }
+}
+
+export interface StoredLook {
+  id: number;
+  at: Date;
+  policy: RecordPolicy;
+  reason: string | null;
+  adminName: string | null;
+}
+
+/** Of an account that is gone nobody is left to ask who has looked after this time. */
+export async function deleteLooksAtTheGone(db: Kysely<Database>, before: Date): Promise<void> {
+  await db
+    .deleteFrom('access_log as look')
+    .where('look.at', '<', before)
+    .where((row) =>
+      row.not(row.exists(row.selectFrom('users').select('users.id').whereRef('users.id', '=', 'look.person_id'))),
+    )
+    .execute();
+}
+
+/**
+ * Who has opened one person's record, newest first: all, or as many as `limit` says, behind `before`, an entry's time
+ * and id.
+ */
+export async function findLooks(
+  { db, sealer }: Store,
+  personId: string,
+  { limit, before }: { limit?: number; before?: { at: string; id: number } | undefined } = {},
+): Promise<StoredLook[]> {
+  const looks = db
+    .selectFrom('access_log as look')
+    .leftJoin('users as admin', 'admin.id', 'look.admin_id')
+    .select(['look.id', 'look.at', 'look.policy', 'look.reason', 'admin.name as adminName'])
+    .where('look.person_id', '=', personId);
+  const wanted = before
+    ? looks.where((row) => row(row.refTuple('look.at', 'look.id'), '<', row.tuple(new Date(before.at), before.id)))
+    : looks;
+  const rows = await wanted
+    .orderBy('look.at', 'desc')
+    .orderBy('look.id', 'desc')
+    .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+    .execute();
+  return rows.map((row) => ({ ...row, reason: openLoggedReason(sealer, row.id, row.reason) }));
+}
