@@ -13,6 +13,7 @@ import type { FirstAdmin } from './features/auth/first-admin.ts';
 import { startResetMailer } from './features/auth/reset-mailer.ts';
 import { openMailer } from './features/mail/mailer.ts';
 import { startPushSender } from './features/push/push-sender.ts';
+import { startMakingFigures } from './group-figures/make-figures.ts';
 import { startHousekeeping } from './housekeeping.ts';
 import { asListenFault, asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from './log.ts';
@@ -86,6 +87,7 @@ async function startAll(
   teardown.add('reset mailer', resetMailer.stop);
   teardown.add('push sender', (await startPushSender(needs)).stop);
   teardown.add('data keys', startFollowingKeys(needs).stop);
+  teardown.add('group figures', startMakingFigures(needs).stop);
   teardown.add('housekeeping', startHousekeeping(needs).stop);
   const services: Services = { ...needs, wakeResetMailer: resetMailer.wake };
   const app = await createApp(services);

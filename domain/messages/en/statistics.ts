@@ -4,6 +4,7 @@ import type { Period } from '../../contract/statistics.ts';
 export const protectionMessages = {
   why: (people: number) =>
     `To protect everybody, no figure is about fewer than ${people} people. Days with too few are put together into weeks or longer, and some numbers are not shown separately. Results with questions switched off are left out.`,
+  making: 'Older days are still being put together: look again in some minutes.',
   restName: 'Not shown separately',
   withheld: 'Withheld',
   nothing: 'Nothing can be shown here yet: it would be about too few people.',

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFigures } from '../../group-figures/make-figures.ts';
 import { signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
@@ -50,6 +51,7 @@ describe('statistics', () => {
 
   it('under never say what is withheld and why, and nothing about few', async () => {
     await choose('never');
+    await makeFigures(server.services);
     const { body: overview } = await read('stats/overview');
     expect(overview).toEqual({
       totalEmployees: 12,
