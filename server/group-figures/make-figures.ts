@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { dayInZone } from '../../domain/dates.ts';
 import { periods } from '../../domain/contract/statistics.ts';
+import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { figureKinds } from '../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import { needsLargeGroups } from '../../domain/visibility/rules.ts';
@@ -90,18 +91,40 @@ export async function makeFigures(services: Needs): Promise<void> {
   const { timeZone, closedThrough } = await readState(services.db);
   if (timeZone === null || closedThrough === null) return;
   const lastWeek = lastWeekOf(closedThrough);
-  if (isExamined(await readFigureStates(services.db), lastWeek)) return;
   const cuts = cutsOf(await readPolicyChanges(services.db), timeZone);
+  // A cut ends what waits, also in the middle of a week.
+  const due = [lastWeek, ...cuts.filter((day) => addDays(day, -1) <= closedThrough)].toSorted().at(-1) ?? lastWeek;
+  if (isExamined(await readFigureStates(services.db), due)) return;
   for (const kind of figureKinds) {
     const frame: Frame = { kind, timeZone, closedThrough, cuts, least: services.config.minGroup };
     const step = () => services.db.transaction().execute((db) => examineSome(db, frame));
     while (!(await step()));
   }
+  // Also one of this week: who is counted may have come after it.
+  const cut = cuts.at(-1);
   for (const period of periods) {
-    const first = firstDayOf(period, addDays(lastWeek, 1));
-    const people = await countParticipants(services.db, first === undefined ? undefined : startOfDay(first, timeZone));
+    const from = firstDayOf(period, addDays(lastWeek, 1));
+    const people = await participantsIn(services, from, cut, timeZone);
     await putParticipants(services.db, { period, countedThrough: lastWeek, people });
   }
+}
+
+/** Nobody where the period reaches back over a cut: how many had taken part by then may have been seen exactly. */
+async function participantsIn(
+  { db }: Needs,
+  from: string | undefined,
+  cut: string | undefined,
+  timeZone: string,
+): Promise<number> {
+  const first = from ?? (await firstResultDay(db, timeZone));
+  if (cut !== undefined && first !== undefined && first <= cut) return 0;
+  return countParticipants(db, from === undefined ? undefined : startOfDay(from, timeZone));
+}
+
+async function firstResultDay(db: Services['db'], timeZone: string): Promise<string | undefined> {
+  const firsts = await Promise.all(instrumentTypes.map((type) => findFirstOf(db, type)));
+  const days = firsts.flatMap((first) => (first ? [dayInZone(first, timeZone)] : []));
+  return days.toSorted()[0];
 }
 
 /** Soon after the start, because a first start may find a long history, and then as often as a week may have ended. */

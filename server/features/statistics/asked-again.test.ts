@@ -30,6 +30,7 @@ beforeAll(async () => {
       await storeMood(server.services, user.id, { mood: place < 4 ? 'sad' : 'calm', at });
     }
   }
+  await makeFigures(server.services);
   await ask('PUT', '/api/admin/record-policy', admin, { policy: 'never' });
   await makeFigures(server.services);
 });

@@ -50,6 +50,7 @@ describe('statistics', () => {
   });
 
   it('under never say what is withheld and why, and nothing about few', async () => {
+    await makeFigures(server.services);
     await choose('never');
     await makeFigures(server.services);
     const { body: overview } = await read('stats/overview');
