@@ -7,6 +7,7 @@ import { openPool } from './db/connect.ts';
 import type { OpenPool } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
 import type { Embedded } from './db/embedded.ts';
+import { overwriteLog } from './db/embedded/overwrite-log.ts';
 import { migrate } from './db/migrate.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.ts';
 import type { FirstAdmin } from './features/auth/first-admin.ts';
@@ -20,6 +21,7 @@ import type { Log } from './log.ts';
 import type { Services } from './services.ts';
 import type { OnStep } from './step.ts';
 import { openSealer, startFollowingKeys } from './sealing/open-sealer.ts';
+import { sealEarlier } from './sealing/seal-earlier.ts';
 import { makeTeardown } from './teardown.ts';
 import type { Teardown } from './teardown.ts';
 
@@ -77,6 +79,9 @@ async function startAll(
 
   const now = () => new Date();
   const { sealer, madeFile: madeKeyFile } = await openSealer({ db, config, now });
+  stopping.throwIfAborted();
+  const clearLog = embedded && (() => overwriteLog(embedded.superuser));
+  await sealEarlier({ db, sealer }, { onStep, stopping, clearLog });
   stopping.throwIfAborted();
 
   const needs = { db, config, log, sealer, now };
