@@ -88,16 +88,17 @@ async function upgradeInHere(): Promise<ReturnType<typeof openSealer>> {
   return opened;
 }
 
-/** The folder with the files of this database. */
-async function ownFolder(): Promise<string> {
+/** The folder with the files of this database, and the file with what the database notes about values. */
+async function ownFiles(): Promise<{ folder: string; statistics: string }> {
   const superuser = new pg.Client({ ...inject('testCluster'), database: database.connection.database });
   await superuser.connect();
   await superuser.query('checkpoint');
-  const { rows } = await superuser.query<{ folder: string; place: string }>(
-    `select current_setting('data_directory') as folder, pg_relation_filepath('users') as place`,
+  const { rows } = await superuser.query<{ root: string; statistics: string }>(
+    `select current_setting('data_directory') as root, pg_relation_filepath('pg_statistic') as statistics`,
   );
   await superuser.end();
-  return join(rows[0]?.folder ?? '', rows[0]?.place ?? '', '..');
+  const statistics = join(rows[0]?.root ?? '', rows[0]?.statistics ?? '');
+  return { folder: join(statistics, '..'), statistics };
 }
 
 test('every row is kept, what is private is sealed and opens, and the tables are those of a new database', async () => {
@@ -134,10 +135,12 @@ test('every row is kept, what is private is sealed and opens, and the tables are
 
 test('nothing that was in the clear stands in the files of the tables', async () => {
   // The search finds all of it as the published version has stored it.
-  const earlier = filesHolding(await ownFolder(), secrets(published)).join('\n');
+  const { folder, statistics } = await ownFiles();
+  const earlier = filesHolding(folder, secrets(published)).join('\n');
+  expect(earlier).toContain(`${statistics}: canary-ailment-5b1d`);
   for (const secret of secrets(published).filter((one) => !one.includes('"'))) expect(earlier).toContain(secret);
   await upgradeInHere();
-  expect(filesHolding(await ownFolder(), secrets(published))).toEqual([]);
+  expect(filesHolding((await ownFiles()).folder, secrets(published))).toEqual([]);
 });
 
 async function call(url: string, { token, body, key }: { token?: string; body?: unknown; key?: string } = {}) {
@@ -255,7 +258,7 @@ describe('the server', () => {
     expect(await counted(`pg_tables where tablename = 'unsealed_values'`)).toBe(0);
     await expectAllThere(one);
     await stopAll(servers);
-    expect(filesHolding(await ownFolder(), secrets(published))).toEqual([]);
+    expect(filesHolding((await ownFiles()).folder, secrets(published))).toEqual([]);
   });
 });
 
