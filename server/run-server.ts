@@ -31,6 +31,8 @@ const patience = 5000;
 export interface RunOptions {
   log: Log;
   onStep: OnStep;
+  /** Called at once when the start has made the file with the data key: nothing may keep its operator from a copy. */
+  onKeyMade: (path: string) => void;
   /** Called when the embedded database was lost for good while running. */
   onLost: (fault: Error) => void;
   /** Aborted when a stop is wanted while the start is still under way. */
@@ -42,8 +44,6 @@ export interface RunningServer {
   address: string;
   /** Only where this start has made one. */
   firstAdmin: FirstAdmin | undefined;
-  /** Only where this start has made it. */
-  madeKeyFile: string | undefined;
   /** Ends what is running, the youngest first; see `Teardown`. */
   stop: Teardown['run'];
 }
@@ -64,7 +64,7 @@ export async function runServer(config: Config, options: RunOptions): Promise<Ru
 
 async function startAll(
   config: Config,
-  { log, onStep, onLost, stopping }: RunOptions,
+  { log, onStep, onKeyMade, onLost, stopping }: RunOptions,
   teardown: Teardown,
 ): Promise<RunningServer> {
   const embedded = config.databaseUrl === undefined ? await startDatabase() : undefined;
@@ -78,7 +78,8 @@ async function startAll(
   stopping.throwIfAborted();
 
   const now = () => new Date();
-  const { sealer, madeFile: madeKeyFile } = await openSealer({ db, config, now });
+  const { sealer, madeFile } = await openSealer({ db, config, now });
+  if (madeFile !== undefined) onKeyMade(madeFile);
   stopping.throwIfAborted();
   const clearLog = embedded && (() => overwriteLog(embedded.superuser));
   await sealEarlier({ db, sealer }, { onStep, stopping, clearLog });
@@ -99,7 +100,7 @@ async function startAll(
   teardown.add('server', (hurry) => closeApp(app, hurry));
   const address = await listen(app, config);
   await embedded?.announce(address);
-  return { address, firstAdmin, madeKeyFile, stop: teardown.run };
+  return { address, firstAdmin, stop: teardown.run };
 
   async function startDatabase(): Promise<Embedded> {
     const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, onLost });
