@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useReturns } from '../begun-work.ts';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { pfizerAttribution } from '../../domain/instruments/attribution.ts';
@@ -64,6 +65,7 @@ export function MyTestsTab() {
 
 function TestBlock({ type }: { type: InstrumentType }) {
   const { data, isPending, isFetching, refetch } = useActiveQuestions();
+  const returns = useReturns();
   const questions = data?.[type] ?? [];
   const Picture = drawings[type];
 
@@ -81,6 +83,7 @@ function TestBlock({ type }: { type: InstrumentType }) {
     }
     return (
       <Questionnaire
+        key={returns}
         type={type}
         questions={questions}
         onStale={reload}
