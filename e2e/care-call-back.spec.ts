@@ -94,15 +94,9 @@ test('a counsellor starts at the requests, takes one up, and the person sees it'
   await own.close();
 });
 
-test('a counsellor sees requests and no page of admins; nobody else sees the requests', async ({
-  page,
-  browser,
-  person,
-}) => {
+test('nobody but a counsellor sees the requests', async ({ page, browser, person }) => {
   await enter(page, counsellor, '/counsellor', 'counsellor');
   await expect(page.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
-  await page.goto('/admin/stats');
-  await expect(page).toHaveURL('/dashboard');
   const other = await browser.newPage({ baseURL: new URL('/', page.url()).href });
   await enter(other, person, '/dashboard');
   await other.goto('/counsellor');

@@ -33,10 +33,10 @@ export function ResultCard({ type, result, waits, audience }: ResultCardProps) {
 
   return (
     <div ref={card} className={styles.card}>
-      {result.needsHelp && <CareCard />}
       <h3 ref={score} tabIndex={-1} className={styles.score}>
         {resultMessages.score(type, result.total)}
       </h3>
+      {result.needsHelp && <CareCard />}
       {!result.needsHelp && isHeavy(result) && <HeavyCard />}
       <ResultMeaning
         type={type}
