@@ -154,7 +154,7 @@ const states: State[] = [
 ];
 
 for (const { name, role, address, policy, before, after } of states) {
-  test(`${name}: axe finds nothing, light or dark, wide or narrow`, async ({ page, request }) => {
+  test(`${name}: axe finds nothing, wide in the light, narrow in the dark`, async ({ page, request }) => {
     test.setTimeout(120_000);
     const { asha, id, kavita } = await prepare(request);
     if (policy !== undefined) await choose(request, policy);
@@ -168,12 +168,15 @@ for (const { name, role, address, policy, before, after } of states) {
     await page.waitForLoadState('networkidle');
     await after?.(page);
     await expect(page.locator('h1')).toHaveCount(1);
-    for (const width of [1280, 360]) {
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [360, 'dark'],
+    ] as const) {
       await page.setViewportSize({ width, height: 800 });
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await test.step(`axe at ${width} px, ${colorScheme}`, () => expectAccessible(page));
-      }
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      // What lies half under the bar would count as too small.
+      await page.evaluate(() => window.scrollTo(0, 0));
+      await test.step(`axe at ${width} px, ${colorScheme}`, () => expectAccessible(page));
     }
     await page.setViewportSize({ width: 320, height: 740 });
     await expectNoSidewaysScroll(page);
