@@ -150,6 +150,7 @@ const states: State[] = [
   { name: 'figures about too few people', role: 'admin', address: at('/admin/stats'), policy: 'never' },
   { name: 'who can see what under the strictest rule', role: null, address: at('/who-can-see'), policy: 'never' },
   { name: 'the news about a more open rule', role: 'employee', address: at('/dashboard'), policy: 'consent' },
+  { name: 'the home with news of a call', role: 'employee', address: at('/dashboard') },
   { name: 'the choice to share', role: 'employee', address: at('/profile'), policy: 'consent' },
 ];
 

@@ -91,6 +91,9 @@ test('a counsellor starts at the requests, takes one up, and the person sees it'
   const own = await browser.newPage({ baseURL: new URL('/', page.url()).href });
   await enter(own, person, '/help');
   await expect(own.getByText(/A counsellor took up your request on .* and will call you/)).toBeVisible();
+  await own.goto('/dashboard');
+  const news = own.getByRole('region', { name: 'Your request for a call' });
+  await expect(news.getByText(/A counsellor took up your request on .* and will call you/)).toBeVisible();
   await own.close();
 });
 
@@ -124,6 +127,13 @@ test('where nobody has called in time, the person is told so and has the lines a
   const region = page.getByRole('region', { name: card });
   await expect(region.getByText(/nobody has taken up your request by 19 Nov 2026/)).toBeVisible();
   await expect(region.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  // Also for whoever does not look under Help again.
+  await page.goto('/dashboard');
+  const news = page.getByRole('region', { name: 'Your request for a call' });
+  await expect(news.getByText(/nobody has taken up your request by 19 Nov 2026/)).toBeVisible();
+  await expect(news.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
+  await news.getByRole('link', { name: 'See your request' }).click();
+  await expect(region).toBeVisible();
 });
 
 test('a counsellor sees requests and nothing else: every other screen of people leads there', async ({ page }) => {
