@@ -60,6 +60,7 @@ test.describe('an answer above 0 to the last question of the PHQ-9', () => {
       await care.getByRole('button', { name: 'I am safe for now' }).click();
       await expect(care).toHaveCount(0);
       await expect(score(page, total)).toBeFocused();
+      await expect(score(page, total)).toBeInViewport({ ratio: 1 });
     });
   }
 
