@@ -16,7 +16,7 @@ export const protectionMessages = {
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'Admin Statistics',
-  intro: 'Everybody together, never a single person. Days are those of the organisation.',
+  intro: 'You see how all are doing, and never one person. Each day goes by the clock of your organisation.',
   period: 'Period',
   periods: { '30d': '30 days', '90d': '90 days', '1y': 'A year', all: 'All' } satisfies Record<Period, string>,
   participation: {
