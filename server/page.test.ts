@@ -23,6 +23,12 @@ beforeAll(async () => {
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.env': 'SECRET=1',
     'manifest.bak': 'old',
+    'screen-files.json': JSON.stringify([
+      { path: '/register', scripts: ['/assets/register-1.js'], styles: ['/assets/register-1.css'] },
+      { path: '/dashboard', tab: 'home', scripts: ['/assets/home-1.js'], styles: [] },
+      { path: '/dashboard', tab: 'mystats', scripts: ['/assets/my-stats-1.js'], styles: [] },
+      { path: '/admin/employee-history/:employeeId', scripts: ['/assets/one-1.js'], styles: [] },
+    ]),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync('export {};'));
@@ -74,6 +80,59 @@ describe('the page', () => {
     const answer = await server.request('HEAD', '/dashboard');
     expect(answer.status).toBe(200);
     expect(answer.text).toBe('');
+  });
+});
+
+describe('the page names the files of its screen', () => {
+  const scripts = (text: string) =>
+    [...text.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
+
+  test.each([
+    ['/register', ['/assets/register-1.js']],
+    ['/Register/', ['/assets/register-1.js']],
+    ['/dashboard', ['/assets/home-1.js']],
+    ['/dashboard?tab=mystats', ['/assets/my-stats-1.js']],
+    ['/dashboard?tab=other', ['/assets/home-1.js']],
+    ['/admin/employee-history/7', ['/assets/one-1.js']],
+    ['/admin/employee-history', []],
+    ['/nowhere', []],
+  ])('%s', async (path, expected) => {
+    const answer = await server.request('GET', path);
+    expect(scripts(answer.text)).toEqual(expected);
+    expect(answer.text.includes('<link rel="stylesheet" crossorigin href="/assets/register-1.css" />')).toBe(
+      path.toLowerCase().startsWith('/register'),
+    );
+  });
+
+  test('and nobody gets the list itself', async () => {
+    expect((await server.request('GET', '/screen-files.json')).text).toContain('<!doctype html>');
+  });
+});
+
+describe('the page on its way', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('a browser that takes %s gets %s', async (accepted, packing) => {
+    const plain = await server.request('GET', '/register', { headers: { 'Accept-Encoding': 'identity' } });
+    const answer = await server.request('GET', '/register', { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(packing);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.text).toBe(plain.text);
+  });
+
+  test('a repeated visit is answered 304 while the page is the same', async () => {
+    const etag = (await server.request('GET', '/register')).headers.get('etag') ?? '';
+    const again = await server.request('GET', '/register', { headers: { 'If-None-Match': `"x", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const other = await server.request('GET', '/dashboard', { headers: { 'If-None-Match': etag } });
+    expect(other.status).toBe(200);
   });
 });
 
