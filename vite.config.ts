@@ -15,14 +15,20 @@ const cssTargets = { chrome: 109 << 16, safari: (16 << 16) | (4 << 8), firefox: 
  * A group takes what its members import along, unless a group of higher priority has it.
  */
 const groups = [
-  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 6 },
-  { name: 'start', tags: ['$initial' as const], priority: 5 },
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 7 },
+  { name: 'start', tags: ['$initial' as const], priority: 6 },
   // What a stranger's forms need: schemas, and the calls of signing in.
-  { name: 'forms', test: /client[\\/]forms[\\/]check|features[\\/]auth[\\/]auth\.api/, priority: 4 },
-  { name: 'session', test: /screens[\\/](?:signed-in-layout|admin-only|counsellor-only)|useMutation/, priority: 3 },
-  { name: 'charts', test: /features[\\/]charts/, minShareCount: 3, priority: 2 },
-  { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 1 },
+  { name: 'forms', test: /client[\\/]forms[\\/]check|features[\\/]auth[\\/]auth\.api/, priority: 5 },
+  { name: 'session', test: /screens[\\/](?:signed-in-layout|admin-only|counsellor-only)|useMutation/, priority: 4 },
+  { name: 'charts', test: /features[\\/]charts/, minShareCount: 3, priority: 3 },
+  { name: 'pieces', test: /client[\\/](?:ui|illustrations)[\\/]|domain[\\/]/, minShareCount: 4, priority: 2 },
+  { name: 'dashboard', test: /screens[\\/](?:dashboard|home)\./, priority: 1 },
+  { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 0 },
 ];
+
+function shortName(name: string): string {
+  return name.replace(/~.*$|\.\w+$/, '');
+}
 
 export default defineConfig({
   plugins: [react(), firstPaint(browsers), screenFiles(), serviceWorker(browsers)],
@@ -42,7 +48,9 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: { groups },
-        chunkFileNames: ({ name }) => `assets/${name.split('~', 1)[0]}-[hash].js`,
+        // A group adds the names of all its users, which are of no use to anybody.
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
       },
     },
   },

@@ -1,6 +1,6 @@
 import { StrangersOnly, ToLogin } from './features/auth/guards.tsx';
 import { readTab } from './features/shell/dashboard-tabs.ts';
-import { lazyPart } from './features/shell/lazy-part.tsx';
+import { LateLoading, lazyPart } from './features/shell/lazy-part.tsx';
 import type { LazyPart } from './features/shell/lazy-part.tsx';
 import { onAhead } from './navigation/ahead.ts';
 import { matchPath } from './navigation/match-path.ts';
@@ -14,13 +14,18 @@ import { SignedOutLayout } from './screens/signed-out-layout.tsx';
 import { tabParts } from './screens/tab-parts.ts';
 import { readToken, useToken } from './session.ts';
 
-const SignedInLayout = lazyPart(async () => (await import('./screens/signed-in-layout.tsx')).SignedInLayout);
+const SignedInLayout = lazyPart(
+  async () => (await import('./screens/signed-in-layout.tsx')).SignedInLayout,
+  <SignedOutLayout>
+    <LateLoading />
+  </SignedOutLayout>,
+);
 const AdminOnly = lazyPart(async () => (await import('./screens/admin-only.tsx')).AdminOnly);
 const CounsellorOnly = lazyPart(async () => (await import('./screens/counsellor-only.tsx')).CounsellorOnly);
 
 /** Each screen is a chunk of its own but the login, with which everybody starts. */
 const screens: Record<ScreenName | 'not-found', LazyPart> = {
-  login: Object.assign(LoginScreen, { loadAhead: () => undefined }),
+  login: Object.assign(LoginScreen, { loadAhead: async () => undefined }),
   register: lazyPart(async () => (await import('./screens/register.tsx')).RegisterScreen),
   'forgot-password': lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
   'reset-password': lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
@@ -49,18 +54,19 @@ interface Route {
 
 const notFound: Route = { access: 'anyone', screen: 'not-found' };
 
-/** The chunks of an address; its frame comes first, because it is shown first. */
-onAhead((address) => {
+/** Loads the chunks of an address: its frame, where it will have one, and its screen. */
+export async function loadScreen(address: string): Promise<void> {
   const { pathname, searchParams } = new URL(address, window.location.href);
-  const { route } = findRoute(pathname);
-  const { access, screen } = route;
-  const isSignedInOnly = access === 'signed-in' || access === 'admin' || access === 'counsellor';
-  if (isSignedInOnly || (access === 'anyone' && readToken() !== null)) SignedInLayout.loadAhead();
-  if (access === 'admin') AdminOnly.loadAhead();
-  if (access === 'counsellor') CounsellorOnly.loadAhead();
-  screens[screen].loadAhead();
-  if (screen === 'dashboard') tabParts[readTab(searchParams)].loadAhead();
-});
+  const { access, screen } = findRoute(pathname).route;
+  const parts = [screens[screen]];
+  if (access !== 'strangers' && access !== 'public' && readToken() !== null) parts.push(SignedInLayout);
+  if (access === 'admin') parts.push(AdminOnly);
+  if (access === 'counsellor') parts.push(CounsellorOnly);
+  if (screen === 'dashboard') parts.push(tabParts[readTab(searchParams)]);
+  await Promise.all(parts.map((part) => part.loadAhead()));
+}
+
+onAhead((address) => void loadScreen(address));
 
 export function AppRoutes() {
   const { pathname } = usePlace();

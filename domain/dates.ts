@@ -12,9 +12,16 @@ type ZonedParts = { year: number; month: number; day: number; hour: number; minu
 const mostFormatters = 64;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
-/** The IANA zone of this machine or browser. */
+let lastLocal: { offset: number; zone: string } | undefined;
+
+/** The IANA zone of this machine or browser; whoever travels gets the new one as soon as the clock is another. */
 export function localTimeZone(): string {
-  return new Intl.DateTimeFormat('en').resolvedOptions().timeZone;
+  const offset = new Date().getTimezoneOffset();
+  // Asking costs milliseconds on a phone, and the screens ask often.
+  if (lastLocal?.offset !== offset) {
+    lastLocal = { offset, zone: new Intl.DateTimeFormat('en').resolvedOptions().timeZone };
+  }
+  return lastLocal.zone;
 }
 
 export function isTimeZone(name: string): boolean {

@@ -27,6 +27,7 @@ import { mountStatisticsExports } from './features/statistics/statistics-export.
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { hangUpWhenClosing } from './hang-up.ts';
 import { readJsonBodies } from './json-bodies.ts';
+import { packLongAnswers } from './packed-answers.ts';
 import { servePage } from './page.ts';
 import { addRequestLog } from './request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -97,6 +98,7 @@ export async function createApp(
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);
+  packLongAnswers(app);
   hangUpWhenClosing(app);
   const isMounted = watchRoutes(app);
   for (const mount of features) mount(app, services);

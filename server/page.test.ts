@@ -8,7 +8,7 @@ import { startTestServer } from './test/test-server.ts';
 import type { TestServer } from './test/test-server.ts';
 
 const html =
-  '<!doctype html>\n<html>\n  <head>\n    <meta name="org-name" content="" />\n    <title>Built</title>\n  </head>\n  <body></body>\n</html>';
+  '<!doctype html>\n<html>\n  <head>\n    <meta name="org-name" content="" />\n    <title>Built</title>\n  </head>\n  <body><span id="product-title">Built</span></body>\n</html>';
 
 let server: TestServer;
 let folder: string;
@@ -50,6 +50,7 @@ describe('the page', () => {
       expect(answer.status).toBe(200);
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
       expect(answer.headers.get('cache-control')).toBe('no-cache');
+      expect(answer.text).toContain('<span id="product-title">Calm &amp; &quot;Co&quot; &lt;x&gt;</span>');
       expect(answer.text).toContain('<title>Calm &amp; &quot;Co&quot; &lt;x&gt;</title>');
       expect(answer.text).toContain('<meta name="org-name" content="$&amp; $1" />');
       expect(answer.text.match(/name="org-name"/g)).toHaveLength(1);
@@ -66,6 +67,8 @@ describe('the page', () => {
     ['/wp-login.php'],
     ['/assets/..%2f..%2fpackage.json'],
     ['/assets/'],
+    ['/llms.txt'],
+    ['/screen-files.json'],
   ])('is not what %s gives: 404 as JSON', async (path) => {
     const answer = await server.request('GET', path);
     expect(answer.status).toBe(404);
@@ -99,13 +102,9 @@ describe('the page names the files of its screen', () => {
   ])('%s', async (path, expected) => {
     const answer = await server.request('GET', path);
     expect(scripts(answer.text)).toEqual(expected);
-    expect(answer.text.includes('<link rel="stylesheet" crossorigin href="/assets/register-1.css" />')).toBe(
+    expect(answer.text.includes('<link rel="preload" as="style" crossorigin href="/assets/register-1.css" />')).toBe(
       path.toLowerCase().startsWith('/register'),
     );
-  });
-
-  test('and nobody gets the list itself', async () => {
-    expect((await server.request('GET', '/screen-files.json')).text).toContain('<!doctype html>');
   });
 });
 

@@ -29,12 +29,13 @@ export function fillPage(html: string, config: Pick<Config, 'productTitle' | 'or
   );
   const withoutOld = html.replaceAll(/\s*<meta name="(?:product-title|org-name|org-timezone)"[^>]*>/g, '');
   return withoutOld
+    .replace(/(<span id="product-title">)[^<]*/, (_, start: string) => start + escapeHtml(config.productTitle))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.productTitle)}</title>`)
     .replace('</head>', () => `  ${metas.join('\n    ')}\n  </head>`);
 }
 
-/** Paths that are never a screen: assets of an older build, and names that only scanners ask for. */
-const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$/;
+/** Paths that are never a screen: assets of an older build, files at the root, and names that only scanners ask for. */
+const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$|^\/[^/]+\.(?:txt|xml|json|js|css|png|ico)$/;
 
 /** The only kinds of files that a build brings; anything else that lies beside them is nobody's business. */
 const servedFiles = /\.(?:js|css|svg|png|jpg|webp|avif|ico|woff2|webmanifest|txt)(?:\.br|\.gz)?$/;
