@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 
 const pack = promisify(gzip);
 
-/** Smaller answers fit into the first packets anyway (bytes). */
-const worthPacking = 2048;
+/** A smaller answer fits into one packet anyway (bytes). */
+const worthPacking = 1400;
 
 /**
  * Long JSON answers, like a history or a year of days, are packed for those who take it: a sixth of the bytes. A secret
