@@ -1,5 +1,5 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import {
   statisticsAverageScores,
@@ -16,17 +16,18 @@ export function queryOf(period: Period): { period?: Period } {
   return period === 'all' ? {} : { period };
 }
 
-/** While another period loads, the figures of the last one stay. A failure is logged by the cache. */
-function useFigures<T>(
-  name: string,
-  period: Period,
-  load: (options: { query: { period?: Period }; signal: AbortSignal }) => Promise<T>,
-): UseQueryResult<T> {
-  return useQuery({
+type Load<T> = (options: { query: { period?: Period }; signal: AbortSignal }) => Promise<T>;
+
+function figuresQuery<T>(name: string, period: Period, load: Load<T>) {
+  return queryOptions({
     queryKey: ['statistics', name, period],
     queryFn: ({ signal }) => load({ query: queryOf(period), signal }),
-    placeholderData: keepPreviousData,
   });
+}
+
+/** While another period loads, the figures of the last one stay. A failure is logged by the cache. */
+function useFigures<T>(name: string, period: Period, load: Load<T>): UseQueryResult<T> {
+  return useQuery({ ...figuresQuery(name, period, load), placeholderData: keepPreviousData });
 }
 
 type Reply = ReplyOf<typeof statisticsOverview>;
@@ -39,24 +40,39 @@ type Band = ReplyOf<typeof statisticsSeverity>[number];
 /** The specification promises a name and a value. */
 export type BandCount = Pick<Band, 'name' | 'value'> & Partial<Band>;
 
+const loads = {
+  overview: (options): Promise<Overview> => call(statisticsOverview, options),
+  severity: (options): Promise<BandCount[]> => call(statisticsSeverity, options),
+  submissions: (options) => call(statisticsDailySubmissions, options),
+  moods: (options) => call(statisticsMoodDistribution, options),
+  averages: (options) => call(statisticsAverageScores, options),
+} satisfies Record<string, Load<unknown>>;
+
+/** Asks for all figures of a period, unless they were read a moment ago. */
+export function readStatisticsAhead(cache: QueryClient, period: Period): void {
+  for (const [name, load] of Object.entries<Load<unknown>>(loads)) {
+    void cache.prefetchQuery(figuresQuery(name, period, load));
+  }
+}
+
 export function useOverview(period: Period) {
-  return useFigures<Overview>('overview', period, (options) => call(statisticsOverview, options));
+  return useFigures('overview', period, loads.overview);
 }
 
 export function useSeverity(period: Period) {
-  return useFigures<BandCount[]>('severity', period, (options) => call(statisticsSeverity, options));
+  return useFigures('severity', period, loads.severity);
 }
 
 export function useDailySubmissions(period: Period) {
-  return useFigures('submissions', period, (options) => call(statisticsDailySubmissions, options));
+  return useFigures('submissions', period, loads.submissions);
 }
 
 export function useMoodDistribution(period: Period) {
-  return useFigures('moods', period, (options) => call(statisticsMoodDistribution, options));
+  return useFigures('moods', period, loads.moods);
 }
 
 export function useAverageScores(period: Period) {
-  return useFigures('averages', period, (options) => call(statisticsAverageScores, options));
+  return useFigures('averages', period, loads.averages);
 }
 
 /** Whether small groups are protected in the figures of a period. */
