@@ -34,7 +34,8 @@ export async function watchShifts(page: Page): Promise<void> {
         if (hadRecentInput) continue;
         const moved = sources.map(({ node, previousRect, currentRect }) => {
           const text = node?.textContent?.trim().slice(0, 40) ?? '';
-          const name = node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? '?');
+          const name =
+            node instanceof Element ? `${node.tagName.toLowerCase()}.${node.className}` : (node?.nodeName ?? '?');
           return `${name} "${text}" ${previousRect.y}+${previousRect.height} to ${currentRect.y}+${currentRect.height}`;
         });
         noted.push({ value, moved });
