@@ -86,6 +86,13 @@ describe('the page', () => {
   });
 });
 
+test('the manifest has the name that the operator gave', async () => {
+  const answer = await server.request('GET', '/manifest.webmanifest');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+  expect(JSON.parse(answer.text)).toMatchObject({ name: 'Calm & "Co" <x>', start_url: '/', display: 'standalone' });
+});
+
 describe('the page names the files of its screen', () => {
   const scripts = (text: string) =>
     [...text.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);

@@ -10,6 +10,7 @@ import { escapeHtml } from './escape-html.ts';
 import { filesFor, preloadLines, readScreenFiles } from './screen-files.ts';
 import type { ScreenFiles } from './screen-files.ts';
 import { isApiPath } from './security-headers.ts';
+import { serveManifest } from './web-manifest.ts';
 
 interface PageVariant {
   etag: string;
@@ -45,6 +46,7 @@ export async function servePage(app: FastifyInstance, config: Config, folder: st
   const built = existsSync(join(folder, 'index.html'));
   const html = built ? fillPage(readFileSync(join(folder, 'index.html'), 'utf8'), config) : undefined;
   if (built) {
+    serveManifest(app, config);
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
