@@ -19,7 +19,11 @@ const groups = [
   { name: 'start', tags: ['$initial' as const], priority: 6 },
   // What a stranger's forms need: schemas, and the calls of signing in.
   { name: 'forms', test: /client[\\/]forms[\\/]check|features[\\/]auth[\\/]auth\.api/, priority: 5 },
-  { name: 'session', test: /screens[\\/](?:signed-in-layout|counsellor-only)|useMutation|queryOptions|profile[\\/]only-for/, priority: 4 },
+  {
+    name: 'session',
+    test: /screens[\\/](?:signed-in-layout|counsellor-only)|useMutation|queryOptions|profile[\\/]only-for/,
+    priority: 4,
+  },
   { name: 'charts', test: /features[\\/]charts/, minShareCount: 3, priority: 3 },
   { name: 'pieces', test: /client[\\/](?:ui|illustrations)[\\/]|domain[\\/]/, minShareCount: 4, priority: 2 },
   { name: 'dashboard', test: /screens[\\/](?:dashboard|home)\./, priority: 1 },
