@@ -21,13 +21,12 @@ const groups = [
   { name: 'forms', test: /client[\\/]forms[\\/]check|features[\\/]auth[\\/]auth\.api/, priority: 5 },
   {
     name: 'session',
-    test: /screens[\\/](?:signed-in-layout|counsellor-only)|useMutation|queryOptions|profile[\\/]only-for/,
+    test: /screens[\\/](?:signed-in-layout|admin-only|counsellor-only)|useMutation|queryOptions/,
     priority: 4,
   },
   { name: 'charts', test: /features[\\/]charts/, minShareCount: 3, priority: 3 },
   { name: 'pieces', test: /client[\\/](?:ui|illustrations)[\\/]|domain[\\/]/, minShareCount: 4, priority: 2 },
   { name: 'dashboard', test: /screens[\\/](?:dashboard|home)\./, priority: 1 },
-  { name: 'admin', test: /screens[\\/]admin-only/, priority: 1.5 },
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 0 },
 ];
 

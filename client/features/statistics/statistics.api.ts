@@ -1,5 +1,5 @@
-import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
-import type { QueryClient, UseQueryResult } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import {
   statisticsAverageScores,
@@ -16,18 +16,17 @@ export function queryOf(period: Period): { period?: Period } {
   return period === 'all' ? {} : { period };
 }
 
-type Load<T> = (options: { query: { period?: Period }; signal: AbortSignal }) => Promise<T>;
-
-function figuresQuery<T>(name: string, period: Period, load: Load<T>) {
-  return queryOptions({
+/** While another period loads, the figures of the last one stay. A failure is logged by the cache. */
+function useFigures<T>(
+  name: string,
+  period: Period,
+  load: (options: { query: { period?: Period }; signal: AbortSignal }) => Promise<T>,
+): UseQueryResult<T> {
+  return useQuery({
     queryKey: ['statistics', name, period],
     queryFn: ({ signal }) => load({ query: queryOf(period), signal }),
+    placeholderData: keepPreviousData,
   });
-}
-
-/** While another period loads, the figures of the last one stay. A failure is logged by the cache. */
-function useFigures<T>(name: string, period: Period, load: Load<T>): UseQueryResult<T> {
-  return useQuery({ ...figuresQuery(name, period, load), placeholderData: keepPreviousData });
 }
 
 type Reply = ReplyOf<typeof statisticsOverview>;
@@ -40,39 +39,24 @@ type Band = ReplyOf<typeof statisticsSeverity>[number];
 /** The specification promises a name and a value. */
 export type BandCount = Pick<Band, 'name' | 'value'> & Partial<Band>;
 
-const loads = {
-  overview: (options): Promise<Overview> => call(statisticsOverview, options),
-  severity: (options): Promise<BandCount[]> => call(statisticsSeverity, options),
-  submissions: (options) => call(statisticsDailySubmissions, options),
-  moods: (options) => call(statisticsMoodDistribution, options),
-  averages: (options) => call(statisticsAverageScores, options),
-} satisfies Record<string, Load<unknown>>;
-
-/** Asks for all figures of a period, unless they were read a moment ago. */
-export function readStatisticsAhead(cache: QueryClient, period: Period): void {
-  for (const [name, load] of Object.entries<Load<unknown>>(loads)) {
-    void cache.prefetchQuery(figuresQuery(name, period, load));
-  }
-}
-
 export function useOverview(period: Period) {
-  return useFigures('overview', period, loads.overview);
+  return useFigures<Overview>('overview', period, (options) => call(statisticsOverview, options));
 }
 
 export function useSeverity(period: Period) {
-  return useFigures('severity', period, loads.severity);
+  return useFigures<BandCount[]>('severity', period, (options) => call(statisticsSeverity, options));
 }
 
 export function useDailySubmissions(period: Period) {
-  return useFigures('submissions', period, loads.submissions);
+  return useFigures('submissions', period, (options) => call(statisticsDailySubmissions, options));
 }
 
 export function useMoodDistribution(period: Period) {
-  return useFigures('moods', period, loads.moods);
+  return useFigures('moods', period, (options) => call(statisticsMoodDistribution, options));
 }
 
 export function useAverageScores(period: Period) {
-  return useFigures('averages', period, loads.averages);
+  return useFigures('averages', period, (options) => call(statisticsAverageScores, options));
 }
 
 /** Whether small groups are protected in the figures of a period. */
