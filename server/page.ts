@@ -1,22 +1,15 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { Config } from './config.ts';
 import { escapeHtml } from './escape-html.ts';
-import { filesFor, preloadLines, readScreenFiles } from './screen-files.ts';
-import type { ScreenFiles } from './screen-files.ts';
+import { bestPacking, isKnown, pageVariants } from './page-variants.ts';
+import type { PageVariants } from './page-variants.ts';
+import { readScreenFiles } from './screen-files.ts';
 import { isApiPath } from './security-headers.ts';
 import { serveManifest } from './web-manifest.ts';
-
-interface PageVariant {
-  etag: string;
-  /** The page as it is, and packed. */
-  bytes: Record<'identity' | 'gzip' | 'br', Buffer>;
-}
 
 /** Puts the operator's settings into the built page, where the client reads them before its first paint. */
 export function fillPage(html: string, config: Pick<Config, 'productTitle' | 'orgName' | 'orgTimezone'>): string {
@@ -41,11 +34,39 @@ const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$|^\/[^/]+\.(
 /** The only kinds of files that a build brings; anything else that lies beside them is nobody's business. */
 const servedFiles = /\.(?:js|css|svg|png|jpg|webp|avif|ico|woff2|webmanifest|txt)(?:\.br|\.gz)?$/;
 
+/** The page with the settings, for each address; undefined where none has been built. */
+export function readPage(folder: string, config: Config): PageVariants | undefined {
+  const path = join(folder, 'index.html');
+  if (!existsSync(path)) return undefined;
+  return pageVariants(fillPage(readFileSync(path, 'utf8'), config), readScreenFiles(folder));
+}
+
+/** Answers a path that nothing else answers; false where that is not the page. */
+export function sendPage(page: PageVariants | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!page || !isRead || isApiPath(path) || neverAScreen.test(path)) return false;
+  const { etag, bytes } = page(request.url);
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' });
+  if (isKnown(request.headers['if-none-match'], etag)) {
+    reply.code(304).send();
+    return true;
+  }
+  const packing = bestPacking(request.headers['accept-encoding']);
+  if (packing !== 'identity') reply.header('Content-Encoding', packing);
+  reply.type('text/html; charset=utf-8').send(bytes[packing]);
+  return true;
+}
+
+interface Page {
+  page: PageVariants | undefined;
+  folder: string;
+  config: Config;
+}
+
 /** Serves the built page: its assets for a year, itself for every other path outside `/api`. */
-export async function servePage(app: FastifyInstance, config: Config, folder: string): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
-  const html = built ? fillPage(readFileSync(join(folder, 'index.html'), 'utf8'), config) : undefined;
-  if (built) {
+export async function servePage(app: FastifyInstance, { page, folder, config }: Page): Promise<void> {
+  if (page) {
     serveManifest(app, config);
     await app.register(fastifyStatic, {
       root: folder,
@@ -62,53 +83,8 @@ export async function servePage(app: FastifyInstance, config: Config, folder: st
       },
     });
   }
-  const pageFor = html === undefined ? undefined : pageVariants(html, readScreenFiles(folder));
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    if (isApiPath(path)) throw new AppError('unknown_call');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!pageFor || !isRead || neverAScreen.test(path)) throw new AppError('not_found');
-    const { etag, bytes } = pageFor(request.url);
-    reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' });
-    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send();
-    const packing = bestPacking(request.headers['accept-encoding']);
-    if (packing !== 'identity') reply.header('Content-Encoding', packing);
-    return reply.type('text/html; charset=utf-8').send(bytes[packing]);
+    if (sendPage(page, request, reply)) return reply;
+    throw new AppError(isApiPath(request.url) ? 'unknown_call' : 'not_found');
   });
-}
-
-/** The page for each address with the screen's files named in it. Each one is made and packed when it is first asked for. */
-function pageVariants(html: string, table: readonly ScreenFiles[]): (url: string) => PageVariant {
-  const made = new Map<ScreenFiles | undefined, PageVariant>();
-  return (url) => {
-    const files = filesFor(table, url);
-    const known = made.get(files);
-    if (known) return known;
-    const lines = files ? preloadLines(files) : [];
-    const text = html.replace('</head>', () => `${lines.map((line) => `  ${line}\n  `).join('')}</head>`);
-    const page = packPage(Buffer.from(text));
-    made.set(files, page);
-    return page;
-  };
-}
-
-function packPage(identity: Buffer): PageVariant {
-  // A weak one, because the packed page is another sequence of bytes.
-  const etag = `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`;
-  return { etag, bytes: { identity, gzip: gzipSync(identity), br: brotliCompressSync(identity) } };
-}
-
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  return ifNoneMatch?.split(',').some((one) => one.trim().replace(/^W\//, '') === etag.slice(2)) ?? false;
-}
-
-/** The smallest that the browser takes; `q=0` refuses one. */
-function bestPacking(accepted = ''): 'identity' | 'gzip' | 'br' {
-  const takes = (name: string) =>
-    accepted.split(',').some((one) => {
-      const [token = '', weight = ''] = one.toLowerCase().split(';', 2);
-      return token.trim() === name && !/^\s*q=0(?:\.0*)?\s*$/.test(weight);
-    });
-  if (takes('br')) return 'br';
-  return takes('gzip') ? 'gzip' : 'identity';
 }

@@ -2,21 +2,31 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
+import { toRole } from '../../domain/roles.ts';
 import { historyQuery } from '../features/assessments/assessments.api.ts';
 import { MoodFaces } from '../features/moods/mood-faces.tsx';
 import { MoodLine } from '../features/moods/mood-line.tsx';
 import { moodsQuery } from '../features/moods/moods.api.ts';
 import { useMoodOutbox } from '../features/moods/use-mood-outbox.ts';
+import { useMe } from '../features/profile/profile.api.ts';
 import { questionsQuery } from '../features/questions/questions.api.ts';
 import { Reminders } from '../features/reminders/reminders.tsx';
 import { addressOfTab, dashboardTabs, readTab } from '../features/shell/dashboard-tabs.ts';
 import { lookAheadAtRest, onAhead } from '../navigation/ahead.ts';
+import { Redirect } from '../navigation/link.tsx';
 import { matchPath } from '../navigation/match-path.ts';
 import { useSearchParams } from '../navigation/place.ts';
+import { readRole } from '../session.ts';
 import { tabParts } from './tab-parts.ts';
 
-/** The timer runs under every tab, and goes on when another one is opened. */
+/** A counsellor sees the requests and nothing else. */
 export function DashboardScreen() {
+  const { data: person } = useMe();
+  return toRole(person?.role ?? readRole()) === 'counsellor' ? <Redirect to="/counsellor" /> : <Dashboard />;
+}
+
+/** The timer runs under every tab, and goes on when another one is opened. */
+function Dashboard() {
   const [search] = useSearchParams();
   const { save, fate, dismiss } = useMoodOutbox();
   const cache = useQueryClient();
