@@ -16,7 +16,7 @@ import { startEmbedded } from '../server/db/embedded.ts';
 import type { Embedded } from '../server/db/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { fillDatabase } from '../server/demo/fill-database.ts';
-import { showProgress } from '../server/demo/progress.ts';
+import { showProgress } from '../server/progress.ts';
 import { openLog } from '../server/log.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import type { Services } from '../server/services.ts';

@@ -90,7 +90,11 @@ async function recounted(): Promise<string[]> {
   const employees = await services.db.selectFrom('users').select('id').where('role', '=', 'employee').execute();
   if (employees.length > 0) add('employees', employees.length);
   const participants = new Set(records.map(({ user_id }) => user_id)).size;
-  return [...sums].filter(([, count]) => count > 0).map(([key, count]) => `${key} ${count}`).concat(`participants ${participants}`).toSorted();
+  return [...sums]
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => `${key} ${count}`)
+    .concat(`participants ${participants}`)
+    .toSorted();
 }
 
 type Step =

@@ -10,7 +10,7 @@ import { openSealer } from '../sealing/open-sealer.ts';
 import { printSteps } from '../step.ts';
 import { fillDatabase } from './fill-database.ts';
 import type { DemoSize } from './fill-database.ts';
-import { showProgress } from './progress.ts';
+import { showProgress } from '../progress.ts';
 
 /** Invented data may be lost in a crash: while it is written nothing waits for the disk. */
 const hasty = {

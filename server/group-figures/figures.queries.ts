@@ -60,10 +60,7 @@ export async function countDays(
 /** Every part, those without records too. */
 export async function countCells(db: Transaction<Database>, kind: FigureKind, stretch: DayStretch): Promise<Cell[]> {
   const names: readonly string[] = kind === 'mood' ? moodWords : fourBands;
-  const cell =
-    kind === 'mood'
-      ? sql`record.mood`
-      : sql`(${[...fourBands]}::text[])[${bandPlace(kind)}]`;
+  const cell = kind === 'mood' ? sql`record.mood` : sql`(${[...fourBands]}::text[])[${bandPlace(kind)}]`;
   const { rows } = await sql<Cell>`
     select ${cell} as cell, count(*) as count, count(distinct record.user_id) as people
     from ${recordsOf(kind, stretch)} group by 1`.execute(db);
