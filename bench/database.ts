@@ -1,0 +1,53 @@
+import type { Config } from '../server/config.ts';
+import { readConfig } from '../server/config.ts';
+import { openPool } from '../server/db/connect.ts';
+import type { OpenPool } from '../server/db/connect.ts';
+import { startEmbedded } from '../server/db/embedded.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { openLog } from '../server/log.ts';
+import { showProgress } from '../server/progress.ts';
+import { openSealer } from '../server/sealing/open-sealer.ts';
+import type { Services } from '../server/services.ts';
+import { fillHistory } from './fill-history.ts';
+import type { HistorySize } from './fill-history.ts';
+
+/** Invented data may be lost in a crash: while it is written nothing waits for the disk. */
+const hasty = {
+  fsync: 'off',
+  full_page_writes: 'off',
+  synchronous_commit: 'off',
+  max_wal_size: '4GB',
+  wal_level: 'minimal',
+  max_wal_senders: '0',
+  shared_buffers: '256MB',
+  maintenance_work_mem: '512MB',
+};
+
+export const log = openLog({ logLevel: 'error' });
+export const quietly = () => () => undefined;
+
+/** Makes the embedded database of a folder with so many records, and stops it: a server finds it ready. */
+export async function makeDatabase(dataDir: string, size: HistorySize): Promise<{ seconds: number }> {
+  const begun = performance.now();
+  const embedded = await startEmbedded({ dataDir, log, onStep: quietly, settings: hasty });
+  const opened = openPool(
+    { connection: embedded.connection },
+    { max: 3, applicationName: 'bench', statementTimeoutMs: 0, log },
+  );
+  try {
+    await fill(opened, readConfig({ DATA_DIR: dataDir }), size);
+  } finally {
+    await opened.close();
+    await embedded.stop();
+  }
+  return { seconds: (performance.now() - begun) / 1000 };
+}
+
+async function fill({ db, pool }: OpenPool, config: Config, size: HistorySize): Promise<void> {
+  await migrate(pool);
+  const now = () => new Date();
+  const { sealer } = await openSealer({ db, config, now });
+  const services: Pick<Services, 'db' | 'config' | 'sealer' | 'now'> = { db, config, sealer, now };
+  const text = `Making ${size.records.toLocaleString('en')} records`;
+  await fillHistory(services, size, showProgress(process.stdout, text, 1));
+}
