@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Config } from '../server/config.ts';
 import { readConfig } from '../server/config.ts';
 import { openPool } from '../server/db/connect.ts';
@@ -50,4 +52,9 @@ async function fill({ db, pool }: OpenPool, config: Config, size: HistorySize): 
   const services: Pick<Services, 'db' | 'config' | 'sealer' | 'now'> = { db, config, sealer, now };
   const text = `Making ${size.records.toLocaleString('en')} records`;
   await fillHistory(services, size, showProgress(process.stdout, text, 1));
+}
+
+/** The same where the folder has none yet: an earlier run may have been told to keep it. */
+export async function makeDatabaseOnce(dataDir: string, size: HistorySize): Promise<void> {
+  if (!existsSync(join(dataDir, 'postgres'))) await makeDatabase(dataDir, size);
 }
