@@ -32,6 +32,7 @@ export async function countParticipants({
   const { rows } = await sql<{ live: number; settled: number | null }>`
     select (select people from participant_counts where since = ${keptAs(since)}) as settled,
       (select count(*) from users where role = 'employee' and last_assessment_at >= ${countedUntil}
+        and (earlier_assessment_at >= ${keptAs(since)} and earlier_assessment_at < ${countedUntil}) is not true
         and not ${hasResultBetween(since, countedUntil)}) as live`.execute(db);
   const { live = 0, settled = null } = rows[0] ?? {};
   const people = live + (settled ?? (await countSettled(db, since, countedUntil)));

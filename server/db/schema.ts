@@ -63,6 +63,8 @@ export interface UsersTable {
   updated_at: Date;
   disabled_at: Date | null;
   last_assessment_at: Date | null;
+  /** A result some hours before the last one; null where none is known. */
+  earlier_assessment_at: Generated<Date | null>;
   shares_since: Date | null;
   /** When the account is to be erased, as its person has asked. */
   erase_at: Generated<Date | null>;

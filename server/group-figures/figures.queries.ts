@@ -100,6 +100,21 @@ export async function findTotals(
     .execute();
 }
 
+/** Their sums by kind; those about fewer people than `least` are left out. */
+export async function sumTotals(
+  db: Kysely<Database>,
+  { from, through, least }: { from: string | undefined; through: string | undefined; least: number },
+): Promise<{ kind: FigureKind; count: number; lastDay: string }[]> {
+  return db
+    .selectFrom('figure_totals')
+    .select((row) => ['kind', row.fn.sum<number>('count').as('count'), row.fn.max('last_day').as('lastDay')])
+    .where('people', '>=', least)
+    .$if(from !== undefined, (query) => query.where('last_day', '>=', from ?? ''))
+    .$if(through !== undefined, (query) => query.where('last_day', '<=', through ?? ''))
+    .groupBy('kind')
+    .execute();
+}
+
 /** What ended in the period, with the totals of the same days, whether they ended in it or not. */
 export async function findCells(
   db: Kysely<Database>,

@@ -48,6 +48,13 @@ create table employee_counts (
 insert into employee_counts (state, city, count)
 select coalesce(state, ''), coalesce(city, ''), count(*) from users where role = 'employee' group by 1, 2;
 
+-- The latest of a person's results that is hours older than last_assessment_at: who comes back needs no look into the records.
+alter table users add column earlier_assessment_at timestamptz;
+
+-- Employees of a place are listed by name.
+drop index users_places;
+create index users_places on users (state, city, (lower(name)) collate "C", id) where role = 'employee';
+
 create function count_added_employees() returns trigger language plpgsql as $$
 begin
   -- In one order, so that two statements never wait for each other in a circle.

@@ -15,7 +15,7 @@ import { moods } from '../../../domain/moods.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FigureTotal } from '../../group-figures/figures.queries.ts';
-import { cellsOf, participantsOf, totalsOf } from '../../group-figures/protected-figures.ts';
+import { cellsOf, participantsOf, sumsOf, totalsOf } from '../../group-figures/protected-figures.ts';
 import type { Protection } from '../../group-figures/protected-figures.ts';
 import { countAllEmployees } from './statistics.queries.ts';
 import type { Overview } from './statistics.queries.ts';
@@ -28,10 +28,9 @@ export async function protectedOverview(
   { period, protection, exact }: { period: Period; protection: Protection; exact: Overview | undefined },
 ): Promise<ReplyOf<typeof statisticsOverview>> {
   const { isAll, through, least } = protection;
-  const totals = await totalsOf(db, protection);
-  const ofKind = (kind: FigureKind) => totals.filter((total) => total.kind === kind);
-  const sum = (kind: FigureKind) => ofKind(kind).reduce((before, { count }) => before + count, 0);
-  const lastDay = (kind: FigureKind) => ofKind(kind).at(-1)?.last_day ?? null;
+  const sums = await sumsOf(db, protection);
+  const sum = (kind: FigureKind) => sums.find((one) => one.kind === kind)?.count ?? 0;
+  const lastDay = (kind: FigureKind) => sums.find((one) => one.kind === kind)?.lastDay ?? null;
   return {
     totalEmployees: exact?.totalEmployees ?? (await countAllEmployees(db)),
     gadSubmissions: sum('GAD-7') + (exact?.gadSubmissions ?? 0),
