@@ -6,6 +6,7 @@ import { openPool } from '../server/db/connect.ts';
 import type { OpenPool } from '../server/db/connect.ts';
 import { startEmbedded } from '../server/db/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
+import { hastySettings } from '../server/demo/hasty-settings.ts';
 import { openLog } from '../server/log.ts';
 import { showProgress } from '../server/progress.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
@@ -13,17 +14,8 @@ import type { Services } from '../server/services.ts';
 import { fillHistory } from './fill-history.ts';
 import type { HistorySize } from './fill-history.ts';
 
-/** Invented data may be lost in a crash: while it is written nothing waits for the disk. */
-const hasty = {
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
-  max_wal_size: '4GB',
-  wal_level: 'minimal',
-  max_wal_senders: '0',
-  shared_buffers: '256MB',
-  maintenance_work_mem: '512MB',
-};
+/** Indexes are made at the end, of all rows at once. */
+const settings = { ...hastySettings, maintenance_work_mem: '512MB' };
 
 export const log = openLog({ logLevel: 'error' });
 export const quietly = () => () => undefined;
@@ -31,7 +23,7 @@ export const quietly = () => () => undefined;
 /** Makes the embedded database of a folder with so many records, and stops it: a server finds it ready. */
 export async function makeDatabase(dataDir: string, size: HistorySize): Promise<{ seconds: number }> {
   const begun = performance.now();
-  const embedded = await startEmbedded({ dataDir, log, onStep: quietly, settings: hasty });
+  const embedded = await startEmbedded({ dataDir, log, onStep: quietly, settings });
   const opened = openPool(
     { connection: embedded.connection },
     { max: 3, applicationName: 'bench', statementTimeoutMs: 0, log },

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { demoAccounts } from '../domain/messages/en/demo.ts';
 import { openPool } from '../server/db/connect.ts';
 import { findHeld } from '../server/db/embedded/find-held.ts';
-import type { BareHashOrder, BareHashResult } from './bare-hash.ts';
+import type { BareHashResult } from './bare-hash.ts';
 import type { BenchRow } from './bench-row.ts';
 import { bytesOf, expectOnly, joined, perSecond, putLoad } from './http-load.ts';
 import type { Load } from './http-load.ts';
@@ -19,7 +19,7 @@ const storm = 32;
 export async function measureLogins({ sliceSeconds, turns, say }: BenchSettings, dataDir: string): Promise<BenchRow[]> {
   say('logins');
   const server = await startServer({ DATA_DIR: dataDir });
-  const hashes = await startHelper<BareHashOrder, BareHashResult>('bare-hash.ts', {});
+  const hashes = await startHelper<BareHashResult>('bare-hash.ts', {});
   try {
     const connection = await findHeld(dataDir);
     if (!connection) throw new Error('the embedded database does not run');

@@ -46,11 +46,13 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
   return { child, port, startMs, stop };
 }
 
+export interface Helper<Result> {
+  ask(order: object): Promise<Result>;
+  stop(): Promise<void>;
+}
+
 /** A helper of the bench in a process of its own, which says when it is ready and answers one order at a time. */
-export async function startHelper<Order, Result>(
-  file: string,
-  start: unknown,
-): Promise<{ ask: (order: Order) => Promise<Result>; stop: () => Promise<void> }> {
+export async function startHelper<Result>(file: string, start: unknown): Promise<Helper<Result>> {
   const child = fork(join(import.meta.dirname, file), [JSON.stringify(start)], { cwd: root });
   const ended = once(child, 'exit');
   const answer = async (): Promise<Result> => {
@@ -65,7 +67,7 @@ export async function startHelper<Order, Result>(
   return {
     ask: (order) => {
       const answered = answer();
-      child.send(order as object);
+      child.send(order);
       return answered;
     },
     stop: async () => {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 
 /** What the server sends to the database for one request, in order. `client` tells connections apart. */
 export interface Statement {

@@ -11,6 +11,7 @@ import { bytesOf, expectOnly, joined, perSecond, putLoad } from './http-load.ts'
 import { atMost, beside, percentile } from './judge.ts';
 import { signedInPeople } from './people.ts';
 import { startHelper, startServer } from './processes.ts';
+import type { Helper } from './processes.ts';
 import type { Person } from './recorded-sql.ts';
 import type { BenchSettings } from './settings.ts';
 
@@ -72,10 +73,10 @@ async function measureSetup(bench: BenchSettings, { name, processes, settings, t
     }
     const database = await target();
     const people = await peopleOf(database);
-    const loops: Awaited<ReturnType<typeof startHelper<BareLoopOrder, BareLoopResult>>>[] = [];
+    const loops: Helper<BareLoopResult>[] = [];
     for (let place = 0; place < processes; place += 1) {
       const start: BareLoopStart = { target: database, settings, people };
-      const loop = await startHelper<BareLoopOrder, BareLoopResult>('bare-loop.ts', start);
+      const loop = await startHelper<BareLoopResult>('bare-loop.ts', start);
       ends.unshift(loop.stop);
       loops.push(loop);
     }
@@ -85,7 +86,7 @@ async function measureSetup(bench: BenchSettings, { name, processes, settings, t
       for (const connections of connectionCounts) {
         if (processes > 1 && connections === 1) continue;
         const bare = async (seconds: number) => {
-          const order = { name: request.name, loops: Math.ceil(connections / processes), seconds };
+          const order: BareLoopOrder = { name: request.name, loops: Math.ceil(connections / processes), seconds };
           return Promise.all(loops.map((loop) => loop.ask(order)));
         };
         const title = `${request.name}, ${name}, ${connections} connection${connections === 1 ? '' : 's'}`;
