@@ -6,12 +6,13 @@ import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { openPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
+import { takeAssessmentIds } from '../server/sealing/row-ids.queries.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import { hashToken } from '../server/sessions/tokens.ts';
 import { log } from './database.ts';
 import { hotRequests } from './hot-requests.ts';
 import { Recorder, replay } from './recorded-sql.ts';
-import type { Person, Statement } from './recorded-sql.ts';
+import type { Person, Replayed } from './recorded-sql.ts';
 
 /** As many connections as a server process opens at most. */
 const poolSize = 20;
@@ -41,30 +42,43 @@ const config = readConfig(settings);
 const now = () => new Date();
 const { sealer } = await openSealer({ db, config, now });
 const app = await createApp({ db, config, log, sealer, now, wakeResetMailer: () => undefined });
-const recorded = new Map<string, { statements: Statement[]; at: number }>();
-const [recordedFor] = everybody;
-if (!recordedFor) throw new Error('nobody to send requests for');
+const recorded = new Map<string, Replayed>();
+const [from] = everybody;
+if (!from) throw new Error('nobody to send requests for');
 for (const { name, status, method, path: url, body } of hotRequests) {
-  const headers = { authorization: `Bearer ${recordedFor.token}` };
+  const headers = { authorization: `Bearer ${from.token}` };
+  let rowId: number | undefined;
   const send = async () => {
     const answer = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body as object }) });
     if (answer.statusCode !== status) throw new Error(`${name} answered ${answer.statusCode}`);
+    rowId = name === 'submit an assessment' ? Number(answer.json<{ id: string }>().id) : undefined;
   };
-  await send();
+  // Some statements are prepared from the third time on.
+  for (let time = 0; time < 4; time += 1) await send();
   const at = Date.now();
-  recorded.set(name, { statements: await recorder.during(send), at });
+  recorded.set(name, { statements: await recorder.during(send), from, at, rowId });
 }
 
-async function run({ name, loops, seconds }: BareLoopOrder, from: Person): Promise<BareLoopResult> {
-  const { statements, at } = recorded.get(name) ?? { statements: [], at: 0 };
+const reserve: number[] = [];
+
+/** Numbers for new rows, many at a time. */
+async function takeId(): Promise<number> {
+  if (reserve.length === 0) reserve.push(...(await takeAssessmentIds(db, 32)));
+  return reserve.shift() ?? takeId();
+}
+
+async function run({ name, loops, seconds }: BareLoopOrder): Promise<BareLoopResult> {
+  const request = recorded.get(name);
+  if (!request) throw new Error(`nothing is recorded for ${name}`);
+  const isNumbered = request.rowId !== undefined;
   const times: number[] = [];
   const begun = performance.now();
   const end = begun + seconds * 1000;
   let turn = 0;
   const loop = async () => {
     for (let sent = performance.now(); sent < end; sent = performance.now()) {
-      const to = everybody[(turn += 1) % everybody.length] ?? from;
-      await replay(pool, statements, { from, to, later: Date.now() - at });
+      const to = everybody[(turn += 1) % everybody.length];
+      if (to) await replay(pool, request, { to, freshId: isNumbered ? await takeId() : 0 });
       times.push(performance.now() - sent);
     }
   };
@@ -73,7 +87,7 @@ async function run({ name, loops, seconds }: BareLoopOrder, from: Person): Promi
 }
 
 process.on('message', (order: BareLoopOrder) => {
-  void run(order, recordedFor).then((result) => process.send?.(result));
+  void run(order).then((result) => process.send?.(result));
 });
 process.on('disconnect', () => void app.close().then(close));
 process.send?.('ready');

@@ -40,6 +40,11 @@ export async function insertSessions(db: Kysely<Database>, people: readonly Pers
     .execute();
 }
 
+/** As if nobody had ever chosen one: a folder that is kept has the policy of the run before. */
+export async function forgetPolicies(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('record_policies').execute();
+}
+
 /** A choice of the policy for named records, as an admin makes it. */
 export async function insertPolicy(db: Kysely<Database>, policy: RecordPolicy): Promise<void> {
   const [admin = ''] = await findIds(db, 'admin', 1);

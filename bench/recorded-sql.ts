@@ -51,32 +51,35 @@ export interface Person {
   tokenHash: Buffer;
 }
 
+export interface Replayed {
+  statements: readonly Statement[];
+  from: Person;
+  /** When it was recorded. Milliseconds. */
+  at: number;
+  /** The number of the row that it stored, where the server chose one. */
+  rowId?: number;
+}
+
 /**
- * Sends the statements of one request again, for somebody else: the person's id and session take the place of those that
- * were recorded, and so does an id that the database gives for a new row. Those of one connection stay on one.
+ * Sends the statements of one request again, for somebody else and now: the person's id and session, the times and the
+ * number of the new row take the place of those that were recorded. Those of one connection stay on one.
  */
 export async function replay(
   pool: pg.Pool,
-  statements: readonly Statement[],
-  { from, to, later }: { from: Person; to: Person; /** Milliseconds since it was recorded. */ later: number },
+  { statements, from, at, rowId }: Replayed,
+  { to, freshId }: { to: Person; freshId: number },
 ): Promise<void> {
-  let given: { recorded: unknown; fresh: unknown } | undefined;
+  const later = Date.now() - at;
   const freshOf = (value: unknown): unknown => {
     if (value === from.id) return to.id;
+    if (rowId !== undefined && value === rowId) return freshId;
     if (value instanceof Buffer && value.equals(from.tokenHash)) return to.tokenHash;
-    if (value instanceof Date) return new Date(value.getTime() + later);
-    return given && value === given.recorded ? given.fresh : value;
+    return value instanceof Date ? new Date(value.getTime() + later) : value;
   };
   for (const run of connectionsOf(statements)) {
     const client = await pool.connect();
     try {
-      for (const [place, { query }] of run.entries()) {
-        const { rows } = await client.query({ ...query, values: query.values?.map(freshOf) });
-        if (!query.text.includes('nextval')) continue;
-        // The next statement stores the row: its number is the recorded one.
-        const recorded = run[place + 1]?.query.values?.find((value) => typeof value === 'number');
-        given = { recorded, fresh: Object.values((rows as Record<string, unknown>[])[0] ?? {})[0] };
-      }
+      for (const { query } of run) await client.query({ ...query, values: query.values?.map(freshOf) });
     } finally {
       client.release();
     }

@@ -7,7 +7,7 @@ import { makeDatabase } from './database.ts';
 import { bytesOf, expectOnly, putLoad } from './http-load.ts';
 import { atMost, growth, median } from './judge.ts';
 import { signedInPeople } from './people.ts';
-import { insertPolicy } from './people.queries.ts';
+import { forgetPolicies, insertPolicy } from './people.queries.ts';
 import { startServer } from './processes.ts';
 import type { ServerProcess } from './processes.ts';
 import type { BenchSettings } from './settings.ts';
@@ -76,6 +76,7 @@ async function startSize(bench: BenchSettings, records: number, rows: BenchRow[]
   }
   const server = await startServer({ DATA_DIR: dataDir });
   const { db, close } = await openHeld(dataDir);
+  await forgetPolicies(db);
   const [admin] = await signedInPeople(db, 'admin', 1);
   const [person] = await signedInPeople(db, 'employee', 1);
   await close();
