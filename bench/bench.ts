@@ -1,9 +1,9 @@
 /**
  * `npm run bench`: every figure beside its limit or its peer, on invented data, on this machine only. `-- --quick` for a
  * short run, `--only requests,logins` for some groups, `--keep <folder>` to use the databases of an earlier run again,
- * `--markdown <file>` to write the table there, too. Ends with 1 where a limit is missed.
+ * `--markdown <file>` to put the table between the marks of that document. Ends with 1 where a limit is missed.
  */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -16,7 +16,7 @@ import { settingsFor } from './settings.ts';
 import type { BenchSettings } from './settings.ts';
 import { measureSizes } from './sizes.ts';
 import { measureMemory, measureStarts } from './start-and-memory.ts';
-import { markdownTable, textTable } from './table.ts';
+import { intoDocument, markdownTable, textTable } from './table.ts';
 
 const onOrganisation =
   (measure: (bench: BenchSettings, dataDir: string) => Promise<BenchRow[]>) =>
@@ -67,8 +67,13 @@ async function run(): Promise<void> {
   const judged = rows.filter(({ ok }) => ok !== undefined).length;
   console.log(`${judged - missed} of ${judged} limits are kept.`);
   console.log(`Written to ${writeResults(rows)}`);
-  if (values.markdown !== undefined) writeFileSync(values.markdown, `${markdownTable(rows)}\n`);
+  if (values.markdown !== undefined) writeInto(values.markdown, rows);
   process.exitCode = missed > 0 ? 1 : 0;
+}
+
+function writeInto(file: string, rows: readonly BenchRow[]): void {
+  const run = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${cpus()[0]?.model ?? ''}`;
+  writeFileSync(file, intoDocument(readFileSync(file, 'utf8'), `${run}.\n\n${markdownTable(rows)}`));
 }
 
 function writeResults(rows: readonly BenchRow[]): string {

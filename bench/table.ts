@@ -48,3 +48,12 @@ function inGroups(rows: readonly BenchRow[], write: (group: string, cells: strin
   const groups = Map.groupBy(rows, ({ group }) => group);
   return [...groups].map(([group, those]) => write(group, those.map(cellsOf))).join('\n\n');
 }
+
+const [begin, end] = ['<!-- figures -->', '<!-- end of figures -->'];
+
+/** The document with the text between its two marks. Throws where it has none. */
+export function intoDocument(document: string, text: string): string {
+  const [from, to] = [document.indexOf(begin), document.indexOf(end)];
+  if (from < 0 || to < from) throw new Error(`the document has no ${begin} with ${end} behind it`);
+  return `${document.slice(0, from + begin.length)}\n\n${text}\n\n${document.slice(to)}`;
+}
