@@ -13,7 +13,7 @@ import { moods } from '../../../domain/moods.ts';
 import { readCountedDays } from '../../day-counts/counted-days.queries.ts';
 import type { CountedDays } from '../../day-counts/counted-days.queries.ts';
 import { countParticipants, keepParticipants } from '../../day-counts/participants.queries.ts';
-import { protectionOf } from '../../group-figures/protected-figures.ts';
+import { protectionOf, stillHolds } from '../../group-figures/protected-figures.ts';
 import type { Protection } from '../../group-figures/protected-figures.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -46,6 +46,8 @@ async function figuresOf<Exact, Reply>(
   const protection = await protectionOf(services, period);
   if (protection.isAll) return protect(protection, undefined);
   const exact = await readCountedDays(services, period, read, protection.through);
+  // Tightened while it was read: nothing exact goes out any more.
+  if (!(await stillHolds(services, protection))) return figuresOf(services, period, { read, alone, protect });
   return protection.through === undefined ? alone(exact) : protect(protection, exact);
 }
 
@@ -61,7 +63,7 @@ export async function overviewOf(
       return { ...(await countOverview(counted)), participants };
     },
     alone: (exact) => exact,
-    protect: (protection, exact) => protectedOverview(services.db, { period, protection, exact }),
+    protect: (protection, exact) => protectedOverview(services, { period, protection, exact }),
   });
   for (const { since } of toKeep) await keepParticipants(services.db, since);
   return overview;
