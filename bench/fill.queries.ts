@@ -78,13 +78,14 @@ export async function insertMoods(
     placed as (
       select place, abs(hashint8extended(place, 1)) as hash, place * ${whole(Math.floor(length))} / ${whole(count)} as at
       from generate_series(${whole(first)}, ${whole(last)}) as place),
-    organisation as (select count(*) as people from person)
-    insert into moods (user_id, created_at, mood)
-    select person.id,
+    organisation as (select count(*) as people from person),
+    first_id as materialized (select record_id() as number)
+    insert into moods (user_id, id, created_at, mood)
+    select person.id, first_id.number + placed.place,
       ${start}::timestamptz + (at / ${whole(openMs)} * ${whole(86_400_000)} + ${whole(opensAt)} + at % ${whole(openMs)})
         * interval '1 millisecond',
       (${[...moodWords]}::text[])[1 + placed.hash / 1000 % 5]
-    from placed cross join organisation join person on person.place = placed.hash % organisation.people
+    from placed cross join organisation cross join first_id join person on person.place = placed.hash % organisation.people
     order by placed.place`.execute(db);
 }
 
