@@ -4,6 +4,10 @@ export interface BenchRow {
   name: string;
   value: number;
   unit: string;
+  /** The same work done by what it is measured beside, in the same unit. */
+  peer?: number;
+  /** `value` by `peer`, or how many times the peer's the speed is. */
+  ratio?: number;
   limit?: number;
   ok?: boolean;
 }
