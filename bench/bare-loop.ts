@@ -6,6 +6,7 @@ import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { openPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
+import { poolSizeOf } from '../server/prepare-database.ts';
 import { takeAssessmentIds } from '../server/sealing/row-ids.queries.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import { hashToken } from '../server/sessions/tokens.ts';
@@ -14,9 +15,6 @@ import { hotRequests } from './hot-requests.ts';
 import { findLatestId } from './people.queries.ts';
 import { Recorder, replay } from './recorded-sql.ts';
 import type { Person, Replayed } from './recorded-sql.ts';
-
-/** As many connections as a server process opens at most. */
-const poolSize = 20;
 
 export interface BareLoopOrder {
   name: string;
@@ -37,9 +35,11 @@ export interface BareLoopStart {
 
 const { target, settings, people } = JSON.parse(process.argv[2] ?? '{}') as BareLoopStart;
 const everybody: Person[] = people.map((person) => ({ ...person, tokenHash: hashToken(person.token) }));
-const { db, pool, close } = openPool(target, { max: poolSize, applicationName: 'bench', statementTimeoutMs: 15_000 });
-const recorder = new Recorder(pool);
 const config = readConfig(settings);
+/** As many connections as the server process opens at most. */
+const max = poolSizeOf(config);
+const { db, pool, close } = openPool(target, { max, applicationName: 'bench', statementTimeoutMs: 15_000 });
+const recorder = new Recorder(pool);
 const now = () => new Date();
 const { sealer } = await openSealer({ db, config, now });
 const app = await createApp({ db, config, log, sealer, now, wakeResetMailer: () => undefined });

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { openPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
-import { findHeld } from '../server/db/embedded/find-held.ts';
+import { startEmbedded } from '../server/db/embedded.ts';
 import type { BareLoopOrder, BareLoopResult, BareLoopStart } from './bare-loop.ts';
 import type { BenchRow } from './bench-row.ts';
+import { log, quietly } from './database.ts';
 import { startExternal } from './external-postgres.ts';
 import { hotRequests } from './hot-requests.ts';
 import type { HotRequest } from './hot-requests.ts';
@@ -30,26 +31,22 @@ interface Setup {
 /** The hottest calls beside a bare loop with the same SQL, on a filled database in `dataDir`. */
 export async function measureRequests(bench: BenchSettings, dataDir: string): Promise<BenchRow[]> {
   const rows: BenchRow[] = [];
-  const embedded = async () => {
-    const connection = await findHeld(dataDir);
-    if (!connection) throw new Error('the embedded database does not run');
-    return { connection };
-  };
-  rows.push(
-    ...(await measureSetup(bench, {
-      name: 'embedded, one process',
-      processes: 1,
-      settings: { DATA_DIR: dataDir },
-      target: embedded,
-    })),
-  );
+  const own = { DATA_DIR: join(bench.folder, 'processes'), DATA_KEY_FILE: join(dataDir, 'keys', 'data-keys.json') };
+  // The embedded database with its own settings, but room for the bare loop's connections beside the server's.
+  const embedded = await startEmbedded({ dataDir, log, onStep: quietly, settings: { max_connections: '100' } });
+  try {
+    const { host, port, user, database } = embedded.connection;
+    const where = new URLSearchParams({ host, port: String(port) }).toString();
+    const url = `postgres://${user}@localhost/${database}?${where}`;
+    const settings = { ...own, DATABASE_URL: url };
+    const target = async () => ({ connectionString: url });
+    rows.push(...(await measureSetup(bench, { name: 'embedded, one process', processes: 1, settings, target })));
+  } finally {
+    await embedded.stop();
+  }
   const external = await startExternal(dataDir);
   try {
-    const settings = {
-      DATA_DIR: join(bench.folder, 'processes'),
-      DATABASE_URL: external.url,
-      DATA_KEY_FILE: join(dataDir, 'keys', 'data-keys.json'),
-    };
+    const settings = { ...own, DATABASE_URL: external.url };
     const target = async () => ({ connectionString: external.url });
     for (const processes of [1, 2]) {
       const name = `external, ${processes === 1 ? 'one process' : 'two processes'}`;
