@@ -9,7 +9,9 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BenchRow } from './bench-row.ts';
 import { makeDatabaseOnce } from './database.ts';
+import { measureLighthouse } from './lighthouse.ts';
 import { measureLogins } from './logins.ts';
+import { measurePageWeight } from './page-weight.ts';
 import { measureReports } from './report.ts';
 import { measureRequests } from './requests.ts';
 import { settingsFor } from './settings.ts';
@@ -33,6 +35,8 @@ const groups: Record<string, (bench: BenchSettings) => Promise<BenchRow[]>> = {
   logins: onOrganisation(measureLogins),
   report: onOrganisation(measureReports),
   sizes: measureSizes,
+  page: measurePageWeight,
+  lighthouse: measureLighthouse,
 };
 
 const { values } = parseArgs({
@@ -72,8 +76,8 @@ async function run(): Promise<void> {
 }
 
 function writeInto(file: string, rows: readonly BenchRow[]): void {
-  const run = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${cpus()[0]?.model ?? ''}`;
-  writeFileSync(file, intoDocument(readFileSync(file, 'utf8'), `${run}.\n\n${markdownTable(rows)}`));
+  const where = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores, ${cpus()[0]?.model ?? ''}`;
+  writeFileSync(file, intoDocument(readFileSync(file, 'utf8'), `${where}.\n\n${markdownTable(rows)}`));
 }
 
 function writeResults(rows: readonly BenchRow[]): string {

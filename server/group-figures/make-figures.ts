@@ -67,8 +67,8 @@ interface Frame {
 }
 
 /** The end of the last week of which every day is closed. */
-function lastWeekOf(closedThrough: string): string {
-  return endOfWeek(addDays(closedThrough, -6));
+function lastWeekOf(lastDay: string): string {
+  return endOfWeek(addDays(lastDay, -6));
 }
 
 /** False while weeks that have ended wait to be looked at: after a first start on a long history, or a long pause. */
