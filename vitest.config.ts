@@ -11,7 +11,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           setupFiles,
-          include: ['server/**/*.test.ts'],
+          include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
           // Most of it is the first database of a file being cloned while others hash passwords.
           testTimeout: 30_000,

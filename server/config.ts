@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { isTimeZone } from '../domain/dates.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
@@ -13,9 +14,13 @@ export interface Mailbox {
 export interface Config {
   port: number;
   host: string;
+  /** Processes that serve. */
+  workers: number;
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** A copy that follows it, for statistics. */
+  databaseReplicaUrl: string | undefined;
   /** Where the data keys stand; below `dataDir` where it is left out. */
   dataKeyFile: string | undefined;
   /** The address in mails, without a slash at its end. */
@@ -89,8 +94,10 @@ function listOf(text: string): string[] {
 const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: shortLine(255, '127.0.0.1'),
+  WORKERS: wholeNumber(1, 32, 1),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(urlWith(['postgres:', 'postgresql:'], operatorMessages.databaseUrl)),
+  DATABASE_REPLICA_URL: z.optional(urlWith(['postgres:', 'postgresql:'], operatorMessages.databaseUrl)),
   DATA_KEY_FILE: z.optional(z.string()),
   PUBLIC_URL: z.optional(urlWith(['http:', 'https:'], operatorMessages.publicUrl)),
   ADMIN_EMAIL: z._default(
@@ -129,7 +136,7 @@ const settingsSchema = z.object({
 });
 
 /** Secrets may also stand in a file that `NAME_FILE` names. */
-const secrets = ['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL'] as const;
+const secrets = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'ADMIN_PASSWORD', 'SMTP_URL'] as const;
 
 /** All faults of the settings at once, one line each, without any value of a secret. */
 export class ConfigFault extends Error {
@@ -177,6 +184,19 @@ function mailFromOf({ MAIL_FROM, ADMIN_EMAIL, PRODUCT_TITLE }: z.infer<typeof se
   return { name: name === '' ? PRODUCT_TITLE : name, address };
 }
 
+/**
+ * The settings that stand on the command line: `--workers 2` is `WORKERS=2` for this start. Throws a ConfigFault for
+ * anything else.
+ */
+export function readArguments(words: readonly string[]): Environment {
+  try {
+    const { values } = parseArgs({ args: [...words], options: { workers: { type: 'string' } } });
+    return values.workers === undefined ? {} : { WORKERS: values.workers };
+  } catch {
+    throw new ConfigFault([operatorMessages.unknownWords(words.join(' '))]);
+  }
+}
+
 /** Reads and checks every setting. Throws a ConfigFault that names all faults. */
 export function readConfig(environment: Environment): Config {
   const faults: string[] = [];
@@ -189,8 +209,10 @@ export function readConfig(environment: Environment): Config {
   return {
     port: settings.PORT,
     host: settings.HOST,
+    workers: settings.WORKERS,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     dataKeyFile: settings.DATA_KEY_FILE === undefined ? undefined : resolve(settings.DATA_KEY_FILE),
     publicUrl: (settings.PUBLIC_URL ?? localAddress(settings.HOST, settings.PORT)).replace(/\/+$/, ''),
     adminEmail: settings.ADMIN_EMAIL,

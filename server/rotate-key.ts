@@ -4,11 +4,8 @@ import { rotationMessages } from '../domain/messages/en/keys.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
 import { ConfigFault, readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { openPool } from './db/connect.ts';
-import type { OpenPool, PoolTarget } from './db/connect.ts';
-import { startEmbedded } from './db/embedded.ts';
-import { findHeld } from './db/embedded/find-held.ts';
-import { openLog } from './log.ts';
+import type { OpenPool } from './db/connect.ts';
+import { withDatabase } from './db/with-database.ts';
 import { stopWithParent } from './parent-watch.ts';
 import { keyFileOf } from './sealing/key-file.ts';
 import { followedAfter } from './sealing/open-sealer.ts';
@@ -27,7 +24,7 @@ const rotationLock = 7_233_011;
 try {
   const { values } = parseArgs({ options: { prepare: { type: 'boolean', default: false } } });
   const config = readConfig(process.env);
-  await withDatabase(config, async (opened, isServed) => {
+  await withDatabase(config, { name: 'rotate-key', onStep }, async (opened, isServed) => {
     await onlyOnce(opened, () => (values.prepare ? prepare(config, opened) : rotate(config, opened, isServed)));
   });
 } catch (error) {
@@ -69,30 +66,5 @@ async function onlyOnce({ pool }: OpenPool, work: () => Promise<void>): Promise<
     await work();
   } finally {
     client.release(true);
-  }
-}
-
-/** The database that a running server has open, or one that is started for this alone. */
-async function withDatabase(
-  { databaseUrl, dataDir }: Config,
-  work: (opened: OpenPool, isServed: boolean) => Promise<void>,
-): Promise<void> {
-  if (databaseUrl !== undefined) return withPool({ connectionString: databaseUrl }, (opened) => work(opened, true));
-  const held = await findHeld(dataDir);
-  if (held) return withPool({ connection: held }, (opened) => work(opened, true));
-  const embedded = await startEmbedded({ dataDir, log: openLog({ logLevel: 'warn' }), onStep });
-  try {
-    await withPool({ connection: embedded.connection }, (opened) => work(opened, false));
-  } finally {
-    await embedded.stop();
-  }
-}
-
-async function withPool(target: PoolTarget, work: (opened: OpenPool) => Promise<void>): Promise<void> {
-  const opened = openPool(target, { max: 3, applicationName: 'evenkeel-rotate-key', statementTimeoutMs: 0 });
-  try {
-    await work(opened);
-  } finally {
-    await opened.close();
   }
 }

@@ -2,13 +2,14 @@ import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Period } from '../../domain/contract/statistics.ts';
 import { dayInZone } from '../../domain/dates.ts';
+import { inSnapshot } from '../db/replica.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { createSlots } from '../slots.ts';
 import { closeDays } from './close-days.ts';
-import { addDays, startOfDay, stretchOfDays } from './org-days.ts';
+import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { readState } from './state.queries.ts';
-import { moodsOf, scoresOf } from './tally.queries.ts';
+import { moodColumns, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
 import type { MoodTally, ScoreTally } from './tally.queries.ts';
 
 /** Calendar days of a period, today among them. */
@@ -32,14 +33,16 @@ export interface CountedDays {
   db: Transaction<Database>;
   /** The first instant of the period; undefined where it has no start. */
   since: Date | undefined;
-  /** A table of counts (day, type, partial, total_score, count), for a statement's `from`. A key may come twice. */
+  /** Records made before it are counted for good. */
+  countedUntil: Date;
+  /** A table of counts like `day_scores`, for a statement's `from`. A key may come twice. */
   scores: RawBuilder<ScoreTally>;
-  /** A table of counts (day, mood, count), for a statement's `from`. A key may come twice. */
+  /** A table of counts like `day_moods`, for a statement's `from`. A key may come twice. */
   moods: RawBuilder<MoodTally>;
 }
 
 /**
- * Reads counts of closed days and the records of open ones in one snapshot, so that no record is missed or counted
+ * Reads the counts and the records that are not yet in them in one snapshot, so that no record is missed or counted
  * twice. Days up to `after` are left out where it is given. Throws `unavailable` (503) where too many wait.
  */
 export async function readCountedDays<T>(
@@ -58,22 +61,23 @@ async function readNow<T>(
   after: string | undefined,
 ): Promise<T> {
   await closeDays(services);
-  const snapshot = services.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-  return snapshot.execute(async (db) => {
-    const state = await readState(db);
-    const timeZone = state.timeZone ?? services.config.orgTimezone;
+  const snapshot = services.replica?.snapshot ?? inSnapshot(services.db);
+  return snapshot(async (db) => {
+    const { timeZone, countedUntil } = await readState(db);
+    if (timeZone === null || countedUntil === null) throw new Error('statistics before anything was counted');
     const today = dayInZone(services.now(), timeZone);
     const firstDay = laterDay(firstDayOf(period, today), after && addDays(after, 1));
-    const open = stretchOfDays(state.closedThrough ? addDays(state.closedThrough, 1) : today, today, timeZone);
+    const open = stretchBetween(countedUntil, startOfDay(addDays(today, 1), timeZone), timeZone);
     const inPeriod = firstDay === undefined ? sql`true` : sql`day >= ${firstDay}::date`;
     return read({
       db,
       since: firstDay === undefined ? undefined : startOfDay(firstDay, timeZone),
+      countedUntil,
       scores: sql`(
-        select day, type, partial, total_score, count from day_scores where ${inPeriod} and count > 0
+        select day, type, ${scoreColumns} from day_scores where ${inPeriod}
         union all select * from (${scoresOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
       moods: sql`(
-        select day, mood, count from day_moods where ${inPeriod} and count > 0
+        select day, ${moodColumns} from day_moods where ${inPeriod}
         union all select * from (${moodsOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
     });
   });

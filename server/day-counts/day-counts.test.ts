@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayInZone } from '../../domain/dates.ts';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
+import { fourBandOf } from '../../domain/instruments/scoring.ts';
 import { moodWords } from '../../domain/moods.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import { changeRoleOf } from '../features/people/people.service.ts';
@@ -11,9 +12,10 @@ import type { Services } from '../services.ts';
 import { storeAssessment, storeMood, storePerson } from '../test/stored-records.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
-import { adjustDayForAssessment, adjustDayForMood, adjustDaysForPerson } from './adjust-counts.ts';
-import { closeDays } from './close-days.ts';
+import { adjustDaysForPerson, adjustDaysForRecords } from './adjust-counts.ts';
+import { closeDays, closedThrough } from './close-days.ts';
 import { readCountedDays } from './counted-days.queries.ts';
+import { countParticipants, keepParticipants } from './participants.queries.ts';
 import { readState } from './state.queries.ts';
 
 let server: TestServer;
@@ -30,25 +32,32 @@ beforeEach(startAnew);
 async function startAnew() {
   services = server.services;
   await sql`truncate users, day_scores, day_moods, audit_events cascade`.execute(services.db);
-  await sql`update day_counts_state set time_zone = null, closed_through = null`.execute(services.db);
+  await sql`update day_counts_state set time_zone = null, counted_until = null`.execute(services.db);
   server.clock.set('2026-11-20T06:00:00Z');
 }
 
 /** What the statistics see, as sorted lines. */
 async function counted(): Promise<string[]> {
-  const { scores, moods } = await readCountedDays(services, 'all', async (days) => ({
-    scores: (
-      await sql<Row>`select day || ' ' || type || ' ' || partial || ' ' || total_score as key, sum(count) as count
-        from ${days.scores} group by 1`.execute(days.db)
-    ).rows,
-    moods: (
-      await sql<Row>`select day || ' ' || mood as key, sum(count) as count from ${days.moods} group by 1`.execute(
-        days.db,
-      )
-    ).rows,
-  }));
-  return [...scores, ...moods].map(({ key, count }) => `${key} ${count}`).toSorted();
+  return readCountedDays(services, 'all', async ({ db, scores, moods, ...days }) => {
+    const { rows } = await sql<Row>`
+      select day || ' ' || type || ' ' || kind as key, sum(count) as count
+      from ${scores} cross join lateral (values ('Minimal', minimal), ('Mild', mild), ('Moderate', moderate),
+        ('Severe', severe), ('partial', partial), ('sum', score_sum)) as part (kind, count) group by 1
+      union all
+      select day || ' ' || kind, sum(count)
+      from ${moods} cross join lateral (values ('happy', happy), ('calm', calm), ('neutral', neutral), ('sad', sad),
+        ('angry', angry)) as part (kind, count) group by 1
+      union all
+      select 'employees', sum(count) from employee_counts`.execute(db);
+    const { people, isKept } = await countParticipants({ db, ...days });
+    toKeep.push(...(isKept ? [] : [days.since]));
+    const lines = rows.filter(({ count }) => count > 0).map(({ key, count }) => `${key} ${count}`);
+    return [...lines, `participants ${people}`].toSorted();
+  });
 }
+
+/** The periods of which the figure of participants is to be kept. */
+const toKeep: (Date | undefined)[] = [];
 
 interface Row {
   key: string;
@@ -58,24 +67,34 @@ interface Row {
 /** The same from the records, without any of the code under test. */
 async function recounted(): Promise<string[]> {
   const zone = services.config.orgTimezone;
-  const keys: string[] = [];
-  const scores = await services.db
+  const sums = new Map<string, number>();
+  const add = (key: string, count = 1) => sums.set(key, (sums.get(key) ?? 0) + count);
+  const records = await services.db
     .selectFrom('assessments')
     .innerJoin('users', 'users.id', 'user_id')
     .where('role', '=', 'employee')
-    .select(['assessments.created_at', 'type', 'partial', 'total_score'])
+    .select(['user_id', 'assessments.created_at', 'type', 'partial', 'total_score'])
     .execute();
-  for (const row of scores)
-    keys.push(`${dayInZone(row.created_at, zone)} ${row.type} ${row.partial} ${row.total_score}`);
-  const moods = await services.db
+  for (const { created_at, type, partial, total_score } of records) {
+    const day = `${dayInZone(created_at, zone)} ${type}`;
+    add(`${day} ${partial ? 'partial' : fourBandOf(type, total_score)}`);
+    if (!partial && total_score > 0) add(`${day} sum`, total_score);
+  }
+  const logged = await services.db
     .selectFrom('moods')
     .innerJoin('users', 'users.id', 'user_id')
     .where('role', '=', 'employee')
     .select(['moods.created_at', 'mood'])
     .execute();
-  for (const row of moods) keys.push(`${dayInZone(row.created_at, zone)} ${row.mood}`);
-  const counts = Map.groupBy(keys, (key) => key);
-  return [...counts].map(([key, same]) => `${key} ${same.length}`).toSorted();
+  for (const row of logged) add(`${dayInZone(row.created_at, zone)} ${row.mood}`);
+  const employees = await services.db.selectFrom('users').select('id').where('role', '=', 'employee').execute();
+  if (employees.length > 0) add('employees', employees.length);
+  const participants = new Set(records.map(({ user_id }) => user_id)).size;
+  return [...sums]
+    .filter(([, count]) => count > 0)
+    .map(([key, count]) => `${key} ${count}`)
+    .concat(`participants ${participants}`)
+    .toSorted();
 }
 
 type Step =
@@ -155,6 +174,7 @@ async function take(next: Step, people: string[], actorId: string) {
     }
     case 'read':
       expect(await counted()).toEqual(await recounted());
+      for (const since of toKeep.splice(0)) await keepParticipants(services.db, since);
   }
 }
 
@@ -185,10 +205,10 @@ describe('counted days', () => {
     server.clock.set('2026-11-20T19:20:00Z'); // 00:50 on the 21st in Kolkata
     await counted();
     await storeMood(services, id, { mood: 'sad', at: '2026-11-20T18:29:59Z' });
-    expect(await counted()).toEqual(['2026-11-20 sad 1']);
+    expect(await counted()).toEqual(['2026-11-20 sad 1', 'employees 1', 'participants 0']);
     server.clock.advance({ minutes: 20 });
-    expect(await counted()).toEqual(['2026-11-20 sad 1']);
-    expect((await readState(services.db)).closedThrough).toBe('2026-11-20');
+    expect(await counted()).toEqual(await recounted());
+    expect(closedThrough(await readState(services.db))).toBe('2026-11-20');
   });
 
   it('wait for a change of role that is under way', async () => {
@@ -207,7 +227,7 @@ describe('counted days', () => {
       while (!count.ended && !(await isWaiting()));
     });
     await closing;
-    expect(await counted()).toEqual([]);
+    expect(await counted()).toEqual(['participants 0']);
   });
 
   it('open again when the clock of the machine was set back', async () => {
@@ -216,7 +236,7 @@ describe('counted days', () => {
     await counted();
     server.clock.set('2026-11-20T06:00:00Z');
     await storeMood(services, id, { mood: 'happy' });
-    expect(await counted()).toEqual(['2026-11-20 happy 1']);
+    expect(await counted()).toEqual(['2026-11-20 happy 1', 'employees 1', 'participants 0']);
   });
 
   it('follow a record that is erased or stored with a time in the past', async () => {
@@ -225,16 +245,14 @@ describe('counted days', () => {
     await counted();
     await storeMood(services, id, { mood: 'happy', at });
     await storeAssessment(services, id, { type: 'GAD-7', total: 7, at });
-    const score = { type: 'GAD-7' as const, partial: false, totalScore: 7, createdAt: at };
-    await services.db.transaction().execute(async (transaction) => {
-      await adjustDayForMood(transaction, { mood: 'happy', createdAt: at }, 1);
-      await adjustDayForAssessment(transaction, score, 1);
-    });
-    expect(await counted()).toEqual(['2026-11-02 GAD-7 false 7 1', '2026-11-02 happy 1']);
-    await services.db.transaction().execute(async (transaction) => {
-      await adjustDayForMood(transaction, { mood: 'happy', createdAt: at }, -1);
-      await adjustDayForAssessment(transaction, score, -1);
-    });
-    expect(await counted()).toEqual([]);
+    const records = {
+      assessments: [{ type: 'GAD-7' as const, partial: false, totalScore: 7, createdAt: at }],
+      moods: [{ mood: 'happy' as const, createdAt: at }],
+    };
+    await services.db.transaction().execute((transaction) => adjustDaysForRecords(transaction, records, 1));
+    const days = ['2026-11-02 GAD-7 Mild 1', '2026-11-02 GAD-7 sum 7', '2026-11-02 happy 1'];
+    expect(await counted()).toEqual([...days, 'employees 1', 'participants 1']);
+    await services.db.transaction().execute((transaction) => adjustDaysForRecords(transaction, records, -1));
+    expect(await counted()).toEqual(['employees 1', 'participants 1']);
   });
 });

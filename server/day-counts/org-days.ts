@@ -4,10 +4,11 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** A stretch of calendar days: `starts` has the first instant of each, `end` the first after the last. */
+/** The time from `from` up to `end`, and the calendar days that it touches: `starts` has the first instant of each. */
 export interface DayStretch {
   days: string[];
   starts: Date[];
+  from: Date;
   end: Date;
 }
 
@@ -38,5 +39,12 @@ export function stretchOfDays(first: string, last: string, timeZone: string): Da
   const days = [first];
   for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) days.push(day);
   const starts = days.map((day) => startOfDay(day, timeZone));
-  return { days, starts, end: startOfDay(addDays(days.at(-1) ?? first, 1), timeZone) };
+  const end = startOfDay(addDays(days.at(-1) ?? first, 1), timeZone);
+  return { days, starts, from: startOfDay(first, timeZone), end };
+}
+
+/** From one instant up to another, the end excluded. */
+export function stretchBetween(from: Date, end: Date, timeZone: string): DayStretch {
+  const last = Math.max(from.getTime(), end.getTime() - 1);
+  return { ...stretchOfDays(dayInZone(from, timeZone), dayInZone(last, timeZone), timeZone), from, end };
 }

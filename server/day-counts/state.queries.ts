@@ -4,11 +4,11 @@ import type { Database } from '../db/schema.ts';
 
 export interface CountsState {
   timeZone: string | null;
-  /** The last counted day; null before the first count. */
-  closedThrough: string | null;
+  /** Records made before it are counted; null before the first count. */
+  countedUntil: Date | null;
 }
 
-const columns = ['time_zone as timeZone', 'closed_through as closedThrough'] as const;
+const columns = ['time_zone as timeZone', 'counted_until as countedUntil'] as const;
 
 export async function readState(db: Kysely<Database>): Promise<CountsState> {
   return db.selectFrom('day_counts_state').select(columns).executeTakeFirstOrThrow();
@@ -19,23 +19,25 @@ export async function lockState(db: Transaction<Database>): Promise<CountsState>
   return db.selectFrom('day_counts_state').select(columns).forUpdate().executeTakeFirstOrThrow();
 }
 
+/** The caller holds the lock. */
 export async function writeState(db: Transaction<Database>, state: CountsState): Promise<void> {
   await db
     .updateTable('day_counts_state')
-    .set({ time_zone: state.timeZone, closed_through: state.closedThrough })
+    .set({ time_zone: state.timeZone, counted_until: state.countedUntil })
     .execute();
+  await forgetParticipants(db);
 }
 
-/** Forgets what was counted of the days after this one; of all days where it is null. */
-export async function reopenAfter(db: Transaction<Database>, day: string | null): Promise<void> {
-  await db
-    .deleteFrom('day_scores')
-    .$if(day !== null, (query) => query.where('day', '>', day ?? ''))
-    .execute();
-  await db
-    .deleteFrom('day_moods')
-    .$if(day !== null, (query) => query.where('day', '>', day ?? ''))
-    .execute();
+/** To be called where an employee's past changes, too. The caller holds the lock. */
+export async function forgetParticipants(db: Transaction<Database>): Promise<void> {
+  await db.deleteFrom('participant_counts').execute();
+}
+
+/** Forgets what was counted of this day and those after it; of all days where it is left out. */
+export async function forgetDays(db: Transaction<Database>, from?: string): Promise<void> {
+  const which = from === undefined ? sql<boolean>`true` : sql<boolean>`day >= ${from}::date`;
+  await db.deleteFrom('day_scores').where(which).execute();
+  await db.deleteFrom('day_moods').where(which).execute();
 }
 
 /** The time of the oldest record: of all, or of one person. */

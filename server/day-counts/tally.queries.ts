@@ -1,30 +1,32 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
+import { fourBandOf, fourBands } from '../../domain/instruments/scoring.ts';
+import { moodWords } from '../../domain/moods.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Database } from '../db/schema.ts';
 import type { DayStretch } from './org-days.ts';
 
-/** Rows of `day_scores`, counted from the records. */
-export interface ScoreTally {
-  day: string;
-  type: InstrumentType;
-  partial: boolean;
-  total_score: number;
-  count: number;
-}
+/** Rows of `day_scores`: counts of whole questionnaires by severity, of partial ones, and the sum of whole scores. */
+export type ScoreTally = Database['day_scores'];
 
-/** Rows of `day_moods`, counted from the records. */
-export interface MoodTally {
-  day: string;
-  mood: MoodWord;
-  count: number;
-}
+/** Rows of `day_moods`. */
+export type MoodTally = Database['day_moods'];
+
+export type DayScore = { type: InstrumentType; partial: boolean; totalScore: number };
 
 type Source = RawBuilder<unknown>;
 
 /** Whose records: of all employees, or of one person whatever the role. */
 export type Whose = 'employees' | { userId: string };
+
+const bandColumns = ['minimal', 'mild', 'moderate', 'severe'] as const;
+const scoreNames = [...bandColumns, 'partial', 'score_sum'] as const;
+const columnsOf = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+
+/** What is counted of a day, in the order of the tallies. */
+export const scoreColumns = columnsOf(scoreNames);
+export const moodColumns = columnsOf(moodWords);
 
 /** Rows of a table `record`. */
 // Asked this way round because those who are not employees are few.
@@ -40,76 +42,91 @@ export function dayOf({ days, starts }: DayStretch): Source {
 }
 
 /** Rows of a table `record` that were made in the stretch. */
-export function inside({ starts, end }: DayStretch): Source {
-  return sql`record.created_at >= ${starts[0]} and record.created_at < ${end}`;
+export function inside({ from, end }: DayStretch): Source {
+  return sql`record.created_at >= ${from} and record.created_at < ${end}`;
+}
+
+/** The place of a whole questionnaire's severity among the four, from 1. Of a row of a table `record`. */
+export function bandPlace(type: InstrumentType): Source {
+  return sql`width_bucket(record.total_score::integer, ${bandStarts(type)}::integer[])`;
+}
+
+/** The least total of each of the four bands. */
+function bandStarts(type: InstrumentType): number[] {
+  return fourBands.map((band) => {
+    for (let total = 0; ; total += 1) if (fourBandOf(type, total) === band) return total;
+  });
+}
+
+/** Counts questionnaires by day. `records` is a `from` clause whose rows are called `record`. */
+function tallyScores(day: Source, records: Source): RawBuilder<ScoreTally> {
+  const counts = bandColumns.map(
+    (name, place) => sql`count(*) filter (where band = ${place + 1}::integer)::integer as ${sql.ref(name)}`,
+  );
+  return sql`
+    select day, type, ${sql.join(counts)}, count(*) filter (where band = 0)::integer as partial,
+      coalesce(sum(total_score) filter (where band > 0), 0)::bigint as score_sum
+    from (select ${day} as day, record.type, record.total_score, case when record.partial then 0
+        when record.type = 'GAD-7' then ${bandPlace('GAD-7')} else ${bandPlace('PHQ-9')} end as band
+      from ${records}) as scored
+    group by 1, 2`;
+}
+
+function tallyMoods(day: Source, records: Source): RawBuilder<MoodTally> {
+  const counts = moodWords.map(
+    (word) => sql`count(*) filter (where mood = ${word}::text)::integer as ${sql.ref(word)}`,
+  );
+  return sql`
+    select day, ${sql.join(counts)} from (select ${day} as day, record.mood from ${records}) as logged group by 1`;
 }
 
 /** Counts questionnaires from the records. To be put into a statement. */
 export function scoresOf(stretch: DayStretch, whose: Whose): RawBuilder<ScoreTally> {
-  return sql`
-    select ${dayOf(stretch)} as day, record.type, record.partial, record.total_score, count(*)::integer as count
-    from assessments as record
-    where ${inside(stretch)} and ${belongsTo(whose)}
-    group by 1, 2, 3, 4`;
+  return tallyScores(dayOf(stretch), sql`assessments as record where ${inside(stretch)} and ${belongsTo(whose)}`);
 }
 
 /** Counts moods from the records. To be put into a statement. */
 export function moodsOf(stretch: DayStretch, whose: Whose): RawBuilder<MoodTally> {
-  return sql`
-    select ${dayOf(stretch)} as day, record.mood, count(*)::integer as count
-    from moods as record
-    where ${inside(stretch)} and ${belongsTo(whose)}
-    group by 1, 2`;
+  return tallyMoods(dayOf(stretch), sql`moods as record where ${inside(stretch)} and ${belongsTo(whose)}`);
 }
 
-/** One questionnaire as a count of one. To be put into a statement. */
-export function rowOfScore(
-  day: string,
-  { type, partial, totalScore }: { type: InstrumentType; partial: boolean; totalScore: number },
-): RawBuilder<ScoreTally> {
-  return sql`
-    select ${day}::date as day, ${type}::text as type, ${partial}::boolean as partial,
-      ${totalScore}::smallint as total_score, 1 as count`;
-}
-
-/** Many questionnaires as counts. To be put into a statement. */
-export function rowsOfScores(
-  records: readonly { day: string; type: InstrumentType; partial: boolean; totalScore: number }[],
-): RawBuilder<ScoreTally> {
-  return sql`
-    select day, type, partial, total_score, count(*)::integer as count
-    from unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ type }) => type)}::text[],
+/** Questionnaires at hand as counts. To be put into a statement. */
+export function rowsOfScores(records: readonly (DayScore & { day: string })[]): RawBuilder<ScoreTally> {
+  return tallyScores(
+    sql`record.day`,
+    sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ type }) => type)}::text[],
       ${records.map(({ partial }) => partial)}::boolean[], ${records.map(({ totalScore }) => totalScore)}::smallint[]
-    ) as record (day, type, partial, total_score)
-    group by 1, 2, 3, 4`;
+    ) as record (day, type, partial, total_score)`,
+  );
 }
 
-/** Many moods as counts. To be put into a statement. */
+/** Moods at hand as counts. To be put into a statement. */
 export function rowsOfMoods(records: readonly { day: string; mood: MoodWord }[]): RawBuilder<MoodTally> {
-  return sql`
-    select day, mood, count(*)::integer as count
-    from unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ mood }) => mood)}::text[])
-      as record (day, mood)
-    group by 1, 2`;
+  return tallyMoods(
+    sql`record.day`,
+    sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ mood }) => mood)}::text[])
+      as record (day, mood)`,
+  );
 }
 
-/** One mood as a count of one. To be put into a statement. */
-export function rowOfMood(day: string, mood: MoodWord): RawBuilder<MoodTally> {
-  return sql`select ${day}::date as day, ${mood}::text as mood, 1 as count`;
+type Kept = { table: 'day_scores' | 'day_moods'; key: readonly string[]; counts: readonly string[] };
+
+async function add(db: Kysely<Database>, { table, key, counts }: Kept, rows: Source, sign: 1 | -1): Promise<void> {
+  const signed = sql.join(counts.map((name) => sql`${sign}::integer * ${sql.ref(name)}`));
+  const sums = counts.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + excluded.${sql.ref(name)}`);
+  // In one order, so that two statements never wait for each other in a circle.
+  await sql`
+    insert into ${sql.table(table)} (${columnsOf([...key, ...counts])})
+    select ${columnsOf(key)}, ${signed} from (${rows}) as counted order by ${columnsOf(key)}
+    on conflict (${columnsOf(key)}) do update set ${sql.join(sums)}`.execute(db);
 }
 
 /** Adds to the counts, or takes away from them. The caller holds the state's lock. */
 export async function addScores(db: Kysely<Database>, rows: Source, sign: 1 | -1): Promise<void> {
-  await sql`
-    insert into day_scores (day, type, partial, total_score, count)
-    select day, type, partial, total_score, ${sign}::integer * count from (${rows}) as counted
-    on conflict (day, type, partial, total_score) do update set count = day_scores.count + excluded.count`.execute(db);
+  await add(db, { table: 'day_scores', key: ['day', 'type'], counts: scoreNames }, rows, sign);
 }
 
 /** Adds to the counts, or takes away from them. The caller holds the state's lock. */
 export async function addMoods(db: Kysely<Database>, rows: Source, sign: 1 | -1): Promise<void> {
-  await sql`
-    insert into day_moods (day, mood, count)
-    select day, mood, ${sign}::integer * count from (${rows}) as counted
-    on conflict (day, mood) do update set count = day_moods.count + excluded.count`.execute(db);
+  await add(db, { table: 'day_moods', key: ['day'], counts: moodWords }, rows, sign);
 }

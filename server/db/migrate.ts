@@ -23,6 +23,8 @@ type Applied = Pick<Migration, 'number' | 'file' | 'checksum'>;
 
 const lockKey = 7_233_002;
 
+const ownMigrations = join(import.meta.dirname, 'migrations');
+
 /**
  * Applies what is missing, each file in a transaction. Many processes may call it at once: one works, the others wait.
  * @returns the names of the files applied here.
@@ -30,11 +32,17 @@ const lockKey = 7_233_002;
  */
 export async function migrate(
   pool: pg.Pool,
-  { folder = join(import.meta.dirname, 'migrations'), onStep = () => () => undefined }: MigrateOptions = {},
+  { folder = ownMigrations, onStep = () => () => undefined }: MigrateOptions = {},
 ): Promise<string[]> {
   const migrations = await readMigrations(folder);
   if (pendingOf(migrations, await readApplied(pool)).length === 0) return [];
   return runStep(onStep, databaseSteps.migrating, () => applyPending(pool, migrations));
+}
+
+/** Whether the database has all tables of this version. Throws a StartFault where it belongs to another one. */
+export async function isMigrated(pool: pg.Pool): Promise<boolean> {
+  const migrations = await readMigrations(ownMigrations);
+  return pendingOf(migrations, await readApplied(pool)).length === 0;
 }
 
 async function applyPending(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {

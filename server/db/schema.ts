@@ -26,6 +26,8 @@ export interface Database {
   day_scores: DayScoresTable;
   day_moods: DayMoodsTable;
   day_counts_state: DayCountsStateTable;
+  participant_counts: ParticipantCountsTable;
+  employee_counts: EmployeeCountsTable;
   audit_events: AuditEventsTable;
   record_policies: RecordPoliciesTable;
   record_access: RecordAccessTable;
@@ -61,6 +63,8 @@ export interface UsersTable {
   updated_at: Date;
   disabled_at: Date | null;
   last_assessment_at: Date | null;
+  /** A result some hours before the last one; null where none is known. */
+  earlier_assessment_at: Generated<Date | null>;
   shares_since: Date | null;
   /** When the account is to be erased, as its person has asked. */
   erase_at: Generated<Date | null>;
@@ -194,21 +198,34 @@ export interface PushSubscriptionsTable {
 interface DayScoresTable {
   day: string;
   type: InstrumentType;
-  partial: boolean;
-  total_score: number;
-  count: number;
+  minimal: number;
+  mild: number;
+  moderate: number;
+  severe: number;
+  partial: number;
+  score_sum: number;
 }
 
-interface DayMoodsTable {
+interface DayMoodsTable extends Record<MoodWord, number> {
   day: string;
-  mood: MoodWord;
-  count: number;
 }
 
 interface DayCountsStateTable {
   only_one: Generated<boolean>;
   time_zone: string | null;
-  closed_through: string | null;
+  counted_until: Date | null;
+}
+
+interface ParticipantCountsTable {
+  since: Date;
+  people: number;
+}
+
+interface EmployeeCountsTable {
+  /** '' where a person has none, as with `city`. */
+  state: string;
+  city: string;
+  count: number;
 }
 
 interface AuditEventsTable {

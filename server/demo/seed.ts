@@ -10,16 +10,8 @@ import { openSealer } from '../sealing/open-sealer.ts';
 import { printSteps } from '../step.ts';
 import { fillDatabase } from './fill-database.ts';
 import type { DemoSize } from './fill-database.ts';
-import { showProgress } from './progress.ts';
-
-/** Invented data may be lost in a crash: while it is written nothing waits for the disk. */
-const hasty = {
-  fsync: 'off',
-  full_page_writes: 'off',
-  synchronous_commit: 'off',
-  max_wal_size: '4GB',
-  shared_buffers: '256MB',
-};
+import { hastySettings } from './hasty-settings.ts';
+import { showProgress } from '../progress.ts';
 
 const size = readSize();
 if (size) await seed(size);
@@ -53,7 +45,7 @@ async function seed(wanted: DemoSize): Promise<void> {
   const config = readConfig(process.env);
   const log = openLog({ logLevel: 'error' });
   const onStep = printSteps(process.stdout);
-  const embedded = await startEmbedded({ dataDir: config.dataDir, log, onStep, settings: hasty });
+  const embedded = await startEmbedded({ dataDir: config.dataDir, log, onStep, settings: hastySettings });
   const target = { connection: embedded.connection };
   const { db, pool, close } = openPool(target, { max: 3, applicationName: 'demo', statementTimeoutMs: 0, log });
   try {

@@ -80,6 +80,6 @@ export async function storeLives(
 
 /** What the database would otherwise do by itself some minutes later: until then its plans are guesses. */
 export async function tidyUp(db: Kysely<Database>): Promise<void> {
-  for (const table of ['users', 'assessments', 'moods', 'day_scores', 'day_moods'])
+  for (const table of ['users', 'assessments', 'moods', 'day_scores', 'day_moods', 'employee_counts'])
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
 }

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Selectable, Transaction } from 'kysely';
-import { fourBandOf, fourBands } from '../../domain/instruments/scoring.ts';
-import type { InstrumentType } from '../../domain/instruments/instrument.ts';
+import { fourBands } from '../../domain/instruments/scoring.ts';
 import { moodWords } from '../../domain/moods.ts';
 import type { Cell } from '../../domain/statistics/suppress.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import type { DayStretch } from '../day-counts/org-days.ts';
-import { belongsTo, dayOf, inside } from '../day-counts/tally.queries.ts';
+import { bandPlace, belongsTo, dayOf, inside } from '../day-counts/tally.queries.ts';
 import type { Database } from '../db/schema.ts';
 
 export type FigureState = Selectable<Database['figure_state']>;
@@ -65,20 +64,10 @@ export async function countDays(
   return { days: rows.filter(({ day }) => day !== null), whole };
 }
 
-/** The least total of each of the four bands. */
-function bandStarts(type: InstrumentType): number[] {
-  return fourBands.map((band) => {
-    for (let total = 0; ; total += 1) if (fourBandOf(type, total) === band) return total;
-  });
-}
-
 /** Every part, those without records too. */
 export async function countCells(db: Transaction<Database>, kind: FigureKind, stretch: DayStretch): Promise<Cell[]> {
   const names: readonly string[] = kind === 'mood' ? moodWords : fourBands;
-  const cell =
-    kind === 'mood'
-      ? sql`record.mood`
-      : sql`(${[...fourBands]}::text[])[width_bucket(record.total_score::integer, ${bandStarts(kind)}::integer[])]`;
+  const cell = kind === 'mood' ? sql`record.mood` : sql`(${[...fourBands]}::text[])[${bandPlace(kind)}]`;
   const { rows } = await sql<Cell>`
     select ${cell} as cell, count(*) as count, count(distinct record.hiding) as people
     from ${recordsOf(kind, stretch)} group by 1`.execute(db);
@@ -115,6 +104,21 @@ export async function findTotals(
     .$if(from !== undefined, (query) => query.where('last_day', '>=', from ?? ''))
     .$if(through !== undefined, (query) => query.where('last_day', '<=', through ?? ''))
     .orderBy('first_day')
+    .execute();
+}
+
+/** Their sums by kind; those about fewer people than `least` are left out. */
+export async function sumTotals(
+  db: Kysely<Database>,
+  { from, through, least }: { from: string | undefined; through: string | undefined; least: number },
+): Promise<{ kind: FigureKind; count: number; lastDay: string }[]> {
+  return db
+    .selectFrom('figure_totals')
+    .select((row) => ['kind', row.fn.sum<number>('count').as('count'), row.fn.max('last_day').as('lastDay')])
+    .where('people', '>=', least)
+    .$if(from !== undefined, (query) => query.where('last_day', '>=', from ?? ''))
+    .$if(through !== undefined, (query) => query.where('last_day', '<=', through ?? ''))
+    .groupBy('kind')
     .execute();
 }
 

@@ -7,7 +7,7 @@ import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import { needsLargeGroups } from '../../domain/visibility/rules.ts';
 import { policyInForce } from '../../domain/visibility/record-policy.ts';
 import type { PolicyChange } from '../../domain/visibility/record-policy.ts';
-import { closeDays } from '../day-counts/close-days.ts';
+import { closeDays, closedThrough } from '../day-counts/close-days.ts';
 import { firstDayOf } from '../day-counts/counted-days.queries.ts';
 import { addDays, startOfDay, stretchOfDays } from '../day-counts/org-days.ts';
 import { readState } from '../day-counts/state.queries.ts';
@@ -67,8 +67,8 @@ interface Frame {
 }
 
 /** The end of the last week of which every day is closed. */
-function lastWeekOf(closedThrough: string): string {
-  return endOfWeek(addDays(closedThrough, -6));
+function lastWeekOf(lastDay: string): string {
+  return endOfWeek(addDays(lastDay, -6));
 }
 
 /** False while weeks that have ended wait to be looked at: after a first start on a long history, or a long pause. */
@@ -88,15 +88,17 @@ function isExamined(states: readonly FigureState[], lastWeek: string): boolean {
  */
 export async function makeFigures(services: Needs): Promise<void> {
   await closeDays(services);
-  const { timeZone, closedThrough } = await readState(services.db);
-  if (timeZone === null || closedThrough === null) return;
-  const lastWeek = lastWeekOf(closedThrough);
+  const counts = await readState(services.db);
+  const { timeZone } = counts;
+  const lastClosed = closedThrough(counts);
+  if (timeZone === null || lastClosed === undefined) return;
+  const lastWeek = lastWeekOf(lastClosed);
   const cuts = cutsOf(await readPolicyChanges(services.db), timeZone);
   // A cut ends what waits, also in the middle of a week.
-  const due = [lastWeek, ...cuts.filter((day) => addDays(day, -1) <= closedThrough)].toSorted().at(-1) ?? lastWeek;
+  const due = [lastWeek, ...cuts.filter((day) => addDays(day, -1) <= lastClosed)].toSorted().at(-1) ?? lastWeek;
   if (isExamined(await readFigureStates(services.db), due)) return;
   for (const kind of figureKinds) {
-    const frame: Frame = { kind, timeZone, closedThrough, cuts, least: services.config.minGroup };
+    const frame: Frame = { kind, timeZone, closedThrough: lastClosed, cuts, least: services.config.minGroup };
     const step = () => services.db.transaction().execute((db) => examineSome(db, frame));
     while (!(await step()));
   }
@@ -137,13 +139,13 @@ export function startMakingFigures(services: Needs & Pick<Services, 'log'>): Per
 
 /** True where nothing is left to examine. */
 async function examineSome(db: Transaction<Database>, frame: Frame): Promise<boolean> {
-  const { kind, closedThrough, timeZone } = frame;
+  const { kind, closedThrough: lastClosed, timeZone } = frame;
   const state = await holdFigureState(db, kind);
   if (state.pending_from === null) {
     const first = await findFirstOf(db, kind);
     const firstDay = first && dayInZone(first, timeZone);
-    if (firstDay === undefined || firstDay > closedThrough) {
-      await writeFigureState(db, { ...state, examined_through: lastWeekOf(closedThrough) });
+    if (firstDay === undefined || firstDay > lastClosed) {
+      await writeFigureState(db, { ...state, examined_through: lastWeekOf(lastClosed) });
       return true;
     }
     Object.assign(state, { pending_from: firstDay, examined_through: addDays(firstDay, -1) });
@@ -156,8 +158,8 @@ async function examineSome(db: Transaction<Database>, frame: Frame): Promise<boo
 
 /** Looks at the next week, or the part of it up to a cut. Changes `state`; true where that week has not ended. */
 async function examineWeek(db: Transaction<Database>, state: FigureState, frame: Frame): Promise<boolean> {
-  const { kind, closedThrough, cuts, least, timeZone } = frame;
-  const pending = state.pending_from ?? closedThrough;
+  const { kind, closedThrough: lastClosed, cuts, least, timeZone } = frame;
+  const pending = state.pending_from ?? lastClosed;
   const first = addDays(state.examined_through ?? pending, 1);
   // What waits began before the cut, as days or as severities and moods: neither may go on behind it.
   const waitsFrom = state.cells_from ?? pending;
@@ -171,7 +173,7 @@ async function examineWeek(db: Transaction<Database>, state: FigureState, frame:
   const ahead = cuts.find((day) => day > first);
   const sunday = endOfWeek(first);
   const last = ahead !== undefined && ahead <= sunday ? addDays(ahead, -1) : sunday;
-  if (last > closedThrough) return true;
+  if (last > lastClosed) return true;
   state.examined_through = last;
   const { days, whole } = await countDays(db, kind, stretchOfDays(pending, last, timeZone));
   if (whole.count === 0) state.pending_from = addDays(last, 1);

@@ -122,12 +122,10 @@ async function fillRecords(pool: pg.Pool, crowd: number): Promise<void> {
   );
   await pool.query(`
     update users set last_assessment_at = (select max(created_at) from assessments where user_id = users.id)`);
-  // Days that were closed: of the second one nothing but the counts is left.
-  await pool.query(`
-    insert into day_scores values ('2026-03-05', 'PHQ-9', false, 13, 1), ('2026-03-06', 'GAD-7', false, 4, 6)`);
-  await pool.query(`
-    insert into day_moods values ('2026-03-06', 'calm', 1), ('2026-03-07', 'calm', 1), ('2026-03-08', 'calm', 6)`);
-  await pool.query(`update day_counts_state set time_zone = 'Asia/Kolkata', closed_through = '2026-03-10'`);
+  // One day was closed and counted.
+  await pool.query(`insert into day_scores values ('2026-03-05', 'PHQ-9', false, 13, 1)`);
+  await pool.query(`insert into day_moods values ('2026-03-06', 'calm', 1)`);
+  await pool.query(`update day_counts_state set time_zone = 'Asia/Kolkata', closed_through = '2026-03-06'`);
 }
 
 async function fillSettings(pool: pg.Pool, token: string, keys: PublishedDatabase['pushKeys']): Promise<void> {

@@ -1,6 +1,7 @@
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Role } from '../../domain/roles.ts';
+import { noteLastAssessment } from '../features/assessments/assessments.queries.ts';
 import { sealAnswers } from '../sealing/answers-column.ts';
 import { takeAssessmentId } from '../sealing/row-ids.queries.ts';
 import type { Services } from '../services.ts';
@@ -43,7 +44,7 @@ export async function storeAssessment(
     .insertInto('assessments')
     .values({ ...row, answers, partial: record.partial ?? false })
     .execute();
-  await db.updateTable('users').set({ last_assessment_at: at }).where('id', '=', userId).execute();
+  await noteLastAssessment(db, userId, at);
 }
 
 /** Stores a mood as if submitted at `at`, the clock's time where it is left out. */

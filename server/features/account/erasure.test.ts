@@ -167,7 +167,7 @@ test('sums are those of the records that are left, on closed days and on the ope
   await erase();
   const counted = await statistics();
   // The same from the records themselves.
-  await server.services.db.updateTable('day_counts_state').set({ time_zone: null, closed_through: null }).execute();
+  await server.services.db.updateTable('day_counts_state').set({ time_zone: null, counted_until: null }).execute();
   expect(await statistics()).toEqual(counted);
   expect(counted[0]).toMatchObject({ totalEmployees: 1, moodEntries: 1 });
 });

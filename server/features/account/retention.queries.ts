@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
-import { lockState } from '../../day-counts/state.queries.ts';
+import { forgetParticipants, lockState } from '../../day-counts/state.queries.ts';
 import type { Database } from '../../db/schema.ts';
 
 interface ErasedRecord {
@@ -45,15 +45,22 @@ export async function deleteOldMoods(db: Transaction<Database>, before: Date, li
   return rows;
 }
 
-/** People whose latest result is gone have none. */
+/** People whose latest result is gone have none, and no earlier one that is gone. */
 export async function forgetOldResults(db: Kysely<Database>, userIds: readonly string[], before: Date): Promise<void> {
   if (userIds.length === 0) return;
-  await db
-    .updateTable('users')
-    .set({ last_assessment_at: null })
-    .where('id', 'in', userIds)
-    .where('last_assessment_at', '<', before)
-    .execute();
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('users')
+      .set({
+        last_assessment_at: sql`case when last_assessment_at >= ${before} then last_assessment_at end`,
+        earlier_assessment_at: sql`case when earlier_assessment_at >= ${before} then earlier_assessment_at end`,
+      })
+      .where('id', 'in', userIds)
+      .where((row) => row.or([row('last_assessment_at', '<', before), row('earlier_assessment_at', '<', before)]))
+      .execute();
+    await lockState(transaction);
+    await forgetParticipants(transaction);
+  });
 }
 
 export interface Leaving {

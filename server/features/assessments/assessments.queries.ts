@@ -88,7 +88,12 @@ export async function insertAssessment(
 export async function noteLastAssessment(db: Kysely<Database>, userId: string, at: Date): Promise<void> {
   await db
     .updateTable('users')
-    .set({ last_assessment_at: sql`greatest(last_assessment_at, ${at})` })
+    .set({
+      last_assessment_at: sql`greatest(last_assessment_at, ${at})`,
+      // Both questionnaires are often answered in one go: what came just before is no earlier result.
+      earlier_assessment_at: sql`case when last_assessment_at < ${at}::timestamptz - interval '2 hours'
+        then last_assessment_at else earlier_assessment_at end`,
+    })
     .where('id', '=', userId)
     .execute();
 }

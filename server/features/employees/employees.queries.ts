@@ -51,23 +51,27 @@ export async function findEmployees(
 }
 
 export async function countEmployees(db: Kysely<Database>, filter: EmployeeFilter): Promise<number> {
-  const { count } = await db
-    .selectFrom('users')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where(matches(filter))
-    .executeTakeFirstOrThrow();
-  return count;
+  const { rows } = await (filter.q === undefined ? countKept(filter) : countMatching(filter)).execute(db);
+  return rows[0]?.count ?? 0;
+}
+
+function countKept({ state, city }: EmployeeFilter): RawBuilder<{ count: number }> {
+  const inState = state === undefined ? sql`true` : sql`state = ${comparable(state)}`;
+  const inCity = city === undefined ? sql`true` : sql`city = ${comparable(city)}`;
+  return sql`select coalesce(sum(count), 0) as count from employee_counts where ${inState} and ${inCity}`;
+}
+
+function countMatching(filter: EmployeeFilter): RawBuilder<{ count: number }> {
+  return sql`select count(*) as count from users where ${matches(filter)}`;
 }
 
 export async function countPlaces(db: Kysely<Database>): Promise<{ state: string; city: string; count: number }[]> {
   return db
-    .selectFrom('users')
-    .select((row) => [row.ref('state').$notNull().as('state'), row.ref('city').$notNull().as('city')])
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('role', '=', 'employee')
-    .where('state', 'is not', null)
-    .where('city', 'is not', null)
-    .groupBy(['state', 'city'])
+    .selectFrom('employee_counts')
+    .select(['state', 'city', 'count'])
+    .where('count', '>', 0)
+    .where('state', '<>', '')
+    .where('city', '<>', '')
     .orderBy('state')
     .orderBy('city')
     .execute();

@@ -12,7 +12,7 @@ export interface PushKeys {
 /** The keys of this installation. Of several processes that make them at once, the first one's count. */
 export async function pushKeysOf(
   { db, sealer }: { db: Kysely<Database>; sealer: Sealer },
-  make: () => PushKeys,
+  make: () => Promise<PushKeys>,
 ): Promise<PushKeys> {
   const find = async () => {
     const row = await db.selectFrom('push_state').select(['public_key', 'private_key']).executeTakeFirst();
@@ -20,7 +20,7 @@ export async function pushKeysOf(
   };
   const known = await find();
   if (known) return known;
-  const { publicKey, privateKey } = make();
+  const { publicKey, privateKey } = await make();
   await db
     .insertInto('push_state')
     .values({ public_key: publicKey, private_key: sealPushKey(sealer, privateKey) })

@@ -105,7 +105,7 @@ async function settle(people: string[], sharing: number): Promise<void> {
   const { db } = server.services;
   await sql`truncate users, assessments, moods, day_scores, day_moods, record_policies, figure_totals, figure_cells,
     figure_participants cascade`.execute(db);
-  await sql`update day_counts_state set time_zone = null, closed_through = null`.execute(db);
+  await sql`update day_counts_state set time_zone = null, counted_until = null`.execute(db);
   await sql`update figure_state set pending_from = null, examined_through = null, cells_from = null,
     cells_through = null`.execute(db);
   for (let person = 0; person < 26; person += 1) people.push(await storePerson(server.services));

@@ -16,7 +16,7 @@ import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FigureTotal } from '../../group-figures/figures.queries.ts';
 import { areFiguresMade } from '../../group-figures/make-figures.ts';
-import { cellsOf, participantsOf, totalsOf } from '../../group-figures/protected-figures.ts';
+import { cellsOf, participantsOf, sumsOf, totalsOf } from '../../group-figures/protected-figures.ts';
 import type { Protection } from '../../group-figures/protected-figures.ts';
 import type { Services } from '../../services.ts';
 import { countAllEmployees } from './statistics.queries.ts';
@@ -32,10 +32,9 @@ export async function protectedOverview(
   const { db } = services;
   const { isAll, through, least } = protection;
   const isMade = await areFiguresMade(services);
-  const totals = await totalsOf(db, protection);
-  const ofKind = (kind: FigureKind) => totals.filter((total) => total.kind === kind);
-  const sum = (kind: FigureKind) => ofKind(kind).reduce((before, { count }) => before + count, 0);
-  const lastDay = (kind: FigureKind) => ofKind(kind).at(-1)?.last_day ?? null;
+  const sums = await sumsOf(db, protection);
+  const sum = (kind: FigureKind) => sums.find((one) => one.kind === kind)?.count ?? 0;
+  const lastDay = (kind: FigureKind) => sums.find((one) => one.kind === kind)?.lastDay ?? null;
   return {
     totalEmployees: exact?.totalEmployees ?? (await countAllEmployees(db)),
     gadSubmissions: sum('GAD-7') + (exact?.gadSubmissions ?? 0),

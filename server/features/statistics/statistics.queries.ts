@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import type { FourBand } from '../../../domain/instruments/scoring.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
 import type { CountedDays } from '../../day-counts/counted-days.queries.ts';
 
 export async function countAllEmployees(db: Kysely<Database>): Promise<number> {
   const { count } = await db
-    .selectFrom('users')
-    .select((row) => row.fn.countAll<number>().as('count'))
-    .where('role', '=', 'employee')
+    .selectFrom('employee_counts')
+    .select((row) => row.fn.coalesce(row.fn.sum<number>('count'), sql<number>`0`).as('count'))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -22,29 +22,30 @@ export interface Overview {
   participants: number;
 }
 
-export async function countOverview({ db, since, scores, moods }: CountedDays): Promise<Overview> {
-  const hasTakenPart = since ? sql`last_assessment_at >= ${since}` : sql`last_assessment_at is not null`;
-  const { rows } = await sql<Overview>`
+const submissions = sql`sum(minimal + mild + moderate + severe + partial)`;
+const scored = sql`sum(minimal + mild + moderate + severe)`;
+
+export async function countOverview({ db, scores, moods }: CountedDays): Promise<Omit<Overview, 'participants'>> {
+  const { rows } = await sql<Omit<Overview, 'participants'>>`
     select
-      (select count(*) from users where role = 'employee') as "totalEmployees",
-      (select count(*) from users where role = 'employee' and ${hasTakenPart}) as participants,
-      (select coalesce(sum(count), 0) from ${moods}) as "moodEntries",
-      coalesce(sum(count) filter (where type = 'GAD-7'), 0) as "gadSubmissions",
-      coalesce(sum(count) filter (where type = 'PHQ-9'), 0) as "phqSubmissions"
+      (select coalesce(sum(count), 0) from employee_counts) as "totalEmployees",
+      (select coalesce(sum(happy + calm + neutral + sad + angry), 0) from ${moods}) as "moodEntries",
+      coalesce(${submissions} filter (where type = 'GAD-7'), 0) as "gadSubmissions",
+      coalesce(${submissions} filter (where type = 'PHQ-9'), 0) as "phqSubmissions"
     from ${scores}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('an aggregate without a row');
   return row;
 }
 
-/** How often each total of a whole questionnaire was reached. */
-export async function countTotals({
+/** Whole questionnaires by severity; a type without any is left out. */
+export async function countBands({
   db,
   scores,
-}: CountedDays): Promise<{ type: InstrumentType; total: number; count: number }[]> {
-  const { rows } = await sql<{ type: InstrumentType; total: number; count: number }>`
-    select type, total_score as total, sum(count) as count from ${scores}
-    where not partial group by 1, 2`.execute(db);
+}: CountedDays): Promise<({ type: InstrumentType } & Record<FourBand, number>)[]> {
+  const { rows } = await sql<{ type: InstrumentType } & Record<FourBand, number>>`
+    select type, sum(minimal) as "Minimal", sum(mild) as "Mild", sum(moderate) as "Moderate", sum(severe) as "Severe"
+    from ${scores} group by type`.execute(db);
   return rows;
 }
 
@@ -58,9 +59,9 @@ export interface DaySubmissions {
 export async function countSubmissions({ db, scores }: CountedDays): Promise<DaySubmissions[]> {
   const { rows } = await sql<DaySubmissions>`
     select day as date,
-      coalesce(sum(count) filter (where type = 'GAD-7'), 0) as gad7_count,
-      coalesce(sum(count) filter (where type = 'PHQ-9'), 0) as phq9_count
-    from ${scores} group by day order by day`.execute(db);
+      coalesce(${submissions} filter (where type = 'GAD-7'), 0) as gad7_count,
+      coalesce(${submissions} filter (where type = 'PHQ-9'), 0) as phq9_count
+    from ${scores} group by day having ${submissions} > 0 order by day`.execute(db);
   return rows;
 }
 
@@ -72,18 +73,17 @@ export interface DayAverages {
 
 /** Of whole questionnaires. Oldest day first. */
 export async function averageScores({ db, scores }: CountedDays): Promise<DayAverages[]> {
+  const averageOf = (type: InstrumentType) => sql`(sum(score_sum) filter (where type = ${type}::text))::float8
+        / nullif(${scored} filter (where type = ${type}::text), 0)`;
   const { rows } = await sql<DayAverages>`
-    select day as date,
-      (sum(count * total_score) filter (where type = 'GAD-7'))::float8
-        / sum(count) filter (where type = 'GAD-7') as avg_gad7_score,
-      (sum(count * total_score) filter (where type = 'PHQ-9'))::float8
-        / sum(count) filter (where type = 'PHQ-9') as avg_phq9_score
-    from ${scores} where not partial group by day order by day`.execute(db);
+    select day as date, ${averageOf('GAD-7')} as avg_gad7_score, ${averageOf('PHQ-9')} as avg_phq9_score
+    from ${scores} group by day having ${scored} > 0 order by day`.execute(db);
   return rows;
 }
 
-export async function countMoods({ db, moods }: CountedDays): Promise<{ mood: MoodWord; count: number }[]> {
-  const { rows } = await sql<{ mood: MoodWord; count: number }>`
-    select mood, sum(count) as count from ${moods} group by mood`.execute(db);
-  return rows;
+export async function countMoods({ db, moods }: CountedDays): Promise<Partial<Record<MoodWord, number>>> {
+  const { rows } = await sql<Partial<Record<MoodWord, number>>>`
+    select sum(happy) as happy, sum(calm) as calm, sum(neutral) as neutral, sum(sad) as sad, sum(angry) as angry
+    from ${moods}`.execute(db);
+  return rows[0] ?? {};
 }

@@ -7,10 +7,12 @@ import type {
   statisticsOverview,
   statisticsSeverity,
 } from '../../../domain/contract/statistics.ts';
-import { fourBandOf, fourBands } from '../../../domain/instruments/scoring.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { moods } from '../../../domain/moods.ts';
 import { readCountedDays } from '../../day-counts/counted-days.queries.ts';
 import type { CountedDays } from '../../day-counts/counted-days.queries.ts';
+import { countParticipants, keepParticipants } from '../../day-counts/participants.queries.ts';
 import { protectionOf, stillHolds } from '../../group-figures/protected-figures.ts';
 import type { Protection } from '../../group-figures/protected-figures.ts';
 import type { Services } from '../../services.ts';
@@ -21,7 +23,7 @@ import {
   protectedSeverity,
   protectedSubmissions,
 } from './protected-statistics.ts';
-import { averageScores, countMoods, countOverview, countSubmissions, countTotals } from './statistics.queries.ts';
+import { averageScores, countBands, countMoods, countOverview, countSubmissions } from './statistics.queries.ts';
 
 /**
  * Every figure in one of three ways: exact; protected, where the policy asks for it; or exact for the days since the
@@ -53,11 +55,18 @@ export async function overviewOf(
   services: Services,
   period: Period = 'all',
 ): Promise<ReplyOf<typeof statisticsOverview>> {
-  return figuresOf(services, period, {
-    read: countOverview,
+  const toKeep: { since: Date | undefined }[] = [];
+  const overview = await figuresOf(services, period, {
+    read: async (counted) => {
+      const { people: participants, isKept } = await countParticipants(counted);
+      if (!isKept) toKeep.push({ since: counted.since });
+      return { ...(await countOverview(counted)), participants };
+    },
     alone: (exact) => exact,
     protect: (protection, exact) => protectedOverview(services, { period, protection, exact }),
   });
+  for (const { since } of toKeep) await keepParticipants(services.db, since);
+  return overview;
 }
 
 export interface BandCount {
@@ -73,17 +82,15 @@ export async function severityOf(
   period: Period = 'all',
 ): Promise<ReplyOf<typeof statisticsSeverity>> {
   return figuresOf(services, period, {
-    read: async (counted) => bandsOf(await countTotals(counted)),
+    read: async (counted) => bandsOf(await countBands(counted)),
     alone: (exact) => exact,
     protect: (protection, exact) => protectedSeverity(services.db, { protection, exact }),
   });
 }
 
-function bandsOf(totals: Awaited<ReturnType<typeof countTotals>>): BandCount[] {
+function bandsOf(counts: Awaited<ReturnType<typeof countBands>>): BandCount[] {
   return fourBands.map((name) => {
-    const inBand = totals.filter(({ type, total }) => fourBandOf(type, total) === name);
-    const countOf = (wanted: string) =>
-      inBand.filter(({ type }) => type === wanted).reduce((sum, { count }) => sum + count, 0);
+    const countOf = (wanted: InstrumentType) => counts.find(({ type }) => type === wanted)?.[name] ?? 0;
     const [gad7, phq9] = [countOf('GAD-7'), countOf('PHQ-9')];
     return { name, value: gad7 + phq9, gad7, phq9 };
   });
@@ -108,7 +115,7 @@ export async function moodDistributionOf(
   return figuresOf(services, period, {
     read: async (counted) => {
       const counts = await countMoods(counted);
-      return moods.map(({ word, label }) => ({ label, count: counts.find(({ mood }) => mood === word)?.count ?? 0 }));
+      return moods.map(({ word, label }) => ({ label, count: counts[word] ?? 0 }));
     },
     alone: (exact) => exact,
     protect: (protection, exact) => protectedMoods(services.db, { protection, exact }),

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   await sql`truncate users, day_scores, day_moods cascade`.execute(server.services.db);
-  await sql`update day_counts_state set time_zone = null, closed_through = null`.execute(server.services.db);
+  await sql`update day_counts_state set time_zone = null, counted_until = null`.execute(server.services.db);
   server.clock.set('2026-11-20T06:00:00Z');
   admin = await signedInAdmin(server);
 });

@@ -1,0 +1,94 @@
+/**
+ * The peer of the server, a process of its own: sends what the server sends to the database for a request, through the
+ * same driver with a pool of the same size, in a bare loop. The statements are recorded from one real request each.
+ */
+import { createApp } from '../server/app.ts';
+import { readConfig } from '../server/config.ts';
+import { openPool } from '../server/db/connect.ts';
+import type { PoolTarget } from '../server/db/connect.ts';
+import { poolSizeOf } from '../server/prepare-database.ts';
+import { takeAssessmentIds } from '../server/sealing/row-ids.queries.ts';
+import { openSealer } from '../server/sealing/open-sealer.ts';
+import { hashToken } from '../server/sessions/tokens.ts';
+import { log } from './database.ts';
+import { hotRequests } from './hot-requests.ts';
+import { findLatestId } from './people.queries.ts';
+import { Recorder, replay } from './recorded-sql.ts';
+import type { Person, Replayed } from './recorded-sql.ts';
+
+export interface BareLoopOrder {
+  name: string;
+  loops: number;
+  seconds: number;
+}
+
+export interface BareLoopResult {
+  seconds: number;
+  times: number[];
+}
+
+export interface BareLoopStart {
+  target: PoolTarget;
+  settings: Record<string, string>;
+  people: { id: string; token: string }[];
+}
+
+const { target, settings, people } = JSON.parse(process.argv[2] ?? '{}') as BareLoopStart;
+const everybody: Person[] = people.map((person) => ({ ...person, tokenHash: hashToken(person.token) }));
+const config = readConfig(settings);
+/** As many connections as the server process opens at most. */
+const max = poolSizeOf(config);
+const { db, pool, close } = openPool(target, { max, applicationName: 'bench', statementTimeoutMs: 15_000 });
+const recorder = new Recorder(pool);
+const now = () => new Date();
+const { sealer } = await openSealer({ db, config, now });
+const app = await createApp({ db, config, log, sealer, now, wakeResetMailer: () => undefined });
+const recorded = new Map<string, Replayed>();
+const [from] = everybody;
+if (!from) throw new Error('nobody to send requests for');
+for (const { name, status, method, path: url, body } of hotRequests) {
+  const headers = { authorization: `Bearer ${from.token}` };
+  const send = async () => {
+    const answer = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body as object }) });
+    if (answer.statusCode !== status) throw new Error(`${name} answered ${answer.statusCode}`);
+  };
+  // Some statements are prepared from the third time on.
+  for (let time = 0; time < 4; time += 1) await send();
+  const at = Date.now();
+  const statements = await recorder.during(send);
+  const rowId = name === 'submit an assessment' ? await findLatestId(db, from.id) : undefined;
+  recorded.set(name, { statements, from, at, rowId });
+}
+
+const reserve: number[] = [];
+
+/** Numbers for new rows, many at a time. */
+async function takeId(): Promise<number> {
+  if (reserve.length === 0) reserve.push(...(await takeAssessmentIds(db, 32)));
+  return reserve.shift() ?? takeId();
+}
+
+async function run({ name, loops, seconds }: BareLoopOrder): Promise<BareLoopResult> {
+  const request = recorded.get(name);
+  if (!request) throw new Error(`nothing is recorded for ${name}`);
+  const isNumbered = request.rowId !== undefined;
+  const times: number[] = [];
+  const begun = performance.now();
+  const end = begun + seconds * 1000;
+  let turn = 0;
+  const loop = async () => {
+    for (let sent = performance.now(); sent < end; sent = performance.now()) {
+      const to = everybody[(turn += 1) % everybody.length];
+      if (to) await replay(pool, request, { to, freshId: isNumbered ? await takeId() : 0 });
+      times.push(performance.now() - sent);
+    }
+  };
+  await Promise.all(Array.from({ length: loops }, loop));
+  return { seconds: (performance.now() - begun) / 1000, times };
+}
+
+process.on('message', (order: BareLoopOrder) => {
+  void run(order).then((result) => process.send?.(result));
+});
+process.on('disconnect', () => void app.close().then(close));
+process.send?.('ready');

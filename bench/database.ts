@@ -1,0 +1,52 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Config } from '../server/config.ts';
+import { readConfig } from '../server/config.ts';
+import { openPool } from '../server/db/connect.ts';
+import type { OpenPool } from '../server/db/connect.ts';
+import { startEmbedded } from '../server/db/embedded.ts';
+import { migrate } from '../server/db/migrate.ts';
+import { hastySettings } from '../server/demo/hasty-settings.ts';
+import { openLog } from '../server/log.ts';
+import { showProgress } from '../server/progress.ts';
+import { openSealer } from '../server/sealing/open-sealer.ts';
+import type { Services } from '../server/services.ts';
+import { fillHistory } from './fill-history.ts';
+import type { HistorySize } from './fill-history.ts';
+
+/** Indexes are made at the end, of all rows at once. */
+const settings = { ...hastySettings, maintenance_work_mem: '512MB' };
+
+export const log = openLog({ logLevel: 'error' });
+export const quietly = () => () => undefined;
+
+/** Makes the embedded database of a folder with so many records, and stops it: a server finds it ready. */
+export async function makeDatabase(dataDir: string, size: HistorySize): Promise<{ seconds: number }> {
+  const begun = performance.now();
+  const embedded = await startEmbedded({ dataDir, log, onStep: quietly, settings });
+  const opened = openPool(
+    { connection: embedded.connection },
+    { max: 3, applicationName: 'bench', statementTimeoutMs: 0, log },
+  );
+  try {
+    await fill(opened, readConfig({ DATA_DIR: dataDir }), size);
+  } finally {
+    await opened.close();
+    await embedded.stop();
+  }
+  return { seconds: (performance.now() - begun) / 1000 };
+}
+
+async function fill({ db, pool }: OpenPool, config: Config, size: HistorySize): Promise<void> {
+  await migrate(pool);
+  const now = () => new Date();
+  const { sealer } = await openSealer({ db, config, now });
+  const services: Pick<Services, 'db' | 'config' | 'sealer' | 'now'> = { db, config, sealer, now };
+  const text = `Making ${size.records.toLocaleString('en')} records`;
+  await fillHistory(services, size, showProgress(process.stdout, text, 1));
+}
+
+/** The same where the folder has none yet: an earlier run may have been told to keep it. */
+export async function makeDatabaseOnce(dataDir: string, size: HistorySize): Promise<void> {
+  if (!existsSync(join(dataDir, 'postgres'))) await makeDatabase(dataDir, size);
+}

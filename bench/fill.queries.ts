@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { InstrumentType } from '../domain/instruments/instrument.ts';
+import { moodWords } from '../domain/moods.ts';
+import type { Database } from '../server/db/schema.ts';
+
+const tables = ['assessments', 'moods'] as const;
+
+interface Definition {
+  name: string;
+  text: string;
+}
+
+/** Runs the work with neither indexes nor constraints nor triggers on the records, and puts them back. */
+export async function withoutIndexes(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
+  const putBack: string[] = [];
+  for (const table of tables) {
+    // A foreign key comes back last.
+    const { rows: constraints } = await sql<Definition>`
+      select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
+      where conrelid = ${table}::regclass and contype in ('p', 'u', 'f')
+      order by contype = 'f', contype = 'u'`.execute(db);
+    const { rows: indexes } = await sql<Definition>`
+      select indexname as name, indexdef as text from pg_indexes
+      where schemaname = current_schema() and tablename = ${table}
+        and indexname not in (select conname from pg_constraint)`.execute(db);
+    await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
+    for (const { name } of constraints.toReversed())
+      await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db);
+    for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
+    putBack.push(...constraints.map(({ name, text }) => `alter table ${table} add constraint "${name}" ${text}`));
+    putBack.push(...indexes.map(({ text }) => text), `alter table ${table} enable trigger user`);
+  }
+  await work();
+  for (const statement of putBack) await sql.raw(statement).execute(db);
+}
+
+export interface NewAssessment {
+  id: number;
+  userId: string;
+  type: InstrumentType;
+  at: Date;
+  total: number;
+  answers: Buffer;
+}
+
+export async function insertAssessments(db: Kysely<Database>, rows: readonly NewAssessment[]): Promise<void> {
+  await sql`
+    insert into assessments (id, user_id, type, created_at, total_score, partial, answers)
+    select id, user_id, type, created_at, total, false, decode(answers, 'base64') from unnest(
+      ${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ userId }) => userId)}::uuid[],
+      ${rows.map(({ type }) => type)}::text[], ${rows.map(({ at }) => at.toISOString())}::timestamptz[],
+      ${rows.map(({ total }) => total)}::smallint[], ${rows.map(({ answers }) => answers.toString('base64'))}::text[]
+    ) as record (id, user_id, type, created_at, total, answers)`.execute(db);
+}
+
+interface MoodRange {
+  /** Places among `count` moods, both included. */
+  first: number;
+  last: number;
+  count: number;
+  start: Date;
+  length: number;
+  opensAt: number;
+  openMs: number;
+}
+
+/** Moods of people in no particular order, made in the database: nothing about them is sealed. */
+export async function insertMoods(
+  db: Kysely<Database>,
+  { first, last, count, start, length, opensAt, openMs }: MoodRange,
+): Promise<void> {
+  const whole = (value: number) => sql`${value}::bigint`;
+  await sql`
+    with person as materialized (
+      select id, row_number() over (order by id) - 1 as place
+      from users where role = 'employee'),
+    placed as (
+      select place, abs(hashint8extended(place, 1)) as hash, place * ${whole(Math.floor(length))} / ${whole(count)} as at
+      from generate_series(${whole(first)}, ${whole(last)}) as place),
+    organisation as (select count(*) as people from person),
+    first_id as materialized (select record_id() as number)
+    insert into moods (user_id, id, created_at, mood)
+    select person.id, first_id.number + placed.place,
+      ${start}::timestamptz + (at / ${whole(openMs)} * ${whole(86_400_000)} + ${whole(opensAt)} + at % ${whole(openMs)})
+        * interval '1 millisecond',
+      (${[...moodWords]}::text[])[1 + placed.hash / 1000 % 5]
+    from placed cross join organisation cross join first_id join person on person.place = placed.hash % organisation.people
+    order by placed.place`.execute(db);
+}
+
+export async function noteLatest(db: Kysely<Database>): Promise<void> {
+  await sql`
+    update users set last_assessment_at = latest.at, earlier_assessment_at = latest.earlier
+    from (
+      select user_id, max(created_at) as at,
+        max(created_at) filter (where created_at < latest_at - interval '2 hours') as earlier
+      from (select user_id, created_at, max(created_at) over (partition by user_id) as latest_at
+        from assessments) as result
+      group by 1) as latest
+    where users.id = latest.user_id`.execute(db);
+}

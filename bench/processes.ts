@@ -1,0 +1,78 @@
+import { fork } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+export interface ServerProcess {
+  child: ChildProcess;
+  port: number;
+  /** Milliseconds from its start to the line that says it is ready. */
+  startMs: number;
+  stop(): Promise<void>;
+}
+
+/** Starts the server as `npm start` does, with exactly these settings, on a free port of this machine. */
+export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
+  const begun = performance.now();
+  const child = fork(join(root, 'server', 'main.ts'), {
+    cwd: root,
+    env: {
+      PATH: process.env['PATH'],
+      NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'),
+      PORT: '0',
+      HOST: '127.0.0.1',
+      LOG_LEVEL: 'warn',
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
+  const port = await new Promise<number>((resolve, reject) => {
+    let output = '';
+    child.stdout?.on('data', (part: Buffer) => {
+      output += part.toString();
+      const found = /is ready at http:\/\/[^:]+:(\d+)/.exec(output)?.[1];
+      if (found !== undefined) resolve(Number(found));
+    });
+    void ended.then(() => reject(new Error(`the server ended before it was ready: ${output}`)));
+  });
+  const startMs = performance.now() - begun;
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await ended;
+  };
+  return { child, port, startMs, stop };
+}
+
+export interface Helper<Result> {
+  ask(order: object): Promise<Result>;
+  stop(): Promise<void>;
+}
+
+/** A helper of the bench in a process of its own, which says when it is ready and answers one order at a time. */
+export async function startHelper<Result>(file: string, start: unknown): Promise<Helper<Result>> {
+  const child = fork(join(import.meta.dirname, file), [JSON.stringify(start)], { cwd: root });
+  const ended = once(child, 'exit');
+  const answer = async (): Promise<Result> => {
+    const fault = ended.then(([code]) => {
+      throw new Error(`${file} ended with ${String(code)}`);
+    });
+    fault.catch(() => undefined);
+    const [message] = (await Promise.race([once(child, 'message'), fault])) as [Result];
+    return message;
+  };
+  await answer();
+  return {
+    ask: (order) => {
+      const answered = answer();
+      child.send(order);
+      return answered;
+    },
+    stop: async () => {
+      if (child.connected) child.disconnect();
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,100 @@
+import type pg from 'pg';
+
+/** What the server sends to the database for one request, in order. `client` tells connections apart. */
+export interface Statement {
+  client: number;
+  query: { text: string; name?: string; values?: unknown[] };
+}
+
+/** Notes every statement that goes through a pool while it is asked to. */
+export class Recorder {
+  #statements: Statement[] | undefined;
+
+  constructor(pool: pg.Pool) {
+    let clients = 0;
+    pool.on('connect', (client) => {
+      const number = (clients += 1);
+      const query = client.query.bind(client) as (...words: unknown[]) => unknown;
+      const noted = (...words: unknown[]): unknown => {
+        const [first, second] = words;
+        if (typeof first === 'string') this.#note(number, { text: first, values: listOf(second) });
+        else if (isQuery(first)) this.#note(number, { ...first, values: listOf(first.values ?? second) });
+        return query(...words);
+      };
+      client.query = noted as typeof client.query;
+    });
+  }
+
+  #note(client: number, { text, name, values }: Statement['query']): void {
+    this.#statements?.push({ client, query: { text, ...(name !== undefined && { name }), ...(values && { values }) } });
+  }
+
+  async during(work: () => Promise<unknown>): Promise<Statement[]> {
+    this.#statements = [];
+    await work();
+    const recorded = this.#statements;
+    this.#statements = undefined;
+    return recorded;
+  }
+}
+
+const listOf = (value: unknown): unknown[] | undefined => (Array.isArray(value) ? [...value] : undefined);
+
+function isQuery(value: unknown): value is Statement['query'] {
+  return typeof value === 'object' && value !== null && 'text' in value && typeof value.text === 'string';
+}
+
+/** Whom a request is from. */
+export interface Person {
+  id: string;
+  token: string;
+  tokenHash: Buffer;
+}
+
+export interface Replayed {
+  statements: readonly Statement[];
+  from: Person;
+  /** When it was recorded. Milliseconds. */
+  at: number;
+  /** The number of the row that it stored, where the server chose one. */
+  rowId?: number;
+}
+
+/**
+ * Sends the statements of one request again, for somebody else and now: the person's id and session, the times and the
+ * number of the new row take the place of those that were recorded. Those of one connection stay on one.
+ */
+export async function replay(
+  pool: pg.Pool,
+  { statements, from, at, rowId }: Replayed,
+  { to, freshId }: { to: Person; freshId: number },
+): Promise<void> {
+  const later = Date.now() - at;
+  const freshOf = (value: unknown): unknown => {
+    if (value === from.id) return to.id;
+    if (rowId !== undefined && value === rowId) return freshId;
+    if (value instanceof Buffer && value.equals(from.tokenHash)) return to.tokenHash;
+    return value instanceof Date ? new Date(value.getTime() + later) : value;
+  };
+  for (const run of connectionsOf(statements)) {
+    const client = await pool.connect();
+    try {
+      for (const { query } of run) await client.query({ ...query, values: query.values?.map(freshOf) });
+    } finally {
+      client.release();
+    }
+  }
+}
+
+/** Parts of the list that one connection was held for: a transaction, or a single statement. */
+export function connectionsOf(statements: readonly Statement[]): Statement[][] {
+  const runs: Statement[][] = [];
+  let isOpen = false;
+  for (const statement of statements) {
+    if (isOpen) runs.at(-1)?.push(statement);
+    else runs.push([statement]);
+    if (/^(begin|start transaction)/i.test(statement.query.text)) isOpen = true;
+    if (/^(commit|rollback)/i.test(statement.query.text)) isOpen = false;
+  }
+  return runs;
+}

@@ -1,0 +1,92 @@
+import { chromium } from '@playwright/test';
+import type { Browser } from '@playwright/test';
+import { openPool } from '../server/db/connect.ts';
+import { findHeld } from '../server/db/embedded/find-held.ts';
+import type { BenchRow } from './bench-row.ts';
+import { bytesOf, expectOnly, putLoad } from './http-load.ts';
+import { atMost, fasterThan, median } from './judge.ts';
+import { signedInPeople } from './people.ts';
+import { findHistory, storeHistory } from './people.queries.ts';
+import { startServer } from './processes.ts';
+import { printedReport } from './printed-report.ts';
+import type { BenchSettings } from './settings.ts';
+
+const group = 'report';
+
+/** Records, the most milliseconds, and how many times faster than printing it has to be. */
+const reports = [
+  { records: 10, slowest: 40, least: 15 },
+  { records: 200, slowest: 40, least: 15 },
+  { records: 2000, slowest: 400, least: 15 },
+];
+
+/**
+ * The PDF beside printing the same content with headless Chromium: one that is started for it, as a program without a
+ * browser of its own does, and one that is kept open, at some 300 MiB.
+ */
+export async function measureReports({ isQuick, say }: BenchSettings, dataDir: string): Promise<BenchRow[]> {
+  say('report');
+  const server = await startServer({ DATA_DIR: dataDir });
+  const browser = await startChromium();
+  try {
+    const connection = await findHeld(dataDir);
+    if (!connection) throw new Error('the embedded database does not run');
+    const { db, close } = openPool({ connection }, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
+    const people = await signedInPeople(db, 'employee', reports.length);
+    const rows: BenchRow[] = [];
+    for (const [place, { records, slowest, least }] of reports.entries()) {
+      const { id = '', token = '' } = people[place] ?? {};
+      await storeHistory(db, id, records);
+      const page = printedReport(await findHistory(db, id));
+      const request = bytesOf({ method: 'GET', path: '/api/assessment/report', token });
+      const [ours, printed, started]: [number[], number[], number[]] = [[], [], []];
+      for (let round = -2; round < (isQuick ? 4 : 12); round += 1) {
+        const load = await putLoad({ ports: [server.port], connections: 1, seconds: 0, next: () => request });
+        expectOnly(load, 200);
+        const peer = await timeToPrint(browser, page);
+        if (round < 0) continue;
+        ours.push(...load.times);
+        printed.push(peer);
+        if (round < 3) started.push(await timeToStartAndPrint(page));
+      }
+      const name = `PDF of ${records.toLocaleString('en')} records`;
+      const value = median(ours);
+      const beside = `${name}: beside Chromium`;
+      rows.push(
+        atMost({ group, name, unit: 'ms' }, value, slowest),
+        fasterThan({ group, name: `${beside} started for it`, unit: 'ms' }, { value, peer: median(started) }, least),
+        fasterThan({ group, name: `${beside} kept open`, unit: 'ms' }, { value, peer: median(printed) }),
+      );
+    }
+    await close();
+    return rows;
+  } finally {
+    await browser.close();
+    await server.stop();
+  }
+}
+
+const startChromium = () => chromium.launch({ executablePath: process.env['CHROMIUM_PATH'], args: ['--no-sandbox'] });
+
+async function timeToStartAndPrint(html: string): Promise<number> {
+  const begun = performance.now();
+  const browser = await startChromium();
+  try {
+    await timeToPrint(browser, html);
+    return performance.now() - begun;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function timeToPrint(browser: Browser, html: string): Promise<number> {
+  const page = await browser.newPage();
+  try {
+    const begun = performance.now();
+    await page.setContent(html, { waitUntil: 'load' });
+    await page.pdf({ format: 'A4', printBackground: true });
+    return performance.now() - begun;
+  } finally {
+    await page.close();
+  }
+}

@@ -1,0 +1,150 @@
+import { join } from 'node:path';
+import { openPool } from '../server/db/connect.ts';
+import type { PoolTarget } from '../server/db/connect.ts';
+import { startEmbedded } from '../server/db/embedded.ts';
+import type { BareLoopOrder, BareLoopResult, BareLoopStart } from './bare-loop.ts';
+import type { BenchRow } from './bench-row.ts';
+import { log, quietly } from './database.ts';
+import { startExternal } from './external-postgres.ts';
+import { hotRequests } from './hot-requests.ts';
+import type { HotRequest } from './hot-requests.ts';
+import { bytesOf, expectOnly, joined, perSecond, putLoad } from './http-load.ts';
+import { atMost, beside, percentile } from './judge.ts';
+import { signedInPeople } from './people.ts';
+import { startHelper, startServer } from './processes.ts';
+import type { Helper } from './processes.ts';
+import type { Person } from './recorded-sql.ts';
+import type { BenchSettings } from './settings.ts';
+
+const connectionCounts = [1, 16, 64];
+/** Milliseconds at the largest number of connections. */
+const slowest = 25;
+
+interface Setup {
+  name: string;
+  processes: number;
+  /** What the server processes and the bare loops are started with, and how the bench reaches the database. */
+  settings: Record<string, string>;
+  target: () => Promise<PoolTarget>;
+}
+
+/** The hottest calls beside a bare loop with the same SQL, on a filled database in `dataDir`. */
+export async function measureRequests(bench: BenchSettings, dataDir: string): Promise<BenchRow[]> {
+  const rows: BenchRow[] = [];
+  const own = { DATA_DIR: join(bench.folder, 'processes'), DATA_KEY_FILE: join(dataDir, 'keys', 'data-keys.json') };
+  // The embedded database with its own settings, but room for the bare loop's connections beside the server's.
+  const embedded = await startEmbedded({ dataDir, log, onStep: quietly, settings: { max_connections: '100' } });
+  try {
+    const { host, port, user, database } = embedded.connection;
+    const where = new URLSearchParams({ host, port: String(port) }).toString();
+    const url = `postgres://${user}@localhost/${database}?${where}`;
+    const settings = { ...own, DATABASE_URL: url };
+    const target = async () => ({ connectionString: url });
+    rows.push(...(await measureSetup(bench, { name: 'embedded, one process', processes: 1, settings, target })));
+  } finally {
+    await embedded.stop();
+  }
+  const external = await startExternal(dataDir);
+  try {
+    const settings = { ...own, DATABASE_URL: external.url };
+    const target = async () => ({ connectionString: external.url });
+    for (const processes of [1, 2]) {
+      const name = `external, ${processes === 1 ? 'one process' : 'two processes'}`;
+      rows.push(...(await measureSetup(bench, { name, processes, settings, target })));
+    }
+  } finally {
+    await external.stop();
+  }
+  return rows;
+}
+
+async function measureSetup(bench: BenchSettings, { name, processes, settings, target }: Setup): Promise<BenchRow[]> {
+  bench.say(`requests: ${name}`);
+  const servers = [await startServer(settings)];
+  const ends: (() => Promise<void>)[] = servers.map(({ stop }) => stop);
+  try {
+    while (servers.length < processes) {
+      const another = await startServer(settings);
+      ends.push(another.stop);
+      servers.push(another);
+    }
+    const database = await target();
+    const people = await peopleOf(database);
+    const loops: Helper<BareLoopResult>[] = [];
+    for (let place = 0; place < processes; place += 1) {
+      const start: BareLoopStart = { target: database, settings, people };
+      const loop = await startHelper<BareLoopResult>('bare-loop.ts', start);
+      ends.unshift(loop.stop);
+      loops.push(loop);
+    }
+    const rows: BenchRow[] = [];
+    const ports = servers.map(({ port }) => port);
+    for (const request of hotRequests)
+      for (const connections of connectionCounts) {
+        if (processes > 1 && connections === 1) continue;
+        const bare = async (seconds: number) => {
+          const order: BareLoopOrder = { name: request.name, loops: Math.ceil(connections / processes), seconds };
+          return Promise.all(loops.map((loop) => loop.ask(order)));
+        };
+        const title = `${request.name}, ${name}, ${connections} connection${connections === 1 ? '' : 's'}`;
+        rows.push(...(await compare(bench, { request, connections, ports, people, title, bare })));
+      }
+    return rows;
+  } finally {
+    for (const end of ends) await end();
+  }
+}
+
+async function peopleOf(target: PoolTarget): Promise<Person[]> {
+  const { db, close } = openPool(target, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
+  try {
+    return await signedInPeople(db, 'employee', 200);
+  } finally {
+    await close();
+  }
+}
+
+interface Comparison {
+  request: HotRequest;
+  connections: number;
+  ports: readonly number[];
+  people: readonly Person[];
+  title: string;
+  bare: (seconds: number) => Promise<BareLoopResult[]>;
+}
+
+/** Server and bare loop take turns, so that whatever else the machine does falls on both. */
+async function compare(
+  { sliceSeconds, turns }: BenchSettings,
+  { request, connections, ports, people, title, bare }: Comparison,
+): Promise<BenchRow[]> {
+  const packed = people.map(({ token }) => bytesOf({ ...request, token }));
+  let turn = 0;
+  const next = () => packed[(turn += 1) % packed.length] ?? Buffer.alloc(0);
+  const serve = async (seconds: number) => {
+    const load = await putLoad({ ports, connections, seconds, next });
+    expectOnly(load, request.status);
+    return load;
+  };
+  await serve(sliceSeconds / 2);
+  await bare(sliceSeconds / 2);
+  const [served, bared] = [[], []] as [Awaited<ReturnType<typeof serve>>[], number[]];
+  for (let round = 0; round < turns; round += 1) {
+    served.push(await serve(sliceSeconds));
+    const results = await bare(sliceSeconds);
+    bared.push(results.reduce((sum, { times, seconds }) => sum + times.length / seconds, 0));
+  }
+  const load = joined(served);
+  const peer = bared.reduce((sum, rate) => sum + rate, 0) / bared.length;
+  const group = 'requests';
+  const isLargest = connections === connectionCounts.at(-1);
+  return [
+    beside({ group, name: title, unit: 'requests/s' }, { value: perSecond(load), peer }, request.least),
+    atMost({ group, name: `${title}: p50`, unit: 'ms' }, percentile(load.times, 0.5)),
+    atMost(
+      { group, name: `${title}: p99`, unit: 'ms' },
+      percentile(load.times, 0.99),
+      isLargest && request.isWrite ? slowest : undefined,
+    ),
+  ];
+}

@@ -1,0 +1,41 @@
+import { findHeld } from './embedded/find-held.ts';
+import { openPool } from './connect.ts';
+import type { OpenPool, PoolTarget } from './connect.ts';
+import { startEmbedded } from './embedded.ts';
+import type { Config } from '../config.ts';
+import { openLog } from '../log.ts';
+import type { OnStep } from '../step.ts';
+
+interface CommandOptions {
+  /** Names the command among the database's sessions. */
+  name: string;
+  onStep: OnStep;
+}
+
+/** For commands: the database that a running server has open (`isServed`), or one that is started for this alone. */
+export async function withDatabase(
+  { databaseUrl, dataDir }: Config,
+  options: CommandOptions,
+  work: (opened: OpenPool, isServed: boolean) => Promise<void>,
+): Promise<void> {
+  const { name, onStep } = options;
+  if (databaseUrl !== undefined)
+    return withPool({ connectionString: databaseUrl }, name, (opened) => work(opened, true));
+  const held = await findHeld(dataDir);
+  if (held) return withPool({ connection: held }, name, (opened) => work(opened, true));
+  const embedded = await startEmbedded({ dataDir, log: openLog({ logLevel: 'warn' }), onStep });
+  try {
+    await withPool({ connection: embedded.connection }, name, (opened) => work(opened, false));
+  } finally {
+    await embedded.stop();
+  }
+}
+
+async function withPool(target: PoolTarget, name: string, work: (opened: OpenPool) => Promise<void>): Promise<void> {
+  const opened = openPool(target, { max: 3, applicationName: `evenkeel-${name}`, statementTimeoutMs: 0 });
+  try {
+    await work(opened);
+  } finally {
+    await opened.close();
+  }
+}
