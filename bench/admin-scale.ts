@@ -1,5 +1,6 @@
 /**
- * How long the admin's calls take with 100,000 employees and a million records on the embedded database:
+ * How long the admin's calls take with 100,000 employees and a million records on the embedded database, also where small
+ * groups are protected, and how long the figures of the whole history take:
  * `node bench/admin-scale.ts [--employees 100000] [--keep folder]`. `--keep` uses a filled folder again.
  */
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
@@ -17,6 +18,7 @@ import type { Embedded } from '../server/db/embedded.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { fillDatabase } from '../server/demo/fill-database.ts';
 import { showProgress } from '../server/demo/progress.ts';
+import { makeFigures } from '../server/group-figures/make-figures.ts';
 import { openLog } from '../server/log.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import type { Services } from '../server/services.ts';
@@ -53,6 +55,9 @@ const calls = [
   'employees',
 ];
 
+/** Each is the first one after a restart once. */
+const protectedCalls = [...calls.slice(0, 7), 'exports/daily-submissions.csv'];
+
 interface Measured {
   first: number;
   median: number;
@@ -62,7 +67,7 @@ interface Measured {
   bytes: number;
 }
 
-type Work = (url: string, token: string) => Promise<void>;
+type Work = (url: string, token: string, services: Services) => Promise<void>;
 
 async function withServer(work: Work, fill: boolean): Promise<void> {
   const embedded = await startEmbedded({ dataDir, log, onStep });
@@ -90,7 +95,7 @@ async function withPool(embedded: Embedded, work: Work, fill: boolean): Promise<
   const app = await createApp(services);
   await app.listen({ host: '127.0.0.1', port: 0 });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-  await work(url, await signIn(url));
+  await work(url, await signIn(url), services);
   await app.close();
   await close();
 }
@@ -131,6 +136,36 @@ async function measure(url: string, token: string, call: string, rounds: number)
   };
 }
 
+/** As after a first start: no policy was ever chosen, and no figure made. */
+async function forgetFigures({ db }: Services): Promise<void> {
+  for (const table of ['record_policies', 'figure_totals', 'figure_cells', 'figure_participants'] as const)
+    await db.deleteFrom(table).execute();
+  const nothing = { pending_from: null, examined_through: null, cells_from: null, cells_through: null };
+  await db.updateTable('figure_state').set(nothing).execute();
+}
+
+/** Small groups are protected from one moment on, before any figure is there. */
+async function tighten(url: string, token: string): Promise<void> {
+  const body = JSON.stringify({ policy: 'never' });
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const { ok } = await fetch(`${url}/api/admin/record-policy`, { method: 'PUT', body, headers });
+  if (!ok) throw new Error('the policy was not taken');
+}
+
+/** The figures of the whole history are made while somebody goes on asking. */
+async function makeWhileAsking(url: string, token: string, services: Services): Promise<void> {
+  const begun = performance.now();
+  const state = { isMade: false };
+  const making = makeFigures(services).then(() => {
+    state.isMade = true;
+  });
+  let worst = 0;
+  while (!state.isMade) worst = Math.max(worst, (await timeOf(url, token, 'stats/overview')).ms);
+  await making;
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1);
+  console.log(`figures of the whole history in ${seconds} s; meanwhile overview at worst ${ms(worst).trim()}`);
+}
+
 const ms = (value: number) => `${value.toFixed(1)} ms`.padStart(11);
 
 try {
@@ -151,6 +186,20 @@ try {
       console.log(`${call.padEnd(46)}${[first, median, worst, blocked].map(ms).join('')}   ${bytes}`);
     }
   }, false);
+  await withServer(async (url, token, services) => {
+    await forgetFigures(services);
+    await tighten(url, token);
+    const { ms: first } = await timeOf(url, token, 'stats/overview');
+    console.log(`policy never: overview right after a tightening, no figure made yet ${ms(first).trim()}`);
+    await makeWhileAsking(url, token, services);
+  }, false);
+  for (const call of protectedCalls) {
+    await withServer(async (url, token, services) => {
+      const { first, median, worst, blocked, bytes } = await measure(url, token, call, 20);
+      console.log(`${`never: ${call}`.padEnd(46)}${[first, median, worst, blocked].map(ms).join('')}   ${bytes}`);
+      if (call === protectedCalls.at(-1)) await forgetFigures(services);
+    }, false);
+  }
 } finally {
   if (values.keep === undefined) rmSync(dataDir, { recursive: true, force: true });
 }

@@ -24,3 +24,30 @@ test('a failure is logged by name alone and can be tried again', async () => {
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
 });
+
+test('what an earlier visit has left is there until the server has answered, and where it does not', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const answer = Promise.withResolvers<string>();
+  const seen: (string | undefined)[] = [];
+  const reading = publicReading(
+    'the lines',
+    () => answer.promise,
+    async () => 'kept',
+  );
+  const stop = reading.follow(({ value }) => seen.push(value));
+  const loaded = reading.load();
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('kept'));
+  answer.resolve('new');
+  await loaded;
+  expect(seen.at(-1)).toBe('new');
+  stop();
+  const failing = publicReading(
+    'the lines',
+    async () => Promise.reject(new Error('gone')),
+    async () => 'kept',
+  );
+  failing.follow(({ value }) => seen.push(value));
+  await failing.load();
+  await vi.waitFor(() => expect(seen.at(-1)).toBe('kept'));
+  warn.mockRestore();
+});

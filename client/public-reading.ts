@@ -12,8 +12,11 @@ export interface PublicReading<T> extends State<T> {
   reload: () => void;
 }
 
-/** What everybody may read, also signed out, where there is no cache of a session: kept for as long as the page is open. */
-export function publicReading<T>(name: string, read: () => Promise<T>) {
+/**
+ * What everybody may read, also signed out, where there is no cache of a session: kept for as long as the page is open.
+ * `readKept` finds what an earlier visit has left on the device, to be shown until the server has answered.
+ */
+export function publicReading<T>(name: string, read: () => Promise<T>, readKept?: () => Promise<T | undefined>) {
   let state: State<T> = { value: undefined, pending: false, failed: false };
   const listeners = new Set<() => void>();
 
@@ -26,12 +29,19 @@ export function publicReading<T>(name: string, read: () => Promise<T>) {
   async function load(): Promise<void> {
     if (state.pending) return;
     become({ ...state, pending: true });
+    void showKept();
     try {
       become({ value: await read(), pending: false, failed: false });
     } catch {
       logQuietly(`Could not load ${name}.`);
       become({ ...state, pending: false, failed: true });
     }
+  }
+
+  async function showKept(): Promise<void> {
+    if (!readKept || state.value !== undefined) return;
+    const kept = await readKept().catch(() => undefined);
+    if (kept !== undefined && state.value === undefined) become({ ...state, value: kept });
   }
 
   function subscribe(listener: () => void): () => void {
@@ -46,5 +56,10 @@ export function publicReading<T>(name: string, read: () => Promise<T>) {
     return { ...current, reload: () => void load() };
   }
 
-  return { load, useReading };
+  /** Tells of each change; answers how to stop that. */
+  function follow(tell: (state: State<T>) => void): () => void {
+    return subscribe(() => tell(state));
+  }
+
+  return { load, useReading, follow };
 }

@@ -55,6 +55,12 @@ export function isStale(verifiedOn: string, now: Date): boolean {
   );
 }
 
+/** What is said of a line below its name: the note, then hours and languages, unless the note has said them. */
+export function aboutLine({ note, hours, languages }: { note: string; hours: string; languages: string }): string {
+  const isNew = (text: string) => text !== '' && !note.toLowerCase().includes(text.toLowerCase());
+  return [note, ...[hours, languages].filter(isNew)].filter(Boolean).join(' · ');
+}
+
 /** For everybody outside India. */
 export const findHelpAbroad = 'https://findahelpline.com';
 

@@ -91,18 +91,15 @@ test('a counsellor starts at the requests, takes one up, and the person sees it'
   const own = await browser.newPage({ baseURL: new URL('/', page.url()).href });
   await enter(own, person, '/help');
   await expect(own.getByText(/A counsellor took up your request on .* and will call you/)).toBeVisible();
+  await own.goto('/dashboard');
+  const news = own.getByRole('region', { name: 'Your request for a call' });
+  await expect(news.getByText(/A counsellor took up your request on .* and will call you/)).toBeVisible();
   await own.close();
 });
 
-test('a counsellor sees requests and no page of admins; nobody else sees the requests', async ({
-  page,
-  browser,
-  person,
-}) => {
+test('nobody but a counsellor sees the requests', async ({ page, browser, person }) => {
   await enter(page, counsellor, '/counsellor', 'counsellor');
   await expect(page.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
-  await page.goto('/admin/stats');
-  await expect(page).toHaveURL('/dashboard');
   const other = await browser.newPage({ baseURL: new URL('/', page.url()).href });
   await enter(other, person, '/dashboard');
   await other.goto('/counsellor');
@@ -130,4 +127,56 @@ test('where nobody has called in time, the person is told so and has the lines a
   const region = page.getByRole('region', { name: card });
   await expect(region.getByText(/nobody has taken up your request by 19 Nov 2026/)).toBeVisible();
   await expect(region.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  // Also for whoever does not look under Help again.
+  await page.goto('/dashboard');
+  const news = page.getByRole('region', { name: 'Your request for a call' });
+  await expect(news.getByText(/nobody has taken up your request by 19 Nov 2026/)).toBeVisible();
+  await expect(news.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
+  await news.getByRole('link', { name: 'See your request' }).click();
+  await expect(region).toBeVisible();
+});
+
+test('a counsellor sees requests and nothing else: every other screen of people leads there', async ({ page }) => {
+  await enter(page, counsellor, '/counsellor', 'counsellor');
+  const main = page.getByRole('navigation', { name: 'Main' });
+  await expect(main.getByRole('link')).toHaveText(['Requests']);
+  for (const address of [
+    '/',
+    '/dashboard',
+    '/dashboard?tab=mytests',
+    '/dashboard?tab=mystats',
+    '/dashboard?tab=myhealth',
+    '/admin-dashboard',
+    '/admin/stats',
+    '/admin/employee-history',
+    '/admin/employee-history/1',
+    '/admin/people',
+    '/admin/help-lines',
+  ]) {
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/counsellor');
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText('Requests for a call');
+  }
+  for (const [address, title] of [
+    ['/help', 'Help now'],
+    ['/profile', 'My Profile'],
+    ['/who-can-see', 'Who can see what'],
+    ['/my-record', 'My record'],
+    ['/safety-plan', 'My safety plan'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title);
+    await expect(main.getByRole('link'), address).toHaveText(['Requests']);
+  }
+  await page.getByRole('button', { name: 'Help now' }).click();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'My safety plan' })).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('link', { name: 'Breathing exercise' })).toHaveCount(0);
+});
+
+test('the page follows the server: a counsellor with an old word in the browser is led to the requests', async ({
+  page,
+}) => {
+  await enter(page, counsellor, '/dashboard', 'employee');
+  await expect(page).toHaveURL('/counsellor');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Requests for a call');
 });

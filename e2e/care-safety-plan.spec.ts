@@ -38,6 +38,24 @@ test.describe('My safety plan', () => {
     await expect(page.getByText('Not saved yet.')).toBeVisible();
   });
 
+  test('asks before a reload throws unsaved words away, and not once they are saved', async ({ page, person }) => {
+    const asked: string[] = [];
+    page.on('dialog', (dialog) => {
+      asked.push(dialog.type());
+      void dialog.accept();
+    });
+    await enter(page, person, '/safety-plan');
+    await page.getByLabel('What helps me', { exact: true }).fill('The river');
+    await page.reload();
+    expect(asked).toEqual(['beforeunload']);
+    await page.getByLabel('What helps me', { exact: true }).fill('The river');
+    await page.getByRole('button', { name: save }).click();
+    await expect(page.getByText(/^Saved, /)).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel('What helps me', { exact: true })).toHaveValue('The river');
+    expect(asked).toEqual(['beforeunload']);
+  });
+
   test('saves once on a double click', async ({ page, person }) => {
     const sent = countCalls(page, 'PUT', '/api/safety-plan');
     await enter(page, person, '/safety-plan');

@@ -60,6 +60,7 @@ test.describe('an answer above 0 to the last question of the PHQ-9', () => {
       await care.getByRole('button', { name: 'I am safe for now' }).click();
       await expect(care).toHaveCount(0);
       await expect(score(page, total)).toBeFocused();
+      await expect(score(page, total)).toBeInViewport({ ratio: 1 });
     });
   }
 
@@ -103,12 +104,76 @@ test.describe('an answer above 0 to the last question of the PHQ-9', () => {
     await expect(screen(page)).toBeVisible();
   });
 
-  test('leads to the safety plan', async ({ page, person }) => {
+  test('leads to the safety plan, and from there back to where the person was', async ({ page, person }) => {
     await enter(page, person, '/dashboard?tab=mytests');
     await answerNinth(page, 'Several days');
-    await screen(page).getByRole('link', { name: 'My safety plan' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My safety plan');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const ways = [() => page.getByRole('link', { name: 'Back to where you were' }).click(), () => page.goBack()];
+    for (const goBack of ways) {
+      await screen(page).getByRole('link', { name: 'My safety plan' }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('My safety plan');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await goBack();
+      await expect(screen(page).getByRole('heading', { level: 1 })).toBeFocused();
+    }
+    await screen(page).getByRole('button', { name: 'I am safe for now' }).click();
+    await expect(score(page, 1)).toBeFocused();
+    // The person has gone on: nothing comes a second time.
+    await page.getByRole('link', { name: 'My Stats', exact: true }).click();
+    await page.getByRole('link', { name: 'My Tests', exact: true }).click();
+    await expect(blockOf(page, 'PHQ-9 Depression').getByRole('button', { name: 'Submit PHQ-9' })).toBeVisible();
+    await expect(screen(page)).toHaveCount(0);
+    await page.goto('/safety-plan');
+    await expect(page.getByRole('link', { name: 'Back to where you were' })).toHaveCount(0);
+  });
+
+  test('Esc goes on wherever a tap has left the focus, but closes what lies over it first', async ({
+    page,
+    person,
+  }) => {
+    await enter(page, person, '/dashboard?tab=mytests');
+    await answerNinth(page, 'Several days');
+    await page.getByRole('button', { name: 'Help now' }).click();
+    await expect(page.getByRole('dialog', { name: 'Help now' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', { name: 'Help now' })).toHaveCount(0);
+    await expect(screen(page)).toBeVisible();
+    await screen(page).getByText('Nobody at work is shown this answer.').click();
+    await page.keyboard.press('Escape');
+    await expect(score(page, 1)).toBeFocused();
+  });
+
+  test('no reminder comes over it; it waits until the person has gone on', async ({ page, person }) => {
+    await enter(page, person, '/dashboard?tab=mytests');
+    await answerNinth(page, 'Several days');
+    await expect(screen(page)).toBeVisible();
+    await page.evaluate(() => {
+      history.pushState(null, '', '/dashboard?tab=mytests&mood=now');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page).toHaveURL('/dashboard?tab=mytests');
+    await expect(screen(page)).toBeVisible();
+    const popup = page.getByRole('dialog', { name: 'How are you feeling right now?' });
+    await expect(popup).toHaveCount(0);
+    await screen(page).getByRole('button', { name: 'I am safe for now' }).click();
+    await expect(popup).toBeVisible();
+  });
+
+  test('a reload in the middle loses nothing: the score stands in My Stats', async ({ page, person }) => {
+    await enter(page, person, '/dashboard?tab=mytests');
+    await answerNinth(page, 'Several days');
+    await expect(screen(page)).toBeVisible();
+    await page.reload();
+    await page.getByRole('link', { name: 'My Stats', exact: true }).click();
+    await expect(page.getByText('Your PHQ-9 Score: 1', { exact: true })).toBeVisible();
+  });
+
+  test('its next step is somebody to talk to, however low the score', async ({ page, person }) => {
+    await enter(page, person, '/dashboard?tab=mytests');
+    await answerNinth(page, 'Several days');
+    await page.keyboard.press('Escape');
+    const block = blockOf(page, 'PHQ-9 Depression');
+    await expect(block.getByText(/A counsellor or a doctor can help/)).toBeVisible();
+    await expect(block.getByText(/look steady/)).toHaveCount(0);
   });
 
   test('is readable for everybody, light or dark, on a phone and on a desk', async ({ page, person }) => {
@@ -150,6 +215,28 @@ test.describe('where the lines can not be read', () => {
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Help now' }).click();
     await expect(page.getByRole('dialog').getByRole('link', { name: 'Call 112' })).toBeVisible();
+  });
+
+  test('an answer that came only at the second try shows it too, and is stored once', async ({
+    page,
+    request,
+    person,
+  }) => {
+    let tries = 0;
+    await page.route('**/api/assessment', async (route) => {
+      tries += 1;
+      if (tries > 1) return route.continue();
+      // The server has stored it, and its answer is lost on the way.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await enter(page, person, '/dashboard?tab=mytests');
+    await answerNinth(page, 'Nearly every day');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'OK' }).click();
+    await expect(screen(page)).toHaveCount(0);
+    await blockOf(page, 'PHQ-9 Depression').getByRole('button', { name: 'Submit PHQ-9' }).click();
+    await expect(screen(page)).toBeVisible();
+    expect(await stored(request, person.token, '/api/assessment/all')).toHaveLength(1);
   });
 
   test('a failed submission shows no score and no screen, and says so', async ({ page, person }) => {

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { answer, blockOf, enter, expect, registerPerson, test } from './fixtures.ts';
+import type { Person } from './fixtures.ts';
 import { mailsTo } from './mail-sink.ts';
 
 /** Old phones, lost connections, sessions that end in the middle. */
@@ -46,6 +48,93 @@ test.describe('rough roads', () => {
     await context.setOffline(false);
     await block.getByRole('button', { name: 'Submit GAD-7' }).click();
     await expect(page.getByText('Your GAD-7 Score: 0')).toBeVisible();
+  });
+
+  test.describe('what was begun when the session ended', () => {
+    /** The server takes the token back, as after hours without a visit, and the page finds out. */
+    async function endSession(page: Page, token: string) {
+      const reply = await page.request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${token}` } });
+      expect(reply.ok()).toBe(true);
+      await page.getByRole('link', { name: 'My Stats', exact: true }).click();
+      await expect(page).toHaveURL('/');
+      await expect(page.getByText('You were signed out. Please sign in again.')).toBeVisible();
+    }
+
+    async function signIn(page: Page, { email, password }: Person) {
+      await page.getByLabel('Email', { exact: true }).fill(email);
+      await page.getByLabel('Password', { exact: true }).fill(password);
+      await page.getByRole('button', { name: 'Login', exact: true }).click();
+      await expect(page).toHaveURL(/dashboard/);
+    }
+
+    const checked = (page: Page) => blockOf(page, 'GAD-7 Anxiety').getByRole('radio', { checked: true });
+
+    async function begin(page: Page, person: Person) {
+      await enter(page, person, '/dashboard?tab=mytests');
+      await answer(blockOf(page, 'GAD-7 Anxiety'), Array(4).fill('Several days'));
+      await page.getByRole('button', { name: 'Hi, Asha' }).click();
+      await page.getByRole('link', { name: 'My Profile' }).click();
+      await page.getByRole('link', { name: 'My safety plan' }).click();
+      await page.getByLabel('Warning signs', { exact: true }).fill('A long night');
+    }
+
+    async function look(page: Page) {
+      await page.getByRole('link', { name: 'My Tests', exact: true }).click();
+      await expect(blockOf(page, 'GAD-7 Anxiety').getByRole('button', { name: 'Submit GAD-7' })).toBeVisible();
+    }
+
+    async function lookAtPlan(page: Page) {
+      await page.getByRole('button', { name: 'Help now' }).click();
+      await page.getByRole('dialog').getByRole('link', { name: 'My safety plan' }).click();
+      return page.getByLabel('Warning signs', { exact: true });
+    }
+
+    test('is there again for the same person, and goes through', async ({ page, person }) => {
+      await begin(page, person);
+      await endSession(page, person.token);
+      await signIn(page, person);
+      await look(page);
+      await expect(checked(page)).toHaveCount(4);
+      await expect(await lookAtPlan(page)).toHaveValue('A long night');
+      await expect(page.getByText('Not saved yet.')).toBeVisible();
+      await look(page);
+      const block = blockOf(page, 'GAD-7 Anxiety');
+      for (const place of [4, 5, 6]) {
+        await block.getByRole('group').nth(place).getByText('Not at all', { exact: true }).click();
+      }
+      await block.getByRole('button', { name: 'Submit GAD-7' }).click();
+      await expect(page.getByText('Your GAD-7 Score: 4', { exact: true })).toBeVisible();
+      const records = await page.evaluate(async () => {
+        const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };
+        return (await fetch('/api/assessment/all', { headers })).json();
+      });
+      expect(records).toMatchObject([{ type: 'GAD-7', total_score: 4 }]);
+    });
+
+    test('is nothing to another person, who leaves nothing of it behind', async ({ page, request, person }) => {
+      const other = await registerPerson(request, { name: 'Ravi Tudu' });
+      await begin(page, person);
+      await endSession(page, person.token);
+      await signIn(page, other);
+      await look(page);
+      await expect(checked(page)).toHaveCount(0);
+      await expect(await lookAtPlan(page)).toHaveValue('');
+      const token = await page.evaluate(() => localStorage.getItem('token'));
+      await endSession(page, String(token));
+      await signIn(page, person);
+      await look(page);
+      await expect(checked(page)).toHaveCount(0);
+    });
+
+    test('goes when the person signs out', async ({ page, person }) => {
+      await enter(page, person, '/dashboard?tab=mytests');
+      await answer(blockOf(page, 'GAD-7 Anxiety'), Array(4).fill('Several days'));
+      await page.getByRole('button', { name: 'Hi, Asha' }).click();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await signIn(page, person);
+      await look(page);
+      await expect(checked(page)).toHaveCount(0);
+    });
   });
 
   test('a mad address leads somewhere calm', async ({ page, request }) => {

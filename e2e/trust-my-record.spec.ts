@@ -55,6 +55,14 @@ test.describe('My record', () => {
     await expect(page.getByRole('alert')).toHaveText('Please choose at least one part.');
   });
 
+  test('leads to where each consent is taken back', async ({ page, person }) => {
+    await enter(page, person, '/my-record');
+    const agreed = page.getByRole('region', { name: 'What you have agreed to' });
+    await expect(agreed.getByRole('link', { name: 'A call back' })).toHaveAttribute('href', '/help');
+    await agreed.getByRole('link', { name: 'Sharing my record' }).click();
+    await expect(page.getByRole('switch', { name: 'Wellness admins may open my scores and moods' })).toBeVisible();
+  });
+
   test('says how long things stay, and reads well', async ({ page, person }) => {
     await enter(page, person, '/my-record');
     await expect(page.getByText('Results and moods are erased by themselves after 2 years.')).toBeVisible();

@@ -60,7 +60,6 @@ test('anybody reads who can see what, before they register', async ({ page }) =>
 
 test('it is linked on My Tests before the first answer, and in the profile', async ({ page, person }) => {
   await enter(page, person, '/dashboard?tab=mytests');
-  await page.getByText('Who can see my answers?').click();
   await expect(page.getByText(/Wellness admins can open your results .* with your name/)).toBeVisible();
   await page.getByRole('link', { name: 'Who can see what' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who can see what');

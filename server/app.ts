@@ -27,7 +27,7 @@ import { mountStatisticsExports } from './features/statistics/statistics-export.
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { hangUpWhenClosing } from './hang-up.ts';
 import { readJsonBodies } from './json-bodies.ts';
-import { servePage } from './page.ts';
+import { readPage, sendPage, servePage } from './page.ts';
 import { addRequestLog } from './request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
 import type { Services } from './services.ts';
@@ -75,6 +75,7 @@ export async function createApp(
   { pageFolder = join(import.meta.dirname, '..', 'dist'), timeouts = usualTimeouts }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services;
+  const page = readPage(pageFolder, config);
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -86,9 +87,10 @@ export async function createApp(
     routerOptions: { maxParamLength: 512 },
     clientErrorHandler: brokenConnectionHandler(config),
     forceCloseConnections: 'idle',
+    // A path that can not be decoded is answered as any other that nothing answers.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(request.url, config));
-      handleError(error, request, reply);
+      if (!sendPage(page, request, reply)) handleError(error, request, reply);
     },
   };
   const app = fastify(options);
@@ -100,7 +102,7 @@ export async function createApp(
   hangUpWhenClosing(app);
   const isMounted = watchRoutes(app);
   for (const mount of features) mount(app, services);
-  await servePage(app, config, pageFolder);
+  await servePage(app, page, pageFolder);
   await app.ready();
   const missing = allEndpoints.filter((endpoint) => !isMounted(endpoint.method, endpoint.path));
   if (missing.length > 0) throw new Error(`not mounted: ${missing.map(({ path }) => path).join(', ')}`);

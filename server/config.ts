@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { isTimeZone } from '../domain/dates.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
@@ -13,6 +14,8 @@ export interface Mailbox {
 export interface Config {
   port: number;
   host: string;
+  /** Processes that serve. */
+  workers: number;
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
@@ -89,6 +92,7 @@ function listOf(text: string): string[] {
 const settingsSchema = z.object({
   PORT: wholeNumber(0, 65_535, 3000),
   HOST: shortLine(255, '127.0.0.1'),
+  WORKERS: wholeNumber(1, 32, 1),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(urlWith(['postgres:', 'postgresql:'], operatorMessages.databaseUrl)),
   DATA_KEY_FILE: z.optional(z.string()),
@@ -177,6 +181,19 @@ function mailFromOf({ MAIL_FROM, ADMIN_EMAIL, PRODUCT_TITLE }: z.infer<typeof se
   return { name: name === '' ? PRODUCT_TITLE : name, address };
 }
 
+/**
+ * The settings that stand on the command line: `--workers 2` is `WORKERS=2` for this start. Throws a ConfigFault for
+ * anything else.
+ */
+export function readArguments(words: readonly string[]): Environment {
+  try {
+    const { values } = parseArgs({ args: [...words], options: { workers: { type: 'string' } } });
+    return values.workers === undefined ? {} : { WORKERS: values.workers };
+  } catch {
+    throw new ConfigFault([operatorMessages.unknownWords(words.join(' '))]);
+  }
+}
+
 /** Reads and checks every setting. Throws a ConfigFault that names all faults. */
 export function readConfig(environment: Environment): Config {
   const faults: string[] = [];
@@ -189,6 +206,7 @@ export function readConfig(environment: Environment): Config {
   return {
     port: settings.PORT,
     host: settings.HOST,
+    workers: settings.WORKERS,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
     dataKeyFile: settings.DATA_KEY_FILE === undefined ? undefined : resolve(settings.DATA_KEY_FILE),

@@ -7,7 +7,7 @@ const lineOf = async (...cells: CsvCell[]) =>
   (await buffer(csvFile('a.csv', [], [[cells]]).bytes)).toString('utf8').replace('\r\n', '');
 
 describe('csvFile', () => {
-  it.each(['=1', '+1', '-1', '@a', '\ta'])('puts an apostrophe before %j', async (cell) => {
+  it.each(['=1', '+1', '-1', '@a', '\ta', '＝1', '＋1', '－1', '＠a'])('puts an apostrophe before %j', async (cell) => {
     expect(await lineOf(cell)).toBe(`\uFEFF'${cell}\r\n`);
   });
 

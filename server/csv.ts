@@ -2,8 +2,8 @@ import { Readable } from 'node:stream';
 
 export type CsvCell = string | number | null;
 
-/** A spreadsheet runs a cell that begins so as a formula (OWASP, CSV injection). */
-const runsAsFormula = /^[=+\-@\t\r\n]/;
+/** A spreadsheet runs a cell that begins so as a formula, in some languages also where the sign is a wide one (OWASP, CSV injection). */
+const runsAsFormula = /^[=+\-@\t\r\n＝＋－＠]/;
 
 const needsQuotes = /[",\r\n]/;
 

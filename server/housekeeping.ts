@@ -1,5 +1,4 @@
 import { deleteEndedAttempts } from './limits/attempts.queries.ts';
-import { makeFigures } from './group-figures/make-figures.ts';
 import { startPeriodicJob } from './periodic-job.ts';
 import type { PeriodicJob } from './periodic-job.ts';
 import type { Services } from './services.ts';
@@ -30,8 +29,6 @@ export function startHousekeeping(services: Needs): PeriodicJob {
     await removeEnded(services);
     await eraseDueAccounts(services);
     await eraseOldRecords(services);
-    // So that the first admin of the morning does not wait for it.
-    await makeFigures(services);
   };
   return startPeriodicJob({ name: 'housekeeping', everyMs: 600_000, work, log: services.log });
 }

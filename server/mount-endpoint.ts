@@ -7,6 +7,7 @@ import { toFieldCode } from '../domain/contract/field-codes.ts';
 import { AppError } from './app-error.ts';
 import { callerOf } from './sessions/authenticate.ts';
 import type { Caller } from './sessions/authenticate.ts';
+import { isStillThere } from './sessions/sessions.queries.ts';
 import type { Services } from './services.ts';
 
 /** Bytes to download instead of JSON. `name` is a constant of ours, never a person's text. */
@@ -48,7 +49,7 @@ export function mountEndpoint<const E extends Endpoint>(
       request.caller = await callerOf(services, endpoint.access, request.headers.authorization);
     },
     handler: async (request, reply) => {
-      const answer = await handle({
+      const answering = handle({
         params: parsePart(endpoint.params, request.params, 'not_found'),
         query: parsePart(endpoint.query, request.query, 'invalid_input'),
         body: parseBody(endpoint, request.body),
@@ -58,9 +59,17 @@ export function mountEndpoint<const E extends Endpoint>(
         setHeader: (name, value) => void reply.header(name, value),
         // The one place where the contract's types meet the framework's: the schemas above have just checked them.
       } as Call<E>);
+      const answer = await answering.catch((error: unknown) => refuseTheGone(services, request.caller, error));
       return sendAnswer(endpoint, reply, answer);
     },
   });
+}
+
+/** What goes wrong with a call whose account was erased while it was under way is no fault: nobody is signed in. */
+async function refuseTheGone({ db }: Services, caller: Caller | undefined, error: unknown): Promise<never> {
+  const isFault = caller !== undefined && !(error instanceof AppError);
+  if (isFault && !(await isStillThere(db, caller.id).catch(() => true))) throw new AppError('not_signed_in');
+  throw error;
 }
 
 function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {

@@ -37,19 +37,25 @@ afterAll(async () => {
 });
 
 describe('the page', () => {
-  test.each(['/', '/register', '/dashboard?tab=mystats', '/admin/employee-history/some.one', '/index.html', '/apiary'])(
-    'is what %s gives, never from a cache without asking',
-    async (path) => {
-      const answer = await server.request('GET', path);
-      expect(answer.status).toBe(200);
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
-      expect(answer.headers.get('cache-control')).toBe('no-cache');
-      expect(answer.text).toContain('<title>Calm &amp; &quot;Co&quot; &lt;x&gt;</title>');
-      expect(answer.text).toContain('<meta name="org-name" content="$&amp; $1" />');
-      expect(answer.text.match(/name="org-name"/g)).toHaveLength(1);
-      expect(answer.text).toContain('<meta name="org-timezone" content="Asia/Kolkata" />');
-    },
-  );
+  test.each([
+    '/',
+    '/register',
+    '/dashboard?tab=mystats',
+    '/admin/employee-history/some.one',
+    '/index.html',
+    '/apiary',
+    '/reset-password/%',
+    '/reset-password/%E0%A4%A?x=%',
+  ])('is what %s gives, never from a cache without asking', async (path) => {
+    const answer = await server.request('GET', path);
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.text).toContain('<title>Calm &amp; &quot;Co&quot; &lt;x&gt;</title>');
+    expect(answer.text).toContain('<meta name="org-name" content="$&amp; $1" />');
+    expect(answer.text.match(/name="org-name"/g)).toHaveLength(1);
+    expect(answer.text).toContain('<meta name="org-timezone" content="Asia/Kolkata" />');
+  });
 
   test.each([
     ['/assets/gone-9z.js'],
@@ -60,6 +66,10 @@ describe('the page', () => {
     ['/wp-login.php'],
     ['/assets/..%2f..%2fpackage.json'],
     ['/assets/'],
+    ['/assets/%'],
+    ['/.env%'],
+    ['/api/%'],
+    ['/api/questions/%E0'],
   ])('is not what %s gives: 404 as JSON', async (path) => {
     const answer = await server.request('GET', path);
     expect(answer.status).toBe(404);

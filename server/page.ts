@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { Config } from './config.ts';
 import { escapeHtml } from './escape-html.ts';
@@ -29,11 +29,24 @@ const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$/;
 /** The only kinds of files that a build brings; anything else that lies beside them is nobody's business. */
 const servedFiles = /\.(?:js|css|svg|png|jpg|webp|avif|ico|woff2|webmanifest|txt)(?:\.br|\.gz)?$/;
 
+/** The page with the settings; undefined where none has been built. */
+export function readPage(folder: string, config: Config): string | undefined {
+  const path = join(folder, 'index.html');
+  return existsSync(path) ? fillPage(readFileSync(path, 'utf8'), config) : undefined;
+}
+
+/** Answers a path that nothing else answers; false where that is not the page. */
+export function sendPage(html: string | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
+  const path = request.url.split('?', 1)[0] ?? '/';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  if (!html || !isRead || isApiPath(path) || neverAScreen.test(path)) return false;
+  reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+  return true;
+}
+
 /** Serves the built page: its assets for a year, itself for every other path outside `/api`. */
-export async function servePage(app: FastifyInstance, config: Config, folder: string): Promise<void> {
-  const built = existsSync(join(folder, 'index.html'));
-  const html = built ? fillPage(readFileSync(join(folder, 'index.html'), 'utf8'), config) : undefined;
-  if (built) {
+export async function servePage(app: FastifyInstance, html: string | undefined, folder: string): Promise<void> {
+  if (html !== undefined) {
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -50,10 +63,7 @@ export async function servePage(app: FastifyInstance, config: Config, folder: st
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    const path = request.url.split('?', 1)[0] ?? '/';
-    if (isApiPath(path)) throw new AppError('unknown_call');
-    const isRead = request.method === 'GET' || request.method === 'HEAD';
-    if (!html || !isRead || neverAScreen.test(path)) throw new AppError('not_found');
-    return reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+    if (sendPage(html, request, reply)) return reply;
+    throw new AppError(isApiPath(request.url) ? 'unknown_call' : 'not_found');
   });
 }

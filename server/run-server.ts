@@ -1,38 +1,14 @@
-import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
-import { createApp } from './app.ts';
-import { localAddress } from './config.ts';
 import type { Config } from './config.ts';
-import { openPool } from './db/connect.ts';
-import type { OpenPool } from './db/connect.ts';
-import { startEmbedded } from './db/embedded.ts';
-import type { Embedded } from './db/embedded.ts';
-import { migrate } from './db/migrate.ts';
-import { ensureFirstAdmin } from './features/auth/first-admin.ts';
 import type { FirstAdmin } from './features/auth/first-admin.ts';
-import { startResetMailer } from './features/auth/reset-mailer.ts';
-import { openMailer } from './features/mail/mailer.ts';
-import { startPushSender } from './features/push/push-sender.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { asListenFault, asDatabaseUrlFault } from './known-start-faults.ts';
-import type { Log } from './log.ts';
-import type { Services } from './services.ts';
-import type { OnStep } from './step.ts';
-import { openSealer, startFollowingKeys } from './sealing/open-sealer.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import type { PrepareOptions } from './prepare-database.ts';
+import { serve } from './serve.ts';
 import { makeTeardown } from './teardown.ts';
 import type { Teardown } from './teardown.ts';
+import { startWorkers } from './workers/start-workers.ts';
 
 /** Milliseconds for the parts of a start that failed to end by themselves. */
 const patience = 5000;
-
-export interface RunOptions {
-  log: Log;
-  onStep: OnStep;
-  /** Called when the embedded database was lost for good while running. */
-  onLost: (fault: Error) => void;
-  /** Aborted when a stop is wanted while the start is still under way. */
-  stopping: AbortSignal;
-}
 
 export interface RunningServer {
   /** Where it is reached on this machine. */
@@ -46,10 +22,11 @@ export interface RunningServer {
 }
 
 /**
- * Starts everything: database, tables, first admin, jobs, and the server on its port. What was started is stopped again
- * before a fault is thrown: a StartFault with a sentence for the operator where the reason is known.
+ * Starts everything: database, tables, first admin, jobs, and the server on its port, in this process or in as many
+ * workers as were asked for. What was started is stopped again before a fault is thrown: a StartFault with a sentence for
+ * the operator where the reason is known.
  */
-export async function runServer(config: Config, options: RunOptions): Promise<RunningServer> {
+export async function runServer(config: Config, options: PrepareOptions): Promise<RunningServer> {
   const teardown = makeTeardown(options.log);
   try {
     return await startAll(config, options, teardown);
@@ -59,76 +36,10 @@ export async function runServer(config: Config, options: RunOptions): Promise<Ru
   }
 }
 
-async function startAll(
-  config: Config,
-  { log, onStep, onLost, stopping }: RunOptions,
-  teardown: Teardown,
-): Promise<RunningServer> {
-  const embedded = config.databaseUrl === undefined ? await startDatabase() : undefined;
-  stopping.throwIfAborted();
-
-  const { db, pool, close: closePool } = openApplicationPool(config, embedded, log);
-  teardown.add('pool', closePool);
-  await migrate(pool, { onStep }).catch((error: unknown) => {
-    throw embedded ? error : asDatabaseUrlFault(error);
-  });
-  stopping.throwIfAborted();
-
-  const now = () => new Date();
-  const { sealer, madeFile: madeKeyFile } = await openSealer({ db, config, now });
-  stopping.throwIfAborted();
-
-  const needs = { db, config, log, sealer, now };
-  const firstAdmin = await ensureFirstAdmin(needs);
-  stopping.throwIfAborted();
-
-  const resetMailer = startResetMailer(needs, openMailer(config, log));
-  teardown.add('reset mailer', resetMailer.stop);
-  teardown.add('push sender', (await startPushSender(needs)).stop);
-  teardown.add('data keys', startFollowingKeys(needs).stop);
-  teardown.add('housekeeping', startHousekeeping(needs).stop);
-  const services: Services = { ...needs, wakeResetMailer: resetMailer.wake };
-  const app = await createApp(services);
-  teardown.add('server', (hurry) => closeApp(app, hurry));
-  const address = await listen(app, config);
-  await embedded?.announce(address);
+async function startAll(config: Config, options: PrepareOptions, teardown: Teardown): Promise<RunningServer> {
+  const { needs, target, firstAdmin, madeKeyFile, announce } = await prepareDatabase(config, options, teardown);
+  const address =
+    config.workers === 1 ? await serve(needs, teardown) : await startWorkers({ config, target, ...options }, teardown);
+  await announce(address);
   return { address, firstAdmin, madeKeyFile, stop: teardown.run };
-
-  async function startDatabase(): Promise<Embedded> {
-    const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, onLost });
-    teardown.addLasting('database', started.stop);
-    return started;
-  }
-}
-
-function openApplicationPool({ databaseUrl }: Config, embedded: Embedded | undefined, log: Log): OpenPool {
-  const target = embedded ? { connection: embedded.connection } : { connectionString: databaseUrl ?? '' };
-  return openPool(target, {
-    max: 20,
-    applicationName: 'evenkeel',
-    statementTimeoutMs: 15_000,
-    acquireTimeoutMs: 2000,
-    log,
-  });
-}
-
-/** Calls under way may end; when it has to hurry they are cut off. */
-async function closeApp(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
-  const cut = () => app.server.closeAllConnections();
-  if (hurry.aborted) cut();
-  else hurry.addEventListener('abort', cut, { once: true });
-  await app.close();
-}
-
-/** Returns the address at which this machine reaches the server. Port 0 takes a free one, which the mails then name. */
-async function listen(app: FastifyInstance, config: Config): Promise<string> {
-  const { host, port } = config;
-  const asked = localAddress(host, port);
-  await app.listen({ host, port }).catch((error: unknown) => {
-    throw asListenFault(error, { host, port });
-  });
-  const { port: given } = app.server.address() as AddressInfo;
-  const address = localAddress(host, given);
-  if (config.publicUrl === asked) config.publicUrl = address;
-  return address;
 }

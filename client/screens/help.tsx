@@ -1,9 +1,10 @@
 import { helpMessages } from '../../domain/messages/en/help.ts';
 import { CallBackCard } from '../features/call-backs/call-back-card.tsx';
+import { toRole } from '../../domain/roles.ts';
 import { HelpLines } from '../features/help/help-lines.tsx';
 import { HelpWays } from '../features/help/help-ways.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
-import { useToken } from '../session.ts';
+import { readRole, useToken } from '../session.ts';
 import { Page } from '../ui/page.tsx';
 
 /** For everybody; whoever is signed in has more ways. */
@@ -21,7 +22,7 @@ function OwnWays() {
   const { data: person } = useMe();
   return (
     <>
-      <HelpWays />
+      <HelpWays role={toRole(person?.role ?? readRole())} />
       {/* With the phone number that the person has given, once it is known. */}
       {person && <CallBackCard phone={person.phone ?? ''} />}
     </>

@@ -1,4 +1,5 @@
 import { homeMessages } from '../../domain/messages/en/home.ts';
+import { CallBackNews } from '../features/call-backs/call-back-news.tsx';
 import { Greeting } from '../features/home/greeting.tsx';
 import { NextStep } from '../features/home/next-step.tsx';
 import { TopicCards } from '../features/home/topic-cards.tsx';
@@ -17,6 +18,7 @@ export function HomeTab() {
       width="wide"
     >
       <AccountNotice />
+      <CallBackNews />
       <NextStep />
       <section aria-labelledby="topics" className={styles.topics}>
         <h2 id="topics" className={styles.title}>

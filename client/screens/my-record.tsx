@@ -3,9 +3,19 @@ import { ErasureCard } from '../features/my-record/erasure-card.tsx';
 import { useAccount } from '../features/my-record/my-record.api.ts';
 import { ReportChoiceCard } from '../features/my-record/report-choice.tsx';
 import { RetentionCard } from '../features/my-record/retention-card.tsx';
+import { OwnPlaces } from '../features/profile/own-places.tsx';
 import { TakeAlong } from '../features/my-record/take-along.tsx';
+import { EyeIcon, PhoneIcon } from '../illustrations/icons.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
+
+const { consents } = myRecordPage;
+
+/** Each is taken back where it was given. */
+const agreed = [
+  { to: '/profile', icon: <EyeIcon />, ...consents.sharing },
+  { to: '/help', icon: <PhoneIcon />, ...consents.callBack },
+];
 
 /** The own record in the person's hand. */
 export function MyRecordScreen() {
@@ -14,6 +24,7 @@ export function MyRecordScreen() {
     <Page title={myRecordPage.title} intro={myRecordPage.intro}>
       <TakeAlong />
       <ReportChoiceCard />
+      <OwnPlaces title={consents.title} places={agreed} />
       {isPending && <Loading height={320} />}
       {!isPending && !state && (
         <ErrorState text={myRecordPage.retention.failed} pending={isFetching} onRetry={() => void refetch()} />

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { useReturns } from '../begun-work.ts';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { pfizerAttribution } from '../../domain/instruments/attribution.ts';
@@ -12,9 +13,9 @@ import { MoodForm } from '../features/moods/mood-form.tsx';
 import { useActiveQuestions } from '../features/questions/questions.api.ts';
 import { Audience } from '../features/visibility/audience.tsx';
 import { usePlace } from '../navigation/place.ts';
+import { EyeIcon } from '../illustrations/icons.tsx';
 import { AnxietyDrawing, QuestionnaireDrawing } from '../illustrations/topic-drawings.tsx';
 import { Card } from '../ui/card.tsx';
-import { Details } from '../ui/details.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './my-tests.module.css';
@@ -36,11 +37,15 @@ export function MyTestsTab() {
           ))}
           <a href={`#${places.mood}`}>{moodMessages.short}</a>
         </nav>
-        <Details summary={assessmentMessages.whoSees}>
-          <p>
-            <Audience of="answers" />
-          </p>
-        </Details>
+        <div className={styles.audience}>
+          <EyeIcon />
+          <div>
+            <h2 className={styles.strong}>{assessmentMessages.whoSees}</h2>
+            <p>
+              <Audience of="answers" />
+            </p>
+          </div>
+        </div>
       </div>
       {instrumentTypes.map((type) => (
         <TestBlock key={type} type={type} />
@@ -64,6 +69,7 @@ export function MyTestsTab() {
 
 function TestBlock({ type }: { type: InstrumentType }) {
   const { data, isPending, isFetching, refetch } = useActiveQuestions();
+  const returns = useReturns();
   const questions = data?.[type] ?? [];
   const Picture = drawings[type];
 
@@ -81,6 +87,7 @@ function TestBlock({ type }: { type: InstrumentType }) {
     }
     return (
       <Questionnaire
+        key={returns}
         type={type}
         questions={questions}
         onStale={reload}

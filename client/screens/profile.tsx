@@ -47,9 +47,12 @@ export function ProfileScreen() {
       <Card as="div">
         <LooksCard />
       </Card>
-      <Card as="section">
-        <ReminderChoice />
-      </Card>
+      {/* They come on the dashboard, which a counsellor does not have. */}
+      {person?.role !== 'counsellor' && (
+        <Card as="section">
+          <ReminderChoice />
+        </Card>
+      )}
       <Card as="div">
         <Details summary={changePasswordMessages.title}>
           <ChangePassword />

@@ -1,16 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { careMessages } from '../../domain/messages/en/care.ts';
 import { safetyPlanMessages } from '../../domain/messages/en/safety-plan.ts';
+import { useReturns } from '../begun-work.ts';
+import { hasUnseenResult } from '../features/assessments/drafts.ts';
 import { SafetyPlanForm } from '../features/care/safety-plan-form.tsx';
 import { useSafetyPlan } from '../features/care/safety-plan.api.ts';
 import styles from '../features/care/safety-plan.module.css';
 import { LockIcon } from '../illustrations/icons.tsx';
+import { Link } from '../navigation/link.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function SafetyPlanScreen() {
   const { data: plan, isPending, isFetching, refetch } = useSafetyPlan();
+  const returns = useReturns();
+  const cameFromCare = hasUnseenResult(useQueryClient());
   return (
     <Page title={safetyPlanMessages.title} intro={safetyPlanMessages.intro}>
+      {cameFromCare && (
+        <p className={styles.back}>
+          <Link to="/dashboard?tab=mytests">{careMessages.back}</Link>
+        </p>
+      )}
       <div className={styles.private}>
         <LockIcon />
         <p>{safetyPlanMessages.private}</p>
@@ -21,7 +33,7 @@ export function SafetyPlanScreen() {
       )}
       {plan && (
         <Card as="div" className={styles.sheet}>
-          <SafetyPlanForm stored={plan} />
+          <SafetyPlanForm key={returns} stored={plan} />
         </Card>
       )}
     </Page>

@@ -1,9 +1,10 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../domain/messages/en/shell.ts';
 import { toRole } from '../../domain/roles.ts';
 import { configureCalls } from '../api-client.ts';
+import { claimBegunWork, forgetBegunWork } from '../begun-work.ts';
 import { signOut } from '../features/auth/auth.api.ts';
 import { endWhenRefused } from '../features/auth/confirm-refusal.ts';
 import { loginStateFor } from '../features/auth/destinations.ts';
@@ -19,12 +20,14 @@ import { Tabs } from '../features/shell/tabs.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
 import { navigate } from '../navigation/place.ts';
 import { createQueryClient } from '../query-cache.ts';
-import { readRole, readToken, subscribe } from '../session.ts';
+import { howSessionEnded, readRole, readToken, subscribe } from '../session.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
 configureCalls({ onUnauthorised: endWhenRefused });
 subscribe(() => {
-  if (readToken() === null) void forgetUnsent();
+  if (readToken() !== null) return;
+  void forgetUnsent();
+  if (howSessionEnded() === 'signed-out') forgetBegunWork();
 });
 
 /** The frame of everybody who is signed in, with what one session has cached. */
@@ -48,6 +51,11 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   const { data: person, isError } = useMe();
   const name = person?.name ?? (isError ? shellMessages.someone : undefined);
   useEffect(loadHelpLines, []);
+  const session = useQueryClient();
+  const id = person?.id;
+  useEffect(() => {
+    if (id !== undefined) claimBegunWork(session, id);
+  }, [session, id]);
   const role = toRole(person?.role ?? readRole());
 
   return (
@@ -56,7 +64,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
       bar={
         <TopBar
           tabs={<Tabs role={role} />}
-          help={<HelpButton renderWays={(close) => <HelpWays onChosen={close} />} />}
+          help={<HelpButton renderWays={(close) => <HelpWays role={role} onChosen={close} />} />}
           person={<PersonMenu name={name} onSignOut={leave} />}
         />
       }

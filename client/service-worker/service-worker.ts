@@ -1,3 +1,4 @@
+import { renewKeptLines } from '../kept-help-lines.ts';
 import { openReminder, showPush } from './reminder-notices.ts';
 import { answerFile, answerPage, forgetOldShells, keepShell } from './shell-cache.ts';
 import type { Shell } from './shell-cache.ts';
@@ -10,7 +11,7 @@ declare const shellOfBuild: Shell;
 const worker = globalThis as unknown as WorkerScope;
 
 worker.addEventListener('install', (event) => {
-  event.waitUntil(keepShell(shellOfBuild).then(() => worker.skipWaiting()));
+  event.waitUntil(Promise.all([keepShell(shellOfBuild), renewLines()]).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -22,8 +23,12 @@ worker.addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   // Calls of the API pass by: what is not answered here goes to the network as if there were no worker.
   if (request.method !== 'GET' || origin !== worker.location.origin || /^\/api(?:\/|$)/.test(pathname)) return;
-  if (request.mode === 'navigate') event.respondWith(answerPage(request));
-  else if (pathname.startsWith('/assets/')) event.respondWith(answerFile(request));
+  if (request.mode === 'navigate') {
+    event.respondWith(answerPage(request));
+    event.waitUntil(renewLines());
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(answerFile(request));
+  }
 });
 
 worker.addEventListener('push', (event) => {
@@ -34,6 +39,15 @@ worker.addEventListener('notificationclick', (event) => {
   event.notification.close();
   event.waitUntil(openReminder(worker, event.notification.data));
 });
+
+/** Whoever never opens Help while there is a connection has the lines of the organisation as well. */
+async function renewLines(): Promise<void> {
+  try {
+    await renewKeptLines();
+  } catch {
+    // What was kept before stays.
+  }
+}
 
 function readJson(data: { json: () => unknown } | null): unknown {
   try {

@@ -1,4 +1,4 @@
-/** The page itself and the files of its build, for a start without a connection. Nothing of the API is ever kept. */
+/** The page itself and the files of its build, for a start without a connection. */
 const prefix = 'shell-';
 
 /** The address under which the page is kept; the server gives the same one for every screen. */
@@ -25,10 +25,11 @@ export async function forgetOldShells({ version }: Shell): Promise<void> {
   await Promise.all(names.slice(0, -1).map((name) => caches.delete(name)));
 }
 
-/** The page as the server has it; the kept one where there is no answer. */
+/** The page as the server has it; the kept one where there is no answer, or none of the server itself. */
 export async function answerPage(request: Request): Promise<Response> {
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(longestWait) });
+    const answer = await fetch(request, { signal: AbortSignal.timeout(longestWait) });
+    return answer.status < 500 ? answer : ((await newestPage()) ?? answer);
   } catch (failure) {
     const kept = await newestPage();
     if (kept) return kept;

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import styles from './consent-field.module.css';
+import fieldStyles from './field.module.css';
 
 export type ConsentFieldProps = {
   id: string;
@@ -28,7 +29,7 @@ export function ConsentField({ id, name, children, checked, error, onChange }: C
         <span>{children}</span>
       </label>
       {error && (
-        <p id={`${id}-error`} className={styles.error}>
+        <p id={`${id}-error`} className={fieldStyles.error}>
           {error}
         </p>
       )}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './cover.module.css';
@@ -10,6 +10,24 @@ export type CoverProps = {
   onClose: () => void;
   children: ReactNode;
 };
+
+let covers = 0;
+const listeners = new Set<() => void>();
+
+/** Whether a cover is up: what comes by itself waits until it is gone. */
+export function useIsCovered(): boolean {
+  return useSyncExternalStore(follow, () => covers > 0);
+}
+
+function follow(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+function countCovers(change: 1 | -1) {
+  covers += change;
+  for (const tell of listeners) tell();
+}
 
 /**
  * A screen over the screen: all of it but the bar, so that nobody is held. What lies under it can neither be reached nor
@@ -23,13 +41,24 @@ export function Cover({ labelledBy, describedBy, onClose, children }: CoverProps
     const covered = [...main.children].filter((element) => element !== cover.current && !element.hasAttribute('inert'));
     for (const element of covered) element.toggleAttribute('inert', true);
     cover.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
+    countCovers(1);
     return () => {
+      countCovers(-1);
       for (const element of covered) element.toggleAttribute('inert', false);
     };
   }, [main]);
 
+  useEffect(() => {
+    // Also where a tap on the paper has taken the focus from everything in it; not what a dialog or a menu closes with.
+    function closeOnEscape({ key, target }: KeyboardEvent) {
+      const isHere = target === document.body || (target instanceof Node && main.contains(target));
+      if (key === 'Escape' && isHere && !document.querySelector('dialog:modal')) onClose();
+    }
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [main, onClose]);
+
   return createPortal(
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Esc closes it from wherever the focus is inside
     <div
       ref={cover}
       role="dialog"
@@ -37,9 +66,6 @@ export function Cover({ labelledBy, describedBy, onClose, children }: CoverProps
       aria-describedby={describedBy}
       data-cover
       className={styles.cover}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
     >
       {children}
     </div>,

@@ -170,7 +170,8 @@ export interface ReminderPreferencesTable {
 interface PushStateTable {
   only_one: Generated<boolean>;
   public_key: string;
-  private_key: string;
+  /** Sealed. */
+  private_key: Buffer;
   reachable: Generated<boolean>;
   asked_at: Date | null;
 }

@@ -25,18 +25,25 @@ export async function writeFigureState(db: Transaction<Database>, { kind, ...sta
   await db.updateTable('figure_state').set(state).where('kind', '=', kind).execute();
 }
 
-/** Whole questionnaires of one type, or moods, of employees. */
+/** Whole questionnaires of one type, or moods, of employees; `hiding` is their person, where that hides others. */
 function recordsOf(kind: FigureKind, stretch: DayStretch): RawBuilder<unknown> {
   const wanted = sql`${inside(stretch)} and ${belongsTo('employees')}`;
-  return kind === 'mood'
-    ? sql`moods as record where ${wanted}`
-    : sql`assessments as record where record.type = ${kind} and not record.partial and ${wanted}`;
+  const records =
+    kind === 'mood'
+      ? sql`moods as record where ${wanted}`
+      : sql`assessments as record where record.type = ${kind} and not record.partial and ${wanted}`;
+  // Who shares may be opened by name, and subtracted.
+  return sql`(
+    select record.*, case when sharing.id is null then record.user_id end as hiding
+    from (select record.* from ${records}) as record
+    left join users as sharing on sharing.id = record.user_id and sharing.shares_since is not null) as record`;
 }
 
 export interface DayFigure {
   /** Null for the whole stretch. */
   day: string | null;
   count: number;
+  /** Those who do not share. */
   people: number;
   scoreSum: number;
 }
@@ -49,9 +56,9 @@ export async function countDays(
 ): Promise<{ days: DayFigure[]; whole: DayFigure }> {
   const score = kind === 'mood' ? sql`0` : sql`record.total_score`;
   const { rows } = await sql<DayFigure>`
-    select counted.day, count(*) as count, count(distinct counted.user_id) as people,
+    select counted.day, count(*) as count, count(distinct counted.hiding) as people,
       coalesce(sum(counted.score), 0) as "scoreSum"
-    from (select ${dayOf(stretch)} as day, record.user_id, ${score} as score
+    from (select ${dayOf(stretch)} as day, record.hiding, ${score} as score
       from ${recordsOf(kind, stretch)}) as counted
     group by grouping sets ((counted.day), ())`.execute(db);
   const whole = rows.find(({ day }) => day === null) ?? { day: null, count: 0, people: 0, scoreSum: 0 };
@@ -73,7 +80,7 @@ export async function countCells(db: Transaction<Database>, kind: FigureKind, st
       ? sql`record.mood`
       : sql`(${[...fourBands]}::text[])[width_bucket(record.total_score::integer, ${bandStarts(kind)}::integer[])]`;
   const { rows } = await sql<Cell>`
-    select ${cell} as cell, count(*) as count, count(distinct record.user_id) as people
+    select ${cell} as cell, count(*) as count, count(distinct record.hiding) as people
     from ${recordsOf(kind, stretch)} group by 1`.execute(db);
   return names.map((name) => rows.find((row) => row.cell === name) ?? { cell: name, count: 0, people: 0 });
 }

@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely';
 import { dayInZone } from '../../domain/dates.ts';
 import { periods } from '../../domain/contract/statistics.ts';
+import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { figureKinds } from '../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import { needsLargeGroups } from '../../domain/visibility/rules.ts';
@@ -11,6 +12,8 @@ import { firstDayOf } from '../day-counts/counted-days.queries.ts';
 import { addDays, startOfDay, stretchOfDays } from '../day-counts/org-days.ts';
 import { readState } from '../day-counts/state.queries.ts';
 import type { Database } from '../db/schema.ts';
+import { startPeriodicJob } from '../periodic-job.ts';
+import type { PeriodicJob } from '../periodic-job.ts';
 import type { Services } from '../services.ts';
 import { readPolicyChanges } from '../visibility/policy.queries.ts';
 import {
@@ -33,22 +36,14 @@ const [fewestCellDays, mostCellDays] = [28, 91];
 /** Weeks looked at in one transaction. */
 const weeksAtOnce = 13;
 
-/** A day on which small groups began or ceased to be protected: no figure reaches across it. */
-interface Cut {
-  lastBefore: string;
-  firstAfter: string;
-}
-
 /**
- * Of the day of a tightening a part was seen exactly, so that it belongs to no figure; the day of a loosening belongs to
- * what was protected.
+ * The days on which small groups began or ceased to be protected. Such a day is in no figure, and none reaches across it:
+ * what was recorded on one side of the change could be seen exactly, and subtracted.
  */
-export function cutsOf(changes: readonly PolicyChange[], timeZone: string): Cut[] {
+export function cutsOf(changes: readonly PolicyChange[], timeZone: string): string[] {
   return changes.flatMap(({ policy, at }, place) => {
-    const isProtected = needsLargeGroups(policy);
-    if (isProtected === needsLargeGroups(policyInForce(changes.slice(0, place)))) return [];
-    const day = dayInZone(at, timeZone);
-    return [{ lastBefore: isProtected ? addDays(day, -1) : day, firstAfter: addDays(day, 1) }];
+    const before = needsLargeGroups(policyInForce(changes.slice(0, place)));
+    return needsLargeGroups(policy) === before ? [] : [dayInZone(at, timeZone)];
   });
 }
 
@@ -67,32 +62,77 @@ interface Frame {
   kind: FigureKind;
   timeZone: string;
   closedThrough: string;
-  cuts: readonly Cut[];
+  cuts: readonly string[];
   least: number;
+}
+
+/** The end of the last week of which every day is closed. */
+function lastWeekOf(closedThrough: string): string {
+  return endOfWeek(addDays(closedThrough, -6));
+}
+
+/** False while weeks that have ended wait to be looked at: after a first start on a long history, or a long pause. */
+export async function areFiguresMade({ db, config, now }: Needs): Promise<boolean> {
+  // An hour is left for what is on its way, and ten minutes or so until the job looks: so not before noon.
+  const yesterday = addDays(dayInZone(new Date(now().getTime() - 12 * 3_600_000), config.orgTimezone), -1);
+  return isExamined(await readFigureStates(db), lastWeekOf(yesterday));
+}
+
+function isExamined(states: readonly FigureState[], lastWeek: string): boolean {
+  return states.every(({ examined_through: day }) => day !== null && day >= lastWeek);
 }
 
 /**
  * Makes the figures of the weeks that have ended since the last time, whatever the policy: a tightening finds them ready.
- * Any number of processes may call it at once.
+ * Any number of processes may call it at once. A long history takes its time, in short steps: no call waits for it.
  */
 export async function makeFigures(services: Needs): Promise<void> {
   await closeDays(services);
   const { timeZone, closedThrough } = await readState(services.db);
   if (timeZone === null || closedThrough === null) return;
-  const lastWeek = endOfWeek(addDays(closedThrough, -6));
-  const states = await readFigureStates(services.db);
-  if (states.every(({ examined_through: day }) => day !== null && day >= lastWeek)) return;
+  const lastWeek = lastWeekOf(closedThrough);
   const cuts = cutsOf(await readPolicyChanges(services.db), timeZone);
+  // A cut ends what waits, also in the middle of a week.
+  const due = [lastWeek, ...cuts.filter((day) => addDays(day, -1) <= closedThrough)].toSorted().at(-1) ?? lastWeek;
+  if (isExamined(await readFigureStates(services.db), due)) return;
   for (const kind of figureKinds) {
     const frame: Frame = { kind, timeZone, closedThrough, cuts, least: services.config.minGroup };
     const step = () => services.db.transaction().execute((db) => examineSome(db, frame));
     while (!(await step()));
   }
+  // Also one of this week: who is counted may have come after it.
+  const cut = cuts.at(-1);
   for (const period of periods) {
-    const first = firstDayOf(period, addDays(lastWeek, 1));
-    const people = await countParticipants(services.db, first === undefined ? undefined : startOfDay(first, timeZone));
+    const from = firstDayOf(period, addDays(lastWeek, 1));
+    const people = await participantsIn(services, from, cut, timeZone);
     await putParticipants(services.db, { period, countedThrough: lastWeek, people });
   }
+}
+
+/** Nobody where the period reaches back over a cut: how many had taken part by then may have been seen exactly. */
+async function participantsIn(
+  { db }: Needs,
+  from: string | undefined,
+  cut: string | undefined,
+  timeZone: string,
+): Promise<number> {
+  const first = from ?? (await firstResultDay(db, timeZone));
+  if (cut !== undefined && first !== undefined && first <= cut) return 0;
+  return countParticipants(db, from === undefined ? undefined : startOfDay(from, timeZone));
+}
+
+async function firstResultDay(db: Services['db'], timeZone: string): Promise<string | undefined> {
+  const firsts = await Promise.all(instrumentTypes.map((type) => findFirstOf(db, type)));
+  const days = firsts.flatMap((first) => (first ? [dayInZone(first, timeZone)] : []));
+  return days.toSorted()[0];
+}
+
+/** Soon after the start, because a first start may find a long history, and then as often as a week may have ended. */
+export function startMakingFigures(services: Needs & Pick<Services, 'log'>): PeriodicJob {
+  const work = () => makeFigures(services);
+  const job = startPeriodicJob({ name: 'group_figures', everyMs: 600_000, work, log: services.log });
+  job.wake(1000);
+  return job;
 }
 
 /** True where nothing is left to examine. */
@@ -103,7 +143,7 @@ async function examineSome(db: Transaction<Database>, frame: Frame): Promise<boo
     const first = await findFirstOf(db, kind);
     const firstDay = first && dayInZone(first, timeZone);
     if (firstDay === undefined || firstDay > closedThrough) {
-      await writeFigureState(db, { ...state, examined_through: endOfWeek(addDays(closedThrough, -6)) });
+      await writeFigureState(db, { ...state, examined_through: lastWeekOf(closedThrough) });
       return true;
     }
     Object.assign(state, { pending_from: firstDay, examined_through: addDays(firstDay, -1) });
@@ -121,18 +161,16 @@ async function examineWeek(db: Transaction<Database>, state: FigureState, frame:
   const first = addDays(state.examined_through ?? pending, 1);
   // What waits began before the cut, as days or as severities and moods: neither may go on behind it.
   const waitsFrom = state.cells_from ?? pending;
-  const cut = cuts.find(
-    ({ lastBefore, firstAfter }) => first > lastBefore && (waitsFrom <= lastBefore || first < firstAfter),
-  );
-  if (cut) {
+  const cut = cuts.find((day) => first >= day && (waitsFrom < day || first <= day));
+  if (cut !== undefined) {
     await writeCells(db, state, frame, true);
-    const next = cut.firstAfter > first ? cut.firstAfter : first;
+    const next = cut >= first ? addDays(cut, 1) : first;
     Object.assign(state, { pending_from: next, examined_through: addDays(next, -1) });
     return false;
   }
-  const ahead = cuts.find(({ lastBefore }) => lastBefore >= first)?.lastBefore;
+  const ahead = cuts.find((day) => day > first);
   const sunday = endOfWeek(first);
-  const last = ahead !== undefined && ahead < sunday ? ahead : sunday;
+  const last = ahead !== undefined && ahead <= sunday ? addDays(ahead, -1) : sunday;
   if (last > closedThrough) return true;
   state.examined_through = last;
   const { days, whole } = await countDays(db, kind, stretchOfDays(pending, last, timeZone));

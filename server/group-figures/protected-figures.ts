@@ -11,7 +11,7 @@ import type { Services } from '../services.ts';
 import { readPolicyChanges } from '../visibility/policy.queries.ts';
 import { findCells, findTotals, readParticipants } from './figures.queries.ts';
 import type { FigureTotal } from './figures.queries.ts';
-import { cutsOf, makeFigures } from './make-figures.ts';
+import { cutsOf } from './make-figures.ts';
 
 /** Which days of a statistic have to be protected. */
 export interface Protection {
@@ -22,17 +22,23 @@ export interface Protection {
   /** The range for the protected figures of a period. */
   range: { from: string | undefined; through: string | undefined };
   least: number;
+  /** How many policies had been chosen when this was found. */
+  changes: number;
 }
 
-/** Makes sure that the figures are there where they are needed. Nothing is protected where no policy ever asked for it. */
+/** Nothing is protected where no policy ever asked for it. The figures themselves are made by a job: nobody waits for them. */
 export async function protectionOf(services: Services, period: Period): Promise<Protection> {
   const { db, config, now } = services;
   const changes = await readPolicyChanges(db);
   const isAll = needsLargeGroups(policyInForce(changes));
-  const through = isAll ? undefined : cutsOf(changes, config.orgTimezone).at(-1)?.lastBefore;
-  if (isAll || through !== undefined) await makeFigures(services);
+  const through = isAll ? undefined : cutsOf(changes, config.orgTimezone).at(-1);
   const from = firstDayOf(period, dayInZone(now(), config.orgTimezone));
-  return { isAll, through, range: { from, through }, least: config.minGroup };
+  return { isAll, through, range: { from, through }, least: config.minGroup, changes: changes.length };
+}
+
+/** False where another policy was chosen since: what was read meanwhile may be more than it allows. */
+export async function stillHolds({ db }: Pick<Services, 'db'>, { changes }: Protection): Promise<boolean> {
+  return (await readPolicyChanges(db)).length === changes;
 }
 
 type Reader = Kysely<Database>;

@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
+import { mailDueResets } from '../features/auth/reset-mailer.ts';
+import { openMailer } from '../features/mail/mailer.ts';
 import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../test/people.ts';
 import { activeIds } from '../test/submissions.ts';
 import { startTestServer } from '../test/test-server.ts';
@@ -26,6 +29,7 @@ const openly = 'Canary Findable 7f3a';
 
 let server: TestServer;
 let answers: Record<string, number>;
+let email: string;
 /** The first file of the database's log of changes that can hold any of it: the cluster serves other tests too. */
 let firstLog: string;
 beforeAll(async () => {
@@ -36,6 +40,7 @@ beforeAll(async () => {
   firstLog = rows[0]?.name ?? '';
   const registered = { name: openly, ailments: secrets.ailments, phone: secrets.phone };
   const { token, user } = await registerPerson(server, registered);
+  email = user.email;
   const admin = await signedInAdmin(server);
   const ids = await activeIds(server, token, 'PHQ-9');
   answers = Object.fromEntries(ids.map((id, place) => [id, [2, 0, 3, 1, 1, 0, 2, 3, 1][place] ?? 0]));
@@ -120,6 +125,23 @@ test('nothing of it stands in the files of the database, its log of changes amon
     expect([secret, files.filter((file) => holds(file, secret)).length]).toEqual([secret, 0]);
 });
 
+/** What a dump consists of: a table as COPY writes it, as text and as bytes. */
+async function copyOf(table: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(server.services.db);
+  const superuser = new pg.Client({ ...inject('testCluster'), database: rows[0]?.name });
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-copy-'));
+  await superuser.connect();
+  try {
+    const files = ['text', 'binary'].map((format) => ({ format, file: join(folder, format) }));
+    for (const { format, file } of files)
+      await superuser.query(`copy ${pg.escapeIdentifier(table)} to ${pg.escapeLiteral(file)} (format ${format})`);
+    return files.map(({ file }) => readFileSync(file, 'latin1')).join('\n');
+  } finally {
+    await superuser.end();
+    rmSync(folder, { recursive: true });
+  }
+}
+
 test('nothing of it stands in a dump of all tables', async () => {
   const { db } = server.services;
   const { rows: tables } = await sql<{ name: string }>`
@@ -129,9 +151,26 @@ test('nothing of it stands in a dump of all tables', async () => {
   for (const { name } of tables) {
     const { rows } = await sql<{ line: string }>`select t::text as line from ${sql.table(name)} as t`.execute(db);
     dump += rows.map(({ line }) => line).join('\n');
+    dump += await copyOf(name);
   }
   expect(dump).toContain(openly);
   for (const secret of hidden()) expect([secret, holds(Buffer.from(dump), secret)]).toEqual([secret, false]);
+});
+
+test('nothing of it stands in a mail', async () => {
+  const { services } = server;
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-mail-'));
+  const config = { ...services.config, dataDir: folder, smtpUrl: undefined };
+  try {
+    await server.request('POST', '/api/auth/forgot-password', { body: { email } });
+    await mailDueResets({ ...services, config }, openMailer(config, services.log));
+    const mails = readdirSync(join(folder, 'mail')).map((name) => readFileSync(join(folder, 'mail', name)));
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.includes('/reset-password/')).toBe(true);
+    for (const secret of hidden()) expect([secret, mails.some((mail) => holds(mail, secret))]).toEqual([secret, false]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 });
 
 test('nothing of it stands in the log', () => {

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { ensurePushKeys } from '../features/push/push-keys.ts';
 import { sql } from 'kysely';
 import { findProfile } from '../features/profile/profile.queries.ts';
 import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../test/people.ts';
@@ -99,7 +100,7 @@ test('seals everything anew, and the old key is gone', async () => {
   expect(await idsInTables()).toEqual([fresh]);
 });
 
-test('a call back and the reasons of admins open with the new key', async () => {
+test('a call back, the reasons of admins and the key for reminders open with the new key', async () => {
   const { token, user } = await registerPerson(server);
   const admin = await signedInAdmin(server);
   await signedInCounsellor(server);
@@ -111,9 +112,11 @@ test('a call back and the reasons of admins open with the new key', async () => 
   await server.request('PUT', '/api/admin/record-policy', { token: admin.token, body: { policy: 'reason' } });
   expect((await server.request('POST', access, { token: admin.token, body: given })).status).toBe(200);
   expect((await server.request('GET', details, { token: admin.token })).status).toBe(200);
+  const { privateKey } = await ensurePushKeys(server.services);
   await rotate();
   expect(await idsInTables()).toEqual(idsInFile());
   server.services.sealer = (await openSealer(server.services)).sealer;
+  expect((await ensurePushKeys(server.services)).privateKey).toBe(privateKey);
   const { consent: _consent, ...content } = wish;
   expect((await server.request('GET', '/api/call-back', { token })).body.request).toMatchObject(content);
   expect((await server.request('GET', details, { token: admin.token })).status).toBe(200);

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Ids for new assessments. What is sealed is bound to its row, so the row's id has to be known first. */
+/** Ids for new assessments, all different. What is sealed is bound to its row, so the row's id has to be known first. */
 export async function takeAssessmentIds(db: Kysely<Database>, count: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
-    select nextval(pg_get_serial_sequence('assessments', 'id')) as id from generate_series(1, ${count})`.execute(db);
+    select record_id() + place as id from generate_series(0, ${count - 1}) as place`.execute(db);
   return rows.map(({ id }) => id);
 }
 
@@ -20,7 +20,7 @@ export async function takeLookId(db: Kysely<Database>): Promise<number> {
 
 export async function takeAssessmentId(db: Kysely<Database>): Promise<number> {
   const [id] = await takeAssessmentIds(db, 1);
-  if (id === undefined) throw new Error('a sequence gave nothing');
+  if (id === undefined) throw new Error('no id was given');
   return id;
 }
 

@@ -1,9 +1,9 @@
 /** Every column that holds sealed values. A rotation goes through them; a test holds the list to the database. */
 export interface SealedColumn {
-  table: 'users' | 'assessments' | 'safety_plans' | 'call_backs' | 'record_access' | 'access_log';
+  table: 'users' | 'assessments' | 'safety_plans' | 'call_backs' | 'record_access' | 'access_log' | 'push_state';
   column: string;
   /** The primary key, and its order in the text that a value is bound to. */
-  key: readonly { name: string; type: 'uuid' | 'bigint' }[];
+  key: readonly { name: string; type: 'uuid' | 'bigint' | 'boolean' }[];
 }
 
 const userId = { name: 'user_id', type: 'uuid' } as const;
@@ -23,6 +23,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     ],
   },
   { table: 'access_log', column: 'reason', key: [{ name: 'id', type: 'bigint' }] },
+  { table: 'push_state', column: 'private_key', key: [{ name: 'only_one', type: 'boolean' }] },
 ];
 
 /** The text of a row's primary key. */

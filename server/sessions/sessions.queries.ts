@@ -31,6 +31,11 @@ export async function findSession(
   return session;
 }
 
+/** False where the account has been erased. */
+export async function isStillThere(db: Kysely<Database>, userId: string): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined;
+}
+
 export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
   await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
 }

@@ -94,6 +94,11 @@ export interface StoredLook {
   adminName: string | null;
 }
 
+/** What was written about a person goes with the account; who has looked, and when, stays for a while. */
+export async function forgetReasonsAbout(db: Transaction<Database>, personId: string): Promise<void> {
+  await db.updateTable('access_log').set({ reason: null }).where('person_id', '=', personId).execute();
+}
+
 /** Of an account that is gone nobody is left to ask who has looked after this time. */
 export async function deleteLooksAtTheGone(db: Kysely<Database>, before: Date): Promise<void> {
   await db

@@ -9,9 +9,16 @@ import { isUuid } from '../uuid.ts';
 import { findReason, insertLook, keepRecordOwner } from './access.queries.ts';
 import { keepPolicy, readPolicyChanges } from './policy.queries.ts';
 
-/** A record that may be read, in the transaction in which that was found and written down. */
+declare const writtenDown: unique symbol;
+
+/**
+ * A record that may be read, in the transaction in which that was found and written down. Only `openRecord` makes one,
+ * and what reads a named record takes one: without an entry it does not compile.
+ */
 export interface OpenedRecord {
+  readonly [writtenDown]: true;
   db: Transaction<Database>;
+  personId: string;
   name: string;
   /** Records made up to this moment stay closed; undefined where none do. */
   closedUntil: Date | undefined;
@@ -41,6 +48,7 @@ export async function openRecord<T>(
     await insertLook({ db, sealer }, { adminId, personId, policy, reason, now: at });
     await insertAuditEvent(db, { actorId: adminId, action: 'history_opened', personId, now: at });
     const reach = { reasonGiven: reason !== undefined, sharesSince: owner.sharesSince };
-    return read({ db, name: owner.name, closedUntil: closedUntil(changes, reach) });
+    // The one place where it is made: the entry has just been written.
+    return read({ db, personId, name: owner.name, closedUntil: closedUntil(changes, reach) } as OpenedRecord);
   });
 }

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { answerScale } from '../../../domain/instruments/answer-scale.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
@@ -12,7 +11,6 @@ import { Progress } from '../../ui/progress.tsx';
 import { unanswered } from './answers.ts';
 import { CareCard } from './care-card.tsx';
 import styles from './questionnaire.module.css';
-import type { Result } from './result.ts';
 import { ResultCard } from './result-card.tsx';
 import { fieldIdOf, useQuestionnaire } from './use-questionnaire.ts';
 
@@ -28,13 +26,8 @@ export type QuestionnaireProps = {
 };
 
 export function Questionnaire({ type, questions, onStale, audience, renderCare }: QuestionnaireProps) {
-  const { answers, choose, submit, isSending, result, needsHelp, selfHarm, marksGaps } = useQuestionnaire(
-    type,
-    questions,
-    onStale,
-  );
-  const [cared, setCared] = useState<Result | null>(null);
-  const caresFirst = result?.needsHelp === true && cared !== result;
+  const state = useQuestionnaire(type, questions, onStale);
+  const { answers, choose, submit, isSending, result, caresFirst, needsHelp, selfHarm, marksGaps } = state;
   const open = unanswered(questions, answers);
   const helpsHere = needsHelp && !result?.needsHelp;
 
@@ -79,7 +72,7 @@ export function Questionnaire({ type, questions, onStale, audience, renderCare }
         </div>
         {result && <ResultCard type={type} result={result} waits={caresFirst} audience={audience} />}
       </form>
-      {caresFirst && renderCare(() => setCared(result))}
+      {caresFirst && renderCare(state.goOn)}
     </>
   );
 }

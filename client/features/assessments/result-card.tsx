@@ -24,20 +24,23 @@ export function ResultCard({ type, result, waits, audience }: ResultCardProps) {
   const { data: history } = useHistory(type);
   const card = useRef<HTMLDivElement>(null);
   const score = useRef<HTMLHeadingElement>(null);
+  const { needsHelp } = result;
 
   useEffect(() => {
     if (waits) return;
     score.current?.focus({ preventScroll: true });
-    card.current?.scrollIntoView({ block: 'start' });
-  }, [waits]);
+    // Help stands above the score; whoever has gone on from there finds the score in view.
+    if (needsHelp) score.current?.scrollIntoView({ block: 'center' });
+    else card.current?.scrollIntoView({ block: 'start' });
+  }, [waits, needsHelp]);
 
   return (
     <div ref={card} className={styles.card}>
-      {result.needsHelp && <CareCard />}
+      {needsHelp && <CareCard />}
       <h3 ref={score} tabIndex={-1} className={styles.score}>
         {resultMessages.score(type, result.total)}
       </h3>
-      {!result.needsHelp && isHeavy(result) && <HeavyCard />}
+      {!needsHelp && isHeavy(result) && <HeavyCard />}
       <ResultMeaning
         type={type}
         result={result}

@@ -72,5 +72,15 @@ test.each([
   [27, 'Severe', false, 'care'],
   [21, 'Not scored', true, 'open'],
 ] as const)('after %i (%s) comes the step %#', (total, severity, partial, step) =>
-  expect(nextStepFor({ total, severity, partial })).toBe(step),
+  expect(nextStepFor({ total, severity, partial, needsHelp: false })).toBe(step),
 );
+
+test('whatever the score is, an answer that asks for help brings the step that leads to somebody', () => {
+  for (const [total, partial] of [
+    [1, false],
+    [5, false],
+    [3, true],
+  ] as const) {
+    expect(nextStepFor({ total, severity: 'Minimal', partial, needsHelp: true })).toBe('care');
+  }
+});

@@ -73,7 +73,7 @@ export function compareWith(
   return change ? { kind: 'change', change, on: before.created_at } : { kind: 'incomparable' };
 }
 
-/** Which one next step fits; 'open' where no level holds. */
+/** Which one next step fits; 'open' where no level holds. A low score is no reason to send away somebody who asked for help. */
 export type NextStep = 'steady' | 'ease' | 'talk' | 'care' | 'open';
 
 /** A level that asks for the gentler card; a sum without a level says nothing about it. */
@@ -81,7 +81,13 @@ export function isHeavy({ total, partial }: Pick<Result, 'total' | 'partial'>): 
   return !partial && total >= gentleThreshold;
 }
 
-export function nextStepFor({ total, partial, severity }: Pick<Result, 'total' | 'partial' | 'severity'>): NextStep {
+export function nextStepFor({
+  total,
+  partial,
+  severity,
+  needsHelp,
+}: Pick<Result, 'total' | 'partial' | 'severity' | 'needsHelp'>): NextStep {
+  if (needsHelp) return 'care';
   if (partial) return 'open';
   if (isHeavy({ total, partial })) return 'care';
   if (total >= talkThreshold) return 'talk';

@@ -36,7 +36,9 @@ export function useQuestionnaire(
   const { data: history } = useHistory(type);
   const { mutateAsync: store } = useSubmitAssessment();
   const [answers, setAnswers] = useState<Answers>(draft.answers);
-  const [result, setResult] = useState<Result | null>(null);
+  const [result, setResult] = useState<Result | null>(draft.unseen);
+  /** The screen of care comes before the score. */
+  const [caresFirst, setCaresFirst] = useState(draft.unseen !== null);
   const [isSending, setSending] = useState(false);
   const [marksGaps, setMarksGaps] = useState(false);
   const [goTo, setGoTo] = useState<Question | undefined>();
@@ -89,7 +91,9 @@ export function useQuestionnaire(
     const content = JSON.stringify(body);
     const newKey = () => sharedKey(draft.beginning, content, Date.now(), newIdempotencyKey);
     draft.attempt = attemptFor(done.current ?? draft.attempt, content, newKey);
+    draft.unseen = null;
     setResult(null);
+    setCaresFirst(false);
     setSending(true);
     try {
       const record = await store({ body, key: draft.attempt.key });
@@ -99,7 +103,10 @@ export function useQuestionnaire(
       draft.attempt = null;
       setMarksGaps(false);
       const sent = { total: body.total_score, count: questions.length, needsHelp, at: answeredNow() };
-      setResult(resultOf(type, record, sent));
+      const stored = resultOf(type, record, sent);
+      draft.unseen = stored.needsHelp ? stored : null;
+      setResult(stored);
+      setCaresFirst(stored.needsHelp);
       setSending(false);
       return true;
     } catch (error) {
@@ -117,7 +124,13 @@ export function useQuestionnaire(
     setGoTo(gap && { ...gap });
   }
 
-  return { answers, choose, submit, isSending, result, needsHelp, selfHarm, marksGaps };
+  /** The person wants to see the score. */
+  function goOn() {
+    draft.unseen = null;
+    setCaresFirst(false);
+  }
+
+  return { answers, choose, submit, isSending, result, caresFirst, goOn, needsHelp, selfHarm, marksGaps };
 }
 
 /** The fieldset of a question, to which a message can lead. */

@@ -1,5 +1,4 @@
 import type { OwnCallBack } from '../../../domain/contract/call-backs.ts';
-import { formatDateAndTime } from '../../../domain/dates.ts';
 import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -8,6 +7,8 @@ import { CallLines } from '../help/call-lines.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { useOwnCallBack, useWithdrawCall } from './call-backs.api.ts';
 import styles from './call-backs.module.css';
+import { needsLines, stateText } from './request-state.ts';
+import type { OwnRequest } from './request-state.ts';
 
 /** Only where somebody could call, or a request is there already. */
 export function CallBackCard({ phone }: { phone: string }) {
@@ -26,8 +27,6 @@ export function CallBackCard({ phone }: { phone: string }) {
   );
 }
 
-type OwnRequest = NonNullable<OwnCallBack['request']>;
-
 /** One that was taken back long ago is no news. */
 function isShown(request: OwnCallBack['request']): boolean {
   return request !== null && request.state !== 'withdrawn';
@@ -35,7 +34,6 @@ function isShown(request: OwnCallBack['request']): boolean {
 
 function State({ own, request }: { own: OwnCallBack; request: OwnRequest }) {
   const { mutate: withdraw, isPending, isError } = useWithdrawCall();
-  const needsLines = request.state === 'overdue' || (request.state === 'waiting' && !own.available);
   return (
     <>
       <div role="status" className={styles.state}>
@@ -44,7 +42,7 @@ function State({ own, request }: { own: OwnCallBack; request: OwnRequest }) {
           <p>{callBackMessages.calledAt(request.phone, request.preferred_time)}</p>
         )}
       </div>
-      {needsLines && <CallLines />}
+      {needsLines(own, request) && <CallLines />}
       {request.state !== 'withdrawn' && (
         <Button variant="quiet" pending={isPending} onClick={() => withdraw()}>
           {callBackMessages.withdraw}
@@ -53,20 +51,4 @@ function State({ own, request }: { own: OwnCallBack; request: OwnRequest }) {
       <Notice tone="error">{isError && callBackMessages.withdrawFailed}</Notice>
     </>
   );
-}
-
-function stateText({ available }: OwnCallBack, request: OwnRequest): string {
-  const by = formatDateAndTime(request.answer_by);
-  switch (request.state) {
-    case 'waiting':
-      return available
-        ? callBackMessages.waiting(formatDateAndTime(request.requested_at), by)
-        : callBackMessages.noneLeft;
-    case 'overdue':
-      return callBackMessages.overdue(by);
-    case 'taken':
-      return callBackMessages.taken(formatDateAndTime(request.taken_at ?? request.requested_at));
-    case 'withdrawn':
-      return callBackMessages.withdrawn;
-  }
 }

@@ -1,13 +1,14 @@
 import type { SafetyPlan } from '../../../domain/contract/safety-plan.ts';
+import { begunWork } from '../../begun-work.ts';
 
-const drafts = new WeakMap<object, SafetyPlan>();
+const drafts = begunWork<SafetyPlan>();
+const name = 'plan';
 
-/** What was typed and is not saved yet, in memory for one session: a look at another screen loses no word, and nothing stays on the device. */
+/** What was typed and is not saved yet. */
 export function planDraft(session: object): SafetyPlan | undefined {
-  return drafts.get(session);
+  return drafts.read(session, name);
 }
 
 export function keepPlanDraft(session: object, plan: SafetyPlan | null): void {
-  if (plan) drafts.set(session, plan);
-  else drafts.delete(session);
+  drafts.keep(session, name, plan);
 }

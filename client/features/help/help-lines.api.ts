@@ -1,21 +1,32 @@
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
 import { call } from '../../api-client.ts';
+import { keepLines, readKeptLines } from '../../kept-help-lines.ts';
 import { publicReading } from '../../public-reading.ts';
 import { defaultLines, shownLines } from './shown-lines.ts';
 import type { ShownLine } from './shown-lines.ts';
 
 /** The contract comes with it, so that the login need not carry schemas. */
-const reading = publicReading('the help lines', async () => {
+async function read() {
   const { helpLines } = await import('../../../domain/contract/help-lines.ts');
-  return shownLines(await call(helpLines));
-});
+  const lines = await call(helpLines);
+  // Where the device keeps nothing, such as in a private window, they are still shown.
+  void keepLines(lines).catch(() => undefined);
+  return shownLines(lines);
+}
+
+async function readKept() {
+  const lines = await readKeptLines();
+  return lines && shownLines(lines);
+}
+
+const reading = publicReading('the help lines', read, readKept);
 
 /** Reads them ahead, so that they are there when the connection is not. */
 export function loadHelpLines(): void {
   void reading.load();
 }
 
-/** The admin's lines; those that every installation starts with until they are there, and where they can not be read. */
+/** The admin's lines, as they were last known until the server has said more; else those of every installation. */
 export function useHelpLines(): readonly ShownLine[] {
   return reading.useReading().value ?? defaultLines(defaultHelpLines);
 }

@@ -1,4 +1,5 @@
 import { helpMessages } from '../../../domain/messages/en/help.ts';
+import type { Role } from '../../../domain/roles.ts';
 import { Link } from '../../navigation/link.tsx';
 import styles from './help-lines.module.css';
 
@@ -9,11 +10,13 @@ const ways = [
 ];
 
 /** What helps beside a call, for whoever is signed in. On the page of help itself the last one is left out. */
-export function HelpWays({ onChosen }: { onChosen?: () => void }) {
+export function HelpWays({ role, onChosen }: { role: Role; onChosen?: () => void }) {
   return (
     <nav aria-label={helpMessages.ways} className={styles.ways}>
       {ways
         .filter(({ to }) => onChosen !== undefined || to !== '/help')
+        // A counsellor has no dashboard.
+        .filter(({ to }) => role !== 'counsellor' || !to.startsWith('/dashboard'))
         .map(({ to, label }) => (
           <Link key={to} to={to} onClick={onChosen}>
             {label}

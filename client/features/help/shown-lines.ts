@@ -1,5 +1,5 @@
 import type { StoredHelpLine } from '../../../domain/contract/help-lines.ts';
-import { defaultHelpLines } from '../../../domain/help-lines.ts';
+import { aboutLine, defaultHelpLines } from '../../../domain/help-lines.ts';
 import type { HelpLine } from '../../../domain/help-lines.ts';
 
 /** A line as a person in need reads it. */
@@ -18,11 +18,5 @@ export function defaultLines(lines: readonly HelpLine[]): ShownLine[] {
 export function shownLines(stored: readonly StoredHelpLine[] | undefined): ShownLine[] {
   const lines = (Array.isArray(stored) ? stored : []).filter(({ numbers }) => numbers.length > 0);
   if (lines.length === 0) return defaultLines(defaultHelpLines);
-  return lines.map((line) => ({ key: line.id, name: line.name, about: aboutOf(line), numbers: line.numbers }));
-}
-
-/** The note, then hours and languages, unless the note has said them. */
-function aboutOf({ note, hours, languages }: Pick<StoredHelpLine, 'note' | 'hours' | 'languages'>): string {
-  const isNew = (text: string) => text !== '' && !note.toLowerCase().includes(text.toLowerCase());
-  return [note, ...[hours, languages].filter(isNew)].filter(Boolean).join(' · ');
+  return lines.map((line) => ({ key: line.id, name: line.name, about: aboutLine(line), numbers: line.numbers }));
 }

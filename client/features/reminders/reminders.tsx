@@ -7,6 +7,7 @@ import type { DueReminders } from '../../../domain/reminders/due-between.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { navigate, useSearchParams } from '../../navigation/place.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
+import { useIsCovered } from '../../ui/cover.tsx';
 import { MoodPopup } from './mood-popup.tsx';
 import { NextReminders } from './next-reminders.tsx';
 import { ReminderCard } from './reminder-card.tsx';
@@ -29,6 +30,7 @@ export function Reminders({ faces: Faces, saveMood }: RemindersProps) {
   const [waiting, setWaiting] = useState<readonly Shown[]>([]);
   const { next, snooze, look } = useReminderTimer((due) => setWaiting((shown) => withDue(shown, due)));
   const [current] = waiting;
+  const isCovered = useIsCovered();
 
   useMoodFromAddress(() => setWaiting((shown) => withKind(shown, 'mood')));
   useWorkerMessages({
@@ -49,7 +51,7 @@ export function Reminders({ faces: Faces, saveMood }: RemindersProps) {
   return (
     <>
       <NextReminders next={next} />
-      {current && (
+      {current && !isCovered && (
         <Current
           key={current.join()}
           kinds={current}

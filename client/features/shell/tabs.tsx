@@ -10,7 +10,7 @@ import styles from './tabs.module.css';
 
 const icons = { home: HomeIcon, mytests: TestsIcon, mystats: StatsIcon, myhealth: HealthIcon };
 
-/** The one navigation: along the bottom on a phone, in the bar on a wide screen. */
+/** The one navigation: along the bottom on a phone, in the bar on a wide screen. A counsellor sees requests and nothing else. */
 export function Tabs({ role }: { role: Role }) {
   const { pathname, search } = usePlace();
   const onDashboard = matchPath('/dashboard', pathname) !== null;
@@ -21,11 +21,12 @@ export function Tabs({ role }: { role: Role }) {
     <nav aria-label={shellMessages.navigation} className={styles.tabs}>
       {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari takes it for no list */}
       <ul role="list">
-        {dashboardTabs.map((tab) => (
-          <Entry key={tab} to={addressOfTab(tab)} icon={icons[tab]} active={tab === activeTab}>
-            {shellMessages.tabs[tab]}
-          </Entry>
-        ))}
+        {role !== 'counsellor' &&
+          dashboardTabs.map((tab) => (
+            <Entry key={tab} to={addressOfTab(tab)} icon={icons[tab]} active={tab === activeTab}>
+              {shellMessages.tabs[tab]}
+            </Entry>
+          ))}
         {role === 'admin' && (
           <Entry to="/admin-dashboard" icon={AdminIcon} active={onAdmin}>
             {shellMessages.admin}

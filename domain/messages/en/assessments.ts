@@ -32,8 +32,9 @@ export const resultMessages = {
   lastTime: (date: string) => `Last time was on ${date}.`,
   next: 'What may help',
   steps: {
-    steady: 'Things look steady. What you do for yourself is worth keeping up.',
-    ease: 'A few quiet minutes may help.',
+    steady:
+      'On this scale things look steady. What you do for yourself is worth keeping up. If something weighs on you all the same, talking to somebody may help.',
+    ease: 'A few quiet minutes may help. If something weighs on you, so may talking to somebody.',
     talk: 'Talking to somebody may help: a person you trust, a counsellor or a doctor. You can take your report along.',
     care: 'A counsellor or a doctor can help, and a person you trust can help you find one. You can take your report along.',
     open: 'If something weighs on you, talking to somebody may help, whatever the score is.',

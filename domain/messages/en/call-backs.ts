@@ -27,6 +27,8 @@ export const callBackMessages = {
   withdrawn: 'You have taken your request back. What you had sent is erased.',
   noneLeft:
     'There is no counsellor at the moment. Your request stays open. You may call one of these lines at any time.',
+  yours: 'Your request for a call',
+  toRequest: 'See your request',
   withdraw: 'Take my request back',
   withdrawFailed: 'That did not work. Please try again.',
   calledAt: (phone: string, time: string) => `Your number: ${phone}. A good time: ${time}.`,

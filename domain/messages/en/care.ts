@@ -7,6 +7,7 @@ export const careMessages = {
   saved: 'Your answers are saved. Your score comes after this, when you want it.',
   lines: 'Talk to somebody now',
   ways: 'You may also',
+  back: 'Back to where you were',
   trusted: 'A person I trust',
   trustedText: 'You may call or write to somebody you trust. You do not have to explain much. You could say:',
   trustedWords: 'I am having a hard time. Can we talk, or can you stay with me for a while?',

@@ -52,6 +52,17 @@ export const myRecordPage = {
     button: 'Download as PDF',
     fileName: 'Mental_Health_Report.pdf',
   },
+  consents: {
+    title: 'What you have agreed to',
+    sharing: {
+      name: 'Sharing my record',
+      text: 'In your profile. You can stop at any time, and it takes effect at once.',
+    },
+    callBack: {
+      name: 'A call back',
+      text: 'Under Help now. You can take your request back, and what you sent is erased.',
+    },
+  },
   retention: {
     title: 'How long it stays',
     text: (months: number) => `Results and moods are erased by themselves after ${inMonths(months)}.`,

@@ -11,6 +11,7 @@ export const operatorMessages = {
   timeZone: 'must be a time zone like Asia/Kolkata',
   pushHosts: 'must be names like push.example.org or *.push.example.org with commas between, or none',
   logLevel: 'must be debug, info, warn, error or silent',
+  unknownWords: (words: string) => `not understood: ${words} (there is --workers N, as in: npm start -- --workers 2)`,
   unreadableFile: 'the file that it names can not be read',
   faults: 'Evenkeel can not start. Please correct these settings:',
 } as const;

@@ -4,6 +4,7 @@ import type { Period } from '../../contract/statistics.ts';
 export const protectionMessages = {
   why: (people: number) =>
     `To protect everybody, no figure is about fewer than ${people} people. Days with too few are put together into weeks or longer, and some numbers are not shown separately. Results with questions switched off are left out.`,
+  making: 'Older days are still being put together: look again in some minutes.',
   restName: 'Not shown separately',
   withheld: 'Withheld',
   nothing: 'Nothing can be shown here yet: it would be about too few people.',
@@ -15,7 +16,7 @@ export const protectionMessages = {
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'Admin Statistics',
-  intro: 'Everybody together, never a single person. Days are those of the organisation.',
+  intro: 'You see how all are doing, and never one person. Each day goes by the clock of your organisation.',
   period: 'Period',
   periods: { '30d': '30 days', '90d': '90 days', '1y': 'A year', all: 'All' } satisfies Record<Period, string>,
   participation: {

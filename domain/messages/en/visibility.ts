@@ -16,7 +16,7 @@ export const policyMessages = {
     reason:
       'A wellness admin has to write down why, and confirm the password. The record is then open to that admin for 15 minutes.',
     consent: 'Wellness admins can open the scores and moods of people who share them, and of nobody else.',
-    never: 'Nobody can open a named record. There are statistics of everybody together.',
+    never: 'Nobody can open a record with a name on it. Admins see figures about many people together.',
   } satisfies Record<RecordPolicy, string>,
   about: 'It holds for everybody. People read it before they register, and each change is noted.',
   legend: 'The rule',

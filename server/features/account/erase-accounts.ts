@@ -4,7 +4,7 @@ import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import { adjustDaysForPerson } from '../../day-counts/adjust-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { deleteLooksAtTheGone } from '../../visibility/access.queries.ts';
+import { deleteLooksAtTheGone, forgetReasonsAbout } from '../../visibility/access.queries.ts';
 import { deleteAccount, deleteEventsOfTheGone, holdDueAccount, postponeErasure } from './account.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'>;
@@ -40,6 +40,7 @@ async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome 
   }
   if (due.role === 'employee') await adjustDaysForPerson(db, due.id, -1);
   await insertAuditEvent(db, { actorId: due.id, action: 'account_erased', personId: due.id, now });
+  await forgetReasonsAbout(db, due.id);
   await deleteAccount(db, due);
   return { event: 'account_erased', user: due.id };
 }

@@ -55,9 +55,10 @@ export function employeesOn({ config, now }: Services): (row: StoredEmployee) =>
 
 /** One employee's history, newest first. Throws what `openRecord` throws. */
 export async function openHistory(services: Services, adminId: string, personId: string): Promise<EmployeeDetails> {
-  return openRecord(services, { adminId, personId }, async ({ db, name, closedUntil }) => {
-    const assessments = await findAssessmentsOf(db, personId, closedUntil);
-    const moods = await findMoodsOf(db, personId, closedUntil);
+  return openRecord(services, { adminId, personId }, async (record) => {
+    const assessments = await findAssessmentsOf(record);
+    const moods = await findMoodsOf(record);
+    const { name, closedUntil } = record;
     return {
       name,
       assessments: assessments.map(({ created_at, type, total_score, partial }) => ({

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { Log } from '../../log.ts';
 import type { SendMail } from '../../outgoing-mail.ts';
@@ -14,8 +13,10 @@ export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
 /** Writes each mail as a complete `.eml` file that only the owner may read, and logs where. */
 export function mailFiles(config: Pick<Config, 'dataDir' | 'mailFrom'>, log: Log): SendMail {
   const folder = mailFolder(config);
-  const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return async (mail) => {
+    // Loaded with the first mail: until then it takes no memory.
+    const { createTransport } = await import('nodemailer');
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(composeMail(mail, config.mailFrom));
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const file = join(

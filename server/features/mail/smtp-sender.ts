@@ -1,6 +1,5 @@
 import { isIPv4 } from 'node:net';
-import { createTransport } from 'nodemailer';
-import type { SMTPTransportOptions } from 'nodemailer';
+import type { SMTPTransportOptions, Transporter } from 'nodemailer';
 import type { Config } from '../../config.ts';
 import type { SendMail } from '../../outgoing-mail.ts';
 import { composeMail } from './compose.ts';
@@ -15,8 +14,12 @@ const timeouts = {
 
 /** `smtp://user:password@host:587` or `smtps://host`; user and password may be percent-encoded. */
 export function smtpSender(smtpUrl: string, { mailFrom }: Pick<Config, 'mailFrom'>): SendMail {
-  const transport = createTransport(transportOptions(smtpUrl));
+  const options = transportOptions(smtpUrl);
+  let transport: Transporter | undefined;
   return async (mail) => {
+    // Loaded with the first mail: until then it takes no memory.
+    const { createTransport } = await import('nodemailer');
+    transport ??= createTransport(options);
     await transport.sendMail(composeMail(mail, mailFrom));
   };
 }

@@ -200,6 +200,8 @@ describe('the FHIR bundle', () => {
       .map(({ resource }: { resource: unknown }) => resource)
       .filter((resource: { resourceType: string }) => resource.resourceType === type);
 
+  const totals = () => resources('Observation').filter(({ valueQuantity }) => valueQuantity);
+
   test('keeps the definitions of R4', () => {
     expect(fhirFaults(bundle)).toEqual([]);
   });
@@ -235,8 +237,8 @@ describe('the FHIR bundle', () => {
       for (const { linkId, answer } of item)
         expect([linkId, answer.length]).toEqual([expect.stringMatching(/^\/\d+-\d$/), 1]);
     }
-    for (const { status, code, valueQuantity } of resources('Observation'))
-      expect([status, code.coding.length, typeof valueQuantity.value]).toEqual(['final', 1, 'number']);
+    for (const { status, code, valueQuantity } of totals())
+      expect([status, code.text.length > 0, typeof valueQuantity.value]).toEqual(['final', true, 'number']);
   });
 
   test('names panels, items, answers and totals by LOINC', () => {
@@ -259,24 +261,37 @@ describe('the FHIR bundle', () => {
       { system: 'http://loinc.org', code: 'LA6570-1', display: 'More than half the days' },
       { system: 'http://loinc.org', code: 'LA6571-9', display: 'Nearly every day' },
     ]);
-    const totals = resources('Observation').map(({ code, valueQuantity }) => [
-      code.coding[0].code,
-      valueQuantity.value,
-    ]);
-    expect(totals).toEqual([
+    const sums = totals().map(({ code, valueQuantity }) => [code.coding?.[0].code, valueQuantity.value]);
+    expect(sums).toEqual([
       ['70274-6', 9],
       ['44261-6', 13],
-      ['44261-6', 8],
+      [undefined, 8],
     ]);
   });
 
   test('interprets whole questionnaires only', () => {
-    const observations = resources('Observation');
+    const observations = totals();
     expect(observations.map(({ interpretation }) => interpretation?.[0].text)).toEqual(['Mild', 'Moderate', undefined]);
     const partial = observations[2];
     expect(partial).not.toHaveProperty('referenceRange');
     expect(partial.note.at(-1).text).toContain('8 of 9 questions');
     expect(resources('QuestionnaireResponse')[2]).not.toHaveProperty('questionnaire');
+  });
+
+  test('has each mood in words', () => {
+    const moods = resources('Observation').filter(({ valueQuantity }) => !valueQuantity);
+    expect(moods).toEqual([
+      {
+        resourceType: 'Observation',
+        status: 'final',
+        category: expect.any(Array),
+        code: { text: 'Mood' },
+        subject: { reference: bundle.entry[0].fullUrl },
+        effectiveDateTime: '2026-11-20T08:00:00.000Z',
+        performer: [{ reference: bundle.entry[0].fullUrl }],
+        valueCodeableConcept: { text: 'Calm' },
+      },
+    ]);
   });
 
   test('gives the same thing the same address each time', async () => {

@@ -3,6 +3,7 @@ import { instruments } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { instrumentMessages } from '../../../domain/messages/en/instruments.ts';
 import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
+import { moodOf } from '../../../domain/moods.ts';
 import { answeredItems } from './answered-items.ts';
 import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 
@@ -15,8 +16,8 @@ const totalNames = {
   'PHQ-9': 'Patient Health Questionnaire 9 item (PHQ-9) total score [Reported]',
 } as const;
 
-/** A bundle of HL7 FHIR R4: the person, and for each questionnaire its answers and its total. */
-export function recordAsFhir({ profile, assessments }: OwnRecord, exportedAt: Date): object {
+/** A bundle of HL7 FHIR R4: the person, for each questionnaire its answers and its total, and each mood. */
+export function recordAsFhir({ profile, assessments, moods }: OwnRecord, exportedAt: Date): object {
   const subject = { reference: urn('patient', profile.id) };
   return {
     resourceType: 'Bundle',
@@ -35,6 +36,7 @@ export function recordAsFhir({ profile, assessments }: OwnRecord, exportedAt: Da
           entry(urn('total', profile.id, record.id), observationOf(record, subject, answers)),
         ];
       }),
+      ...moods.map((mood) => entry(urn('mood', profile.id, mood.id), moodObservationOf(mood, subject))),
     ],
   };
 }
@@ -73,7 +75,10 @@ function responseOf(record: OwnAssessment, subject: Subject): object {
   };
 }
 
-/** A partial record is a plain sum: no interpretation, no range, and a note that says so. */
+/**
+ * A partial record is a plain sum of another questionnaire: without the code of the published total, an interpretation
+ * and a range, and with a note that says so.
+ */
 function observationOf(record: OwnAssessment, subject: Subject, answers: string): object {
   const { type, created_at, total_score, partial } = record;
   const instrument = instruments[type];
@@ -83,7 +88,10 @@ function observationOf(record: OwnAssessment, subject: Subject, answers: string)
     resourceType: 'Observation',
     status: 'final',
     category: [{ coding: [surveyCategory] }],
-    code: { coding: [{ system: loinc, code: instrument.loinc.total, display: totalNames[type] }], text: type },
+    code: {
+      ...(!partial && { coding: [{ system: loinc, code: instrument.loinc.total, display: totalNames[type] }] }),
+      text: type,
+    },
     subject,
     effectiveDateTime: created_at.toISOString(),
     performer: [subject],
@@ -95,6 +103,20 @@ function observationOf(record: OwnAssessment, subject: Subject, answers: string)
     ],
     ...(!partial && { referenceRange: [{ low, high, text: instrument.bandsSource }] }),
     derivedFrom: [{ reference: answers }],
+  };
+}
+
+/** LOINC has no code for one of five faces: words stand in its place. */
+function moodObservationOf({ created_at, mood }: OwnRecord['moods'][number], subject: Subject): object {
+  return {
+    resourceType: 'Observation',
+    status: 'final',
+    category: [{ coding: [surveyCategory] }],
+    code: { text: myRecordMessages.sections.mood },
+    subject,
+    effectiveDateTime: created_at.toISOString(),
+    performer: [subject],
+    valueCodeableConcept: { text: moodOf(mood).label },
   };
 }
 

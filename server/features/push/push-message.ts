@@ -1,4 +1,3 @@
-import webPush from 'web-push';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import type { Config } from '../../config.ts';
 import type { PushKeys } from './push-state.queries.ts';
@@ -26,6 +25,8 @@ export async function sendPush(
   kinds: readonly ReminderKind[],
   sender: { keys: PushKeys; config: Config },
 ): Promise<{ delivery: Delivery; status?: number; code?: string }> {
+  // Loaded with the first message: where nobody opted in it takes no memory.
+  const { default: webPush } = await import('web-push');
   const subscription = { endpoint, keys: { p256dh, auth } };
   const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify({ kinds }), {
     vapidDetails: { subject: subjectOf(sender.config), ...sender.keys },

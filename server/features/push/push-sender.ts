@@ -27,11 +27,11 @@ const longestPauseMinutes = 60;
 /** After so many refusals in a row the subscription is of no use. */
 const mostRefusals = 10;
 
-type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'sealer' | 'now'>;
 
 /** Looks every five seconds. Any number of processes may run one. */
 export async function startPushSender(services: Needs): Promise<PeriodicJob> {
-  await ensurePushKeys(services.db);
+  await ensurePushKeys(services);
   let stopped = false;
   const work = () => sendDuePushes(services, () => stopped);
   const job = startPeriodicJob({ name: 'push_sender', everyMs: 5000, work, log: services.log });
@@ -48,7 +48,7 @@ export async function startPushSender(services: Needs): Promise<PeriodicJob> {
 export async function sendDuePushes(services: Needs, isStopped: () => boolean = () => false): Promise<number> {
   const { db, config, now } = services;
   if (isPushOff(config.pushHosts) || !(await hasDue(db, now()))) return 0;
-  const keys = await ensurePushKeys(db);
+  const keys = await ensurePushKeys(services);
   if (!(await isReachable(services))) return 0;
   let delivered = 0;
   while (!isStopped()) {

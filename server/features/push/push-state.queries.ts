@@ -1,5 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
+import { openPushKey, sealPushKey } from '../../sealing/push-key-column.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
 
 export interface PushKeys {
   publicKey: string;
@@ -8,15 +10,20 @@ export interface PushKeys {
 }
 
 /** The keys of this installation. Of several processes that make them at once, the first one's count. */
-export async function pushKeysOf(db: Kysely<Database>, make: () => PushKeys): Promise<PushKeys> {
-  const find = () =>
-    db.selectFrom('push_state').select(['public_key as publicKey', 'private_key as privateKey']).executeTakeFirst();
+export async function pushKeysOf(
+  { db, sealer }: { db: Kysely<Database>; sealer: Sealer },
+  make: () => Promise<PushKeys>,
+): Promise<PushKeys> {
+  const find = async () => {
+    const row = await db.selectFrom('push_state').select(['public_key', 'private_key']).executeTakeFirst();
+    return row && { publicKey: row.public_key, privateKey: openPushKey(sealer, row.private_key) };
+  };
   const known = await find();
   if (known) return known;
-  const { publicKey, privateKey } = make();
+  const { publicKey, privateKey } = await make();
   await db
     .insertInto('push_state')
-    .values({ public_key: publicKey, private_key: privateKey })
+    .values({ public_key: publicKey, private_key: sealPushKey(sealer, privateKey) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const stored = await find();

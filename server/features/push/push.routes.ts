@@ -15,7 +15,7 @@ export function mountPush(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, pushKey, async ({ caller }) => {
     if (isPushOff(config.pushHosts)) return { key: null, available: false, subscribed: false };
-    const { publicKey } = await ensurePushKeys(db);
+    const { publicKey } = await ensurePushKeys(services);
     return {
       key: publicKey,
       available: await isReachable(services),

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
@@ -36,7 +37,7 @@ describe('the key', () => {
   test('is a point of the curve, the same for everybody and every process', async () => {
     const other = await secondProcess(server);
     const made = await Promise.all(
-      [server.services.db, other.services.db].flatMap((db) => [ensurePushKeys(db), ensurePushKeys(db)]),
+      [server.services, other.services].flatMap((one) => [ensurePushKeys(one), ensurePushKeys(one)]),
     );
     await other.close();
     expect(new Set(made.map(({ privateKey }) => privateKey)).size).toBe(1);
@@ -48,10 +49,20 @@ describe('the key', () => {
   });
 
   test('has a private half that no answer and no line of the log contains', async () => {
-    const { privateKey } = await ensurePushKeys(server.services.db);
+    const { privateKey } = await ensurePushKeys(server.services);
     const answers = [await key(), await subscribe(wanted()), await unsubscribe()];
     expect(answers.map(({ text }) => text).join()).not.toContain(privateKey);
     expect(server.logLines().join()).not.toContain(privateKey);
+    const { rows } = await sql<{ line: string }>`select t::text as line from push_state as t`.execute(
+      server.services.db,
+    );
+    const state = rows.map(({ line }) => line).join();
+    for (const form of [
+      privateKey,
+      Buffer.from(privateKey).toString('hex'),
+      Buffer.from(privateKey, 'base64url').toString('hex'),
+    ])
+      expect(state).not.toContain(form);
   });
 });
 

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { registerPerson } from '../../test/people.ts';
+import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { storeAssessment, storeMood } from '../../test/stored-records.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -76,4 +76,29 @@ test.each([
 ])('%s is refused', async (query, field) => {
   const answer = await download(query);
   expect([answer.status, Object.keys(answer.body.fields)]).toEqual([400, [field]]);
+});
+
+test('names the help lines that an admin has set, in the text and at the foot of each page, and is never without any', async () => {
+  const admin = await signedInAdmin(server);
+  const line = {
+    name: 'Asha Line',
+    numbers: ['+91 80 4611 0007', '1860 555 0101'],
+    hours: '9 to 18',
+    languages: 'Odia, Hindi',
+    note: 'Free, for staff',
+    source: 'https://example.org/asha',
+    verified_on: '2026-11-01',
+    position: 1,
+  };
+  const added = await server.request('POST', '/api/admin/help-lines', { token: admin.token, body: line });
+  expect(added.status, added.text).toBe(201);
+  const text = await textOf('');
+  expect(text).toContain('Asha Line: +91 80 4611 0007 or 1860 555 0101 Free, for staff · 9 to 18 · Odia, Hindi');
+  expect(text).toContain('Tele-MANAS: 14416 or 1800-891-4416');
+  expect(text).toContain('You decide who sees this. · Asha Line +91 80 4611 0007 · Tele-MANAS 14416');
+  await server.services.db.deleteFrom('help_lines').execute();
+  const fallback = await textOf('');
+  expect(fallback).not.toContain('Asha Line');
+  expect(fallback).toContain('Tele-MANAS: 14416 or 1800-891-4416');
+  expect(fallback).toContain('Emergency: 112');
 });

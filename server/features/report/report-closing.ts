@@ -1,6 +1,6 @@
-import type { HelpLine } from '../../../domain/help-lines.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { reportMessages } from '../../../domain/messages/en/report.ts';
+import type { ReportInput } from './report-input.ts';
 import type { Sheet } from './report-sheet.ts';
 import { drawSilent, drawTagged, ensureRoom, heading, paragraph } from './report-sheet.ts';
 import { colours, contentWidth, page, sizes } from './report-style.ts';
@@ -8,7 +8,7 @@ import type { TextBlock } from './report-text.ts';
 import { drawBlock, layOut } from './report-text.ts';
 
 /** Who can be called; never torn apart by the end of a page. */
-export function drawHelp(sheet: Sheet, helpLines: readonly HelpLine[]): void {
+export function drawHelp(sheet: Sheet, helpLines: ReportInput['helpLines']): void {
   const { doc } = sheet;
   const width = contentWidth - 28;
   const strong = { size: sizes.text, weight: 'semibold', colour: colours.inkStrong } as const;
@@ -16,7 +16,7 @@ export function drawHelp(sheet: Sheet, helpLines: readonly HelpLine[]): void {
     layOut(doc, reportMessages.help, width, { ...strong, size: sizes.heading }),
     ...helpLines.flatMap((line) => [
       layOut(doc, `${line.name}: ${reportMessages.numbers(line.numbers)}`, width, strong),
-      layOut(doc, line.about, width, { size: sizes.small, colour: colours.text }),
+      ...(line.about ? [layOut(doc, line.about, width, { size: sizes.small, colour: colours.text })] : []),
     ]),
     layOut(doc, reportMessages.abroad, width, { size: sizes.small, colour: colours.text }),
   ];

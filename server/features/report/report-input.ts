@@ -1,11 +1,13 @@
 import type { ReportSection } from '../../../domain/contract/assessments.ts';
-import type { HelpLine } from '../../../domain/help-lines.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 
 export type ReportScore = { created_at: Date; total_score: number; partial: boolean };
 
 export type ReportMood = { created_at: Date; mood: MoodWord };
+
+/** As the person reads it: whom to call, and what is to be said of it. */
+export type ReportHelpLine = { name: string; numbers: readonly string[]; about: string };
 
 export type ReportInput = {
   productTitle: string;
@@ -24,5 +26,6 @@ export type ReportInput = {
   /** In any order. */
   assessments: Record<InstrumentType, readonly ReportScore[]>;
   moods: readonly ReportMood[];
-  helpLines: readonly HelpLine[];
+  /** Never empty. */
+  helpLines: readonly ReportHelpLine[];
 };

@@ -4,7 +4,6 @@ import { registerFonts } from './report-fonts.ts';
 import { colours, contentWidth, page, sizes } from './report-style.ts';
 import type { TextStyle } from './report-text.ts';
 import { drawBlock, drawLabel, layOut } from './report-text.ts';
-import { defaultHelpLines } from '../../../domain/help-lines.ts';
 import { reportMessages } from '../../../domain/messages/en/report.ts';
 
 /** The document and how far down its last page is written, in points from the top. */
@@ -86,8 +85,7 @@ export function heading(sheet: Sheet, text: string, keepWith: number): void {
 export function drawFooters({ doc }: Sheet, helpLines: ReportInput['helpLines']): void {
   const { count } = doc.bufferedPageRange();
   const style = { size: sizes.chart, colour: colours.muted };
-  const lines = helpLines.length > 0 ? helpLines : defaultHelpLines;
-  const help = lines.slice(0, 2).map((line) => `${line.name} ${line.numbers[0] ?? ''}`);
+  const help = helpLines.slice(0, 2).map((line) => `${line.name} ${line.numbers[0] ?? ''}`);
   const y = page.height - 34;
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);

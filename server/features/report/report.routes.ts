@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { assessmentReport } from '../../../domain/contract/assessments.ts';
 import { addDays, isTimeZone } from '../../../domain/dates.ts';
-import { defaultHelpLines } from '../../../domain/help-lines.ts';
+import { aboutLine } from '../../../domain/help-lines.ts';
 import { startOfDay } from '../../day-counts/org-days.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { createSlots } from '../../slots.ts';
+import { listHelpLines } from '../help-lines/help-lines.service.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportThread } from './report-thread.ts';
 import { findOwnRecords } from './report.queries.ts';
@@ -33,11 +34,17 @@ export function mountReport(app: FastifyInstance, services: Services): void {
         organisation: config.orgName,
         generatedAt: now(),
         timeZone,
-        helpLines: defaultHelpLines,
+        helpLines: await helpLinesOf(services),
       }),
     );
     return { contentType: 'application/pdf', name: 'Mental_Health_Report.pdf', bytes };
   });
+}
+
+/** Those that everybody sees, as an admin has set them. */
+async function helpLinesOf(services: Services): Promise<ReportInput['helpLines']> {
+  const lines = await listHelpLines(services);
+  return lines.map((line) => ({ name: line.name, numbers: line.numbers, about: aboutLine(line) }));
 }
 
 /** A chosen period is named as it was chosen; an end that was left open is that of the records. */

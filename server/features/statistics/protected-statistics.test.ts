@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makeFigures } from '../../group-figures/make-figures.ts';
 import { signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
@@ -49,7 +50,9 @@ describe('statistics', () => {
   });
 
   it('under never say what is withheld and why, and nothing about few', async () => {
+    await makeFigures(server.services);
     await choose('never');
+    await makeFigures(server.services);
     const { body: overview } = await read('stats/overview');
     expect(overview).toEqual({
       totalEmployees: 12,

@@ -15,8 +15,10 @@ import { moods } from '../../../domain/moods.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FigureTotal } from '../../group-figures/figures.queries.ts';
+import { areFiguresMade } from '../../group-figures/make-figures.ts';
 import { cellsOf, participantsOf, totalsOf } from '../../group-figures/protected-figures.ts';
 import type { Protection } from '../../group-figures/protected-figures.ts';
+import type { Services } from '../../services.ts';
 import { countAllEmployees } from './statistics.queries.ts';
 import type { Overview } from './statistics.queries.ts';
 
@@ -24,10 +26,12 @@ type Reader = Kysely<Database>;
 
 /** The counts are sums of the figures that may be shown: what waits for more people is not in them. */
 export async function protectedOverview(
-  db: Reader,
+  services: Services,
   { period, protection, exact }: { period: Period; protection: Protection; exact: Overview | undefined },
 ): Promise<ReplyOf<typeof statisticsOverview>> {
+  const { db } = services;
   const { isAll, through, least } = protection;
+  const isMade = await areFiguresMade(services);
   const totals = await totalsOf(db, protection);
   const ofKind = (kind: FigureKind) => totals.filter((total) => total.kind === kind);
   const sum = (kind: FigureKind) => ofKind(kind).reduce((before, { count }) => before + count, 0);
@@ -42,7 +46,7 @@ export async function protectedOverview(
       min_group: least,
       published_through: { 'GAD-7': lastDay('GAD-7'), 'PHQ-9': lastDay('PHQ-9'), mood: lastDay('mood') },
       protected_through: isAll ? null : (through ?? null),
-      text: protectionMessages.why(least),
+      text: isMade ? protectionMessages.why(least) : `${protectionMessages.why(least)} ${protectionMessages.making}`,
     },
   };
 }

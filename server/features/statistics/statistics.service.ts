@@ -11,7 +11,7 @@ import { fourBandOf, fourBands } from '../../../domain/instruments/scoring.ts';
 import { moods } from '../../../domain/moods.ts';
 import { readCountedDays } from '../../day-counts/counted-days.queries.ts';
 import type { CountedDays } from '../../day-counts/counted-days.queries.ts';
-import { protectionOf } from '../../group-figures/protected-figures.ts';
+import { protectionOf, stillHolds } from '../../group-figures/protected-figures.ts';
 import type { Protection } from '../../group-figures/protected-figures.ts';
 import type { Services } from '../../services.ts';
 import {
@@ -44,6 +44,8 @@ async function figuresOf<Exact, Reply>(
   const protection = await protectionOf(services, period);
   if (protection.isAll) return protect(protection, undefined);
   const exact = await readCountedDays(services, period, read, protection.through);
+  // Tightened while it was read: nothing exact goes out any more.
+  if (!(await stillHolds(services, protection))) return figuresOf(services, period, { read, alone, protect });
   return protection.through === undefined ? alone(exact) : protect(protection, exact);
 }
 
@@ -54,7 +56,7 @@ export async function overviewOf(
   return figuresOf(services, period, {
     read: countOverview,
     alone: (exact) => exact,
-    protect: (protection, exact) => protectedOverview(services.db, { period, protection, exact }),
+    protect: (protection, exact) => protectedOverview(services, { period, protection, exact }),
   });
 }
 

@@ -1,0 +1,22 @@
+import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
+import { Link } from '../../navigation/link.tsx';
+import { CallLines } from '../help/call-lines.tsx';
+import { useOwnCallBack } from './call-backs.api.ts';
+import styles from './call-backs.module.css';
+import { isNews, needsLines, stateText } from './request-state.ts';
+
+/** For whoever has asked for a call and does not look under Help again: that it was taken up, or that nobody has in time. */
+export function CallBackNews() {
+  const { data: own } = useOwnCallBack();
+  const request = own?.request;
+  if (!own || !request || !isNews(own, request)) return null;
+  return (
+    <section aria-label={callBackMessages.yours} className={styles.news}>
+      <p className={styles.strong}>{stateText(own, request)}</p>
+      {needsLines(own, request) && <CallLines />}
+      <p>
+        <Link to="/help">{callBackMessages.toRequest}</Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { insertNotice } from '../../notices.queries.ts';
+import { goodPassword, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
+import type { SignedInPerson } from '../../test/people.ts';
+import { startPushReceiver } from '../../test/push-receiver.ts';
+import type { PushReceiver } from '../../test/push-receiver.ts';
+import { submitAll } from '../../test/submissions.ts';
+import { subscribedPerson } from '../../test/subscribed-people.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
+import { mailDueResets } from '../auth/reset-mailer.ts';
+import { eraseDueAccounts } from './erase-accounts.ts';
+
+/** Walks every table and column that there is: nothing of an erased person is left but ids, actions and times. */
+
+let server: TestServer;
+let receiver: PushReceiver;
+beforeAll(async () => {
+  receiver = await startPushReceiver();
+  server = await startTestServer({
+    now: new Date('2026-11-20T06:00:00Z'),
+    config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760, pushHosts: [receiver.origin] },
+  });
+});
+afterAll(async () => {
+  await server.close();
+  await receiver.close();
+});
+
+interface Place {
+  table: string;
+  column: string;
+}
+
+/** Every column that refers to people: by a reference, or as a plain id where the row outlives them. */
+async function idColumns(): Promise<Place[]> {
+  const { rows } = await sql<Place>`
+    select table_name as table, column_name as column from information_schema.columns
+    where table_schema = 'public' and data_type = 'uuid'`.execute(server.services.db);
+  return rows;
+}
+
+async function placesOf({ user }: SignedInPerson): Promise<string[]> {
+  const found: string[] = [];
+  for (const { table, column } of await idColumns()) {
+    const { rows } = await sql`select from ${sql.table(table)} where ${sql.ref(column)} = ${user.id}`.execute(
+      server.services.db,
+    );
+    if (rows.length > 0) found.push(`${table}.${column}`);
+  }
+  return found.toSorted();
+}
+
+/** Tables that hold one of these texts in any column. */
+async function tablesWith(texts: readonly string[]): Promise<string[]> {
+  const { rows: tables } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(server.services.db);
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const { rows } = await sql<{ line: string }>`select t::text as line from ${sql.table(name)} as t`.execute(
+      server.services.db,
+    );
+    if (rows.some(({ line }) => texts.some((text) => line.includes(text)))) found.push(name);
+  }
+  return found.toSorted();
+}
+
+/** Somebody of whom there is something in every table that can hold it. */
+async function personEverywhere(admin: SignedInPerson): Promise<SignedInPerson> {
+  const person = await subscribedPerson(server, receiver);
+  const { token, user } = person;
+  const say = async (method: string, path: string, body?: unknown, by = token) => {
+    const answer = await server.request(method, path, { token: by, body });
+    expect([path, answer.status < 300, answer.text]).toEqual([path, true, answer.text]);
+    return answer.body;
+  };
+  await submitAll(server, token, 'GAD-7', 2);
+  await say('POST', '/api/mood', { mood: 'sad' });
+  const plan = { warning_signs: 'a', what_helps: 'b', people: 'c', professionals: 'd', safe_place: 'e' };
+  await say('PUT', '/api/safety-plan', plan);
+  await say('PUT', '/api/reminders/mine', { water_on: false });
+  await say('PUT', '/api/sharing', { shares: true });
+  const counsellor = await signedInCounsellor(server);
+  const wish = { consent: true, phone: '+91 90000 11111', preferred_time: 'After six', note: 'Please' };
+  const { request } = await say('POST', '/api/call-back', wish);
+  await say('POST', `/api/counsellor/requests/${request.id}/taken`, undefined, counsellor.token);
+  await say('POST', '/api/call-back', wish);
+  await server.services.db
+    .transaction()
+    .execute((db) =>
+      insertNotice(db, { kind: 'policy_loosened', detail: {}, userId: user.id, now: server.clock.now() }),
+    );
+  for (const policy of ['reason', 'open', 'reason'])
+    await say('PUT', '/api/admin/record-policy', { policy }, admin.token);
+  const [notice] = await say('GET', '/api/notices');
+  await say('POST', `/api/notices/${notice.id}/seen`, {});
+  const given = { reason: 'They asked me about it', password: goodPassword };
+  await say('POST', `/api/admin/record-access/${user.id}`, given, admin.token);
+  await say('GET', `/api/admin/employee-details/${user.id}`, undefined, admin.token);
+  const forgotten = { email: user.email };
+  await say('POST', '/api/auth/forgot-password', forgotten);
+  await mailDueResets(server.services, async () => undefined);
+  await say('POST', '/api/auth/forgot-password', forgotten);
+  return person;
+}
+
+test('of an erased account no column of any table holds anything but who did what and when, and a year later not that', async () => {
+  const { db } = server.services;
+  const admin = await signedInAdmin(server);
+  const person = await personEverywhere(admin);
+  const texts = [person.user.email, receiver.origin];
+
+  // Else the test would prove nothing: a table that is new has to be filled above.
+  const notOfAPerson = ['access_log.admin_id', 'call_backs.id', 'call_backs.taken_by', 'help_lines.id'];
+  const byAdmins = ['record_access.admin_id', 'record_policies.changed_by'];
+  expect(await placesOf(person)).toEqual(
+    (await idColumns())
+      .map(({ table, column }) => `${table}.${column}`)
+      .filter((place) => ![...notOfAPerson, ...byAdmins, 'audit_events.actor_id'].includes(place))
+      .toSorted(),
+  );
+  expect(await tablesWith(texts)).toEqual(['push_subscriptions', 'reset_requests', 'users']);
+
+  await server.request('POST', '/api/account/erasure', { token: person.token, body: { password: goodPassword } });
+  server.clock.advance({ days: 7 });
+  await eraseDueAccounts(server.services);
+  expect(await placesOf(person)).toEqual(['access_log.person_id', 'audit_events.actor_id', 'audit_events.person_id']);
+  expect(await tablesWith(texts)).toEqual([]);
+  const looks = await db.selectFrom('access_log').selectAll().execute();
+  expect(looks).toEqual([
+    {
+      id: expect.any(Number),
+      at: expect.any(Date),
+      admin_id: admin.user.id,
+      person_id: person.user.id,
+      policy: 'reason',
+      reason: null,
+    },
+  ]);
+  const events = await db.selectFrom('audit_events').selectAll().where('person_id', '=', person.user.id).execute();
+  for (const event of events)
+    expect(Object.keys(event).toSorted()).toEqual(['action', 'actor_id', 'at', 'id', 'person_id']);
+
+  server.clock.advance({ days: 366 });
+  await eraseDueAccounts(server.services);
+  expect(await placesOf(person)).toEqual([]);
+});

@@ -1,0 +1,139 @@
+import { expect, it } from 'vitest';
+import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
+import { recordPolicies } from '../../../domain/visibility/record-policy.ts';
+import { callName } from '../../../domain/visibility/shown-by.ts';
+import type { ViewerRole } from '../../../domain/visibility/shown-by.ts';
+import { allowedIn, kindsIn, mayCall, settleEverybody } from '../../test/marked-person.ts';
+import type { Everybody, Given } from '../../test/marked-person.ts';
+import { goodPassword, registration } from '../../test/people.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
+
+/** Walks every call that writes, as every role, aimed at the marked person: what it answers is in the table. */
+
+type Viewer = ViewerRole | 'stranger';
+
+interface Scene {
+  server: TestServer;
+  people: Everybody;
+  given: Given;
+  requestId: string;
+  moodId: string;
+}
+
+type Attempt = (scene: Scene, viewer: Viewer) => { id?: string; body?: unknown; expected?: number };
+
+const line = {
+  name: 'A line',
+  numbers: ['14416'],
+  hours: '',
+  languages: '',
+  note: '',
+  source: 'https://example.org',
+  verified_on: '2026-11-01',
+};
+const ownPlan = { warning_signs: 'x', what_helps: '', people: '', professionals: '', safe_place: '' };
+const answers = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((item) => [`gad7-${item}`, 0]));
+const ofTheMarked: Attempt = ({ people }) => ({ id: people.you.user.id });
+const nothing: Attempt = () => ({ body: {} });
+
+/** For each call what it is sent, and what it answers to those who may make it, where that is not a success. */
+const attempts: Record<string, Attempt> = {
+  'POST /api/auth/login': ({ people }, viewer) =>
+    viewer === 'stranger'
+      ? { body: { email: people.you.user.email, password: 'Wrong#Guess1' }, expected: 401 }
+      : { body: { email: people[viewer].user.email, password: goodPassword } },
+  'POST /api/auth/register': () => ({ body: registration() }),
+  'POST /api/auth/logout': nothing,
+  'POST /api/auth/forgot-password': ({ people }) => ({ body: { email: people.you.user.email } }),
+  'POST /api/auth/reset-password/:token': () => ({ id: 'x', body: { newPassword: goodPassword }, expected: 400 }),
+  'POST /api/auth/change-password': () => ({ body: { password: goodPassword, newPassword: goodPassword } }),
+  'PUT /api/auth/update-profile': nothing,
+  'PATCH /api/questions/:id': () => ({ id: 'phq9-1' }),
+  'POST /api/assessment': () => ({ body: { type: 'GAD-7', total_score: 0, answers } }),
+  'POST /api/mood': () => ({ body: { mood: 'calm' } }),
+  'DELETE /api/mood/:id': ({ moodId }, viewer) => ({ id: moodId, expected: viewer === 'you' ? 409 : 404 }),
+  'PUT /api/safety-plan': (_scene, viewer) => ({
+    body: viewer === 'you' ? { ...ownPlan, safe_place: 'A marked place' } : ownPlan,
+  }),
+  'POST /api/account/erasure': () => ({ body: { password: goodPassword } }),
+  'DELETE /api/account/erasure': nothing,
+  'POST /api/admin/reminder-settings': () => ({
+    body: { mood_popup_1: '10:00', mood_popup_2: '16:00', water_interval_minutes: 60, posture_interval_minutes: 30 },
+  }),
+  'PUT /api/reminders/mine': () => ({ body: { water_on: false } }),
+  'POST /api/push/subscriptions': () => ({ body: {}, expected: 400 }),
+  'DELETE /api/push/subscriptions': nothing,
+  'PUT /api/admin/people/:id/role': ({ people }) => ({ id: people.you.user.id, body: { role: 'employee' } }),
+  'PUT /api/admin/people/:id/disabled': ({ people }) => ({ id: people.you.user.id, body: { disabled: false } }),
+  'DELETE /api/admin/people/:id/sessions': ofTheMarked,
+  'PUT /api/admin/record-policy': ({ given }) => ({ body: { policy: given.policy } }),
+  'POST /api/admin/record-access/:id': ({ people, given }) => ({
+    id: people.you.user.id,
+    body: { reason: 'Because', password: goodPassword },
+    expected: given.policy === 'never' || (given.policy === 'consent' && !given.shares) ? 403 : 200,
+  }),
+  'PUT /api/sharing': ({ given }) => ({ body: { shares: given.shares } }),
+  'POST /api/notices/:id/seen': ofTheMarkedUnknown(404),
+  'POST /api/admin/help-lines': () => ({ body: line }),
+  'PUT /api/admin/help-lines/:id': ofTheMarkedUnknown(404, line),
+  'DELETE /api/admin/help-lines/:id': ofTheMarkedUnknown(404),
+  'POST /api/call-back': () => ({
+    body: { consent: true, phone: '+91 60000 11111', preferred_time: 'x', note: '' },
+  }),
+  'DELETE /api/call-back': nothing,
+  'POST /api/counsellor/requests/:id/taken': ({ requestId }) => ({ id: requestId }),
+};
+
+function ofTheMarkedUnknown(expected: number, body?: unknown): Attempt {
+  return ({ people }) => ({ id: people.you.user.id, body, expected });
+}
+
+const writing = allEndpoints.filter(({ method }) => method !== 'GET');
+
+/** These end something that later calls need: they come last. */
+const ending = ['DELETE /api/call-back', 'DELETE /api/admin/people/:id/sessions', 'POST /api/auth/logout'];
+
+it('covers every call that writes', () => {
+  expect(Object.keys(attempts).toSorted()).toEqual(writing.map(callName).toSorted());
+});
+
+const situations: Given[] = recordPolicies.flatMap((policy) =>
+  (policy === 'consent' ? [false, true] : [false]).map((shares) => ({ policy, shares, reasonGiven: false })),
+);
+
+it.each(situations)(
+  'under $policy, shares: $shares, no call tells more than the table',
+  { timeout: 60_000 },
+  async (given) => {
+    const server = await startTestServer();
+    const people = await settleEverybody(server);
+    const { you, admins, counsellors } = people;
+    await server.request('PUT', '/api/sharing', { token: you.token, body: { shares: given.shares } });
+    if (given.policy !== 'open')
+      await server.request('PUT', '/api/admin/record-policy', { token: admins.token, body: { policy: given.policy } });
+    const requests = await server.request('GET', '/api/counsellor/requests', { token: counsellors.token });
+    const moods = await server.request('GET', '/api/mood', { token: you.token });
+    const scene: Scene = { server, people, given, requestId: requests.body[0].id, moodId: moods.body[0].id };
+    const order = writing.toSorted((one, other) => ending.indexOf(callName(one)) - ending.indexOf(callName(other)));
+    // The counsellor before the person takes the request back, and the admin last: that one ends the person's sessions.
+    const viewers: readonly Viewer[] = ['stranger', 'colleagues', 'counsellors', 'you', 'admins'];
+    for (const viewer of viewers) {
+      for (const endpoint of order) {
+        const place = `${viewer}: ${callName(endpoint)}`;
+        const { id = '', body, expected } = attempts[callName(endpoint)]?.(scene, viewer) ?? {};
+        const path = endpoint.path.replace(/:\w+/, id);
+        const token = viewer === 'stranger' ? undefined : people[viewer].token;
+        const answer = await server.request(endpoint.method, path, { token, body });
+        const mayMake = mayCall[viewer].includes(endpoint.access);
+        if (!mayMake) expect([place, answer.status]).toEqual([place, viewer === 'stranger' ? 401 : 403]);
+        else
+          expect([place, answer.status, answer.text]).toEqual([place, expected ?? endpoint.status ?? 200, answer.text]);
+        const allowed = mayMake ? allowedIn(endpoint, viewer, given) : [];
+        const told = (await kindsIn(answer)).filter((kind) => !allowed.includes(kind));
+        expect([place, told]).toEqual([place, []]);
+      }
+    }
+    await server.close();
+  },
+);

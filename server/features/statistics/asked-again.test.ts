@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { periods } from '../../../domain/contract/statistics.ts';
+import { makeFigures } from '../../group-figures/make-figures.ts';
+import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
+import type { SignedInPerson } from '../../test/people.ts';
+import { storeAssessment, storeMood } from '../../test/stored-records.ts';
+import { submitAll } from '../../test/submissions.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
+import { eraseDueAccounts } from '../account/erase-accounts.ts';
+import { eraseOldRecords } from '../account/retention.ts';
+
+let server: TestServer;
+let admin: SignedInPerson;
+let people: SignedInPerson[];
+
+beforeAll(async () => {
+  server = await startTestServer({
+    now: new Date('2026-02-10T06:00:00Z'),
+    config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760, retentionMonths: 24 },
+  });
+  admin = await signedInAdmin(server);
+  people = [];
+  for (let place = 0; place < 9; place += 1) people.push(await registerPerson(server));
+  for (const monday of ['2025-12-29', '2026-01-05', '2026-01-12', '2026-01-19', '2026-01-26', '2026-02-02']) {
+    for (const [place, { user }] of people.entries()) {
+      const at = `${monday}T06:00:00Z`;
+      await storeAssessment(server.services, user.id, { type: 'GAD-7', total: place * 2, at });
+      await storeAssessment(server.services, user.id, { type: 'PHQ-9', total: 3, at });
+      await storeMood(server.services, user.id, { mood: place < 4 ? 'sad' : 'calm', at });
+    }
+  }
+  await makeFigures(server.services);
+  await ask('PUT', '/api/admin/record-policy', admin, { policy: 'never' });
+  await makeFigures(server.services);
+});
+
+afterAll(() => server.close());
+
+function ask(method: string, path: string, by: SignedInPerson, body?: unknown) {
+  return server.request(method, path, { token: by.token, body });
+}
+
+const figures = ['severity', 'daily-submissions', 'mood-distribution', 'average-scores'];
+
+/** Everything that statistics say, but how many employees there are. */
+async function everything(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const period of periods) {
+    const { body: overview } = await ask('GET', `/api/admin/stats/overview?period=${period}`, admin);
+    found[`overview ${period}`] = JSON.stringify({ ...overview, totalEmployees: 0 });
+    for (const name of figures) {
+      for (const path of [`stats/${name}`, `exports/${name}.csv`])
+        found[`${path} ${period}`] = (await ask('GET', `/api/admin/${path}?period=${period}`, admin)).text;
+    }
+  }
+  return found;
+}
+
+function personAt(place: number): SignedInPerson {
+  const person = people[place];
+  if (!person) throw new Error(`nobody at ${place}`);
+  return person;
+}
+
+const events: [string, () => Promise<unknown>][] = [
+  ['a new record and a mood', () => submitAll(server, personAt(0).token, 'GAD-7', 3)],
+  [
+    'a mood that is taken back',
+    async () => {
+      const { body } = await ask('POST', '/api/mood', personAt(1), { mood: 'angry' });
+      expect((await ask('DELETE', `/api/mood/${body.id}`, personAt(1))).status).toBe(200);
+    },
+  ],
+  ['consent', () => ask('PUT', '/api/sharing', personAt(2), { shares: true })],
+  [
+    'another role',
+    async () => {
+      const { status } = await ask('PUT', `/api/admin/people/${personAt(3).user.id}/role`, admin, { role: 'admin' });
+      expect(status).toBe(200);
+    },
+  ],
+  [
+    'an account that is locked',
+    () => ask('PUT', `/api/admin/people/${personAt(4).user.id}/disabled`, admin, { disabled: true }),
+  ],
+  [
+    'an erased account',
+    async () => {
+      const { user } = personAt(5);
+      expect((await ask('POST', '/api/account/erasure', personAt(5), { password: goodPassword })).status).toBe(200);
+      await server.services.db
+        .updateTable('users')
+        .set({ erase_at: server.clock.now() })
+        .where('id', '=', user.id)
+        .execute();
+      await eraseDueAccounts(server.services);
+      expect((await ask('GET', '/api/auth/me', personAt(5))).status).toBe(401);
+    },
+  ],
+  [
+    'records past their time',
+    async () => {
+      server.services.config.retentionMonths = 1;
+      await eraseOldRecords(server.services);
+      server.services.config.retentionMonths = 24;
+    },
+  ],
+  ['from consent to never and back', () => ask('PUT', '/api/admin/record-policy', admin, { policy: 'consent' })],
+  [
+    'another zone',
+    async () => {
+      server.services.config.orgTimezone = 'Asia/Tokyo';
+    },
+  ],
+];
+
+test('statistics of protected groups answer the same again, whatever has happened in the same week', async () => {
+  const before = await everything();
+  expect(JSON.parse(before['overview all'] ?? '')).toMatchObject({ gadSubmissions: 54, moodEntries: 54 });
+  expect(before['stats/daily-submissions all']).toContain('"gad7_count":9');
+  for (const [what, happen] of events) {
+    await happen();
+    await makeFigures(server.services);
+    expect([what, await everything()]).toEqual([what, before]);
+  }
+});
+
+test('a larger group hides more, and going back shows what was there', async () => {
+  const before = await everything();
+  server.services.config.minGroup = 10;
+  const overview = JSON.parse((await everything())['overview all'] ?? '');
+  expect(overview).toMatchObject({ gadSubmissions: 0, phqSubmissions: 0, moodEntries: 0 });
+  expect(overview).not.toHaveProperty('participants');
+  server.services.config.minGroup = 5;
+  expect(await everything()).toEqual(before);
+});

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signedInAdmin } from '../../test/people.ts';
+import { storeAssessment, storePerson } from '../../test/stored-records.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ now: new Date('2026-02-10T06:00:00Z') });
+});
+afterAll(() => server.close());
+
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.services.db);
+  return rows[0]?.count ?? 0;
+}
+
+test('exact statistics that are being read while the policy is tightened do not go out', async () => {
+  const { db } = server.services;
+  const { token } = await signedInAdmin(server);
+  await storeAssessment(server.services, await storePerson(server.services), {
+    type: 'PHQ-9',
+    total: 3,
+    at: '2026-02-03T06:00:00Z',
+  });
+  const { promise: tightened, resolve: letGo } = Promise.withResolvers<undefined>();
+  const { promise: held, resolve: isHeld } = Promise.withResolvers<undefined>();
+  const holding = db.transaction().execute(async (transaction) => {
+    await sql`select from day_counts_state for update`.execute(transaction);
+    isHeld(undefined);
+    await tightened;
+  });
+  await held;
+  const paths = ['stats/overview', 'stats/daily-submissions', 'exports/daily-submissions.csv'];
+  const answers = paths.map((path) => server.request('GET', `/api/admin/${path}`, { token }));
+  await expect.poll(waiting, { timeout: 10_000 }).toBe(paths.length);
+  const chosen = await server.request('PUT', '/api/admin/record-policy', { token, body: { policy: 'never' } });
+  expect(chosen.status).toBe(200);
+  letGo(undefined);
+  await holding;
+  const [overview, days, file] = await Promise.all(answers);
+  expect(overview?.body).toMatchObject({ phqSubmissions: 0, protection: { min_group: 5 } });
+  expect(days?.body).toEqual([]);
+  expect(file?.text).not.toContain('2026-02-03');
+});

@@ -1,0 +1,92 @@
+import type { Config } from './config.ts';
+import { openPool } from './db/connect.ts';
+import type { OpenPool, PoolTarget } from './db/connect.ts';
+import { startEmbedded } from './db/embedded.ts';
+import type { Embedded } from './db/embedded.ts';
+import { migrate } from './db/migrate.ts';
+import { ensureFirstAdmin } from './features/auth/first-admin.ts';
+import type { FirstAdmin } from './features/auth/first-admin.ts';
+import { asDatabaseUrlFault } from './known-start-faults.ts';
+import type { Log } from './log.ts';
+import { openSealer } from './sealing/open-sealer.ts';
+import type { Services } from './services.ts';
+import type { OnStep } from './step.ts';
+import type { Teardown } from './teardown.ts';
+
+export interface PrepareOptions {
+  log: Log;
+  onStep: OnStep;
+  /** Called when the embedded database was lost for good while running. */
+  onLost: (fault: Error) => void;
+  /** Aborted when a stop is wanted while the start is still under way. */
+  stopping: AbortSignal;
+}
+
+/** What serving needs that does not listen yet. */
+export type Needs = Pick<Services, 'db' | 'config' | 'log' | 'sealer' | 'now'>;
+
+export interface PreparedDatabase {
+  needs: Needs;
+  /** Where other processes of this server find it. */
+  target: PoolTarget;
+  /** Only where this start has made one. */
+  firstAdmin: FirstAdmin | undefined;
+  /** Only where this start has made it. */
+  madeKeyFile: string | undefined;
+  /** Tells a second start on the same folder where this one is reached. */
+  announce(address: string): Promise<void>;
+}
+
+/** Connections of one process at most: two for each thing that it does at once is plenty, and PostgreSQL has not many. */
+export function poolSizeOf({ workers }: Pick<Config, 'workers'>): number {
+  return Math.max(4, Math.min(20, Math.floor(48 / workers)));
+}
+
+/** For the holder of the embedded database, its commands, and whoever repairs something. */
+const spareConnections = 20;
+
+/** Database, tables, keys and first admin, once for all the processes of this server. */
+export async function prepareDatabase(
+  config: Config,
+  { log, onStep, onLost, stopping }: PrepareOptions,
+  teardown: Teardown,
+): Promise<PreparedDatabase> {
+  const embedded = config.databaseUrl === undefined ? await startDatabase() : undefined;
+  stopping.throwIfAborted();
+
+  const target = embedded ? { connection: embedded.connection } : { connectionString: config.databaseUrl ?? '' };
+  const { db, pool, close } = openApplicationPool(target, config, log);
+  teardown.add('pool', close);
+  await migrate(pool, { onStep }).catch((error: unknown) => {
+    throw embedded ? error : asDatabaseUrlFault(error);
+  });
+  stopping.throwIfAborted();
+
+  const now = () => new Date();
+  const { sealer, madeFile: madeKeyFile } = await openSealer({ db, config, now });
+  stopping.throwIfAborted();
+
+  const needs = { db, config, log, sealer, now };
+  const firstAdmin = await ensureFirstAdmin(needs);
+  stopping.throwIfAborted();
+  const announce = async (address: string) => embedded?.announce(address);
+  return { needs, target, firstAdmin, madeKeyFile, announce };
+
+  async function startDatabase(): Promise<Embedded> {
+    const settings = { max_connections: String(poolSizeOf(config) * config.workers + spareConnections) };
+    const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, onLost, settings });
+    teardown.addLasting('database', started.stop);
+    return started;
+  }
+}
+
+/** The connections of one process that serves. */
+export function openApplicationPool(target: PoolTarget, config: Config, log: Log): OpenPool {
+  return openPool(target, {
+    max: poolSizeOf(config),
+    applicationName: 'evenkeel',
+    statementTimeoutMs: 15_000,
+    acquireTimeoutMs: 2000,
+    log,
+  });
+}

@@ -1,0 +1,53 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { localAddress } from './config.ts';
+import type { Config } from './config.ts';
+import { startResetMailer } from './features/auth/reset-mailer.ts';
+import { openMailer } from './features/mail/mailer.ts';
+import { startPushSender } from './features/push/push-sender.ts';
+import { startMakingFigures } from './group-figures/make-figures.ts';
+import { startHousekeeping } from './housekeeping.ts';
+import { asListenFault } from './known-start-faults.ts';
+import type { Needs } from './prepare-database.ts';
+import { startFollowingKeys } from './sealing/open-sealer.ts';
+import type { Services } from './services.ts';
+import type { Teardown } from './teardown.ts';
+
+/**
+ * Jobs and calls, in this process: any number of processes may do so on one database. Returns the address at which this
+ * machine reaches it.
+ */
+export async function serve(needs: Needs, teardown: Teardown): Promise<string> {
+  const resetMailer = startResetMailer(needs, openMailer(needs.config, needs.log));
+  teardown.add('reset mailer', resetMailer.stop);
+  teardown.add('push sender', (await startPushSender(needs)).stop);
+  teardown.add('data keys', startFollowingKeys(needs).stop);
+  teardown.add('group figures', startMakingFigures(needs).stop);
+  teardown.add('housekeeping', startHousekeeping(needs).stop);
+  const services: Services = { ...needs, wakeResetMailer: resetMailer.wake };
+  const app = await createApp(services);
+  teardown.add('server', (hurry) => closeApp(app, hurry));
+  return listen(app, needs.config);
+}
+
+/** Calls under way may end; when it has to hurry they are cut off. */
+async function closeApp(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
+  const cut = () => app.server.closeAllConnections();
+  if (hurry.aborted) cut();
+  else hurry.addEventListener('abort', cut, { once: true });
+  await app.close();
+}
+
+/** Port 0 takes a free one, which the mails then name. */
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  const { host, port } = config;
+  const asked = localAddress(host, port);
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw asListenFault(error, { host, port });
+  });
+  const { port: given } = app.server.address() as AddressInfo;
+  const address = localAddress(host, given);
+  if (config.publicUrl === asked) config.publicUrl = address;
+  return address;
+}

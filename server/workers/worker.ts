@@ -1,0 +1,68 @@
+/** One of several processes that serve. The supervisor (`start-workers.ts`) gives the settings and says when to stop. */
+import { describeFault } from '../fault-description.ts';
+import { openLog } from '../log.ts';
+import type { Log } from '../log.ts';
+import { openApplicationPool } from '../prepare-database.ts';
+import { openSealer } from '../sealing/open-sealer.ts';
+import { serve } from '../serve.ts';
+import { StartFault } from '../start-fault.ts';
+import { makeTeardown } from '../teardown.ts';
+import type { Order, Report } from './orders.ts';
+
+/** Milliseconds for the calls under way when the worker stops. */
+const patience = 10_000;
+
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+// Ctrl-C reaches the whole group, a service manager may signal every process: when to stop, the supervisor says.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
+
+const stopping = new AbortController();
+const hurry = new AbortController();
+let stop = (code: 0 | 1): void => process.exit(code);
+
+process.on('message', (order: Order) => {
+  if (order.order === 'serve') void start(order);
+  else if (order.order === 'stop') stop(0);
+  else hurry.abort();
+});
+
+function report(given: Report): void {
+  process.send?.(given);
+}
+
+async function start({ config, target }: Extract<Order, { order: 'serve' }>): Promise<void> {
+  const log = openLog(config);
+  const teardown = makeTeardown(log);
+  stop = (code) => void stopInOrder(code);
+  process.on('uncaughtException', crash);
+  process.on('unhandledRejection', crash);
+  try {
+    const { db, close } = openApplicationPool(target, config, log);
+    teardown.add('pool', close);
+    const now = () => new Date();
+    const { sealer } = await openSealer({ db, config, now });
+    report({ report: 'ready', address: await serve({ db, config, log, sealer, now }, teardown) });
+  } catch (error) {
+    await giveUp(error, log);
+  }
+
+  async function stopInOrder(code: 0 | 1): Promise<void> {
+    process.exitCode = Math.max(code, Number(process.exitCode ?? 0));
+    if (stopping.signal.aborted) return;
+    stopping.abort();
+    setTimeout(() => hurry.abort(), patience).unref();
+    await teardown.run(hurry.signal);
+    process.exit();
+  }
+
+  async function giveUp(error: unknown, to: Log): Promise<void> {
+    if (error instanceof StartFault) report({ report: 'fault', sentence: error.message });
+    else to.fatal({ event: 'worker_failed', fault: describeFault(error) });
+    await stopInOrder(1);
+  }
+
+  function crash(error: unknown): void {
+    if (!stopping.signal.aborted) log.fatal({ event: 'crashed', fault: describeFault(error) });
+    stop(1);
+  }
+}
