@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto';
 import react from '@vitejs/plugin-react';
-import { build, defineConfig } from 'vite';
-import type { Plugin } from 'vite';
+import { defineConfig } from 'vite';
+import { firstPaint } from './scripts/build/first-paint.ts';
+import { screenFiles } from './scripts/build/screen-files.ts';
+import { serviceWorker } from './scripts/build/service-worker.ts';
 
 /** The oldest browsers that get the whole page; newer colour functions are rewritten for them. */
 const browsers = ['chrome109', 'safari16.4', 'firefox115'];
@@ -9,43 +10,32 @@ const browsers = ['chrome109', 'safari16.4', 'firefox115'];
 /** Packed browser versions, as Lightning CSS wants them. */
 const cssTargets = { chrome: 109 << 16, safari: (16 << 16) | (4 << 8), firefox: 115 << 16 };
 
-/** What an employee's browser keeps for a start without a connection: all but the admin's screens and rare letters. */
-function isOfShell(file: string): boolean {
-  return /^assets\/.*\.(?:js|css|woff2)$/.test(file) && !/\/admin-|-latin-ext-/.test(file);
-}
+/**
+ * Files that are fetched together are one file: over a phone's network each request costs more than a kilobyte.
+ * A group takes what its members import along, unless a group of higher priority has it.
+ */
+const groups = [
+  { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 7 },
+  { name: 'start', tags: ['$initial' as const], priority: 6 },
+  // What a stranger's forms need: schemas, and the calls of signing in.
+  { name: 'forms', test: /client[\\/]forms[\\/]check|features[\\/]auth[\\/]auth\.api/, priority: 5 },
+  {
+    name: 'session',
+    test: /screens[\\/](?:signed-in-layout|admin-only|counsellor-only)|useMutation|queryOptions/,
+    priority: 4,
+  },
+  { name: 'charts', test: /features[\\/]charts/, minShareCount: 3, priority: 3 },
+  { name: 'pieces', test: /client[\\/](?:ui|illustrations)[\\/]|domain[\\/]/, minShareCount: 4, priority: 2 },
+  { name: 'dashboard', test: /screens[\\/](?:dashboard|home)\./, priority: 1 },
+  { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 0 },
+];
 
-/** Writes `/service-worker.js`, one file of its own with the names of the build's files in it. */
-function serviceWorker(): Plugin {
-  return {
-    name: 'service-worker',
-    apply: 'build',
-    async generateBundle(_, bundle) {
-      const files = Object.keys(bundle).filter(isOfShell).toSorted();
-      const version = createHash('sha256').update(files.join('\n')).digest('hex').slice(0, 12);
-      const built = await build({
-        configFile: false,
-        publicDir: false,
-        logLevel: 'warn',
-        define: { shellOfBuild: JSON.stringify({ version, files: files.map((file) => `/${file}`) }) },
-        build: {
-          write: false,
-          target: browsers,
-          modulePreload: false,
-          rollupOptions: {
-            input: 'client/service-worker/service-worker.ts',
-            output: { format: 'iife', entryFileNames: 'service-worker.js' },
-          },
-        },
-      });
-      const [result] = Array.isArray(built) ? built : [built];
-      if (!result || !('output' in result)) throw new Error('The service worker was not built');
-      this.emitFile({ type: 'asset', fileName: 'service-worker.js', source: result.output[0].code });
-    },
-  };
+function shortName(name: string): string {
+  return name.replace(/~.*$|\.\w+$/, '');
 }
 
 export default defineConfig({
-  plugins: [react(), serviceWorker()],
+  plugins: [react(), firstPaint(browsers), screenFiles(), serviceWorker(browsers)],
   publicDir: 'client/public',
   css: {
     transformer: 'lightningcss',
@@ -59,6 +49,14 @@ export default defineConfig({
     // The Content-Security-Policy allows no data: addresses and no inline scripts.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups },
+        // A group adds the names of all its users, which are of no use to anybody.
+        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
+      },
+    },
   },
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
 });

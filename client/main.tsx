@@ -1,10 +1,11 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { configureCalls } from './api-client.ts';
 import { applyAppearance } from './appearance.ts';
 import { PartBoundary } from './features/shell/part-boundary.tsx';
 import { logQuietly } from './page-log.ts';
-import { AppRoutes } from './routes.tsx';
+import './features/shell/bar-ahead.css';
+import { AppRoutes, loadScreen } from './routes.tsx';
 import { followOtherTabs, readToken } from './session.ts';
 import { registerWorker } from './service-worker/register-worker.ts';
 import { settings } from './settings.ts';
@@ -16,17 +17,29 @@ followOtherTabs(window);
 configureCalls({ token: readToken });
 registerWorker();
 
-const root = document.getElementById('root');
-if (root) {
-  createRoot(root, { onCaughtError: logFault }).render(
+/** As long the first screen may take before the page says that it loads (ms). */
+const longestWait = 2000;
+
+// Until then the bar of index.html stands: better than one frame after the other. Not `await`, because the chunks that
+// are waited for import from this one.
+void Promise.race([loadScreen(window.location.href), new Promise((resolve) => setTimeout(resolve, longestWait))]).then(
+  showPage,
+);
+
+function showPage(): void {
+  const root = document.getElementById('root');
+  if (!root) return;
+  const page = (
     <StrictMode>
       <ProductTitle value={settings.productTitle}>
         <PartBoundary>
           <AppRoutes />
         </PartBoundary>
       </ProductTitle>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In slices, so that an old phone answers a touch meanwhile.
+  startTransition(() => createRoot(root, { onCaughtError: logFault }).render(page));
 }
 
 /** The fault's kind and message only: what a component held when it failed may be somebody's answers. */

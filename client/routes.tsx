@@ -1,72 +1,72 @@
-import type { ComponentType } from 'react';
 import { StrangersOnly, ToLogin } from './features/auth/guards.tsx';
-import { lazyPart } from './features/shell/lazy-part.tsx';
+import { readTab } from './features/shell/dashboard-tabs.ts';
+import { LateLoading, lazyPart } from './features/shell/lazy-part.tsx';
+import type { LazyPart } from './features/shell/lazy-part.tsx';
+import { onAhead } from './navigation/ahead.ts';
 import { matchPath } from './navigation/match-path.ts';
 import type { Params } from './navigation/match-path.ts';
 import { RouteParams } from './navigation/params.ts';
 import { usePlace } from './navigation/place.ts';
+import { routeTable } from './route-table.ts';
+import type { Access, ScreenName } from './route-table.ts';
 import { LoginScreen } from './screens/login.tsx';
 import { SignedOutLayout } from './screens/signed-out-layout.tsx';
-import { useToken } from './session.ts';
+import { tabParts } from './screens/tab-parts.ts';
+import { readToken, useToken } from './session.ts';
 
-const SignedInLayout = lazyPart(async () => (await import('./screens/signed-in-layout.tsx')).SignedInLayout);
+const SignedInLayout = lazyPart(
+  async () => (await import('./screens/signed-in-layout.tsx')).SignedInLayout,
+  <SignedOutLayout>
+    <LateLoading />
+  </SignedOutLayout>,
+);
 const AdminOnly = lazyPart(async () => (await import('./screens/admin-only.tsx')).AdminOnly);
 const CounsellorOnly = lazyPart(async () => (await import('./screens/counsellor-only.tsx')).CounsellorOnly);
-const Register = lazyPart(async () => (await import('./screens/register.tsx')).RegisterScreen);
-const ForgotPassword = lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen);
-const ResetPassword = lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen);
-const Dashboard = lazyPart(async () => (await import('./screens/dashboard.tsx')).DashboardScreen);
-const Profile = lazyPart(async () => (await import('./screens/profile.tsx')).ProfileScreen);
-const AdminDashboard = lazyPart(async () => (await import('./screens/admin-dashboard.tsx')).AdminDashboardScreen);
-const AdminStats = lazyPart(async () => (await import('./screens/admin-stats.tsx')).AdminStatsScreen);
-const AdminEmployees = lazyPart(async () => (await import('./screens/admin-employees.tsx')).AdminEmployeesScreen);
-const AdminEmployeeHistory = lazyPart(
-  async () => (await import('./screens/admin-employee-history.tsx')).AdminEmployeeHistoryScreen,
-);
-const AdminPeople = lazyPart(async () => (await import('./screens/admin-people.tsx')).AdminPeopleScreen);
-const AdminHelpLines = lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen);
-const Counsellor = lazyPart(async () => (await import('./screens/counsellor.tsx')).CounsellorScreen);
-const SafetyPlan = lazyPart(async () => (await import('./screens/safety-plan.tsx')).SafetyPlanScreen);
-const MyRecord = lazyPart(async () => (await import('./screens/my-record.tsx')).MyRecordScreen);
-const WhoCanSee = lazyPart(async () => (await import('./screens/who-can-see.tsx')).WhoCanSeeScreen);
-const Help = lazyPart(async () => (await import('./screens/help.tsx')).HelpScreen);
-const NotFound = lazyPart(async () => (await import('./screens/not-found.tsx')).NotFoundScreen);
 
-/**
- * Who may see a screen. There is no default: a route without one does not compile.
- * `strangers` are led on once they are signed in; the frame of `public` ones never has tabs.
- */
-type Access = 'strangers' | 'public' | 'anyone' | 'signed-in' | 'admin' | 'counsellor';
+/** Each screen is a chunk of its own but the login, with which everybody starts. */
+const screens: Record<ScreenName | 'not-found', LazyPart> = {
+  login: Object.assign(LoginScreen, { loadAhead: async () => undefined }),
+  register: lazyPart(async () => (await import('./screens/register.tsx')).RegisterScreen),
+  'forgot-password': lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
+  'reset-password': lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
+  dashboard: lazyPart(async () => (await import('./screens/dashboard.tsx')).DashboardScreen),
+  profile: lazyPart(async () => (await import('./screens/profile.tsx')).ProfileScreen),
+  'admin-dashboard': lazyPart(async () => (await import('./screens/admin-dashboard.tsx')).AdminDashboardScreen),
+  'admin-stats': lazyPart(async () => (await import('./screens/admin-stats.tsx')).AdminStatsScreen),
+  'admin-employees': lazyPart(async () => (await import('./screens/admin-employees.tsx')).AdminEmployeesScreen),
+  'admin-employee-history': lazyPart(
+    async () => (await import('./screens/admin-employee-history.tsx')).AdminEmployeeHistoryScreen,
+  ),
+  'admin-people': lazyPart(async () => (await import('./screens/admin-people.tsx')).AdminPeopleScreen),
+  'admin-help-lines': lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen),
+  counsellor: lazyPart(async () => (await import('./screens/counsellor.tsx')).CounsellorScreen),
+  'safety-plan': lazyPart(async () => (await import('./screens/safety-plan.tsx')).SafetyPlanScreen),
+  'my-record': lazyPart(async () => (await import('./screens/my-record.tsx')).MyRecordScreen),
+  'who-can-see': lazyPart(async () => (await import('./screens/who-can-see.tsx')).WhoCanSeeScreen),
+  help: lazyPart(async () => (await import('./screens/help.tsx')).HelpScreen),
+  'not-found': lazyPart(async () => (await import('./screens/not-found.tsx')).NotFoundScreen),
+};
 
 interface Route {
-  path: string;
   access: Access;
-  screen: ComponentType;
+  screen: keyof typeof screens;
 }
 
-/** Every address of the page: those of the specification (section 2), then ours. */
-const routes: readonly Route[] = [
-  { path: '/', access: 'strangers', screen: LoginScreen },
-  { path: '/register', access: 'public', screen: Register },
-  { path: '/forgot-password', access: 'public', screen: ForgotPassword },
-  { path: '/reset-password', access: 'public', screen: ResetPassword },
-  { path: '/reset-password/:token', access: 'public', screen: ResetPassword },
-  { path: '/dashboard', access: 'signed-in', screen: Dashboard },
-  { path: '/profile', access: 'signed-in', screen: Profile },
-  { path: '/admin-dashboard', access: 'admin', screen: AdminDashboard },
-  { path: '/admin/stats', access: 'admin', screen: AdminStats },
-  { path: '/admin/employee-history', access: 'admin', screen: AdminEmployees },
-  { path: '/admin/employee-history/:employeeId', access: 'admin', screen: AdminEmployeeHistory },
-  { path: '/admin/people', access: 'admin', screen: AdminPeople },
-  { path: '/help', access: 'anyone', screen: Help },
-  { path: '/who-can-see', access: 'anyone', screen: WhoCanSee },
-  { path: '/safety-plan', access: 'signed-in', screen: SafetyPlan },
-  { path: '/my-record', access: 'signed-in', screen: MyRecord },
-  { path: '/admin/help-lines', access: 'admin', screen: AdminHelpLines },
-  { path: '/counsellor', access: 'counsellor', screen: Counsellor },
-];
+const notFound: Route = { access: 'anyone', screen: 'not-found' };
 
-const notFound: Route = { path: '', access: 'anyone', screen: NotFound };
+/** Loads the chunks of an address: its frame, where it will have one, and its screen. */
+export async function loadScreen(address: string): Promise<void> {
+  const { pathname, searchParams } = new URL(address, window.location.href);
+  const { access, screen } = findRoute(pathname).route;
+  const parts = [screens[screen]];
+  if (access !== 'strangers' && access !== 'public' && readToken() !== null) parts.push(SignedInLayout);
+  if (access === 'admin') parts.push(AdminOnly);
+  if (access === 'counsellor') parts.push(CounsellorOnly);
+  if (screen === 'dashboard') parts.push(tabParts[readTab(searchParams)]);
+  await Promise.all(parts.map((part) => part.loadAhead()));
+}
+
+onAhead((address) => void loadScreen(address));
 
 export function AppRoutes() {
   const { pathname } = usePlace();
@@ -79,14 +79,15 @@ export function AppRoutes() {
 }
 
 function findRoute(pathname: string): { route: Route; params: Params } {
-  for (const route of routes) {
+  for (const route of routeTable) {
     const params = matchPath(route.path, pathname);
     if (params) return { route, params };
   }
   return { route: notFound, params: {} };
 }
 
-function Guarded({ access, screen: Screen }: Route) {
+function Guarded({ access, screen }: Route) {
+  const Screen = screens[screen];
   const token = useToken();
   if (token === null || access === 'strangers' || access === 'public') {
     return (

@@ -9,7 +9,15 @@ import { Fault, step } from './step.mjs';
 const root = join(import.meta.dirname, '..');
 const pageFolder = join(root, 'dist');
 const stampFile = '.page-stamp';
-const sources = ['client', 'domain', 'index.html', 'vite.config.ts', 'tsconfig.json', 'package-lock.json'];
+const sources = [
+  'client',
+  'domain',
+  'index.html',
+  'vite.config.ts',
+  'scripts/build',
+  'tsconfig.json',
+  'package-lock.json',
+];
 
 /** Whether `dist/` was built from the sources as they are now. */
 export function isPageFresh() {

@@ -27,6 +27,7 @@ import { mountStatisticsExports } from './features/statistics/statistics-export.
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { hangUpWhenClosing } from './hang-up.ts';
 import { readJsonBodies } from './json-bodies.ts';
+import { packLongAnswers } from './packed-answers.ts';
 import { readPage, sendPage, servePage } from './page.ts';
 import { addRequestLog } from './request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -99,10 +100,11 @@ export async function createApp(
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);
+  packLongAnswers(app);
   hangUpWhenClosing(app);
   const isMounted = watchRoutes(app);
   for (const mount of features) mount(app, services);
-  await servePage(app, page, pageFolder);
+  await servePage(app, { page, folder: pageFolder, config });
   await app.ready();
   const missing = allEndpoints.filter((endpoint) => !isMounted(endpoint.method, endpoint.path));
   if (missing.length > 0) throw new Error(`not mounted: ${missing.map(({ path }) => path).join(', ')}`);

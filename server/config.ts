@@ -19,6 +19,8 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** A copy that follows it, for statistics. */
+  databaseReplicaUrl: string | undefined;
   /** Where the data keys stand; below `dataDir` where it is left out. */
   dataKeyFile: string | undefined;
   /** The address in mails, without a slash at its end. */
@@ -95,6 +97,7 @@ const settingsSchema = z.object({
   WORKERS: wholeNumber(1, 32, 1),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(urlWith(['postgres:', 'postgresql:'], operatorMessages.databaseUrl)),
+  DATABASE_REPLICA_URL: z.optional(urlWith(['postgres:', 'postgresql:'], operatorMessages.databaseUrl)),
   DATA_KEY_FILE: z.optional(z.string()),
   PUBLIC_URL: z.optional(urlWith(['http:', 'https:'], operatorMessages.publicUrl)),
   ADMIN_EMAIL: z._default(
@@ -133,7 +136,7 @@ const settingsSchema = z.object({
 });
 
 /** Secrets may also stand in a file that `NAME_FILE` names. */
-const secrets = ['DATABASE_URL', 'ADMIN_PASSWORD', 'SMTP_URL'] as const;
+const secrets = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'ADMIN_PASSWORD', 'SMTP_URL'] as const;
 
 /** All faults of the settings at once, one line each, without any value of a secret. */
 export class ConfigFault extends Error {
@@ -209,6 +212,7 @@ export function readConfig(environment: Environment): Config {
     workers: settings.WORKERS,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     dataKeyFile: settings.DATA_KEY_FILE === undefined ? undefined : resolve(settings.DATA_KEY_FILE),
     publicUrl: (settings.PUBLIC_URL ?? localAddress(settings.HOST, settings.PORT)).replace(/\/+$/, ''),
     adminEmail: settings.ADMIN_EMAIL,

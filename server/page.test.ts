@@ -8,7 +8,7 @@ import { startTestServer } from './test/test-server.ts';
 import type { TestServer } from './test/test-server.ts';
 
 const html =
-  '<!doctype html>\n<html>\n  <head>\n    <meta name="org-name" content="" />\n    <title>Built</title>\n  </head>\n  <body></body>\n</html>';
+  '<!doctype html>\n<html>\n  <head>\n    <meta name="org-name" content="" />\n    <title>Built</title>\n  </head>\n  <body><span id="product-title">Built</span></body>\n</html>';
 
 let server: TestServer;
 let folder: string;
@@ -23,6 +23,12 @@ beforeAll(async () => {
     'favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
     '.env': 'SECRET=1',
     'manifest.bak': 'old',
+    'screen-files.json': JSON.stringify([
+      { path: '/register', scripts: ['/assets/register-1.js'], styles: ['/assets/register-1.css'] },
+      { path: '/dashboard', tab: 'home', scripts: ['/assets/home-1.js'], styles: [] },
+      { path: '/dashboard', tab: 'mystats', scripts: ['/assets/my-stats-1.js'], styles: [] },
+      { path: '/admin/employee-history/:employeeId', scripts: ['/assets/one-1.js'], styles: [] },
+    ]),
   };
   for (const [name, content] of Object.entries(files)) await writeFile(join(folder, name), content);
   await writeFile(join(folder, 'assets/main-1a2b.js.br'), brotliCompressSync('export {};'));
@@ -51,6 +57,7 @@ describe('the page', () => {
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
     expect(answer.headers.get('cache-control')).toBe('no-cache');
+    expect(answer.text).toContain('<span id="product-title">Calm &amp; &quot;Co&quot; &lt;x&gt;</span>');
     expect(answer.text).toContain('<title>Calm &amp; &quot;Co&quot; &lt;x&gt;</title>');
     expect(answer.text).toContain('<meta name="org-name" content="$&amp; $1" />');
     expect(answer.text.match(/name="org-name"/g)).toHaveLength(1);
@@ -84,6 +91,62 @@ describe('the page', () => {
     const answer = await server.request('HEAD', '/dashboard');
     expect(answer.status).toBe(200);
     expect(answer.text).toBe('');
+  });
+});
+
+test('the manifest has the name that the operator gave', async () => {
+  const answer = await server.request('GET', '/manifest.webmanifest');
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toMatch(/^application\/manifest\+json/);
+  expect(JSON.parse(answer.text)).toMatchObject({ name: 'Calm & "Co" <x>', start_url: '/', display: 'standalone' });
+});
+
+describe('the page names the files of its screen', () => {
+  const scripts = (text: string) =>
+    [...text.matchAll(/rel="modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file);
+
+  test.each([
+    ['/register', ['/assets/register-1.js']],
+    ['/Register/', ['/assets/register-1.js']],
+    ['/dashboard', ['/assets/home-1.js']],
+    ['/dashboard?tab=mystats', ['/assets/my-stats-1.js']],
+    ['/dashboard?tab=other', ['/assets/home-1.js']],
+    ['/admin/employee-history/7', ['/assets/one-1.js']],
+    ['/admin/employee-history', []],
+    ['/nowhere', []],
+  ])('%s', async (path, expected) => {
+    const answer = await server.request('GET', path);
+    expect(scripts(answer.text)).toEqual(expected);
+    expect(answer.text.includes('<link rel="preload" as="style" crossorigin href="/assets/register-1.css" />')).toBe(
+      path.toLowerCase().startsWith('/register'),
+    );
+  });
+});
+
+describe('the page on its way', () => {
+  test.each([
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('a browser that takes %s gets %s', async (accepted, packing) => {
+    const plain = await server.request('GET', '/register', { headers: { 'Accept-Encoding': 'identity' } });
+    const answer = await server.request('GET', '/register', { headers: { 'Accept-Encoding': accepted } });
+    expect(answer.headers.get('content-encoding')).toBe(packing);
+    expect(answer.headers.get('vary')).toBe('Accept-Encoding');
+    expect(answer.text).toBe(plain.text);
+  });
+
+  test('a repeated visit is answered 304 while the page is the same', async () => {
+    const etag = (await server.request('GET', '/register')).headers.get('etag') ?? '';
+    const again = await server.request('GET', '/register', { headers: { 'If-None-Match': `"x", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(again.text).toBe('');
+    expect(again.headers.get('etag')).toBe(etag);
+    expect(again.headers.get('content-security-policy')).toContain("default-src 'none'");
+    const other = await server.request('GET', '/dashboard', { headers: { 'If-None-Match': etag } });
+    expect(other.status).toBe(200);
   });
 });
 

@@ -5,7 +5,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { AppError } from './app-error.ts';
 import type { Config } from './config.ts';
 import { escapeHtml } from './escape-html.ts';
+import { bestPacking, isKnown, pageVariants } from './page-variants.ts';
+import type { PageVariants } from './page-variants.ts';
+import { readScreenFiles } from './screen-files.ts';
 import { isApiPath } from './security-headers.ts';
+import { serveManifest } from './web-manifest.ts';
 
 /** Puts the operator's settings into the built page, where the client reads them before its first paint. */
 export function fillPage(html: string, config: Pick<Config, 'productTitle' | 'orgName' | 'orgTimezone'>): string {
@@ -19,34 +23,51 @@ export function fillPage(html: string, config: Pick<Config, 'productTitle' | 'or
   );
   const withoutOld = html.replaceAll(/\s*<meta name="(?:product-title|org-name|org-timezone)"[^>]*>/g, '');
   return withoutOld
+    .replace(/(<span id="product-title">)[^<]*/, (_, start: string) => start + escapeHtml(config.productTitle))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.productTitle)}</title>`)
     .replace('</head>', () => `  ${metas.join('\n    ')}\n  </head>`);
 }
 
-/** Paths that are never a screen: assets of an older build, and names that only scanners ask for. */
-const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$/;
+/** Paths that are never a screen: assets of an older build, files at the root, and names that only scanners ask for. */
+const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$|^\/[^/]+\.(?:txt|xml|json|js|css|png|ico)$/;
 
 /** The only kinds of files that a build brings; anything else that lies beside them is nobody's business. */
 const servedFiles = /\.(?:js|css|svg|png|jpg|webp|avif|ico|woff2|webmanifest|txt)(?:\.br|\.gz)?$/;
 
-/** The page with the settings; undefined where none has been built. */
-export function readPage(folder: string, config: Config): string | undefined {
+/** The page with the settings, for each address; undefined where none has been built. */
+export function readPage(folder: string, config: Config): PageVariants | undefined {
   const path = join(folder, 'index.html');
-  return existsSync(path) ? fillPage(readFileSync(path, 'utf8'), config) : undefined;
+  if (!existsSync(path)) return undefined;
+  return pageVariants(fillPage(readFileSync(path, 'utf8'), config), readScreenFiles(folder));
 }
 
 /** Answers a path that nothing else answers; false where that is not the page. */
-export function sendPage(html: string | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
+export function sendPage(page: PageVariants | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
   const path = request.url.split('?', 1)[0] ?? '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!html || !isRead || isApiPath(path) || neverAScreen.test(path)) return false;
-  reply.type('text/html; charset=utf-8').header('Cache-Control', 'no-cache').send(html);
+  if (!page || !isRead || isApiPath(path) || neverAScreen.test(path)) return false;
+  const { etag, bytes } = page(request.url);
+  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' });
+  if (isKnown(request.headers['if-none-match'], etag)) {
+    reply.code(304).send();
+    return true;
+  }
+  const packing = bestPacking(request.headers['accept-encoding']);
+  if (packing !== 'identity') reply.header('Content-Encoding', packing);
+  reply.type('text/html; charset=utf-8').send(bytes[packing]);
   return true;
 }
 
+interface Page {
+  page: PageVariants | undefined;
+  folder: string;
+  config: Config;
+}
+
 /** Serves the built page: its assets for a year, itself for every other path outside `/api`. */
-export async function servePage(app: FastifyInstance, html: string | undefined, folder: string): Promise<void> {
-  if (html !== undefined) {
+export async function servePage(app: FastifyInstance, { page, folder, config }: Page): Promise<void> {
+  if (page) {
+    serveManifest(app, config);
     await app.register(fastifyStatic, {
       root: folder,
       index: false,
@@ -63,7 +84,7 @@ export async function servePage(app: FastifyInstance, html: string | undefined, 
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (sendPage(html, request, reply)) return reply;
+    if (sendPage(page, request, reply)) return reply;
     throw new AppError(isApiPath(request.url) ? 'unknown_call' : 'not_found');
   });
 }

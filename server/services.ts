@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
+import type { Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Log } from './log.ts';
 import type { Sealer } from './sealing/sealer.ts';
@@ -7,6 +8,8 @@ import type { Sealer } from './sealing/sealer.ts';
 /** What every feature may use. Nothing here holds state between calls. */
 export interface Services {
   db: Kysely<Database>;
+  /** Where statistics are read, if the operator has one. */
+  replica?: Replica;
   config: Config;
   log: Log;
   /** Encrypts what is stored of answers, ailments, phone numbers, safety plans, call backs and reasons. */

@@ -1,11 +1,15 @@
 import { useEffect } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
+import { lookAhead } from './ahead.ts';
 import { navigate } from './place.ts';
 import type { StepOptions } from './place.ts';
 
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & StepOptions & { to: string };
 
-/** A link to an address of this page. Whatever asks for a new tab or window gets it from the browser. */
+/**
+ * A link to an address of this page. Whatever asks for a new tab or window gets it from the browser.
+ * Pointing at it, touching it or reaching it by the keyboard loads what it leads to.
+ */
 export function Link({ to, replace, state, onClick, children, ...rest }: LinkProps) {
   function follow(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event);
@@ -15,8 +19,10 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
     navigate(to, { replace, state });
   }
 
+  const look = () => lookAhead(to);
+
   return (
-    <a {...rest} href={to} onClick={follow}>
+    <a {...rest} href={to} onClick={follow} onPointerEnter={look} onTouchStart={look} onFocus={look}>
       {children}
     </a>
   );

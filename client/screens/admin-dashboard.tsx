@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { adminMessages } from '../../domain/messages/en/admin.ts';
 import { helpLineMessages } from '../../domain/messages/en/help-lines.ts';
@@ -9,6 +10,7 @@ import { reloadRecordPolicy } from '../features/visibility/visibility.api.ts';
 import { QuestionPanels } from '../features/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
 import { AdminIcon, PersonIcon, PhoneIcon } from '../illustrations/icons.tsx';
+import { lookAheadAtRest } from '../navigation/ahead.ts';
 import { Link } from '../navigation/link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
@@ -16,6 +18,8 @@ import { Page } from '../ui/page.tsx';
 import styles from './admin-dashboard.module.css';
 
 export function AdminDashboardScreen() {
+  useEffect(() => lookAheadAtRest(['/admin/stats', '/admin/employee-history']), []);
+
   return (
     <Page title={adminMessages.title} intro={adminMessages.intro} width="wide">
       <Card aria-labelledby="statistics" className={styles.statistics}>

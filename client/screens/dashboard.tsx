@@ -1,23 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { toRole } from '../../domain/roles.ts';
+import { historyQuery } from '../features/assessments/assessments.api.ts';
 import { MoodFaces } from '../features/moods/mood-faces.tsx';
 import { MoodLine } from '../features/moods/mood-line.tsx';
+import { moodsQuery } from '../features/moods/moods.api.ts';
 import { useMoodOutbox } from '../features/moods/use-mood-outbox.ts';
 import { useMe } from '../features/profile/profile.api.ts';
+import { questionsQuery } from '../features/questions/questions.api.ts';
 import { Reminders } from '../features/reminders/reminders.tsx';
-import { readTab } from '../features/shell/dashboard-tabs.ts';
-import type { DashboardTab } from '../features/shell/dashboard-tabs.ts';
-import { lazyPart } from '../features/shell/lazy-part.tsx';
+import { addressOfTab, dashboardTabs, readTab } from '../features/shell/dashboard-tabs.ts';
+import { lookAheadAtRest, onAhead } from '../navigation/ahead.ts';
 import { Redirect } from '../navigation/link.tsx';
+import { matchPath } from '../navigation/match-path.ts';
 import { useSearchParams } from '../navigation/place.ts';
 import { readRole } from '../session.ts';
-
-/** Each tab is a whole screen: a `Page` with its own title and h1. */
-const tabs = {
-  home: lazyPart(async () => (await import('./home.tsx')).HomeTab),
-  mytests: lazyPart(async () => (await import('./my-tests.tsx')).MyTestsTab),
-  mystats: lazyPart(async () => (await import('./my-stats.tsx')).MyStatsTab),
-  myhealth: lazyPart(async () => (await import('./my-health.tsx')).MyHealthTab),
-} satisfies Record<DashboardTab, unknown>;
+import { tabParts } from './tab-parts.ts';
 
 /** A counsellor sees the requests and nothing else. */
 export function DashboardScreen() {
@@ -29,7 +29,12 @@ export function DashboardScreen() {
 function Dashboard() {
   const [search] = useSearchParams();
   const { save, fate, dismiss } = useMoodOutbox();
-  const Tab = tabs[readTab(search)];
+  const cache = useQueryClient();
+
+  useEffect(() => onAhead((address) => readAhead(cache, address)), [cache]);
+  useEffect(() => lookAheadAtRest(dashboardTabs.map(addressOfTab)), []);
+
+  const Tab = tabParts[readTab(search)];
   return (
     <>
       <Tab />
@@ -37,4 +42,15 @@ function Dashboard() {
       <MoodLine fate={fate} onEnd={dismiss} />
     </>
   );
+}
+
+/** Reads what a tab will show, unless it was read a moment ago. A person's own records, which leave no trace anywhere. */
+function readAhead(cache: QueryClient, address: string): void {
+  const { pathname, searchParams } = new URL(address, window.location.href);
+  if (!matchPath('/dashboard', pathname)) return;
+  const tab = readTab(searchParams);
+  if (tab === 'mytests') void cache.prefetchQuery(questionsQuery);
+  if (tab !== 'mystats') return;
+  for (const type of instrumentTypes) void cache.prefetchQuery(historyQuery(type));
+  void cache.prefetchQuery(moodsQuery);
 }

@@ -4,6 +4,7 @@ import { readLoginState } from '../features/auth/destinations.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
+import { lookAhead } from '../navigation/ahead.ts';
 import { Link } from '../navigation/link.tsx';
 import { usePlace } from '../navigation/place.ts';
 import { startSession } from '../session.ts';
@@ -30,6 +31,7 @@ export function LoginScreen() {
   const { notice } = readLoginState(usePlace().state);
 
   async function signIn(body: Credentials) {
+    lookAhead('/dashboard');
     const { sendLogin } = await loadCalls();
     const signedIn = readSignedIn(await sendLogin(body));
     if (!signedIn) return { message: loginMessages.invalidResponse, faults: {} };

@@ -17,22 +17,28 @@ import { Page } from '../ui/page.tsx';
 import styles from './my-stats.module.css';
 
 export function MyStatsTab() {
+  const histories = { 'GAD-7': useHistory('GAD-7'), 'PHQ-9': useHistory('PHQ-9') };
+  const moods = useMoods();
+  // All at once, because each result is longer than what stands in its place: what follows would move with every answer.
+  const waiting = moods.isPending || instrumentTypes.some((type) => histories[type].isPending);
+
   return (
     <Page title={statsMessages.title} intro={statsMessages.intro} width="wide">
-      <div className={styles.charts}>
+      <div key={String(waiting)} className={styles.charts}>
         {instrumentTypes.map((type) => (
-          <ScoreTrend key={type} type={type} />
+          <ScoreTrend key={type} type={type} history={histories[type]} waiting={waiting} />
         ))}
-        <MoodTrend />
+        <MoodTrend moods={moods} waiting={waiting} />
         <DownloadReport />
       </div>
     </Page>
   );
 }
 
-function ScoreTrend({ type }: { type: InstrumentType }) {
-  const history = useHistory(type);
-  const records = history.data ?? [];
+type ScoreTrendProps = { type: InstrumentType; history: ReturnType<typeof useHistory>; waiting: boolean };
+
+function ScoreTrend({ type, history, waiting }: ScoreTrendProps) {
+  const records = (!waiting && history.data) || [];
 
   return (
     <Card as="div" className={styles.chart}>
@@ -42,6 +48,7 @@ function ScoreTrend({ type }: { type: InstrumentType }) {
         empty={
           <InPlaceOfChart
             query={history}
+            waiting={waiting}
             text={chartMessages.empty[type]}
             drawing={<NoResultsDrawing className={styles.drawing} />}
             to={type === 'GAD-7' ? '/dashboard?tab=mytests#gad7' : '/dashboard?tab=mytests#phq9'}
@@ -54,16 +61,15 @@ function ScoreTrend({ type }: { type: InstrumentType }) {
   );
 }
 
-function MoodTrend() {
-  const moods = useMoods();
-
+function MoodTrend({ moods, waiting }: { moods: ReturnType<typeof useMoods>; waiting: boolean }) {
   return (
     <Card as="div" className={styles.chart}>
       <MoodTrendChart
-        records={moods.data ?? []}
+        records={(!waiting && moods.data) || []}
         empty={
           <InPlaceOfChart
             query={moods}
+            waiting={waiting}
             text={chartMessages.empty.mood}
             drawing={<NoMoodsDrawing className={styles.drawing} />}
             to="/dashboard?tab=mytests#mood"
@@ -76,7 +82,8 @@ function MoodTrend() {
 }
 
 type InPlaceOfChartProps = {
-  query: { isPending: boolean; isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  waiting: boolean;
+  query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
   text: string;
   drawing: ReactNode;
   to: string;
@@ -84,8 +91,8 @@ type InPlaceOfChartProps = {
 };
 
 /** That it loads, that it could not be loaded, or that there is nothing yet and what comes next. */
-function InPlaceOfChart({ query, text, drawing, to, step }: InPlaceOfChartProps) {
-  if (query.isPending) return <Loading text={statsMessages.loadingChart} height={300} />;
+function InPlaceOfChart({ query, waiting, text, drawing, to, step }: InPlaceOfChartProps) {
+  if (waiting) return <Loading text={statsMessages.loadingChart} height={300} />;
   if (query.isError) {
     const retry = () => void query.refetch();
     return <ErrorState text={statsMessages.loadFailed} pending={query.isFetching} onRetry={retry} />;

@@ -4,6 +4,7 @@ import { readSignedIn } from '../features/auth/signed-in.ts';
 import { RegistrationForm } from '../features/registration/registration-form.tsx';
 import { WelcomeSteps } from '../features/registration/welcome-steps.tsx';
 import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
+import { lookAhead } from '../navigation/ahead.ts';
 import { Link } from '../navigation/link.tsx';
 import { navigate } from '../navigation/place.ts';
 import { startSession } from '../session.ts';
@@ -33,6 +34,7 @@ export function RegisterScreen() {
     if (!signedIn) return false;
     startSession(signedIn.token, signedIn.role);
     setStep('successful');
+    lookAhead('/dashboard');
     return true;
   }
 

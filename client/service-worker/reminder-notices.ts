@@ -16,7 +16,7 @@ export async function showPush(worker: WorkerScope, data: unknown): Promise<void
     if (page.visibilityState === 'visible' && (await isTaken(page, { type: 'push', kinds }))) return;
   }
   const { title, body } = reminderNotification(kinds);
-  await worker.registration.showNotification(title, { body, tag, icon: '/favicon.svg', data: { kinds } });
+  await worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { kinds } });
 }
 
 /** Goes to a tab that is open already, and to the place that the reminder is about. */

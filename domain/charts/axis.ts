@@ -1,3 +1,4 @@
+import { formatCount } from '../numbers.ts';
 import type { BandKey, BandName, InstrumentType } from '../instruments/instrument.ts';
 import { instruments } from '../instruments/instrument.ts';
 import { moodAxisLabels } from '../moods.ts';
@@ -36,7 +37,7 @@ export function countAxis(largest: number): ValueAxis {
   return {
     min: 0,
     max: steps * step,
-    ticks: ticks.map((value) => ({ value, text: value.toLocaleString('en-IN') })),
+    ticks: ticks.map((value) => ({ value, text: formatCount(value) })),
     bands: [],
   };
 }

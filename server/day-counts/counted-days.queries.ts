@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Period } from '../../domain/contract/statistics.ts';
 import { dayInZone } from '../../domain/dates.ts';
+import { inSnapshot } from '../db/replica.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { createSlots } from '../slots.ts';
@@ -58,8 +59,8 @@ async function readNow<T>(
   after: string | undefined,
 ): Promise<T> {
   await closeDays(services);
-  const snapshot = services.db.transaction().setIsolationLevel('repeatable read').setAccessMode('read only');
-  return snapshot.execute(async (db) => {
+  const snapshot = services.replica?.snapshot ?? inSnapshot(services.db);
+  return snapshot(async (db) => {
     const state = await readState(db);
     const timeZone = state.timeZone ?? services.config.orgTimezone;
     const today = dayInZone(services.now(), timeZone);

@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { assessmentHistory, submitAssessment } from '../../../domain/contract/assessments.ts';
 import type { AssessmentRecord, AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
@@ -9,12 +9,16 @@ import type { OwnRecord } from './own-records.ts';
 
 const recordsKey = 'assessments';
 
-/** A person's own results of one questionnaire, oldest first. */
-export function useHistory(type: InstrumentType) {
-  return useQuery({
+export function historyQuery(type: InstrumentType) {
+  return queryOptions({
     queryKey: [recordsKey, type],
     queryFn: async ({ signal }) => readRecords(await call(assessmentHistory, { query: { type }, signal })),
   });
+}
+
+/** A person's own results of one questionnaire, oldest first. */
+export function useHistory(type: InstrumentType) {
+  return useQuery(historyQuery(type));
 }
 
 /** Answers the stored record; one without content still means that it was stored. */

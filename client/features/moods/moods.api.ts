@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { moodHistory, removeMood, submitMood } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
@@ -8,12 +8,14 @@ import { knownMoods } from './known-moods.ts';
 
 const moodsKey = ['moods'];
 
+export const moodsQuery = queryOptions({
+  queryKey: moodsKey,
+  queryFn: async ({ signal }) => knownMoods(await call(moodHistory, { signal })),
+});
+
 /** A person's own moods. */
 export function useMoods() {
-  return useQuery({
-    queryKey: moodsKey,
-    queryFn: async ({ signal }) => knownMoods(await call(moodHistory, { signal })),
-  });
+  return useQuery(moodsQuery);
 }
 
 export function useSubmitMood() {

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { activeQuestions } from '../../../domain/contract/questions.ts';
 import { call } from '../../api-client.ts';
 import { splitByType } from './split-by-type.ts';
 
+export const questionsQuery = queryOptions({
+  queryKey: ['questions'],
+  queryFn: ({ signal }) => call(activeQuestions, { signal }),
+});
+
 /** The questions that are asked now, by questionnaire. A failure is logged by the cache. */
 export function useActiveQuestions() {
-  return useQuery({
-    queryKey: ['questions'],
-    queryFn: ({ signal }) => call(activeQuestions, { signal }),
-    select: splitByType,
-  });
+  return useQuery({ ...questionsQuery, select: splitByType });
 }

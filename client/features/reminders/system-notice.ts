@@ -17,5 +17,5 @@ export function canNotify(): boolean {
 
 export async function notify(kinds: readonly ReminderKind[]): Promise<void> {
   const { title, body } = reminderNotification(kinds);
-  await registration?.showNotification(title, { body, tag: noticeTag, icon: '/favicon.svg', data: { kinds } });
+  await registration?.showNotification(title, { body, tag: noticeTag, icon: '/icon-192.png', data: { kinds } });
 }

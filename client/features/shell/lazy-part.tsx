@@ -6,18 +6,23 @@ import styles from './lazy-part.module.css';
 import { PartBoundary } from './part-boundary.tsx';
 
 type Part = ComponentType<{ children?: ReactNode }>;
+
+/** What `loadAhead` starts is what the first showing would start; a second time it does nothing. It never fails. */
+export type LazyPart = Part & { loadAhead: () => Promise<unknown> };
+
 type Outcome = { part: Part } | { fault: ChunkFault };
 
 /**
  * A part of the page in a chunk of its own, with a boundary: whatever fails inside leaves the rest standing.
- * Not `React.lazy`, which keeps a failure for good and holds a first visit back for 300 ms.
+ * `pending` stands in its place until it has come. Not `React.lazy`, which keeps a failure for good and holds a first visit back for 300 ms.
  */
-export function lazyPart(load: () => Promise<Part>): Part {
+export function lazyPart(load: () => Promise<Part>, pending: ReactNode = <LateLoading />): LazyPart {
   let known: { part: Part } | undefined;
 
+  /** The browser keeps what has come; what has not is asked for anew each time. */
   async function loadOnce(): Promise<Outcome> {
     try {
-      known = { part: await load() };
+      known ??= { part: await load() };
       return known;
     } catch (cause) {
       return { fault: new ChunkFault(cause) };
@@ -32,22 +37,24 @@ export function lazyPart(load: () => Promise<Part>): Part {
       void loadOnce().then(setOutcome);
     }, []);
 
-    if (!outcome) return <LateLoading />;
+    if (!outcome) return pending;
     if ('fault' in outcome) throw outcome.fault;
     return <outcome.part>{children}</outcome.part>;
   }
 
-  return function LazyPart({ children }) {
+  function LazyPart({ children }: { children?: ReactNode }) {
     return (
       <PartBoundary>
         <Loaded>{children}</Loaded>
       </PartBoundary>
     );
-  };
+  }
+
+  return Object.assign(LazyPart, { loadAhead: loadOnce });
 }
 
 /** Says that it loads only after a moment, so that a quick load does not flicker. */
-function LateLoading() {
+export function LateLoading() {
   return (
     <div className={styles.late}>
       <Loading height={320} />

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
 import { statisticsMessages } from '../../../domain/messages/en/statistics.ts';
 import { NoResultsDrawing } from '../../illustrations/state-drawings.tsx';
@@ -26,13 +27,15 @@ type ChartCardProps<T> = {
 
 /** The place of one chart: as high while it loads as after it. */
 export function ChartCard<T>({ title, kind, figures, loading, note, noteOf, download, children }: ChartCardProps<T>) {
-  const { data, isPending, isPlaceholderData, isFetching, refetch } = figures;
+  const { isPending, isPlaceholderData, isFetching, refetch } = figures;
+  // Drawn in slices: a year of days at once would hold an old phone up for half a second.
+  const data = useDeferredValue(figures.data, undefined);
   const className = classNames(styles.card, styles[kind]);
   if (data === undefined) {
     return (
       <Card as="div" className={className}>
         <ChartFigure title={title}>
-          {isPending ? (
+          {isPending || figures.data !== undefined ? (
             <Loading text={loading ?? statisticsMessages.loadingChart} height={height} />
           ) : (
             <QuietRetry height={height} pending={isFetching} onRetry={() => void refetch()} />

@@ -13,6 +13,8 @@ const listReading = publicReading('who can see what', async () => {
   return call(whoCanSee);
 });
 
+export const usePolicyReading = policyReading.useReading;
+
 /** The policy in force; undefined while it is not known. */
 export function useRecordPolicy(): RecordPolicy | undefined {
   return policyReading.useReading().value?.policy;

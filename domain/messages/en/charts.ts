@@ -1,3 +1,4 @@
+import { formatCount } from '../../numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { shareToSay } from '../../statistics/wilson.ts';
 
@@ -29,7 +30,7 @@ export const chartMessages = {
   total: 'Total',
   share: 'Share',
   noValue: 'None',
-  count: (value: number) => value.toLocaleString('en-IN'),
+  count: formatCount,
   /** Averages have one decimal. */
   average: (value: number) => value.toFixed(1),
   named: (name: string, value: string) => `${name} ${value}`,

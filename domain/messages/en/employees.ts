@@ -1,3 +1,4 @@
+import { formatCount } from '../../numbers.ts';
 /** The admin's list of employees. */
 export const employeeMessages = {
   title: 'All Employees',
@@ -10,8 +11,8 @@ export const employeeMessages = {
   clear: 'Clear filters',
   loading: 'Loading employees...',
   loadFailed: 'The employees could not be loaded. Please check your connection and try again.',
-  total: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'employee' : 'employees'}`,
-  found: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'employee matches' : 'employees match'}`,
+  total: (count: number) => `${formatCount(count)} ${count === 1 ? 'employee' : 'employees'}`,
+  found: (count: number) => `${formatCount(count)} ${count === 1 ? 'employee matches' : 'employees match'}`,
   none: 'No employees yet.',
   noneNextStep: 'They appear here as soon as they have registered.',
   nothingFound: 'No employee matches.',
@@ -28,8 +29,7 @@ export const employeeMessages = {
   },
   unknown: '–',
   pages: 'Pages',
-  page: (page: number, pages: number) =>
-    `Page ${page.toLocaleString('en-IN')} of ${Math.max(page, pages).toLocaleString('en-IN')}`,
+  page: (page: number, pages: number) => `Page ${formatCount(page)} of ${formatCount(Math.max(page, pages))}`,
   next: 'Next',
   previous: 'Previous',
   firstPage: 'First page',
@@ -54,6 +54,6 @@ export const employeeHistoryMessages = {
   score: 'Score',
   severity: 'Severity',
   mood: 'Mood',
-  showMore: (rest: number) => `Show more (${rest.toLocaleString('en-IN')} left)`,
+  showMore: (rest: number) => `Show more (${formatCount(rest)} left)`,
   of: (what: string) => `(${what})`,
 } as const;

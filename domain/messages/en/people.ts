@@ -1,3 +1,4 @@
+import { formatCount } from '../../numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 
 type ActionWords = {
@@ -70,8 +71,8 @@ export const peopleMessages = {
   disabled: 'Disabled',
   you: 'You',
   sessions: (count: number) =>
-    count === 0 ? 'Not signed in' : count === 1 ? 'Signed in once' : `Signed in ${count.toLocaleString('en-IN')} times`,
-  total: (count: number) => `${count.toLocaleString('en-IN')} ${count === 1 ? 'person' : 'people'}`,
+    count === 0 ? 'Not signed in' : count === 1 ? 'Signed in once' : `Signed in ${formatCount(count)} times`,
+  total: (count: number) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'}`,
   loading: 'Loading people...',
   loadFailed: 'The people could not be loaded. Please check your connection and try again.',
   nobody: 'Nobody matches.',

@@ -1,3 +1,4 @@
+import { formatCount } from '../../numbers.ts';
 import type { Period } from '../../contract/statistics.ts';
 
 /** What stands beside figures that are withheld. */
@@ -10,7 +11,7 @@ export const protectionMessages = {
   nothing: 'Nothing can be shown here yet: it would be about too few people.',
   of: (name: string, types: readonly string[]) => `${name} (${types.join(', ')})`,
   note: (names: readonly string[]) => `Withheld: ${names.join('; ')}.`,
-  rest: (name: string, count: number) => `${name}: ${count.toLocaleString('en-IN')}.`,
+  rest: (name: string, count: number) => `${name}: ${formatCount(count)}.`,
 } as const;
 
 /** The admin's figures about all employees together. */
@@ -40,7 +41,7 @@ export const statisticsMessages = {
     moodEntries: 'Mood Entries',
     unknown: '–',
   },
-  count: (value: number) => value.toLocaleString('en-IN'),
+  count: formatCount,
   loadingChart: 'Loading chart...',
   loadingAverages: 'Loading average score trends...',
   averages: {

@@ -1,0 +1,57 @@
+/** What may soon be shown is loaded ahead: when somebody points at its link, or when the page has nothing else to do. */
+type LoadAhead = (address: string) => void;
+
+/** Long enough after a screen stands that nothing of its own is still on the way (ms). */
+const quietTime = 3000;
+
+const loaders = new Set<LoadAhead>();
+
+/** Answers how to stop. */
+export function onAhead(load: LoadAhead): () => void {
+  loaders.add(load);
+  return () => void loaders.delete(load);
+}
+
+/** To be called with every sign that somebody is about to go there. */
+export function lookAhead(address: string): void {
+  for (const load of loaders) load(address);
+}
+
+/**
+ * Looks ahead to each address once the page is at rest, one after the other; not at all where data is dear or slow.
+ * Answers how to stop.
+ */
+export function lookAheadAtRest(addresses: readonly string[]): () => void {
+  let stopped = false;
+
+  function next(index: number) {
+    const address = addresses[index];
+    if (stopped || address === undefined || isDear()) return;
+    lookAhead(address);
+    atRest(() => next(index + 1));
+  }
+
+  const timer = setTimeout(() => atRest(() => next(0)), quietTime);
+  return () => {
+    stopped = true;
+    clearTimeout(timer);
+  };
+}
+
+/** Safari has no `requestIdleCallback`. */
+function atRest(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+function isDear(): boolean {
+  // Not in TypeScript's library, nor in Safari and Firefox.
+  const { connection } = navigator as { connection?: Connection };
+  if (!navigator.onLine || connection?.saveData === true) return true;
+  return connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
+}

@@ -1,0 +1,39 @@
+/**
+ * Who may see a screen. There is no default: a route without one does not compile.
+ * `strangers` are led on once they are signed in; the frame of `public` ones never has tabs.
+ */
+export type Access = 'strangers' | 'public' | 'anyone' | 'signed-in' | 'admin' | 'counsellor';
+
+interface RouteRow {
+  path: string;
+  access: Access;
+  /** The file in `client/screens/`, without its ending. */
+  screen: string;
+}
+
+/** Every address of the page: those of the specification (section 2), then ours. The build reads it, too. */
+export const routeTable = [
+  { path: '/', access: 'strangers', screen: 'login' },
+  { path: '/register', access: 'public', screen: 'register' },
+  { path: '/forgot-password', access: 'public', screen: 'forgot-password' },
+  { path: '/reset-password', access: 'public', screen: 'reset-password' },
+  { path: '/reset-password/:token', access: 'public', screen: 'reset-password' },
+  { path: '/dashboard', access: 'signed-in', screen: 'dashboard' },
+  { path: '/profile', access: 'signed-in', screen: 'profile' },
+  { path: '/admin-dashboard', access: 'admin', screen: 'admin-dashboard' },
+  { path: '/admin/stats', access: 'admin', screen: 'admin-stats' },
+  { path: '/admin/employee-history', access: 'admin', screen: 'admin-employees' },
+  { path: '/admin/employee-history/:employeeId', access: 'admin', screen: 'admin-employee-history' },
+  { path: '/admin/people', access: 'admin', screen: 'admin-people' },
+  { path: '/help', access: 'anyone', screen: 'help' },
+  { path: '/who-can-see', access: 'anyone', screen: 'who-can-see' },
+  { path: '/safety-plan', access: 'signed-in', screen: 'safety-plan' },
+  { path: '/my-record', access: 'signed-in', screen: 'my-record' },
+  { path: '/admin/help-lines', access: 'admin', screen: 'admin-help-lines' },
+  { path: '/counsellor', access: 'counsellor', screen: 'counsellor' },
+] as const satisfies readonly RouteRow[];
+
+export type ScreenName = (typeof routeTable)[number]['screen'];
+
+/** The tabs of the dashboard, and the file of each in `client/screens/`. */
+export const tabScreens = { home: 'home', mytests: 'my-tests', mystats: 'my-stats', myhealth: 'my-health' } as const;

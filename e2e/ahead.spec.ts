@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { adminToken, enter, expect, test } from './fixtures.ts';
+
+test.use({ serviceWorkers: 'block' });
+
+/** Addresses that were asked for since this call. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** A device that saves data gets nothing that nobody has pointed at. */
+async function saveData(page: Page) {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
+const chunk = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name}-[\\w-]+\\.js$`));
+
+for (const [way, point] of [
+  ['pointing at', (page: Page) => page.getByRole('link', { name: 'My Stats' }).hover()],
+  ['reaching', (page: Page) => page.getByRole('link', { name: 'My Stats' }).focus()],
+  ['touching', (page: Page) => page.getByRole('link', { name: 'My Stats' }).dispatchEvent('touchstart')],
+] as const) {
+  test(`${way} a tab loads it and what it shows`, async ({ page, person }) => {
+    await saveData(page);
+    await enter(page, person);
+    await page.waitForLoadState('networkidle');
+    const paths = asked(page);
+    await point(page);
+    await expect.poll(() => paths).toContainEqual(chunk('my-stats'));
+    await expect.poll(() => paths.filter((path) => path === '/api/assessment/history')).toHaveLength(2);
+    await expect.poll(() => paths).toContain('/api/mood');
+    // What has come is not asked for again.
+    await page.waitForLoadState('networkidle');
+    paths.length = 0;
+    await page.getByRole('link', { name: 'My Stats' }).click();
+    await expect(page.getByText('No mood data available.')).toBeVisible();
+    expect(paths.filter((path) => path.startsWith('/api/assessment') || path === '/api/mood')).toEqual([]);
+    expect(paths).not.toContainEqual(chunk('my-stats'));
+  });
+}
+
+test('the other tabs come by themselves once the page is at rest', async ({ page, person }) => {
+  const paths = asked(page);
+  await enter(page, person);
+  for (const name of ['my-tests', 'my-stats', 'my-health']) await expect.poll(() => paths).toContainEqual(chunk(name));
+});
+
+test('where data is dear, nothing comes that nobody has pointed at', async ({ page, person }) => {
+  await saveData(page);
+  const paths = asked(page);
+  await enter(page, person);
+  await page.waitForTimeout(5000);
+  expect(paths).not.toContainEqual(chunk('my-stats'));
+});
+
+test('a deep address gets its screen with the page, not after it', async ({ page, request }) => {
+  const token = await adminToken(request);
+  await enter(page, { token }, '/admin/stats', 'admin');
+  const loaded = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ name }) => name.endsWith('.js') && name.includes('/assets/'))
+      .map(({ name }) => new URL(name).pathname),
+  );
+  const html = await (await request.get('/admin/stats')).text();
+  const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
+  expect(loaded.length).toBeGreaterThan(4);
+  expect(new Set(loaded)).toEqual(new Set(named));
+});
+
+test('going back to a tab shows at once what it showed, and asks again when it is old', async ({ page, person }) => {
+  await saveData(page);
+  await page.clock.install();
+  await enter(page, person, '/dashboard?tab=mystats');
+  await expect(page.getByText('No mood data available.')).toBeVisible();
+  await page.getByRole('link', { name: 'My Health' }).click();
+  await page.clock.fastForward('02:00');
+  // From now on no answer comes: what is shown is what was kept.
+  const waiting: string[] = [];
+  await page.route('**/api/mood', (route) => void waiting.push(route.request().url()));
+  await page.getByRole('link', { name: 'My Stats' }).click();
+  await expect(page.getByText('No mood data available.')).toBeVisible();
+  await expect.poll(() => waiting.length).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});

@@ -1,0 +1,74 @@
+import type { Plugin, Rolldown } from 'vite';
+import { routeTable, tabScreens } from '../../client/route-table.ts';
+import type { Access } from '../../client/route-table.ts';
+import type { ScreenFiles } from '../../server/screen-files.ts';
+
+/** What the frame around a screen is made of, by who may see it. */
+const frames: Record<Access, readonly string[]> = {
+  strangers: [],
+  public: [],
+  anyone: [],
+  'signed-in': ['signed-in-layout'],
+  admin: ['signed-in-layout', 'admin-only'],
+  counsellor: ['signed-in-layout', 'counsellor-only'],
+};
+
+/**
+ * Writes `screen-files.json`: what the server names in the page for each address, so that a browser fetches a screen's
+ * files together with the first ones instead of after them.
+ */
+export function screenFiles(): Plugin {
+  return {
+    name: 'screen-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
+      const table: ScreenFiles[] = routeTable.flatMap(({ path, access, screen }): ScreenFiles[] => {
+        const parts = [...frames[access], screen];
+        if (screen !== 'dashboard') return [{ path, ...filesOf(chunks, parts) }];
+        return Object.entries(tabScreens).map(([tab, file]) => ({ path, tab, ...filesOf(chunks, [...parts, file]) }));
+      });
+      this.emitFile({ type: 'asset', fileName: 'screen-files.json', source: JSON.stringify(table) });
+    },
+  };
+}
+
+function filesOf(
+  chunks: readonly Rolldown.OutputChunk[],
+  screens: readonly string[],
+): Pick<ScreenFiles, 'scripts' | 'styles'> {
+  const atStart = withImports(
+    chunks,
+    chunks.filter(({ isEntry }) => isEntry),
+  );
+  const ofScreens = withImports(
+    chunks,
+    screens.map((screen) => chunkOf(chunks, `/client/screens/${screen}.tsx`)),
+  );
+  const ahead = [...ofScreens].filter((chunk) => !atStart.has(chunk));
+  return {
+    scripts: ahead.map(({ fileName }) => `/${fileName}`),
+    styles: ahead.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])].map((file) => `/${file}`)),
+  };
+}
+
+function chunkOf(chunks: readonly Rolldown.OutputChunk[], source: string): Rolldown.OutputChunk {
+  const found = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.replaceAll('\\', '/').endsWith(source)));
+  if (!found) throw new Error(`${source} is in no chunk of the build`);
+  return found;
+}
+
+function withImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  wanted: readonly Rolldown.OutputChunk[],
+): Set<Rolldown.OutputChunk> {
+  const all = new Set(wanted);
+  // A set visits what is added to it meanwhile.
+  for (const chunk of all) {
+    for (const name of chunk.imports) {
+      const imported = chunks.find(({ fileName }) => fileName === name);
+      if (imported) all.add(imported);
+    }
+  }
+  return all;
+}

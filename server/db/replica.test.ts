@@ -1,0 +1,106 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLog } from '../log.ts';
+import { clearAfterDeath } from '../test/clear-after-death.ts';
+import { goodPassword, registration } from '../test/people.ts';
+import { databaseUrl, runMain } from '../test/run-main.ts';
+import type { MainProcess } from '../test/run-main.ts';
+import { startEmbedded } from './embedded.ts';
+import type { Embedded } from './embedded.ts';
+
+const folders = ['primary', 'replica', 'server'].map((name) => mkdtempSync(join(tmpdir(), `evenkeel-${name}-`)));
+const [primaryDir = '', replicaDir = '', serverDir = ''] = folders;
+const endWatches = folders.map((folder) => clearAfterDeath(folder));
+
+/** What a database that is followed needs. */
+const settings = { max_wal_senders: '4', wal_level: 'replica' };
+
+let primary: Embedded;
+let replica: Embedded;
+let server: MainProcess;
+let address: string;
+let admin: string;
+let employee: string;
+
+function start(dataDir: string, more: Record<string, string> = {}): Promise<Embedded> {
+  const log = openLog({ logLevel: 'warn' });
+  return startEmbedded({ dataDir, log, onStep: () => () => undefined, settings: { ...settings, ...more } });
+}
+
+/** A second PostgreSQL that follows the first one: a copy of its folder, and where to go on from. */
+beforeAll(async () => {
+  primary = await start(primaryDir);
+  await primary.stop();
+  cpSync(join(primaryDir, 'postgres'), join(replicaDir, 'postgres'), { recursive: true });
+  writeFileSync(join(replicaDir, 'postgres', 'standby.signal'), '');
+  primary = await start(primaryDir);
+  const { host, port, user } = primary.superuser;
+  replica = await start(replicaDir, { primary_conninfo: `host=${host} port=${port} user=${user}`, hot_standby: 'on' });
+  const url = {
+    DATABASE_URL: databaseUrl(primary.connection),
+    DATABASE_REPLICA_URL: databaseUrl(replica.connection),
+  };
+  server = runMain({ ...url, DATA_DIR: serverDir, ADMIN_PASSWORD: goodPassword });
+  address = await server.ready;
+  admin = (await call('POST', '/api/auth/login', { body: { email: 'admin@localhost', password: goodPassword } })).token;
+  employee = (await call('POST', '/api/auth/register', { body: registration() })).token;
+});
+
+afterAll(async () => {
+  server?.child.kill('SIGTERM');
+  await server?.ended;
+  await replica?.stop();
+  await primary?.stop();
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+  for (const end of endWatches) end();
+});
+
+async function call(method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}) {
+  const headers = {
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
+  };
+  const answer = await fetch(`${address}${path}`, { method, headers, body: JSON.stringify(body) });
+  const text = await answer.text();
+  expect(answer.ok, text).toBe(true);
+  return JSON.parse(text);
+}
+
+const log = (mood: string) => call('POST', '/api/mood', { token: employee, body: { mood } });
+
+async function happy(): Promise<number> {
+  const moods: { label: string; count: number }[] = await call('GET', '/api/admin/stats/mood-distribution', {
+    token: admin,
+  });
+  return moods.find(({ label }) => label === 'Happy')?.count ?? -1;
+}
+
+async function onReplica(sql: string): Promise<void> {
+  const client = new pg.Client(replica.superuser);
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+test('statistics are read on the replica, and on the database itself while there is none', async () => {
+  await log('😄');
+  await expect.poll(happy).toBe(1);
+
+  await onReplica('select pg_wal_replay_pause()');
+  await log('😄');
+  // What stands still is read: so it is the replica that answers.
+  expect(await happy()).toBe(1);
+  expect(await call('GET', '/api/mood', { token: employee })).toHaveLength(2);
+  await onReplica('select pg_wal_replay_resume()');
+  await expect.poll(happy).toBe(2);
+  expect(server.errors()).not.toContain('replica_failed');
+
+  await replica.stop();
+  await log('😄');
+  expect(await happy()).toBe(3);
+  expect(await happy()).toBe(3);
+  expect(server.errors().match(/"replica_failed"/g)).toHaveLength(1);
+});
