@@ -38,8 +38,7 @@ export function withStatementNames(pool: pg.Pool): PostgresPool {
       const client = await pool.connect();
       if (!named.has(client)) nameStatements(client);
       named.add(client);
-      // Kysely's type of a client is a narrower view of the driver's.
-      return client as unknown as Awaited<ReturnType<PostgresPool['connect']>>;
+      return client;
     },
   };
 }

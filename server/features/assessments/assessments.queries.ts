@@ -4,7 +4,7 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { fixedStatement } from '../../db/fixed-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { openAnswers, sealAnswers } from '../../sealing/answers-column.ts';
-import { reservedAssessmentId, takeAssessmentId } from '../../sealing/row-ids.queries.ts';
+import { makeAssessmentId, takeAssessmentId } from '../../sealing/row-ids.queries.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 
 const columns = ['id', 'type', 'total_score', 'created_at', 'partial'] as const;
@@ -120,7 +120,7 @@ export async function insertWhereAsked(
   { db, sealer }: Store,
   { answers, idempotencyKey, ...row }: NewAssessment,
 ): Promise<StoredAssessment | undefined> {
-  const id = await reservedAssessmentId(db);
+  const id = makeAssessmentId();
   const [stored] = await storeWhereAsked(db, {
     ...row,
     id,
