@@ -28,11 +28,14 @@ export async function storeSubmission(
   const { type, answers, total_score: totalScore } = submission;
   if (totalOf(answers) === totalScore) {
     const partial = isPartial(type, Object.keys(answers).length);
-    const row = { ...sender, type, answers, totalScore, partial, now: services.now() };
-    // Sealed once there is a connection: what waits for one could be sealed with a key that ends meanwhile.
-    const stored = await services.db
-      .connection()
-      .execute((db) => insertWhereAsked({ db, sealer: services.sealer }, row));
+    const stored = await insertWhereAsked(services, {
+      ...sender,
+      type,
+      answers,
+      totalScore,
+      partial,
+      now: services.now(),
+    });
     if (stored) return stored;
   }
   return storeStepByStep(services, submission, sender);
