@@ -73,9 +73,17 @@ export function formatDayInZone(instant: Instant, timeZone?: string): string {
 
 /** 'YYYY-MM-DD': the calendar day that an instant falls on in a zone. */
 export function dayInZone(instant: Instant, timeZone?: string): string {
+  const minute = Math.floor(new Date(instant).getTime() / 60_000);
+  if (lastDay.minute === minute && lastDay.timeZone === timeZone) return lastDay.day;
   const { year, month, day } = partsIn(instant, timeZone);
-  return `${fourDigits(year)}-${twoDigits(month)}-${twoDigits(day)}`;
+  const text = `${fourDigits(year)}-${twoDigits(month)}-${twoDigits(day)}`;
+  // Zones have been whole minutes away from UTC since 1972.
+  if (timeZone !== undefined && minute > 1_100_000) lastDay = { minute, timeZone, day: text };
+  return text;
 }
+
+/** Most questions are about now: every call of `me` asks which day it is. */
+let lastDay: { minute: number; timeZone: string | undefined; day: string } = { minute: NaN, timeZone: '', day: '' };
 
 /** 'HH:MM', 00:00 to 23:59. */
 export function timeOfDay(instant: Instant, timeZone?: string): string {

@@ -18,8 +18,10 @@ describe('readConfig', () => {
     expect(readConfig({})).toEqual({
       port: 3000,
       host: '127.0.0.1',
+      workers: 1,
       dataDir: resolve('data'),
       databaseUrl: undefined,
+      databaseReplicaUrl: undefined,
       dataKeyFile: undefined,
       publicUrl: 'http://127.0.0.1:3000',
       adminEmail: 'admin@localhost',

@@ -5,8 +5,9 @@ import type { FastifyInstance } from 'fastify';
  * Pages and assets are left out; they say nothing that the calls do not.
  */
 export function addRequestLog(app: FastifyInstance): void {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url;
+    done();
     if (!route?.startsWith('/api')) return;
     const { statusCode } = reply;
     const line = {

@@ -55,8 +55,11 @@ export function securityHeaders(url: string, { publicUrl }: { publicUrl: string 
 
 /** Sets them before anything else is done, so that refusals and unknown paths have them too. */
 export function addSecurityHeaders(app: FastifyInstance, config: { publicUrl: string }): void {
-  app.addHook('onRequest', async (request, reply) => {
+  const ofApi = securityHeaders('/api', config);
+  const ofPage = securityHeaders('/', config);
+  app.addHook('onRequest', (request, reply, done) => {
     // The route's own pattern where there is one: `/%61pi/health` is a call, too.
-    reply.headers(securityHeaders(request.routeOptions.url ?? request.url, config));
+    reply.headers(isApiPath(request.routeOptions.url ?? request.url) ? ofApi : ofPage);
+    done();
   });
 }

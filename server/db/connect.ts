@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Log } from '../log.ts';
 import type { DatabaseConnection } from './connection.ts';
 import type { Database } from './schema.ts';
+import { withStatementNames } from './statement-names.ts';
 
 export type PoolTarget = { connection: DatabaseConnection } | { connectionString: string };
 
@@ -46,7 +47,7 @@ export function openPool(
   );
   // The same for a connection in use: its query fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withStatementNames(pool) }) });
   const close = async () => {
     await db.destroy();
     // Kysely leaves alone a pool that it has not used.

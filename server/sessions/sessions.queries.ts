@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Role } from '../../domain/roles.ts';
+import { fixedStatement } from '../db/fixed-statement.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface Session {
@@ -8,21 +9,26 @@ export interface Session {
   lastUsedAt: Date;
 }
 
+const sessionOf = fixedStatement(
+  (db, { tokenHash, now, idleSince }: { tokenHash: Buffer; now: Date; idleSince: Date }) =>
+    db
+      .selectFrom('sessions')
+      .innerJoin('users', 'users.id', 'sessions.user_id')
+      .select(['users.id as userId', 'users.role', 'sessions.last_used_at as lastUsedAt'])
+      .where('token_hash', '=', tokenHash)
+      .where('expires_at', '>', now)
+      .where('last_used_at', '>', idleSince)
+      .where('disabled_at', 'is', null),
+);
+
 /** A session that is inside both of its lifetimes, of a person who is not disabled. */
 export async function findSession(
   db: Kysely<Database>,
   tokenHash: Buffer,
-  { now, idleSince }: { now: Date; idleSince: Date },
+  times: { now: Date; idleSince: Date },
 ): Promise<Session | undefined> {
-  return db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id as userId', 'users.role', 'sessions.last_used_at as lastUsedAt'])
-    .where('token_hash', '=', tokenHash)
-    .where('expires_at', '>', now)
-    .where('last_used_at', '>', idleSince)
-    .where('disabled_at', 'is', null)
-    .executeTakeFirst();
+  const [session] = await sessionOf(db, { tokenHash, ...times });
+  return session;
 }
 
 /** False where the account has been erased. */

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { fixedStatement } from '../../db/fixed-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { openAnswers, sealAnswers } from '../../sealing/answers-column.ts';
-import { takeAssessmentId } from '../../sealing/row-ids.queries.ts';
+import { makeAssessmentId, takeAssessmentId } from '../../sealing/row-ids.queries.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 
 const columns = ['id', 'type', 'total_score', 'created_at', 'partial'] as const;
@@ -84,6 +85,52 @@ export async function insertAssessment(
     .executeTakeFirst();
 }
 
+interface NewRow extends Omit<NewAssessment, 'answers' | 'idempotencyKey'> {
+  id: number;
+  sealed: Buffer;
+  idempotencyKey: string | null;
+  answeredIds: readonly string[];
+}
+
+/** Questions held, record stored, person noted: what `storeSubmission` does in several steps, with one wait. */
+const storeWhereAsked = fixedStatement((db, row: NewRow) => ({
+  compile: () =>
+    sql<StoredAssessment>`
+      with asked as (
+        select id, is_active from questions where type = ${row.type} for share
+      ), stored as (
+        insert into assessments (user_id, id, type, created_at, total_score, partial, answers, idempotency_key)
+        select ${row.userId}::uuid, ${row.id}::bigint, ${row.type}::text, ${row.now}::timestamptz,
+          ${row.totalScore}::smallint, ${row.partial}::boolean, ${row.sealed}::bytea, ${row.idempotencyKey}::text
+        where (select array_agg(id order by id collate "C") from asked where is_active) = ${row.answeredIds}::text[]
+        on conflict (user_id, idempotency_key) do nothing
+        returning id, type, total_score, created_at, partial
+      ), noted as (
+        update users set last_assessment_at = greatest(last_assessment_at, ${row.now}::timestamptz)
+        where id = ${row.userId}::uuid and exists (select from stored)
+      )
+      select id, type, total_score, created_at, partial from stored`.compile(db),
+}));
+
+/**
+ * Stores the record where exactly the active questions were answered and the key is new. Undefined where not, whatever
+ * the reason; then nothing is stored.
+ */
+export async function insertWhereAsked(
+  { db, sealer }: Store,
+  { answers, idempotencyKey, ...row }: NewAssessment,
+): Promise<StoredAssessment | undefined> {
+  const id = makeAssessmentId();
+  const [stored] = await storeWhereAsked(db, {
+    ...row,
+    id,
+    sealed: sealAnswers(sealer, { userId: row.userId, id, answers }),
+    idempotencyKey: idempotencyKey ?? null,
+    answeredIds: Object.keys(answers).toSorted(),
+  });
+  return stored;
+}
+
 /** Never moves back: of two at once, the later one stays whichever is stored last. */
 export async function noteLastAssessment(db: Kysely<Database>, userId: string, at: Date): Promise<void> {
   await db
@@ -98,13 +145,25 @@ export async function noteLastAssessment(db: Kysely<Database>, userId: string, a
     .execute();
 }
 
+const assessmentsOf = fixedStatement((db, { userId }: { userId: string }) =>
+  db.selectFrom('assessments').select(columns).where('user_id', '=', userId).orderBy('created_at').orderBy('id'),
+);
+
+const assessmentsOfType = fixedStatement((db, { userId, type }: { userId: string; type: InstrumentType }) =>
+  db
+    .selectFrom('assessments')
+    .select(columns)
+    .where('user_id', '=', userId)
+    .where('type', '=', type)
+    .orderBy('created_at')
+    .orderBy('id'),
+);
+
 /** A person's own records, oldest first; of one questionnaire or of both. */
 export async function findAssessments(
   db: Kysely<Database>,
   userId: string,
   type?: InstrumentType,
 ): Promise<StoredAssessment[]> {
-  const own = db.selectFrom('assessments').select(columns).where('user_id', '=', userId);
-  const wanted = type ? own.where('type', '=', type) : own;
-  return wanted.orderBy('created_at').orderBy('id').execute();
+  return type === undefined ? assessmentsOf(db, { userId }) : assessmentsOfType(db, { userId, type });
 }

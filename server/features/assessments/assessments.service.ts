@@ -2,17 +2,50 @@ import type { AssessmentSubmission } from '../../../domain/contract/assessments.
 import { isPartial, totalOf } from '../../../domain/instruments/scoring.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
-import { findByKey, holdQuestions, insertAssessment, noteLastAssessment } from './assessments.queries.ts';
+import {
+  findByKey,
+  holdQuestions,
+  insertAssessment,
+  insertWhereAsked,
+  noteLastAssessment,
+} from './assessments.queries.ts';
 import type { AskedQuestion, AssessmentWithAnswers, StoredAssessment } from './assessments.queries.ts';
+
+interface Sender {
+  userId: string;
+  idempotencyKey: string | undefined;
+}
 
 /**
  * Stores a submission, or answers what was stored under its key before. Throws `sum_mismatch`, `answers_incomplete`,
  * `wrong_questionnaire` (400), `question_set_changed` or `idempotency_conflict` (409); then nothing is stored.
  */
 export async function storeSubmission(
+  services: Services,
+  submission: AssessmentSubmission,
+  sender: Sender,
+): Promise<StoredAssessment> {
+  const { type, answers, total_score: totalScore } = submission;
+  if (totalOf(answers) === totalScore) {
+    const partial = isPartial(type, Object.keys(answers).length);
+    const stored = await insertWhereAsked(services, {
+      ...sender,
+      type,
+      answers,
+      totalScore,
+      partial,
+      now: services.now(),
+    });
+    if (stored) return stored;
+  }
+  return storeStepByStep(services, submission, sender);
+}
+
+/** Finds out what is wrong with a submission, or which record it repeats; where neither is the case any more, stores it. */
+async function storeStepByStep(
   { db, sealer, now }: Services,
   submission: AssessmentSubmission,
-  { userId, idempotencyKey }: { userId: string; idempotencyKey: string | undefined },
+  { userId, idempotencyKey }: Sender,
 ): Promise<StoredAssessment> {
   const { type, answers, total_score: totalScore } = submission;
   return db.transaction().execute(async (transaction) => {

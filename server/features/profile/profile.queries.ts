@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ProfileChange } from '../../../domain/contract/person.ts';
+import { fixedStatement } from '../../db/fixed-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { openPersonal, sealPersonal } from '../../sealing/personal-columns.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
@@ -28,8 +29,14 @@ export type StoredProfile = Omit<Row, 'phone' | 'ailments'> & { phone: string | 
 
 type Needs = { db: Kysely<Database>; sealer: Sealer };
 
+const profileOf = fixedStatement((db, { userId }: { userId: string }) =>
+  db.selectFrom('users').select(columns).where('id', '=', userId),
+);
+
+/** Throws where the person is gone. */
 export async function findProfile({ db, sealer }: Needs, userId: string): Promise<StoredProfile> {
-  const row = await db.selectFrom('users').select(columns).where('id', '=', userId).executeTakeFirstOrThrow();
+  const [row] = await profileOf(db, { userId });
+  if (!row) throw new Error('a person is gone');
   return { ...row, ...openPersonal(sealer, row) };
 }
 

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openPool, type OpenPool } from './connect.ts';
+import { fixedStatement } from './fixed-statement.ts';
+import { createTestDatabase, type TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let one: OpenPool;
+beforeAll(async () => {
+  database = await createTestDatabase();
+  const limits = { max: 1, applicationName: 'evenkeel-test', statementTimeoutMs: 0 };
+  one = openPool({ connection: database.connection }, limits);
+});
+afterAll(async () => {
+  await one.close();
+  await database.drop();
+});
+
+async function preparedTexts(): Promise<string[]> {
+  const { rows } = await one.pool.query<{ statement: string }>('select statement from pg_prepared_statements');
+  return rows.map(({ statement }) => statement);
+}
+
+test('a statement that is said again and again is prepared once, under a name that follows from its text', async () => {
+  const ask = (value: number) => sql<{ n: number }>`select ${value}::int + 1 as n`.execute(one.db);
+  await ask(1);
+  expect(await preparedTexts()).toEqual([]);
+  for (const value of [2, 3, 4, 5]) expect((await ask(value)).rows).toEqual([{ n: value + 1 }]);
+  expect(await preparedTexts()).toEqual(['select $1::int + 1 as n']);
+});
+
+test('texts that are made up anew each time fill no connection', async () => {
+  for (let length = 1; length <= 40; length += 1)
+    await sql`select 1 where 1 in (${sql.join(Array.from({ length }, (_one, n) => n))})`.execute(one.db);
+  expect((await preparedTexts()).filter((text) => text.includes(' in ('))).toEqual([]);
+});
+
+test('a column that another process adds breaks no statement', async () => {
+  await one.pool.query('create table things (id integer)');
+  const read = () => one.db.executeQuery(sql`select * from things where id > ${0}`.compile(one.db));
+  for (let call = 0; call < 5; call += 1) await read();
+  await one.pool.query('alter table things add column more text');
+  expect((await read()).rows).toEqual([]);
+});
+
+test('a fixed statement takes new values with each call, null among them, and its constants stay', async () => {
+  const describe = fixedStatement((db, { a, b }: { a: number; b: string | null }) => ({
+    compile: () =>
+      sql<{ text: string }>`select concat(${a}::int, ${'-'}::text, ${b}::text, ${a}::int) as text`.compile(db),
+  }));
+  expect(await describe(one.db, { a: 1, b: 'x' })).toEqual([{ text: '1-x1' }]);
+  expect(await describe(one.db, { a: 2, b: null })).toEqual([{ text: '2-2' }]);
+  await one.db.transaction().execute(async (transaction) => {
+    expect(await describe(transaction, { a: 3, b: 'y' })).toEqual([{ text: '3-y3' }]);
+  });
+});
