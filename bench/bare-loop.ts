@@ -7,7 +7,7 @@ import { readConfig } from '../server/config.ts';
 import { openPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
 import { poolSizeOf } from '../server/prepare-database.ts';
-import { takeAssessmentIds } from '../server/sealing/row-ids.queries.ts';
+import { makeAssessmentId } from '../server/sealing/row-ids.queries.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import { hashToken } from '../server/sessions/tokens.ts';
 import { log } from './database.ts';
@@ -60,14 +60,6 @@ for (const { name, status, method, path: url, body } of hotRequests) {
   recorded.set(name, { statements, from, at, rowId });
 }
 
-const reserve: number[] = [];
-
-/** Numbers for new rows, many at a time. */
-async function takeId(): Promise<number> {
-  if (reserve.length === 0) reserve.push(...(await takeAssessmentIds(db, 32)));
-  return reserve.shift() ?? takeId();
-}
-
 async function run({ name, loops, seconds }: BareLoopOrder): Promise<BareLoopResult> {
   const request = recorded.get(name);
   if (!request) throw new Error(`nothing is recorded for ${name}`);
@@ -79,7 +71,7 @@ async function run({ name, loops, seconds }: BareLoopOrder): Promise<BareLoopRes
   const loop = async () => {
     for (let sent = performance.now(); sent < end; sent = performance.now()) {
       const to = everybody[(turn += 1) % everybody.length];
-      if (to) await replay(pool, request, { to, freshId: isNumbered ? await takeId() : 0 });
+      if (to) await replay(pool, request, { to, freshId: isNumbered ? makeAssessmentId() : 0 });
       times.push(performance.now() - sent);
     }
   };

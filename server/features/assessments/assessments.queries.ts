@@ -106,7 +106,10 @@ const storeWhereAsked = fixedStatement((db, row: NewRow) => ({
         on conflict (user_id, idempotency_key) do nothing
         returning id, type, total_score, created_at, partial
       ), noted as (
-        update users set last_assessment_at = greatest(last_assessment_at, ${row.now}::timestamptz)
+        -- As in noteLastAssessment.
+        update users set last_assessment_at = greatest(last_assessment_at, ${row.now}::timestamptz),
+          earlier_assessment_at = case when last_assessment_at < ${row.now}::timestamptz - interval '2 hours'
+            then last_assessment_at else earlier_assessment_at end
         where id = ${row.userId}::uuid and exists (select from stored)
       )
       select id, type, total_score, created_at, partial from stored`.compile(db),
