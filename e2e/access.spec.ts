@@ -181,6 +181,8 @@ test('text twice as large still fits a phone', async ({ page, person }) => {
 test.describe('the keyboard alone', () => {
   test('logs in, walks the tabs, opens the menu and signs out', async ({ page, person }) => {
     await page.goto('/');
+    // Until the script has come there is nothing to tab to.
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const press = (key: string) => page.keyboard.press(key);
     const tabTo = async (name: string, role: 'link' | 'button') => {
       const target = page.getByRole(role, { name, exact: true });

@@ -1,13 +1,20 @@
 import { audienceMessages } from '../../../domain/messages/en/audience.ts';
 import { Link } from '../../navigation/link.tsx';
-import { useRecordPolicy } from './visibility.api.ts';
+import styles from './audience.module.css';
+import { usePolicyReading } from './visibility.api.ts';
 
-/** Who sees it, as the policy in force has it, and the way to the whole list. */
+/**
+ * Who sees it, as the policy in force has it, and the way to the whole list. Until the policy is known there is the room
+ * of the usual one's sentence, so that nothing below it moves.
+ */
 export function Audience({ of }: { of: 'answers' | 'result' }) {
-  const policy = useRecordPolicy();
+  const { value, failed } = usePolicyReading();
+  const sentences = audienceMessages[of];
   return (
     <>
-      {policy ? audienceMessages[of][policy] : audienceMessages.unknown}{' '}
+      {value && sentences[value.policy]}
+      {!value && failed && audienceMessages.unknown}
+      {!value && !failed && <span className={styles.room}>{sentences.open}</span>}{' '}
       <Link to="/who-can-see">{audienceMessages.link}</Link>
     </>
   );
