@@ -28,6 +28,7 @@ import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { hangUpWhenClosing } from './hang-up.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { packLongAnswers } from './packed-answers.ts';
+import { refuseExcess } from './overload.ts';
 import { readPage, sendPage, servePage } from './page.ts';
 import { addRequestLog } from './request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -100,6 +101,7 @@ export async function createApp(
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);
+  refuseExcess(app, services.queue);
   packLongAnswers(app);
   hangUpWhenClosing(app);
   const isMounted = watchRoutes(app);
