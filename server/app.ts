@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { fastify, LogController } from 'fastify';
+import { fastify } from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
+import { AnswerLog } from './answer-log.ts';
 import { brokenConnectionHandler } from './broken-connection.ts';
 import { handleError } from './error-handler.ts';
 import { mountAccount } from './features/account/account.routes.ts';
@@ -80,7 +81,7 @@ export async function createApp(
   const page = readPage(pageFolder, config);
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new AnswerLog(),
     bodyLimit: largestBody,
     requestTimeout: timeouts.requestTimeout,
     keepAliveTimeout: 65_000,
