@@ -26,7 +26,7 @@ export async function streamInSlot(
 }
 
 /** The next piece is asked for when the one before has been taken. */
-async function* watched(pieces: AsyncIterable<unknown>, standstill: NodeJS.Timeout): AsyncGenerator<unknown> {
+async function* watched(pieces: AsyncIterable<unknown>, standstill: NodeJS.Timeout): AsyncGenerator {
   for await (const piece of pieces) {
     standstill.refresh();
     yield piece;
