@@ -1,5 +1,6 @@
 import { checkDependencies, checkDocuments, checkLockFile, checkSettings } from './check-repo/documents.ts';
 import { checkDomainPackages, checkImports } from './check-repo/imports.ts';
+import { checkMigrations } from './check-repo/migrations.ts';
 import { checkNames, checkPlaces, checkSizes, checkTestsRun } from './check-repo/places.ts';
 import { projectFiles } from './check-repo/source-files.ts';
 
@@ -15,6 +16,7 @@ const rules = {
   'settings are explained': checkSettings,
   'dependencies have reasons': checkDependencies,
   'packages have hashes': checkLockFile,
+  'migrations are never edited': checkMigrations,
 };
 
 const files = projectFiles();

@@ -43,6 +43,7 @@ async function main(settings: Config, log: Log): Promise<void> {
   const started = runServer(settings, {
     log,
     onStep: printSteps(process.stdout),
+    onKeyMade: (path) => announceKey(settings, path),
     onLost: crash,
     stopping: stopping.signal,
   });
@@ -85,9 +86,14 @@ async function main(settings: Config, log: Log): Promise<void> {
   }
 }
 
+function announceKey({ databaseUrl, dataKeyFile }: Config, path: string): void {
+  const isShared = databaseUrl !== undefined && dataKeyFile === undefined;
+  say(isShared ? keyMessages.madeForShared(path) : keyMessages.made(path));
+}
+
 function announce(
-  { productTitle, publicUrl, smtpUrl, databaseUrl, dataKeyFile, ...settings }: Config,
-  { address, firstAdmin, madeKeyFile }: RunningServer,
+  { productTitle, publicUrl, smtpUrl, ...settings }: Config,
+  { address, firstAdmin }: RunningServer,
 ): void {
   if (firstAdmin) {
     const { email, password } = firstAdmin;
@@ -96,10 +102,6 @@ function announce(
         ? firstAdminMessages.created(email)
         : firstAdminMessages.createdWithPassword(email, password),
     );
-  }
-  if (madeKeyFile !== undefined) {
-    const isShared = databaseUrl !== undefined && dataKeyFile === undefined;
-    say(isShared ? keyMessages.madeForShared(madeKeyFile) : keyMessages.made(madeKeyFile));
   }
   if (smtpUrl === undefined) say(startupMessages.mailFolder(mailFolder(settings)));
   if (publicUrl !== address) say(startupMessages.publicAddress(publicUrl));

@@ -15,8 +15,6 @@ export interface RunningServer {
   address: string;
   /** Only where this start has made one. */
   firstAdmin: FirstAdmin | undefined;
-  /** Only where this start has made it. */
-  madeKeyFile: string | undefined;
   /** Ends what is running, the youngest first; see `Teardown`. */
   stop: Teardown['run'];
 }
@@ -37,11 +35,11 @@ export async function runServer(config: Config, options: PrepareOptions): Promis
 }
 
 async function startAll(config: Config, options: PrepareOptions, teardown: Teardown): Promise<RunningServer> {
-  const { needs, queue, target, firstAdmin, madeKeyFile, announce } = await prepareDatabase(config, options, teardown);
+  const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, teardown);
   const address =
     config.workers === 1
       ? await serve({ ...needs, queue }, teardown)
       : await startWorkers({ config, target, ...options }, teardown);
   await announce(address);
-  return { address, firstAdmin, madeKeyFile, stop: teardown.run };
+  return { address, firstAdmin, stop: teardown.run };
 }

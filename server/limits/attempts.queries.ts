@@ -10,16 +10,23 @@ export interface AttemptPolicy {
   longestWaitSeconds: number;
 }
 
-/** Seconds until another attempt is allowed; 0 when one is. */
-export async function secondsBlocked(db: Kysely<Database>, key: Buffer, now: Date): Promise<number> {
-  const row = await db
+export interface Block {
+  key: Buffer;
+  /** Until another attempt is allowed. */
+  seconds: number;
+}
+
+/** Which of the keys are blocked, and for how long. */
+export async function findBlocks(db: Kysely<Database>, keys: readonly Buffer[], now: Date): Promise<Block[]> {
+  const rows = await db
     .selectFrom('attempts')
-    .select('blocked_until')
-    .where('key', '=', key)
+    .select(['key', 'blocked_until'])
+    .where('key', '=', sql<Buffer>`any(${keys}::bytea[])`)
     .where('blocked_until', '>', now)
-    .executeTakeFirst();
-  if (!row?.blocked_until) return 0;
-  return Math.max(1, Math.ceil((row.blocked_until.getTime() - now.getTime()) / 1000));
+    .execute();
+  return rows.flatMap(({ key, blocked_until: until }) =>
+    until ? [{ key, seconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) }] : [],
+  );
 }
 
 /** Counts one attempt in one statement, so that parallel ones in any number of processes are all counted. */

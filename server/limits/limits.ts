@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
-import { countAttempt, forgetAttempts, secondsBlocked } from './attempts.queries.ts';
+import { countAttempt, findBlocks, forgetAttempts } from './attempts.queries.ts';
 import type { AttemptPolicy } from './attempts.queries.ts';
 
 /**
@@ -48,11 +48,13 @@ export function networkOf(address: string): string {
 
 /** Throws `too_many_attempts` (429, with the wait) while one of the limits is reached. */
 export async function refuseWhileBlocked({ db, now, log }: Services, limits: readonly Limit[]): Promise<void> {
-  for (const limit of limits) {
-    const retryAfter = await secondsBlocked(db, keyOf(limit), now());
-    if (retryAfter === 0) continue;
-    log.warn({ event: 'slowed', kind: limit.kind });
-    throw new AppError('too_many_attempts', { retryAfter });
+  const keys = limits.map(keyOf);
+  const blocks = await findBlocks(db, keys, now());
+  for (const [place, { kind }] of limits.entries()) {
+    const block = blocks.find(({ key }) => keys[place]?.equals(key));
+    if (!block) continue;
+    log.warn({ event: 'slowed', kind });
+    throw new AppError('too_many_attempts', { retryAfter: block.seconds });
   }
 }
 

@@ -8,6 +8,7 @@ import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { mailDueResets } from '../features/auth/reset-mailer.ts';
 import { openMailer } from '../features/mail/mailer.ts';
 import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../test/people.ts';
+import { holds } from '../test/raw-search.ts';
 import { activeIds } from '../test/submissions.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
@@ -93,13 +94,6 @@ function hidden(): string[] {
     '"phq9-1":',
     '"phq9-1": ',
   ];
-}
-
-/** True for the text itself and for its bytes as PostgreSQL and others print them. */
-function holds(content: Buffer, text: string): boolean {
-  return [text, Buffer.from(text).toString('hex'), Buffer.from(text).toString('base64').slice(0, -3)].some((form) =>
-    content.includes(form),
-  );
 }
 
 test('nothing of it stands in the files of the database, its log of changes among them', async () => {

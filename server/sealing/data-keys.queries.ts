@@ -30,7 +30,7 @@ export async function keepOnlyKey(db: Transaction<Database>, id: string): Promis
 
 /**
  * Waits until every transaction that stores sealed values has ended, and keeps others waiting until this one has: the
- * triggers of these tables hold the lock in common (see `check_sealed` in the first migration).
+ * triggers of these tables hold the lock in common (see `check_sealed` in the migrations).
  */
 export async function holdSealing(db: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(7233010)`.execute(db);

@@ -9,6 +9,13 @@ export interface SealedRow {
   value: Buffer;
 }
 
+export interface SealedChange {
+  key: readonly string[];
+  /** What stood there when it was read. */
+  value: Buffer | null;
+  sealed: Buffer;
+}
+
 type Part = RawBuilder<unknown>;
 
 const keyColumns = ({ key }: SealedColumn): Part => sql.join(key.map(({ name }) => sql.ref(name)));
@@ -40,7 +47,7 @@ export async function findSealedOtherwise(
 export async function replaceSealed(
   db: Kysely<Database>,
   column: SealedColumn,
-  changes: readonly (SealedRow & { sealed: Buffer })[],
+  changes: readonly SealedChange[],
 ): Promise<number> {
   const value = sql.ref(column.column);
   const keys = column.key.map(({ type }, place) => sql`${changes.map(({ key }) => key[place])}::${sql.raw(type)}[]`);
@@ -52,6 +59,7 @@ export async function replaceSealed(
     update ${sql.table(column.table)} as stored set ${value} = change.after
     from unnest(${sql.join(keys)}, ${changes.map((change) => change.value)}::bytea[],
       ${changes.map(({ sealed }) => sealed)}::bytea[]) as change (${sql.join(names)}, before, after)
-    where ${sql.join(sameRow, sql` and `)} and ${sql.ref(`stored.${column.column}`)} = change.before`.execute(db);
+    where ${sql.join(sameRow, sql` and `)}
+      and ${sql.ref(`stored.${column.column}`)} is not distinct from change.before`.execute(db);
   return Number(numAffectedRows);
 }

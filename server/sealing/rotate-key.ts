@@ -10,7 +10,7 @@ import { refuseWrongKeys, registered } from './open-sealer.ts';
 import { findSealedOtherwise, replaceSealed } from './reseal.queries.ts';
 import { openText, SealFault, sealText } from './seal.ts';
 import type { DataKey } from './seal.ts';
-import { rowOf, sealedColumns } from './sealed-columns.ts';
+import { placeOf, sealedColumns } from './sealed-columns.ts';
 import type { SealedColumn } from './sealed-columns.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
@@ -115,5 +115,3 @@ async function resealColumn(
     }
   }
 }
-
-const placeOf = ({ table, column }: SealedColumn, key: readonly string[]) => ({ table, column, row: rowOf(key) });

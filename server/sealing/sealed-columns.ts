@@ -1,3 +1,5 @@
+import type { SealedPlace } from './seal.ts';
+
 /** Every column that holds sealed values. A rotation goes through them; a test holds the list to the database. */
 export interface SealedColumn {
   table: 'users' | 'assessments' | 'safety_plans' | 'call_backs' | 'record_access' | 'access_log' | 'push_state';
@@ -25,6 +27,11 @@ export const sealedColumns: readonly SealedColumn[] = [
   { table: 'access_log', column: 'reason', key: [{ name: 'id', type: 'bigint' }] },
   { table: 'push_state', column: 'private_key', key: [{ name: 'only_one', type: 'boolean' }] },
 ];
+
+/** Where the value of a row stands, given the row's primary key. */
+export function placeOf({ table, column }: SealedColumn, key: readonly string[]): SealedPlace {
+  return { table, column, row: rowOf(key) };
+}
 
 /** The text of a row's primary key. */
 export function rowOf(key: readonly (string | number)[]): string {

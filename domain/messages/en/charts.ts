@@ -44,7 +44,7 @@ export const chartMessages = {
   /** With its 95 % interval. */
   shareBetween: (share: number, low: number, high: number) =>
     `${Math.round(share * 100)} % (${Math.round(low * 100)} to ${Math.round(high * 100)} %)`,
-  shareHint: 'In brackets: where the share lies with 95 % certainty.',
+  shareHint: 'In brackets: where the share lies with 95\u00a0% certainty.',
   span: (from: string, through: string) => `${from} to ${through}`,
 };
 

@@ -92,17 +92,19 @@ interface NewRow extends Omit<NewAssessment, 'answers' | 'idempotencyKey'> {
   answeredIds: readonly string[];
 }
 
-/** Questions held, record stored, person noted: what `storeSubmission` does in several steps, with one wait. */
+/**
+ * Questions looked at, record stored, person noted: what `storeSubmission` does in several steps, with one wait. The
+ * questions need no lock here: one statement sees one moment, so a switch that is under way comes after the submission.
+ */
 const storeWhereAsked = fixedStatement((db, row: NewRow) => ({
   compile: () =>
     sql<StoredAssessment>`
-      with asked as (
-        select id, is_active from questions where type = ${row.type} for share
-      ), stored as (
+      with stored as (
         insert into assessments (user_id, id, type, created_at, total_score, partial, answers, idempotency_key)
         select ${row.userId}::uuid, ${row.id}::bigint, ${row.type}::text, ${row.now}::timestamptz,
           ${row.totalScore}::smallint, ${row.partial}::boolean, ${row.sealed}::bytea, ${row.idempotencyKey}::text
-        where (select array_agg(id order by id collate "C") from asked where is_active) = ${row.answeredIds}::text[]
+        where (select array_agg(id order by id collate "C") from questions where type = ${row.type} and is_active)
+          = ${row.answeredIds}::text[]
         on conflict (user_id, idempotency_key) do nothing
         returning id, type, total_score, created_at, partial
       ), noted as (

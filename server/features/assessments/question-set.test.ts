@@ -114,22 +114,22 @@ test('switching while people submit: each record fits one state of the questions
   expect(await activeIds(server, token, 'GAD-7')).toEqual(ids);
 });
 
-test('a submission waits for a switch under way and meets the questions that it leaves', async () => {
+test('a submission belongs before a switch that is under way, and after it meets what it left', async () => {
   const { token } = await registerPerson(server);
-  const [first = ''] = ids;
+  const [first = '', ...others] = ids;
   const { db } = server.services;
-  const order: string[] = [];
-  let submitted: Promise<unknown> | undefined;
-  await db.transaction().execute(async (transaction) => {
+  const early = await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('questions').set({ is_active: false }).where('id', '=', first).execute();
-    submitted = submit(token, ids).then(({ status, body }) => order.push(`${status} ${body.code}`));
-    // Another call is answered meanwhile, so the submission has had its turn and is waiting.
-    for (let call = 0; call < 5; call += 1) await historyOf(token);
-    order.push('switched');
+    expect((await submit(token, ids)).status).toBe(201);
+    // A set that is not yet the one asked has to wait for the switch, to see which questions it leaves.
+    const waiting = submit(token, others);
+    for (let call = 0; call < 5; call += 1) expect(await historyOf(token)).toHaveLength(1);
+    return { waiting };
   });
-  await submitted;
-  expect(order).toEqual(['switched', '409 question_set_changed']);
-  expect(await historyOf(token)).toEqual([]);
+  expect((await early.waiting).status).toBe(201);
+  const late = await submit(token, ids);
+  expect([late.status, late.body.code]).toEqual([409, 'question_set_changed']);
+  expect(await historyOf(token)).toHaveLength(2);
 });
 
 // The last one: its day of waiting ends the admin's session.

@@ -33,10 +33,10 @@ export async function signIn(
 ): Promise<SignedIn> {
   const byEmail: Limit = { kind: 'login-email', subject: email };
   const limits: Limit[] = [byEmail, { kind: 'login-address', subject: address }];
+  const found = await findAccount(services.db, email);
   const account = await inHashingSlot(async () => {
     // Looked at inside the slot, so that a burst of parallel guesses can not all pass before the first is counted.
     await refuseWhileBlocked(services, limits);
-    const found = await findAccount(services.db, email);
     if (await isPassword(password, found?.passwordHash)) return found;
     await count(services, limits);
     return undefined;
