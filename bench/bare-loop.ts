@@ -38,11 +38,11 @@ const everybody: Person[] = people.map((person) => ({ ...person, tokenHash: hash
 const config = readConfig(settings);
 /** As many connections as the server process opens at most. */
 const max = poolSizeOf(config);
-const { db, pool, close } = openPool(target, { max, applicationName: 'bench', statementTimeoutMs: 15_000 });
+const { db, pool, queue, close } = openPool(target, { max, applicationName: 'bench', statementTimeoutMs: 15_000 });
 const recorder = new Recorder(pool);
 const now = () => new Date();
 const { sealer } = await openSealer({ db, config, now });
-const app = await createApp({ db, config, log, sealer, now, wakeResetMailer: () => undefined });
+const app = await createApp({ db, queue, config, log, sealer, now, wakeResetMailer: () => undefined });
 const recorded = new Map<string, Replayed>();
 const [from] = everybody;
 if (!from) throw new Error('nobody to send requests for');

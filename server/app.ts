@@ -1,8 +1,9 @@
 import { join } from 'node:path';
-import { fastify, LogController } from 'fastify';
+import { fastify } from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
+import { AnswerLog } from './answer-log.ts';
 import { brokenConnectionHandler } from './broken-connection.ts';
 import { handleError } from './error-handler.ts';
 import { mountAccount } from './features/account/account.routes.ts';
@@ -28,6 +29,7 @@ import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { hangUpWhenClosing } from './hang-up.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { packLongAnswers } from './packed-answers.ts';
+import { refuseExcess } from './overload.ts';
 import { readPage, sendPage, servePage } from './page.ts';
 import { addRequestLog } from './request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -79,7 +81,7 @@ export async function createApp(
   const page = readPage(pageFolder, config);
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new AnswerLog(),
     bodyLimit: largestBody,
     requestTimeout: timeouts.requestTimeout,
     keepAliveTimeout: 65_000,
@@ -100,6 +102,7 @@ export async function createApp(
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);
+  refuseExcess(app, services.queue);
   packLongAnswers(app);
   hangUpWhenClosing(app);
   const isMounted = watchRoutes(app);

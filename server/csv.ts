@@ -22,21 +22,25 @@ function csvLines(rows: readonly (readonly CsvCell[])[]): string {
 // Without it spreadsheets read Devanagari and Odia as something else.
 const byteOrderMark = '\uFEFF';
 
+type Batches = AsyncIterable<readonly (readonly CsvCell[])[]> | Iterable<readonly (readonly CsvCell[])[]>;
+
+/** RFC 4180 with a header line, batch by batch. */
+export async function* csvParts(header: readonly string[], batches: Batches): AsyncGenerator<string> {
+  yield byteOrderMark + csvLines([header]);
+  for await (const rows of batches) yield csvLines(rows);
+}
+
 export interface CsvReply {
   contentType: string;
   name: string;
   bytes: Readable;
 }
 
-/** RFC 4180 with a header line, sent batch by batch, so that a long list neither fills memory nor holds others up. */
-export function csvFile(
-  name: string,
-  header: readonly string[],
-  batches: AsyncIterable<readonly (readonly CsvCell[])[]> | Iterable<readonly (readonly CsvCell[])[]>,
-): CsvReply {
-  async function* parts() {
-    yield byteOrderMark + csvLines([header]);
-    for await (const rows of batches) yield csvLines(rows);
-  }
-  return { contentType: 'text/csv; charset=utf-8', name, bytes: Readable.from(parts(), { objectMode: false }) };
+/** Sent batch by batch. */
+export function csvFile(name: string, header: readonly string[], batches: Batches): CsvReply {
+  return csvReply(name, Readable.from(csvParts(header, batches), { objectMode: false }));
+}
+
+export function csvReply(name: string, bytes: Readable): CsvReply {
+  return { contentType: 'text/csv; charset=utf-8', name, bytes };
 }

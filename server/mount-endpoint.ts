@@ -1,10 +1,11 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../domain/contract/endpoint.ts';
 import type { FieldCode } from '../domain/contract/field-codes.ts';
 import { toFieldCode } from '../domain/contract/field-codes.ts';
 import { AppError } from './app-error.ts';
+import { asJsonList } from './json-list.ts';
 import { callerOf } from './sessions/authenticate.ts';
 import type { Caller } from './sessions/authenticate.ts';
 import { isStillThere } from './sessions/sessions.queries.ts';
@@ -30,7 +31,12 @@ export interface Call<E extends Endpoint> {
   setHeader(name: string, value: string): void;
 }
 
-type Answer<E extends Endpoint> = E['reply'] extends 'file' ? FileReply : ReplyOf<E>;
+/** For a list also a stream of lists, where the whole would be too much at once. */
+type Answer<E extends Endpoint> = E['reply'] extends 'file'
+  ? FileReply
+  : ReplyOf<E> extends readonly unknown[]
+    ? ReplyOf<E> | Readable
+    : ReplyOf<E>;
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
@@ -74,7 +80,8 @@ async function refuseTheGone({ db }: Services, caller: Caller | undefined, error
 
 function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
   if (endpoint.reply === 'file') return sendFile(reply, answer as FileReply);
-  const checked = z.core.parse(endpoint.reply, answer);
+  const { reply: schema } = endpoint;
+  const checked = answer instanceof Readable ? asJsonList(schema, answer) : z.core.parse(schema, answer);
   return reply
     .status(endpoint.status ?? 200)
     .type('application/json; charset=utf-8')

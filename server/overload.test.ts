@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { registerPerson } from './test/people.ts';
+import { startSlowSender } from './test/slow-sender.ts';
+import type { SlowSender } from './test/slow-sender.ts';
 import { startTestServer } from './test/test-server.ts';
+import type { TestAnswer, TestServer } from './test/test-server.ts';
 
 const busy = { msg: 'We are busy at the moment. Please try again shortly.', code: 'unavailable' };
 
@@ -53,4 +56,80 @@ test('connections that break are replaced', async () => {
   }
   await expect.poll(async () => (await server.request('GET', '/api/mood', { token })).status).toBe(200);
   await server.close();
+});
+
+describe('where too much waits for a connection already', () => {
+  const held = { max: 2, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
+  const mostWaiting = held.max * 10;
+  let server: TestServer;
+  let token: string;
+  beforeEach(async () => {
+    server = await startTestServer({ pool: held });
+    ({ token } = await registerPerson(server));
+  });
+  afterEach(() => server.close());
+
+  /** Does the work while no connection is free. */
+  function whileHeld(work: () => Promise<void>): Promise<void> {
+    const { db } = server.services;
+    return db.connection().execute(() => db.connection().execute(work));
+  }
+
+  test('the excess is refused before anything else is done, the rest is answered, and it is over with its cause', async () => {
+    const settled: TestAnswer[] = [];
+    let calls: Promise<TestAnswer>[] = [];
+    await whileHeld(async () => {
+      calls = Array.from({ length: 300 }, async (_, index) => {
+        // A token that nobody has: to see that it is not even looked at.
+        const answer = await server.request('GET', '/api/mood', { token: index < 100 ? token : 'unknown' });
+        settled.push(answer);
+        return answer;
+      });
+      await expect.poll(() => settled.length, { timeout: 20_000 }).toBe(300 - mostWaiting);
+      for (const { status, headers, body } of settled) {
+        expect([status, headers.get('retry-after'), headers.get('x-content-type-options')]).toEqual([
+          503,
+          '1',
+          'nosniff',
+        ]);
+        expect(body).toEqual(busy);
+      }
+      expect(server.services.queue.waiting()).toBe(mostWaiting);
+    });
+    const answers = await Promise.all(calls);
+    expect(answers.filter(({ status }) => status !== 503).map(({ status }) => [200, 401].includes(status))).toEqual(
+      Array(mostWaiting).fill(true),
+    );
+    expect((await server.request('GET', '/api/mood', { token })).status).toBe(200);
+  });
+
+  test('health and the page are not refused', async () => {
+    let health: Promise<TestAnswer> | undefined;
+    let calls: Promise<TestAnswer>[] = [];
+    await whileHeld(async () => {
+      calls = Array.from({ length: mostWaiting }, () => server.request('GET', '/api/mood', { token }));
+      await expect.poll(() => server.services.queue.waiting()).toBe(mostWaiting);
+      health = server.request('GET', '/api/health');
+      expect((await server.request('GET', '/api/mood', { token })).status).toBe(503);
+      expect((await server.request('GET', '/nothing-here')).status).not.toBe(503);
+      await expect.poll(() => server.services.queue.waiting()).toBe(mostWaiting + 1);
+    });
+    expect((await health)?.status).toBe(200);
+    for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+  });
+
+  test('senders that are slow hold nobody up, and do not come in all together afterwards', async () => {
+    const senders: SlowSender[] = [];
+    for (let count = 0; count < 60; count += 1)
+      senders.push(await startSlowSender(`${server.url}/api/mood`, token, { mood: 'calm' }));
+    expect((await server.request('GET', '/api/mood', { token })).status).toBe(200);
+    const settled: number[] = [];
+    let calls: Promise<void>[] = [];
+    await whileHeld(async () => {
+      calls = senders.map(async ({ finish }) => void settled.push(await finish()));
+      await expect.poll(() => settled, { timeout: 20_000 }).toEqual(Array(60 - 2 * mostWaiting).fill(503));
+    });
+    await Promise.all(calls);
+    expect(settled.slice(60 - 2 * mostWaiting)).toEqual(Array(2 * mostWaiting).fill(201));
+  });
 });

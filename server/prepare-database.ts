@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import { openPool } from './db/connect.ts';
-import type { OpenPool, PoolTarget } from './db/connect.ts';
+import type { DatabaseQueue, OpenPool, PoolTarget } from './db/connect.ts';
 import { startEmbedded } from './db/embedded.ts';
 import type { Embedded } from './db/embedded.ts';
 import { overwriteLog } from './db/embedded/overwrite-log.ts';
@@ -31,6 +31,7 @@ export type Needs = Pick<Services, 'db' | 'config' | 'log' | 'sealer' | 'now'>;
 
 export interface PreparedDatabase {
   needs: Needs;
+  queue: DatabaseQueue;
   /** Where other processes of this server find it. */
   target: PoolTarget;
   /** Only where this start has made one. */
@@ -57,7 +58,7 @@ export async function prepareDatabase(
   stopping.throwIfAborted();
 
   const target = embedded ? { connection: embedded.connection } : { connectionString: config.databaseUrl ?? '' };
-  const { db, pool, close } = openApplicationPool(target, config, log);
+  const { db, pool, queue, close } = openApplicationPool(target, config, log);
   teardown.add('pool', close);
   await migrate(pool, { onStep }).catch((error: unknown) => {
     throw embedded ? error : asDatabaseUrlFault(error);
@@ -76,7 +77,7 @@ export async function prepareDatabase(
   const firstAdmin = await ensureFirstAdmin(needs);
   stopping.throwIfAborted();
   const announce = async (address: string) => embedded?.announce(address);
-  return { needs, target, firstAdmin, announce };
+  return { needs, queue, target, firstAdmin, announce };
 
   async function startDatabase(): Promise<Embedded> {
     const settings = { max_connections: String(poolSizeOf(config) * config.workers + spareConnections) };

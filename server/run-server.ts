@@ -35,9 +35,11 @@ export async function runServer(config: Config, options: PrepareOptions): Promis
 }
 
 async function startAll(config: Config, options: PrepareOptions, teardown: Teardown): Promise<RunningServer> {
-  const { needs, target, firstAdmin, announce } = await prepareDatabase(config, options, teardown);
+  const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, teardown);
   const address =
-    config.workers === 1 ? await serve(needs, teardown) : await startWorkers({ config, target, ...options }, teardown);
+    config.workers === 1
+      ? await serve({ ...needs, queue }, teardown)
+      : await startWorkers({ config, target, ...options }, teardown);
   await announce(address);
   return { address, firstAdmin, stop: teardown.run };
 }

@@ -19,7 +19,7 @@ import type { Teardown } from './teardown.ts';
  * Jobs and calls, in this process: any number of processes may do so on one database. Returns the address at which this
  * machine reaches it.
  */
-export async function serve(needs: Needs, teardown: Teardown): Promise<string> {
+export async function serve(needs: Needs & Pick<Services, 'queue'>, teardown: Teardown): Promise<string> {
   const resetMailer = startResetMailer(needs, openMailer(needs.config, needs.log));
   teardown.add('reset mailer', resetMailer.stop);
   teardown.add('push sender', (await startPushSender(needs)).stop);

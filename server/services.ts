@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Config } from './config.ts';
+import type { DatabaseQueue } from './db/connect.ts';
 import type { Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Log } from './log.ts';
@@ -8,6 +9,8 @@ import type { Sealer } from './sealing/sealer.ts';
 /** What every feature may use. Nothing here holds state between calls. */
 export interface Services {
   db: Kysely<Database>;
+  /** How much waits for a connection of `db`. */
+  queue: DatabaseQueue;
   /** Where statistics are read, if the operator has one. */
   replica?: Replica;
   config: Config;

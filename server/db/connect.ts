@@ -19,9 +19,18 @@ export interface PoolOptions {
   log?: Log;
 }
 
+/** What waits for a connection of this process. */
+export interface DatabaseQueue {
+  /** Connections at most. */
+  size: number;
+  /** Statements and transactions that wait for one now. */
+  waiting(): number;
+}
+
 export interface OpenPool {
   db: Kysely<Database>;
   pool: pg.Pool;
+  queue: DatabaseQueue;
   /** Waits for the queries under way. */
   close(): Promise<void>;
 }
@@ -53,7 +62,7 @@ export function openPool(
     // Kysely leaves alone a pool that it has not used.
     if (!pool.ended) await pool.end();
   };
-  return { db, pool, close };
+  return { db, pool, queue: { size: max, waiting: () => pool.waitingCount }, close };
 }
 
 const oid = { int8: 20, numeric: 1700, date: 1082, dateList: 1182, int8List: 1016, textList: 1009 };

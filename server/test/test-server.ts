@@ -68,14 +68,17 @@ export async function startTestServer({
   pool,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase();
-  const { db, close: closePool } = pool
-    ? openPool({ connection: database.connection }, { applicationName: 'evenkeel-test', ...pool })
-    : database;
+  const {
+    db,
+    queue,
+    close: closePool,
+  } = pool ? openPool({ connection: database.connection }, { applicationName: 'evenkeel-test', ...pool }) : database;
   const clock = makeClock(now ?? new Date());
   const log = captureLog();
   let wakes = 0;
   const services: Services = {
     db,
+    queue,
     config: { ...readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), ...config },
     log: log.log,
     sealer: await registerTestKey(database.db, clock.now()),

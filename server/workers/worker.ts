@@ -37,11 +37,11 @@ async function start({ config, target }: Extract<Order, { order: 'serve' }>): Pr
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
   try {
-    const { db, close } = openApplicationPool(target, config, log);
+    const { db, queue, close } = openApplicationPool(target, config, log);
     teardown.add('pool', close);
     const now = () => new Date();
     const { sealer } = await openSealer({ db, config, now });
-    report({ report: 'ready', address: await serve({ db, config, log, sealer, now }, teardown) });
+    report({ report: 'ready', address: await serve({ db, queue, config, log, sealer, now }, teardown) });
   } catch (error) {
     await giveUp(error, log);
   }

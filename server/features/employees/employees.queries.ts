@@ -38,7 +38,7 @@ function matches({ state, city, q }: EmployeeFilter): RawBuilder<boolean> {
 export async function findEmployees(
   db: Kysely<Database>,
   filter: EmployeeFilter,
-  { after, limit }: { after?: NameCursor; limit?: number } = {},
+  { after, limit }: { after?: NameCursor; limit: number },
 ): Promise<StoredEmployee[]> {
   const all = db
     .selectFrom('users')
@@ -47,7 +47,7 @@ export async function findEmployees(
     .where(matches(filter));
   const behind = after ? all.where(isBehind(after)) : all;
   const sorted = behind.orderBy(nameKey).orderBy('id');
-  return (limit === undefined ? sorted : sorted.limit(limit)).execute();
+  return sorted.limit(limit).execute();
 }
 
 export async function countEmployees(db: Kysely<Database>, filter: EmployeeFilter): Promise<number> {

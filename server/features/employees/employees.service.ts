@@ -1,18 +1,19 @@
+import type { Readable } from 'node:stream';
 import type { Employee, EmployeeDetails } from '../../../domain/contract/employees.ts';
 import { usualPage } from '../../../domain/contract/paging.ts';
-import { ageOn, dayInZone } from '../../../domain/dates.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { moodOf } from '../../../domain/moods.ts';
 import { pageOf, parseCursor } from '../../cursor.ts';
 import { nameCursorSchema } from '../../people-filter.queries.ts';
 import type { Services } from '../../services.ts';
 import { openRecord } from '../../visibility/open-record.ts';
+import { employeesOn, listAllEmployees } from './all-employees.ts';
 import { countEmployees, findEmployees } from './employees.queries.ts';
-import type { EmployeeFilter, StoredEmployee } from './employees.queries.ts';
+import type { EmployeeFilter } from './employees.queries.ts';
 import { findAssessmentsOf, findMoodsOf } from './history.queries.ts';
 
 interface EmployeePage {
-  employees: Employee[];
+  employees: Employee[] | Readable;
   total: number;
   next: string | undefined;
 }
@@ -22,7 +23,10 @@ export interface Paging {
   cursor?: string;
 }
 
-/** A page where a limit or a cursor is given, else all. Throws `invalid_input` (400) for a text that is no cursor. */
+/**
+ * A page where a limit or a cursor is given, else all. Throws `invalid_input` (400) for a text that is no cursor, and
+ * what `listAllEmployees` throws.
+ */
 export async function listEmployees(
   services: Services,
   filter: EmployeeFilter,
@@ -30,27 +34,14 @@ export async function listEmployees(
 ): Promise<EmployeePage> {
   const { db } = services;
   const after = parseCursor(cursor, nameCursorSchema);
-  const employeeOf = employeesOn(services);
-  if (limit === undefined && !after) {
-    const rows = await findEmployees(db, filter);
-    return { employees: rows.map(employeeOf), total: rows.length, next: undefined };
-  }
+  if (limit === undefined && !after) return { ...(await listAllEmployees(services, filter)), next: undefined };
   const size = limit ?? usualPage;
   const [rows, total] = await Promise.all([
     findEmployees(db, filter, { after, limit: size + 1 }),
     countEmployees(db, filter),
   ]);
   const { page, next } = pageOf(rows, size, ({ nameKey, id }) => [nameKey, id]);
-  return { employees: page.map(employeeOf), total, next };
-}
-
-/** Makes what is listed of what is stored. Ages change at midnight in the organisation's zone. */
-export function employeesOn({ config, now }: Services): (row: StoredEmployee) => Employee {
-  const today = dayInZone(now(), config.orgTimezone);
-  return ({ nameKey: _sortedBy, ...row }) => ({
-    ...row,
-    age: row.date_of_birth === null ? null : ageOn(row.date_of_birth, today),
-  });
+  return { employees: page.map(employeesOn(services)), total, next };
 }
 
 /** One employee's history, newest first. Throws what `openRecord` throws. */

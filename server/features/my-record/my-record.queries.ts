@@ -5,6 +5,7 @@ import type { StoredSafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
+import { mapInTurns } from '../../in-turns.ts';
 import { findReminderPreferences } from '../../reminder-choices.queries.ts';
 import { findSafetyPlan } from '../../safety-plans.queries.ts';
 import { openAnswers } from '../../sealing/answers-column.ts';
@@ -115,5 +116,5 @@ async function findOwnAssessments(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return rows.map((row) => ({ ...row, answers: openAnswers(sealer, { userId, ...row }) }));
+  return mapInTurns(rows, (row) => ({ ...row, answers: openAnswers(sealer, { userId, ...row }) }));
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { myRecordCsv, myRecordFhir, myRecordJson } from '../../../domain/contract/my-record.ts';
+import { bytesInTurns } from '../../in-turns.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { createSlots } from '../../slots.ts';
@@ -9,24 +10,30 @@ import { recordAsCsv } from './record-csv.ts';
 import { recordAsFhir } from './record-fhir.ts';
 import { recordAsJson } from './record-json.ts';
 
+/** How many a process makes at once and lets wait. Years of records take a quarter of a second. */
+const usualSlots = { atOnce: 2, longestQueue: 50 };
+
 export function mountMyRecord(app: FastifyInstance, services: Services): void {
   const { now } = services;
-  // Years of answers are opened one by one, some milliseconds in all.
-  const inSlot = createSlots({ atOnce: 2, longestQueue: 50 });
-  const read = (userId: string): Promise<OwnRecord> => inSlot(() => findOwnRecord(services, userId));
-  const bytesOf = (text: string) => new TextEncoder().encode(text);
+  const inSlot = createSlots(usualSlots);
+  const write = (userId: string, partsOf: (record: OwnRecord) => Iterable<string> | AsyncIterable<string>) =>
+    inSlot(async () => bytesInTurns(partsOf(await findOwnRecord(services, userId))));
 
   mountEndpoint(app, services, myRecordJson, async ({ caller }) => ({
     contentType: 'application/json; charset=utf-8',
     name: 'my-record.json',
-    bytes: bytesOf(recordAsJson(await read(caller.id), now())),
+    bytes: await write(caller.id, (record) => recordAsJson(record, now())),
   }));
 
-  mountEndpoint(app, services, myRecordCsv, async ({ caller }) => recordAsCsv(await read(caller.id)));
+  mountEndpoint(app, services, myRecordCsv, async ({ caller }) => ({
+    contentType: 'text/csv; charset=utf-8',
+    name: 'my-record.csv',
+    bytes: await write(caller.id, recordAsCsv),
+  }));
 
   mountEndpoint(app, services, myRecordFhir, async ({ caller }) => ({
     contentType: 'application/fhir+json; charset=utf-8',
     name: 'my-record.fhir.json',
-    bytes: bytesOf(`${JSON.stringify(recordAsFhir(await read(caller.id), now()), undefined, 2)}\n`),
+    bytes: await write(caller.id, (record) => recordAsFhir(record, now())),
   }));
 }

@@ -5,8 +5,8 @@ import { fieldLabel } from '../../../domain/messages/en/fields.ts';
 import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
 import { moodOf } from '../../../domain/moods.ts';
 import { looksMessages, policyMessages } from '../../../domain/messages/en/visibility.ts';
-import { csvFile } from '../../csv.ts';
-import type { CsvCell, CsvReply } from '../../csv.ts';
+import { csvParts } from '../../csv.ts';
+import type { CsvCell } from '../../csv.ts';
 import { answeredItems } from './answered-items.ts';
 import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 
@@ -14,9 +14,9 @@ type Row = readonly CsvCell[];
 
 const { sections, by, shares, callBack } = myRecordMessages;
 
-/** The whole record as one table; dates are instants in UTC. Formulas are defused. */
-export function recordAsCsv(record: OwnRecord): CsvReply {
-  return csvFile('my-record.csv', myRecordMessages.columns, batchesOf(record));
+/** The whole record as one table, in parts; dates are instants in UTC. Formulas are defused. */
+export function recordAsCsv(record: OwnRecord): AsyncIterable<string> {
+  return csvParts(myRecordMessages.columns, batchesOf(record));
 }
 
 function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...rest }: OwnRecord): Generator<Row[]> {
@@ -30,7 +30,7 @@ function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...res
   ];
   yield Object.entries(fields).map(([name, value]) => line(sections.profile, created_at, fieldLabel(name), value));
   for (const assessment of assessments) yield assessmentLines(assessment);
-  yield moods.map((mood) => line(sections.mood, mood.created_at, moodOf(mood.mood).label, moodOf(mood.mood).emoji));
+  for (const { created_at: at, mood } of moods) yield [line(sections.mood, at, moodOf(mood).label, moodOf(mood).emoji)];
   if (safetyPlan.updated_at !== null)
     yield safetyPlanSections.map((name) =>
       line(sections.safetyPlan, safetyPlan.updated_at, fieldLabel(name), safetyPlan[name]),

@@ -5,6 +5,7 @@ import { instrumentMessages } from '../../../domain/messages/en/instruments.ts';
 import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
 import { moodOf } from '../../../domain/moods.ts';
 import { answeredItems } from './answered-items.ts';
+import { jsonParts } from './json-parts.ts';
 import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 
 const loinc = 'http://loinc.org';
@@ -16,29 +17,29 @@ const totalNames = {
   'PHQ-9': 'Patient Health Questionnaire 9 item (PHQ-9) total score [Reported]',
 } as const;
 
-/** A bundle of HL7 FHIR R4: the person, for each questionnaire its answers and its total, and each mood. */
-export function recordAsFhir({ profile, assessments, moods }: OwnRecord, exportedAt: Date): object {
-  const subject = { reference: urn('patient', profile.id) };
-  return {
+/** A bundle of HL7 FHIR R4, in parts: the person, for each questionnaire its answers and its total, and each mood. */
+export function recordAsFhir(record: OwnRecord, exportedAt: Date): Iterable<string> {
+  return jsonParts({
     resourceType: 'Bundle',
     type: 'collection',
     timestamp: exportedAt.toISOString(),
-    entry: [
-      entry(subject.reference, {
-        resourceType: 'Patient',
-        name: [{ text: profile.name }],
-        ...(profile.date_of_birth !== null && { birthDate: profile.date_of_birth }),
-      }),
-      ...assessments.flatMap((record) => {
-        const answers = urn('answers', profile.id, record.id);
-        return [
-          entry(answers, responseOf(record, subject)),
-          entry(urn('total', profile.id, record.id), observationOf(record, subject, answers)),
-        ];
-      }),
-      ...moods.map((mood) => entry(urn('mood', profile.id, mood.id), moodObservationOf(mood, subject))),
-    ],
-  };
+    entry: entriesOf(record),
+  });
+}
+
+function* entriesOf({ profile, assessments, moods }: OwnRecord): Generator<object> {
+  const subject = { reference: urn('patient', profile.id) };
+  yield entry(subject.reference, {
+    resourceType: 'Patient',
+    name: [{ text: profile.name }],
+    ...(profile.date_of_birth !== null && { birthDate: profile.date_of_birth }),
+  });
+  for (const record of assessments) {
+    const answers = urn('answers', profile.id, record.id);
+    yield entry(answers, responseOf(record, subject));
+    yield entry(urn('total', profile.id, record.id), observationOf(record, subject, answers));
+  }
+  for (const mood of moods) yield entry(urn('mood', profile.id, mood.id), moodObservationOf(mood, subject));
 }
 
 interface Subject {

@@ -3,18 +3,19 @@ import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
 import { moodOf } from '../../../domain/moods.ts';
 import { answeredItems } from './answered-items.ts';
+import { jsonParts } from './json-parts.ts';
 import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 
-/** The whole record as a text that people and programs can read. */
-export function recordAsJson(record: OwnRecord, exportedAt: Date): string {
+/** The whole record as a text that people and programs can read, in parts. */
+export function recordAsJson(record: OwnRecord, exportedAt: Date): Iterable<string> {
   const { profile, assessments, moods, safetyPlan, reminders, sessions, events, looks, sharesSince, callBacks } =
     record;
-  const content = {
+  return jsonParts({
     exported_at: exportedAt,
     note: myRecordMessages.notADiagnosis,
     profile,
-    assessments: assessments.map(assessmentOf),
-    moods: moods.map(({ id, created_at, mood }) => {
+    assessments: assessments.values().map(assessmentOf),
+    moods: moods.values().map(({ id, created_at, mood }) => {
       const { emoji, label } = moodOf(mood);
       return { id: String(id), created_at, mood: emoji, label };
     }),
@@ -25,8 +26,7 @@ export function recordAsJson(record: OwnRecord, exportedAt: Date): string {
     who_has_looked: looks.map(({ at, adminName, policy, reason }) => ({ at, admin: adminName, policy, reason })),
     sharing: { shares: sharesSince !== null, since: sharesSince },
     call_backs: callBacks,
-  };
-  return `${JSON.stringify(content, undefined, 2)}\n`;
+  });
 }
 
 function assessmentOf(record: OwnAssessment) {
