@@ -5,9 +5,9 @@ import type { DatabaseQueue } from './db/connect.ts';
 
 /**
  * How many may wait for each connection before no more are let in. A statement takes a millisecond or two, so the last
- * one waits some 50 ms each time it needs a connection, far from the two seconds after which it would be given up.
+ * one waits some 100 ms each time it needs a connection, far from the two seconds after which it would be given up.
  */
-const waitingPerConnection = 10;
+const waitingPerConnection = 25;
 
 /**
  * Refuses a call at once where too much waits for the database already: before its caller is asked for and its body is

@@ -3,9 +3,9 @@ import { goodPassword, registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestAnswer } from '../../test/test-server.ts';
 
-const storm = 200;
+const storm = 260;
 /** Two are hashed at once, and so many wait. */
-const most = 2 + 64;
+const most = 2 + 128;
 
 test('a storm of logins is refused past what can be hashed in good time, and others are served meanwhile', async () => {
   const server = await startTestServer();

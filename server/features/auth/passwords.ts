@@ -6,10 +6,10 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Runs work that hashes. Hashing runs in the thread pool that also reads files: two at once leave it room, with sixteen
- * a file read was seen to wait 214 ms. A hash takes 20 to 50 ms of a core: the last of the queue waits a second or two, on a
- * slow machine three; a longer queue would be worked off for people who have given up.
+ * a file read was seen to wait 214 ms. A hash takes 20 to 50 ms of a core: the last of the queue waits two or three seconds, on
+ * a slow machine six; a longer queue would be worked off for people who have given up.
  */
-export const inHashingSlot = createSlots({ atOnce: 2, longestQueue: 64 });
+export const inHashingSlot = createSlots({ atOnce: 2, longestQueue: 128 });
 
 /** To be called inside a slot. */
 export async function hashPassword(password: string): Promise<string> {
