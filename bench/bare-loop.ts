@@ -7,7 +7,7 @@ import { readConfig } from '../server/config.ts';
 import { openPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
 import { poolSizeOf } from '../server/prepare-database.ts';
-import { makeAssessmentId } from '../server/sealing/row-ids.queries.ts';
+import { makeAssessmentId } from '../server/sealing/assessment-id.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import { hashToken } from '../server/sessions/tokens.ts';
 import { log } from './database.ts';

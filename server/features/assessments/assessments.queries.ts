@@ -4,7 +4,7 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { fixedStatement } from '../../db/fixed-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { openAnswers, sealAnswers } from '../../sealing/answers-column.ts';
-import { makeAssessmentId, takeAssessmentId } from '../../sealing/row-ids.queries.ts';
+import { makeAssessmentId } from '../../sealing/assessment-id.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 
 const columns = ['id', 'type', 'total_score', 'created_at', 'partial'] as const;
@@ -67,7 +67,7 @@ export async function insertAssessment(
   { db, sealer }: Store,
   { userId, type, answers, totalScore, partial, idempotencyKey, now }: NewAssessment,
 ): Promise<StoredAssessment | undefined> {
-  const id = await takeAssessmentId(db);
+  const id = makeAssessmentId();
   return db
     .insertInto('assessments')
     .values({
