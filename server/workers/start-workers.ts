@@ -31,6 +31,8 @@ export async function startWorkers(
   { config, target, log, stopping }: WorkersOptions,
   teardown: Teardown,
 ): Promise<string> {
+  // Handed out by this process, a connection that comes while the workers close would hang until all has ended.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts'), args: [], serialization: 'advanced' });
   const living = new Set<Worker>();
   let isStopping = false;
