@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from './db/test-database.ts';
 import type { TestDatabase } from './db/test-database.ts';
 import { hashPassword } from './features/auth/passwords.ts';
+import { loginOverAStop } from './test/login-over-a-stop.ts';
 import { tokenIn } from './test/mailbox-server.ts';
 import { goodPassword } from './test/people.ts';
 import { databaseUrl, runMain } from './test/run-main.ts';
@@ -127,28 +128,7 @@ describe('on a database of the operator', () => {
 
   test('a call that is under way is still answered after the signal, and no new one is taken', async () => {
     const server = runMain(settings);
-    const { port, hostname } = new URL(await server.ready);
-    const body = JSON.stringify({ email: 'admin@localhost', password: goodPassword });
-    const socket = connect(Number(port), hostname).setEncoding('utf8');
-    let answer = '';
-    socket.on('data', (part: string) => {
-      answer += part;
-    });
-    socket.write(
-      `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n{`,
-    );
-    await expect.poll(async () => (await fetch(`http://${hostname}:${port}/api/health`)).status).toBe(200);
-    server.child.kill('SIGTERM');
-    await expect
-      .poll(() =>
-        fetch(`http://${hostname}:${port}/api/health`).then(
-          () => 'open',
-          () => 'closed',
-        ),
-      )
-      .toBe('closed');
-    socket.write(body.slice(1));
-    await once(socket, 'close');
+    const answer = await loginOverAStop(server, { email: 'admin@localhost', password: goodPassword });
     expect(answer).toMatch(/^HTTP\/1\.1 200 .*"token"/s);
     expect((await server.ended).code).toBe(0);
   });

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
+import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
+import { loginOverAStop } from '../test/login-over-a-stop.ts';
 import { goodPassword } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
 
@@ -58,7 +59,7 @@ describe('with two workers', () => {
     expect(before).toHaveLength(2);
     expect(server.output().match(/is ready at/g)).toHaveLength(1);
     const { token } = await signIn(address);
-    // Connections go to the workers in turn.
+    // Whichever worker takes each connection.
     expect(await Promise.all(Array.from({ length: 8 }, () => read(address, token)))).toEqual(Array(8).fill(200));
 
     process.kill(before[0] ?? 0, 'SIGKILL');
@@ -88,29 +89,7 @@ describe('with two workers', () => {
 
   test('a call under way is answered after the signal', async () => {
     const server = runMain(settings);
-    const { port, hostname } = new URL(await server.ready);
-    const body = JSON.stringify(account);
-    const socket = connect(Number(port), hostname).setEncoding('utf8');
-    let answer = '';
-    socket.on('data', (part: string) => {
-      answer += part;
-    });
-    const length = Buffer.byteLength(body);
-    socket.write(
-      `POST /api/auth/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${length}\r\n\r\n{`,
-    );
-    await expect.poll(async () => (await fetch(`http://${hostname}:${port}/api/health`)).status).toBe(200);
-    server.child.kill('SIGTERM');
-    await expect
-      .poll(() =>
-        fetch(`http://${hostname}:${port}/api/health`).then(
-          () => 'open',
-          () => 'closed',
-        ),
-      )
-      .toBe('closed');
-    socket.write(body.slice(1));
-    await once(socket, 'close');
+    const answer = await loginOverAStop(server, account);
     expect(answer).toMatch(/^HTTP\/1\.1 200 .*"token"/s);
     expect((await server.ended).code).toBe(0);
   });
