@@ -7,12 +7,12 @@ import { readConfig } from '../server/config.ts';
 import { openPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
 import { poolSizeOf } from '../server/prepare-database.ts';
-import { makeAssessmentId } from '../server/sealing/assessment-id.ts';
 import { openSealer } from '../server/sealing/open-sealer.ts';
 import { hashToken } from '../server/sessions/tokens.ts';
 import { log } from './database.ts';
+import { crowdFor } from './crowd.ts';
+import type { Crowd } from './crowd.ts';
 import { hotRequests } from './hot-requests.ts';
-import { findLatestId } from './people.queries.ts';
 import { Recorder, replay } from './recorded-sql.ts';
 import type { Person, Replayed } from './recorded-sql.ts';
 
@@ -30,11 +30,12 @@ export interface BareLoopResult {
 export interface BareLoopStart {
   target: PoolTarget;
   settings: Record<string, string>;
-  people: { id: string; token: string }[];
+  crowd: Crowd;
 }
 
-const { target, settings, people } = JSON.parse(process.argv[2] ?? '{}') as BareLoopStart;
-const everybody: Person[] = people.map((person) => ({ ...person, tokenHash: hashToken(person.token) }));
+const { target, settings, crowd } = JSON.parse(process.argv[2] ?? '{}') as BareLoopStart;
+// Bytes do not come through JSON.
+for (const person of [...crowd.readers, ...crowd.writers]) person.tokenHash = hashToken(person.token);
 const config = readConfig(settings);
 /** As many connections as the server process opens at most. */
 const max = poolSizeOf(config);
@@ -43,10 +44,12 @@ const recorder = new Recorder(pool);
 const now = () => new Date();
 const { sealer } = await openSealer({ db, config, now });
 const app = await createApp({ db, queue, config, log, sealer, now, wakeResetMailer: () => undefined });
-const recorded = new Map<string, Replayed>();
-const [from] = everybody;
-if (!from) throw new Error('nobody to send requests for');
-for (const { name, status, method, path: url, body } of hotRequests) {
+const recorded = new Map<string, { people: readonly Person[]; request: Replayed }>();
+for (const request of hotRequests) {
+  const { name, status, method, path: url, body } = request;
+  const people = crowdFor(request, crowd);
+  const [from] = people;
+  if (!from) throw new Error('nobody to send requests for');
   const headers = { authorization: `Bearer ${from.token}` };
   const send = async () => {
     const answer = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body as object }) });
@@ -56,22 +59,20 @@ for (const { name, status, method, path: url, body } of hotRequests) {
   for (let time = 0; time < 4; time += 1) await send();
   const at = Date.now();
   const statements = await recorder.during(send);
-  const rowId = name === 'submit an assessment' ? await findLatestId(db, from.id) : undefined;
-  recorded.set(name, { statements, from, at, rowId });
+  recorded.set(name, { people, request: { statements, from, at } });
 }
 
 async function run({ name, loops, seconds }: BareLoopOrder): Promise<BareLoopResult> {
-  const request = recorded.get(name);
-  if (!request) throw new Error(`nothing is recorded for ${name}`);
-  const isNumbered = request.rowId !== undefined;
+  const { people, request } = recorded.get(name) ?? {};
+  if (!people || !request) throw new Error(`nothing is recorded for ${name}`);
   const times: number[] = [];
   const begun = performance.now();
   const end = begun + seconds * 1000;
   let turn = 0;
   const loop = async () => {
     for (let sent = performance.now(); sent < end; sent = performance.now()) {
-      const to = everybody[(turn += 1) % everybody.length];
-      if (to) await replay(pool, request, { to, freshId: isNumbered ? makeAssessmentId() : 0 });
+      const to = people[(turn += 1) % people.length];
+      if (to) await replay(pool, request, to);
       times.push(performance.now() - sent);
     }
   };

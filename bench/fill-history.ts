@@ -12,7 +12,7 @@ import { makeFigures } from '../server/group-figures/make-figures.ts';
 import { insertAdmin } from '../server/features/auth/accounts.queries.ts';
 import { hashPassword } from '../server/features/auth/passwords.ts';
 import { sealAnswers } from '../server/sealing/answers-column.ts';
-import { makeAssessmentId } from '../server/sealing/assessment-id.ts';
+import { makeRecordId } from '../server/db/record-id.ts';
 import type { Services } from '../server/services.ts';
 import { insertAssessments, insertMoods, noteLatest, withoutIndexes } from './fill.queries.ts';
 import type { NewAssessment } from './fill.queries.ts';
@@ -130,7 +130,7 @@ async function fillAssessments(
   const line = timeLineOf(clock);
   let storing: Promise<void> = Promise.resolve();
   for (let first = 0; first < count; first += assessmentsAtOnce) {
-    const ids = Array.from({ length: Math.min(assessmentsAtOnce, count - first) }, makeAssessmentId);
+    const ids = Array.from({ length: Math.min(assessmentsAtOnce, count - first) }, makeRecordId);
     const rows = ids.map((id, offset): NewAssessment => {
       const type = random.isBelow(0.5) ? 'GAD-7' : 'PHQ-9';
       const answers = inventAnswers(type, random);

@@ -83,13 +83,3 @@ export async function findHistory(db: Kysely<Database>, userId: string): Promise
     .execute();
   return { name, assessments, moods };
 }
-
-/** The number of the newest questionnaire of a person. */
-export async function findLatestId(db: Kysely<Database>, userId: string): Promise<number> {
-  const { id } = await db
-    .selectFrom('assessments')
-    .select((row) => row.fn.max('id').as('id'))
-    .where('user_id', '=', userId)
-    .executeTakeFirstOrThrow();
-  return id;
-}

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeRecordId } from '../server/db/record-id.ts';
 import { createTestDatabase } from '../server/db/test-database.ts';
 import type { TestDatabase } from '../server/db/test-database.ts';
 import { connectionsOf, Recorder, replay } from './recorded-sql.ts';
@@ -20,10 +21,9 @@ afterAll(async () => {
 
 const person = (id: string): Person => ({ id, token: id, tokenHash: Buffer.from(id) });
 
-test('what one person’s request sends is sent again for another, in one transaction, with a number of its own', async () => {
-  await pool.query(
-    'create sequence numbers; create table written (person text, number int, token bytea, at timestamptz)',
-  );
+test('what one person’s request sends is sent again for another, in one transaction, with an id of its own', async () => {
+  await pool.query('create table written (person text, id bigint, tokens bytea[], at timestamptz)');
+  const id = makeRecordId();
   const recorded = new pg.Pool({ ...database.connection, max: 2 });
   const recorder = new Recorder(recorded);
   const one = person('one');
@@ -31,8 +31,8 @@ test('what one person’s request sends is sent again for another, in one transa
   const statements = await recorder.during(async () => {
     const client = await recorded.connect();
     await client.query('begin');
-    const { rows } = await client.query({ text: `select nextval('numbers')::int as id`, values: [] });
-    await client.query('insert into written values ($1, $2, $3, $4)', ['one', rows[0].id, one.tokenHash, at]);
+    await client.query({ text: 'select 0', values: [] });
+    await client.query('insert into written values ($1, $2, $3, $4)', ['one', id, [one.tokenHash], at]);
     await client.query('commit');
     client.release();
     await recorded.query('select 1');
@@ -42,13 +42,13 @@ test('what one person’s request sends is sent again for another, in one transa
     ['begin', 'select', 'insert', 'commit'],
     ['select'],
   ]);
-  const request = { statements, from: one, at: Date.now() - 60_000, rowId: 1 };
-  await replay(pool, request, { to: person('two'), freshId: 5 });
-  const { rows } = await pool.query('select * from written order by number');
+  await replay(pool, { statements, from: one, at: Date.now() - 60_000 }, person('two'));
+  const { rows } = await pool.query('select * from written order by id');
   expect(rows).toEqual([
-    { person: 'one', number: 1, token: Buffer.from('one'), at },
-    { person: 'two', number: 5, token: Buffer.from('two'), at: expect.any(Date) },
+    { person: 'one', id: String(id), tokens: [Buffer.from('one')], at },
+    { person: 'two', id: expect.any(String), tokens: [Buffer.from('two')], at: expect.any(Date) },
   ]);
+  expect(Number(rows[1].id)).toBeGreaterThan(id);
   expect(Math.abs(rows[1].at.getTime() - at.getTime() - 60_000)).toBeLessThan(30_000);
   await recorded.end();
 });

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { makeRecordId } from '../server/db/record-id.ts';
 
 /** What the server sends to the database for one request, in order. `client` tells connections apart. */
 export interface Statement {
@@ -56,23 +57,22 @@ export interface Replayed {
   from: Person;
   /** When it was recorded. Milliseconds. */
   at: number;
-  /** The number of the row that it stored, where the server chose one. */
-  rowId?: number;
 }
+
+/** Ids of records are microseconds; no other number is as large. */
+const isRecordId = (value: unknown): boolean => typeof value === 'number' && value > 1e15;
 
 /**
  * Sends the statements of one request again, for somebody else and now: the person's id and session, the times and the
  * number of the new row take the place of those that were recorded. Those of one connection stay on one.
  */
-export async function replay(
-  pool: pg.Pool,
-  { statements, from, at, rowId }: Replayed,
-  { to, freshId }: { to: Person; freshId: number },
-): Promise<void> {
+export async function replay(pool: pg.Pool, { statements, from, at }: Replayed, to: Person): Promise<void> {
   const later = Date.now() - at;
   const freshOf = (value: unknown): unknown => {
+    // A batch of one.
+    if (Array.isArray(value)) return value.map(freshOf);
     if (value === from.id) return to.id;
-    if (rowId !== undefined && value === rowId) return freshId;
+    if (isRecordId(value)) return makeRecordId();
     if (value instanceof Buffer && value.equals(from.tokenHash)) return to.tokenHash;
     return value instanceof Date ? new Date(value.getTime() + later) : value;
   };

@@ -13,6 +13,8 @@ import { atMost, beside, percentile } from './judge.ts';
 import { signedInPeople } from './people.ts';
 import { startHelper, startServer } from './processes.ts';
 import type { Helper } from './processes.ts';
+import { crowdFor } from './crowd.ts';
+import type { Crowd } from './crowd.ts';
 import type { Person } from './recorded-sql.ts';
 import type { BenchSettings } from './settings.ts';
 
@@ -72,7 +74,10 @@ async function measureSetup(bench: BenchSettings, { name, processes, settings, t
     const people = await peopleOf(database);
     const loops: Helper<BareLoopResult>[] = [];
     for (let place = 0; place < processes; place += 1) {
-      const start: BareLoopStart = { target: database, settings, people };
+      // Each loop for other people: an id is a person's own, and one process makes none twice.
+      const share = (all: readonly Person[]) => all.filter((_, number) => number % processes === place);
+      const crowd = { readers: share(people.readers), writers: share(people.writers) };
+      const start: BareLoopStart = { target: database, settings, crowd };
       const loop = await startHelper<BareLoopResult>('bare-loop.ts', start);
       ends.unshift(loop.stop);
       loops.push(loop);
@@ -87,7 +92,9 @@ async function measureSetup(bench: BenchSettings, { name, processes, settings, t
           return Promise.all(loops.map((loop) => loop.ask(order)));
         };
         const title = `${request.name}, ${name}, ${connections} connection${connections === 1 ? '' : 's'}`;
-        rows.push(...(await compare(bench, { request, connections, ports, people, title, bare })));
+        rows.push(
+          ...(await compare(bench, { request, connections, ports, people: crowdFor(request, people), title, bare })),
+        );
       }
     return rows;
   } finally {
@@ -95,10 +102,11 @@ async function measureSetup(bench: BenchSettings, { name, processes, settings, t
   }
 }
 
-async function peopleOf(target: PoolTarget): Promise<Person[]> {
+async function peopleOf(target: PoolTarget): Promise<Crowd> {
   const { db, close } = openPool(target, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
   try {
-    return await signedInPeople(db, 'employee', 200);
+    const people = await signedInPeople(db, 'employee', 400);
+    return { readers: people.slice(0, 200), writers: people.slice(200) };
   } finally {
     await close();
   }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import type { Log } from '../log.ts';
+import { waitingInBatches } from './batched.ts';
 import type { DatabaseConnection } from './connection.ts';
 import type { Database } from './schema.ts';
 import { withStatementNames } from './statement-names.ts';
@@ -23,7 +24,7 @@ export interface PoolOptions {
 export interface DatabaseQueue {
   /** Connections at most. */
   size: number;
-  /** Statements and transactions that wait for one now. */
+  /** Statements, transactions and questions of a batch that wait for one now. */
   waiting(): number;
 }
 
@@ -62,7 +63,7 @@ export function openPool(
     // Kysely leaves alone a pool that it has not used.
     if (!pool.ended) await pool.end();
   };
-  return { db, pool, queue: { size: max, waiting: () => pool.waitingCount }, close };
+  return { db, pool, queue: { size: max, waiting: () => pool.waitingCount + waitingInBatches(db) }, close };
 }
 
 const oid = { int8: 20, numeric: 1700, date: 1082, dateList: 1182, int8List: 1016, textList: 1009 };

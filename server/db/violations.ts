@@ -5,3 +5,11 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   if (!(error instanceof Error)) return false;
   return 'code' in error && error.code === uniqueViolation && 'constraint' in error && error.constraint === constraint;
 }
+
+/** Classes of SQLSTATE: data exception, constraint violation, transaction rollback (a deadlock among them). */
+const refusals = /^(?:22|23|40)/;
+
+/** True where the database has refused a statement for what it holds: nothing of it was stored. */
+export function isRefusedAsAWhole(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' && refusals.test(error.code);
+}

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { sealAnswers } from '../sealing/answers-column.ts';
 import { sealPersonal } from '../sealing/personal-columns.ts';
-import { makeAssessmentId } from '../sealing/assessment-id.ts';
+import { makeRecordId } from '../db/record-id.ts';
 import type { Sealer } from '../sealing/sealer.ts';
 import type { InventedPerson } from './invent-person.ts';
 import type { InventedAssessment, InventedMood } from './invent-records.ts';
@@ -44,7 +44,7 @@ async function storeAssessments({ db, sealer }: Store, lives: readonly InventedL
   const invented = lives.flatMap(({ person, assessments }) =>
     assessments.map((one) => ({ userId: person.id, ...one })),
   );
-  const ids = invented.map(makeAssessmentId);
+  const ids = invented.map(makeRecordId);
   const rows = invented.map((one, place) => ({ ...one, id: ids[place] ?? 0 }));
   await sql`
     insert into assessments (id, user_id, type, created_at, total_score, partial, answers)

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Role } from '../../domain/roles.ts';
+import { batched } from '../db/batched.ts';
 import { fixedStatement } from '../db/fixed-statement.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -9,26 +11,40 @@ export interface Session {
   lastUsedAt: Date;
 }
 
-const sessionOf = fixedStatement(
-  (db, { tokenHash, now, idleSince }: { tokenHash: Buffer; now: Date; idleSince: Date }) =>
-    db
-      .selectFrom('sessions')
-      .innerJoin('users', 'users.id', 'sessions.user_id')
-      .select(['users.id as userId', 'users.role', 'sessions.last_used_at as lastUsedAt'])
-      .where('token_hash', '=', tokenHash)
-      .where('expires_at', '>', now)
-      .where('last_used_at', '>', idleSince)
-      .where('disabled_at', 'is', null),
+// The account is looked up for each session found (`offset 0` keeps it so): joined, many sessions would read all accounts.
+const sessionsOf = fixedStatement((db, { tokenHashes }: { tokenHashes: Buffer[] }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoinLateral(
+      (row) =>
+        row
+          .selectFrom('users')
+          .select(['id', 'role'])
+          .whereRef('id', '=', 'sessions.user_id')
+          .where('disabled_at', 'is', null)
+          .offset(sql.lit(0))
+          .as('owner'),
+      (join) => join.onTrue(),
+    )
+    .select(['token_hash as tokenHash', 'owner.id as userId', 'owner.role', 'last_used_at as lastUsedAt'])
+    .select('expires_at as expiresAt')
+    .where('token_hash', '=', ({ fn, val }) => fn.any(val(tokenHashes))),
 );
+
+const askForSession = batched(async (db, tokenHashes: readonly Buffer[]) => {
+  const rows = await sessionsOf(db, { tokenHashes: [...tokenHashes] });
+  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('base64'), row]));
+  return tokenHashes.map((tokenHash) => byHash.get(tokenHash.toString('base64')));
+});
 
 /** A session that is inside both of its lifetimes, of a person who is not disabled. */
 export async function findSession(
   db: Kysely<Database>,
   tokenHash: Buffer,
-  times: { now: Date; idleSince: Date },
+  { now, idleSince }: { now: Date; idleSince: Date },
 ): Promise<Session | undefined> {
-  const [session] = await sessionOf(db, { tokenHash, ...times });
-  return session;
+  const session = await askForSession(db, tokenHash);
+  return session && session.expiresAt > now && session.lastUsedAt > idleSince ? session : undefined;
 }
 
 /** False where the account has been erased. */

@@ -3,7 +3,7 @@ import type { MoodWord } from '../../domain/moods.ts';
 import type { Role } from '../../domain/roles.ts';
 import { noteLastAssessment } from '../features/assessments/assessments.queries.ts';
 import { sealAnswers } from '../sealing/answers-column.ts';
-import { makeAssessmentId } from '../sealing/assessment-id.ts';
+import { makeRecordId } from '../db/record-id.ts';
 import type { Services } from '../services.ts';
 import { randomEmail } from './people.ts';
 
@@ -37,7 +37,7 @@ export async function storeAssessment(
   },
 ): Promise<void> {
   const at = new Date(record.at ?? now());
-  const id = makeAssessmentId();
+  const id = makeRecordId();
   const row = { id, user_id: userId, type: record.type, created_at: at, total_score: record.total };
   const answers = sealAnswers(sealer, { userId, id, answers: record.answers ?? {} });
   await db

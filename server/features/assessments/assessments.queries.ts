@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { batched } from '../../db/batched.ts';
 import { fixedStatement } from '../../db/fixed-statement.ts';
+import { makeRecordId } from '../../db/record-id.ts';
 import type { Database } from '../../db/schema.ts';
 import { openAnswers, sealAnswers } from '../../sealing/answers-column.ts';
-import { makeAssessmentId } from '../../sealing/assessment-id.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 
 const columns = ['id', 'type', 'total_score', 'created_at', 'partial'] as const;
@@ -67,7 +68,7 @@ export async function insertAssessment(
   { db, sealer }: Store,
   { userId, type, answers, totalScore, partial, idempotencyKey, now }: NewAssessment,
 ): Promise<StoredAssessment | undefined> {
-  const id = makeAssessmentId();
+  const id = makeRecordId();
   return db
     .insertInto('assessments')
     .values({
@@ -85,37 +86,73 @@ export async function insertAssessment(
     .executeTakeFirst();
 }
 
-interface NewRow extends Omit<NewAssessment, 'answers' | 'idempotencyKey'> {
+interface NewRow extends Omit<NewAssessment, 'answers'> {
   id: number;
   sealed: Buffer;
-  idempotencyKey: string | null;
-  answeredIds: readonly string[];
+  /** The ids of what was answered, in order. */
+  answered: string;
+}
+
+interface NewColumns {
+  userIds: string[];
+  ids: number[];
+  types: InstrumentType[];
+  times: Date[];
+  totals: number[];
+  partials: boolean[];
+  sealed: Buffer[];
+  keys: (string | null)[];
+  answered: string[];
 }
 
 /**
- * Questions looked at, record stored, person noted: what `storeSubmission` does in several steps, with one wait. The
- * questions need no lock here: one statement sees one moment, so a switch that is under way comes after the submission.
+ * Questions looked at, records stored, people noted: what `storeSubmission` does in several steps, with one wait. The
+ * questions need no lock here: one statement sees one moment, so a switch that is under way comes after the submissions.
+ * In the order of the people: two batches that hold the same people then wait for each other in one order.
  */
-const storeWhereAsked = fixedStatement((db, row: NewRow) => ({
+const storeWhereAsked = fixedStatement((db, row: NewColumns) => ({
   compile: () =>
     sql<StoredAssessment>`
-      with stored as (
+      with asked as (
+        select type, string_agg(id, ' ' order by id collate "C") as ids from questions where is_active group by type
+      ), stored as (
         insert into assessments (user_id, id, type, created_at, total_score, partial, answers, idempotency_key)
-        select ${row.userId}::uuid, ${row.id}::bigint, ${row.type}::text, ${row.now}::timestamptz,
-          ${row.totalScore}::smallint, ${row.partial}::boolean, ${row.sealed}::bytea, ${row.idempotencyKey}::text
-        where (select array_agg(id order by id collate "C") from questions where type = ${row.type} and is_active)
-          = ${row.answeredIds}::text[]
-        on conflict (user_id, idempotency_key) do nothing
-        returning id, type, total_score, created_at, partial
+        select user_id, id, type, created_at, total_score, partial, answers, idempotency_key
+        from unnest(${row.userIds}::uuid[], ${row.ids}::bigint[], ${row.types}::text[], ${row.times}::timestamptz[],
+          ${row.totals}::smallint[], ${row.partials}::boolean[], ${row.sealed}::bytea[], ${row.keys}::text[],
+          ${row.answered}::text[])
+          as given (user_id, id, type, created_at, total_score, partial, answers, idempotency_key, answered)
+        join asked using (type) where answered = ids order by user_id, id
+        -- Also where two processes have made the same id for one person: then the record is stored step by step.
+        on conflict do nothing
+        returning user_id, id, type, total_score, created_at, partial
       ), noted as (
         -- As in noteLastAssessment.
-        update users set last_assessment_at = greatest(last_assessment_at, ${row.now}::timestamptz),
-          earlier_assessment_at = case when last_assessment_at < ${row.now}::timestamptz - interval '2 hours'
+        update users set last_assessment_at = greatest(last_assessment_at, latest),
+          earlier_assessment_at = case when last_assessment_at < earliest - interval '2 hours'
             then last_assessment_at else earlier_assessment_at end
-        where id = ${row.userId}::uuid and exists (select from stored)
+        from (
+          select user_id, min(created_at) as earliest, max(created_at) as latest from stored group by user_id order by user_id
+        ) as people where users.id = user_id
       )
       select id, type, total_score, created_at, partial from stored`.compile(db),
 }));
+
+const storeTogether = batched(async (db, rows: readonly NewRow[]) => {
+  const stored = await storeWhereAsked(db, {
+    userIds: rows.map(({ userId }) => userId),
+    ids: rows.map(({ id }) => id),
+    types: rows.map(({ type }) => type),
+    times: rows.map(({ now }) => now),
+    totals: rows.map(({ totalScore }) => totalScore),
+    partials: rows.map(({ partial }) => partial),
+    sealed: rows.map(({ sealed }) => sealed),
+    keys: rows.map(({ idempotencyKey }) => idempotencyKey ?? null),
+    answered: rows.map(({ answered }) => answered),
+  });
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  return rows.map(({ id }) => byId.get(id));
+});
 
 /**
  * Stores the record where exactly the active questions were answered and the key is new. Undefined where not, whatever
@@ -123,17 +160,15 @@ const storeWhereAsked = fixedStatement((db, row: NewRow) => ({
  */
 export async function insertWhereAsked(
   { db, sealer }: Store,
-  { answers, idempotencyKey, ...row }: NewAssessment,
+  { answers, ...row }: NewAssessment,
 ): Promise<StoredAssessment | undefined> {
-  const id = makeAssessmentId();
-  const [stored] = await storeWhereAsked(db, {
+  const id = makeRecordId();
+  return storeTogether(db, {
     ...row,
     id,
     sealed: sealAnswers(sealer, { userId: row.userId, id, answers }),
-    idempotencyKey: idempotencyKey ?? null,
-    answeredIds: Object.keys(answers).toSorted(),
+    answered: Object.keys(answers).toSorted().join(' '),
   });
-  return stored;
 }
 
 /** Never moves back: of two at once, the later one stays whichever is stored last. */

@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { MoodWord } from '../../../domain/moods.ts';
+import { batched } from '../../db/batched.ts';
 import { fixedStatement } from '../../db/fixed-statement.ts';
+import { makeRecordId } from '../../db/record-id.ts';
 import type { Database } from '../../db/schema.ts';
 
 const columns = ['id', 'created_at', 'mood'] as const;
@@ -18,29 +21,63 @@ interface NewMood {
   now: Date;
 }
 
-type MoodRow = Omit<NewMood, 'idempotencyKey'> & { idempotencyKey: string | null };
+interface MoodRow extends NewMood {
+  id: number;
+}
 
-const insertMood = fixedStatement((db, { userId, mood, idempotencyKey, now }: MoodRow) =>
-  db
-    .insertInto('moods')
-    .values({ user_id: userId, created_at: now, mood, idempotency_key: idempotencyKey })
-    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
-    .returning(columns),
-);
+interface MoodColumns {
+  userIds: string[];
+  ids: number[];
+  times: Date[];
+  moods: MoodWord[];
+  keys: (string | null)[];
+}
+
+// In the order of the people: two batches that hold the same people then wait for each other in one order.
+const insertMoods = fixedStatement((db, { userIds, ids, times, moods, keys }: MoodColumns) => ({
+  compile: () =>
+    sql<StoredMood>`
+      insert into moods (user_id, id, created_at, mood, idempotency_key)
+      select user_id, id, created_at, mood, idempotency_key
+      from unnest(${userIds}::uuid[], ${ids}::bigint[], ${times}::timestamptz[], ${moods}::text[], ${keys}::text[])
+        as given (user_id, id, created_at, mood, idempotency_key)
+      order by user_id, id
+      on conflict do nothing
+      returning id, created_at, mood`.compile(db),
+}));
+
+const insertMood = batched(async (db, rows: readonly MoodRow[]) => {
+  const stored = await insertMoods(db, {
+    userIds: rows.map(({ userId }) => userId),
+    ids: rows.map(({ id }) => id),
+    times: rows.map(({ now }) => now),
+    moods: rows.map(({ mood }) => mood),
+    keys: rows.map(({ idempotencyKey }) => idempotencyKey ?? null),
+  });
+  const byId = new Map(stored.map((row) => [row.id, row]));
+  return rows.map(({ id }) => byId.get(id));
+});
 
 /** Stores a mood, or answers what the person stored under the same key before, also where both come at once. */
-export async function insertMoodOnce(
+export async function insertMoodOnce(db: Kysely<Database>, mood: NewMood): Promise<StoredMood> {
+  for (;;) {
+    const stored = (await insertMood(db, { ...mood, id: makeRecordId() })) ?? (await findByKey(db, mood));
+    if (stored) return stored;
+    // Neither: another process has made the same id for this person, and the next one is a later microsecond.
+  }
+}
+
+async function findByKey(
   db: Kysely<Database>,
-  { userId, mood, idempotencyKey, now }: NewMood,
-): Promise<StoredMood> {
-  const [stored] = await insertMood(db, { userId, mood, idempotencyKey: idempotencyKey ?? null, now });
-  if (stored) return stored;
+  { userId, idempotencyKey }: Pick<NewMood, 'userId' | 'idempotencyKey'>,
+): Promise<StoredMood | undefined> {
+  if (idempotencyKey === undefined) return undefined;
   return db
     .selectFrom('moods')
     .select(columns)
     .where('user_id', '=', userId)
-    .where('idempotency_key', '=', idempotencyKey ?? null)
-    .executeTakeFirstOrThrow();
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
 }
 
 /** When one of the person's own moods was recorded. */

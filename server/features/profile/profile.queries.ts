@@ -1,5 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ProfileChange } from '../../../domain/contract/person.ts';
+import { batched } from '../../db/batched.ts';
 import { fixedStatement } from '../../db/fixed-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { openPersonal, sealPersonal } from '../../sealing/personal-columns.ts';
@@ -29,13 +30,21 @@ export type StoredProfile = Omit<Row, 'phone' | 'ailments'> & { phone: string | 
 
 type Needs = { db: Kysely<Database>; sealer: Sealer };
 
-const profileOf = fixedStatement((db, { userId }: { userId: string }) =>
-  db.selectFrom('users').select(columns).where('id', '=', userId),
+const profilesOf = fixedStatement((db, { userIds }: { userIds: string[] }) =>
+  db
+    .selectFrom('users')
+    .select(columns)
+    .where('id', '=', ({ fn, val }) => fn.any(val(userIds))),
 );
+
+const askForProfile = batched(async (db, userIds: readonly string[]) => {
+  const rows = new Map((await profilesOf(db, { userIds: [...userIds] })).map((row) => [row.id, row]));
+  return userIds.map((userId) => rows.get(userId));
+});
 
 /** Throws where the person is gone. */
 export async function findProfile({ db, sealer }: Needs, userId: string): Promise<StoredProfile> {
-  const [row] = await profileOf(db, { userId });
+  const row = await askForProfile(db, userId);
   if (!row) throw new Error('a person is gone');
   return { ...row, ...openPersonal(sealer, row) };
 }

@@ -1,7 +1,7 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sealAnswers } from '../../sealing/answers-column.ts';
-import { makeAssessmentId } from '../../sealing/assessment-id.ts';
+import { makeRecordId } from '../../db/record-id.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { submitAll } from '../../test/submissions.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -98,7 +98,7 @@ test('of two thousand records is made, also for several at once', async () => {
   const { token, user } = await registerPerson(server, { name: 'ଅନିତା देवी' });
   const start = server.clock.now().getTime();
   const { db, sealer } = server.services;
-  const ids = Array.from({ length: 2000 }, makeAssessmentId);
+  const ids = Array.from({ length: 2000 }, makeRecordId);
   const rows = ids.map((id, index) => ({
     id,
     user_id: user.id,

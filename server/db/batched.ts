@@ -1,0 +1,117 @@
+import type { Kysely } from 'kysely';
+import { isRefusedAsAWhole } from './violations.ts';
+import type { Database } from './schema.ts';
+
+/** Says one statement for all the questions, and answers each, in their order. */
+type Ask<Question, Answer> = (db: Kysely<Database>, questions: readonly Question[]) => Promise<readonly Answer[]>;
+
+interface Waiting<Question, Answer> {
+  question: Question;
+  resolve: (answer: Answer) => void;
+  reject: (fault: unknown) => void;
+}
+
+/** Batches of one kind under way at a time: while one waits for the disk, the next is said. */
+const atOnce = 2;
+
+/** Questions of one batch at most, so that no other statement waits long for it. */
+const largest = 64;
+
+/** What waits for a connection of a database, by its kinds of questions. */
+const kinds = new WeakMap<Kysely<Database>, { readonly waiting: number }[]>();
+
+/** Questions that wait for a connection beside those that its pool knows of. */
+export function waitingInBatches(db: Kysely<Database>): number {
+  return (kinds.get(db) ?? []).reduce((sum, { waiting }) => sum + waiting, 0);
+}
+
+/**
+ * Answers many like questions with one statement: those that come while a connection is waited for, or while others are
+ * under way, go together. One alone goes at once. What the database refuses because of one of them is asked again one by
+ * one, so that nobody meets another's fault.
+ */
+export function batched<Question, Answer>(
+  ask: Ask<Question, Answer>,
+): (db: Kysely<Database>, question: Question) => Promise<Answer> {
+  const known = new WeakMap<Kysely<Database>, Batches<Question, Answer>>();
+  return (db, question) => {
+    let batches = known.get(db);
+    if (!batches) {
+      batches = new Batches(db, ask);
+      known.set(db, batches);
+      kinds.set(db, [...(kinds.get(db) ?? []), batches]);
+    }
+    return batches.answer(question);
+  };
+}
+
+class Batches<Question, Answer> {
+  readonly #db: Kysely<Database>;
+  readonly #ask: Ask<Question, Answer>;
+  #waiting: Waiting<Question, Answer>[] = [];
+  #underWay = 0;
+  /** Whether one that is under way has not taken its questions yet. */
+  #isGathering = false;
+  #isInPool = false;
+
+  constructor(db: Kysely<Database>, ask: Ask<Question, Answer>) {
+    this.#db = db;
+    this.#ask = ask;
+  }
+
+  get waiting(): number {
+    return this.#waiting.length - (this.#isInPool ? 1 : 0);
+  }
+
+  answer(question: Question): Promise<Answer> {
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+    this.#waiting.push({ question, resolve, reject });
+    this.#begin();
+    return promise;
+  }
+
+  #begin(): void {
+    if (this.#isGathering || this.#underWay >= atOnce || this.#waiting.length === 0) return;
+    this.#isGathering = true;
+    this.#underWay += 1;
+    // What has arrived in the same moment comes along.
+    setImmediate(() => void this.#run());
+  }
+
+  async #run(): Promise<void> {
+    let taken: Waiting<Question, Answer>[] = [];
+    const take = () => {
+      taken = this.#waiting.splice(0, largest);
+      this.#isGathering = this.#isInPool = false;
+      this.#begin();
+    };
+    try {
+      this.#isInPool = true;
+      const answers = await this.#db.connection().execute(async (db) => {
+        take();
+        return this.#ask(
+          db,
+          taken.map(({ question }) => question),
+        );
+      });
+      for (const [place, { resolve }] of taken.entries()) resolve(answers[place] as Answer);
+    } catch (fault) {
+      // Where no connection came, nobody who waited for it gets one.
+      if (taken.length === 0) take();
+      if (taken.length > 1 && isRefusedAsAWhole(fault)) for (const one of taken) void this.#askAlone(one);
+      else for (const { reject } of taken) reject(fault);
+    } finally {
+      this.#underWay -= 1;
+      this.#begin();
+    }
+  }
+
+  async #askAlone({ question, resolve, reject }: Waiting<Question, Answer>): Promise<void> {
+    try {
+      const [answer] = await this.#ask(this.#db, [question]);
+      resolve(answer as Answer);
+    } catch (fault) {
+      reject(fault);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson } from '../test/people.ts';
+import { startTestServer } from '../test/test-server.ts';
+import type { TestServer } from '../test/test-server.ts';
+import { makeRecordId } from './record-id.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(() => server.close());
+
+test('ids are microseconds, and none comes twice', () => {
+  const ids = Array.from({ length: 10_000 }, makeRecordId);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids).toEqual(ids.toSorted((a, b) => a - b));
+  expect(Math.abs((ids[0] ?? 0) / 1000 - Date.now())).toBeLessThan(1000);
+});
+
+test('an id that another process has made in the same moment for the same person is given to nobody again', async () => {
+  const { token, user } = await registerPerson(server);
+  // All ids of a tenth of a second that is to come.
+  const soon = makeRecordId() + 3_000_000;
+  await sql`
+    insert into moods (user_id, id, created_at, mood)
+    select ${user.id}::uuid, id, '2020-01-01', 'sad' from generate_series(${soon}::bigint, ${soon + 100_000}::bigint) as id
+  `.execute(server.services.db);
+  await wait(Math.max(0, soon / 1000 - performance.timeOrigin - performance.now()));
+  const { status, body } = await server.request('POST', '/api/mood', { token, body: { mood: 'calm' } });
+  expect(status).toBe(201);
+  expect(Number(body.id)).toBeGreaterThan(soon + 100_000);
+});
