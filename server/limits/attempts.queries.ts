@@ -10,23 +10,19 @@ export interface AttemptPolicy {
   longestWaitSeconds: number;
 }
 
-export interface Block {
+/** What has been counted under a key. */
+export interface Attempts {
   key: Buffer;
-  /** Until another attempt is allowed. */
-  seconds: number;
+  /** No further attempt is allowed before; null where none has to wait. */
+  blockedUntil: Date | null;
 }
 
-/** Which of the keys are blocked, and for how long. */
-export async function findBlocks(db: Kysely<Database>, keys: readonly Buffer[], now: Date): Promise<Block[]> {
-  const rows = await db
+export async function findAttempts(db: Kysely<Database>, keys: readonly Buffer[]): Promise<Attempts[]> {
+  return db
     .selectFrom('attempts')
-    .select(['key', 'blocked_until'])
+    .select(['key', 'blocked_until as blockedUntil'])
     .where('key', '=', sql<Buffer>`any(${keys}::bytea[])`)
-    .where('blocked_until', '>', now)
     .execute();
-  return rows.flatMap(({ key, blocked_until: until }) =>
-    until ? [{ key, seconds: Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)) }] : [],
-  );
 }
 
 /** Counts one attempt in one statement, so that parallel ones in any number of processes are all counted. */

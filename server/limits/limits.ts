@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
-import { countAttempt, findBlocks, forgetAttempts } from './attempts.queries.ts';
-import type { AttemptPolicy } from './attempts.queries.ts';
+import { countAttempt, findAttempts, forgetAttempts } from './attempts.queries.ts';
+import type { AttemptPolicy, Attempts } from './attempts.queries.ts';
 
 /**
  * What is slowed, and how much (docs/auth-limits.md gives the reasons). By e-mail tightly, known or not: five free
@@ -26,8 +26,8 @@ export interface Limit {
   subject: string;
 }
 
-/** E-mails compare without case; of an IPv6 address only the network counts, which one customer holds. */
-function keyOf({ kind, subject }: Limit): Buffer {
+/** What a limit is counted under. E-mails compare without case; of an IPv6 address only the network counts, which one customer holds. */
+export function keyOf({ kind, subject }: Limit): Buffer {
   const counted = isIPv6(subject) ? networkOf(subject) : subject.toLowerCase();
   return createHash('sha256').update(`${kind}:${counted}`).digest();
 }
@@ -47,19 +47,45 @@ export function networkOf(address: string): string {
 }
 
 /** Throws `too_many_attempts` (429, with the wait) while one of the limits is reached. */
-export async function refuseWhileBlocked({ db, now, log }: Services, limits: readonly Limit[]): Promise<void> {
-  const keys = limits.map(keyOf);
-  const blocks = await findBlocks(db, keys, now());
-  for (const [place, { kind }] of limits.entries()) {
-    const block = blocks.find(({ key }) => keys[place]?.equals(key));
-    if (!block) continue;
-    log.warn({ event: 'slowed', kind });
-    throw new AppError('too_many_attempts', { retryAfter: block.seconds });
+export async function refuseWhileBlocked(services: Services, limits: readonly Limit[]): Promise<void> {
+  refuseBlocked(services, limits, await findAttempts(services.db, limits.map(keyOf)));
+}
+
+/** The same, of attempts that have been read already. */
+export function refuseBlocked(
+  { now, log }: Pick<Services, 'now' | 'log'>,
+  limits: readonly Limit[],
+  attempts: readonly Attempts[],
+): void {
+  for (const limit of limits) {
+    const until = attemptsOf(limit, attempts)?.blockedUntil;
+    const wait = until ? until.getTime() - now().getTime() : 0;
+    if (wait <= 0) continue;
+    log.warn({ event: 'slowed', kind: limit.kind });
+    throw new AppError('too_many_attempts', { retryAfter: Math.ceil(wait / 1000) });
   }
 }
 
+const attemptsOf = (limit: Limit, attempts: readonly Attempts[]): Attempts | undefined => {
+  const wanted = keyOf(limit);
+  return attempts.find(({ key }) => wanted.equals(key));
+};
+
+/** False where nothing has been counted for the limit, so that there is nothing to forget. */
+export const isAmong = (limit: Limit, attempts: readonly Attempts[]): boolean =>
+  attemptsOf(limit, attempts) !== undefined;
+
+let counted = 0;
+
+/** Grows with every attempt that this process has counted: while it stays, so does what it has read of them. */
+export const countedSoFar = (): number => counted;
+
 export async function count({ db, now }: Services, limits: readonly Limit[]): Promise<void> {
-  for (const limit of limits) await countAttempt(db, keyOf(limit), policies[limit.kind], now());
+  try {
+    for (const limit of limits) await countAttempt(db, keyOf(limit), policies[limit.kind], now());
+  } finally {
+    counted += 1;
+  }
 }
 
 export async function forget({ db }: Pick<Services, 'db'>, limit: Limit): Promise<void> {

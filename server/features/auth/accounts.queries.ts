@@ -4,8 +4,10 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../app-error.ts';
+import { fixedStatement } from '../../db/fixed-statement.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Attempts } from '../../limits/attempts.queries.ts';
 import { sealPersonal } from '../../sealing/personal-columns.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 
@@ -20,17 +22,43 @@ const columns = ['id', 'name', 'email', 'role'] as const;
 
 const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})`;
 
+type KnownAccount = Account & { passwordHash: string };
+
 /** An account that may sign in, with its password's hash. E-mails compare without case. */
-export async function findAccount(
-  db: Kysely<Database>,
-  email: string,
-): Promise<(Account & { passwordHash: string }) | undefined> {
+export async function findAccount(db: Kysely<Database>, email: string): Promise<KnownAccount | undefined> {
   return db
     .selectFrom('users')
     .select([...columns, 'password_hash as passwordHash'])
     .where(sameEmail(email))
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
+}
+
+type AllNull<T> = { [Column in keyof T]: null };
+
+type SignInRow = (KnownAccount | AllNull<KnownAccount>) & (Attempts | AllNull<Attempts>);
+
+/** A row for each count, with the account beside it: one statement, because a storm of sign-ins waits for it. */
+const accountAndCounts = fixedStatement((db, { email, keys }: { email: string; keys: Buffer[] }) => ({
+  compile: () =>
+    sql<SignInRow>`
+      select id, name, email, role, password_hash as "passwordHash", key, blocked_until as "blockedUntil"
+      from (select) as one
+      left join users on lower(email) = lower(${email}) and disabled_at is null
+      left join attempts on key = any(${keys}::bytea[])`.compile(db),
+}));
+
+/** As `findAccount`, and what has been counted under the keys, at the same moment. */
+export async function findAccountAndAttempts(
+  db: Kysely<Database>,
+  look: { email: string; keys: Buffer[] },
+): Promise<{ account: KnownAccount | undefined; attempts: Attempts[] }> {
+  const rows = await accountAndCounts(db, look);
+  const [first] = rows;
+  return {
+    account: first && first.id !== null ? first : undefined,
+    attempts: rows.flatMap((row) => (row.key === null ? [] : [{ key: row.key, blockedUntil: row.blockedUntil }])),
+  };
 }
 
 /** Of a person who is signed in. */

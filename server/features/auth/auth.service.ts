@@ -1,12 +1,12 @@
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { SignedIn } from '../../../domain/contract/user.ts';
 import { AppError } from '../../app-error.ts';
-import { count, forget, refuseWhileBlocked } from '../../limits/limits.ts';
+import { count, countedSoFar, forget, isAmong, keyOf, refuseBlocked, refuseWhileBlocked } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOf, insertSession } from '../../sessions/sessions.queries.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
-import { findAccount, insertEmployee, isEmailTaken, setPassword } from './accounts.queries.ts';
+import { findAccountAndAttempts, insertEmployee, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { hashPassword, inHashingSlot, isPassword } from './passwords.ts';
 import { findReset, takeReset } from './resets.queries.ts';
@@ -33,19 +33,23 @@ export async function signIn(
 ): Promise<SignedIn> {
   const byEmail: Limit = { kind: 'login-email', subject: email };
   const limits: Limit[] = [byEmail, { kind: 'login-address', subject: address }];
-  const found = await findAccount(services.db, email);
-  const account = await inHashingSlot(async () => {
-    // Looked at inside the slot, so that a burst of parallel guesses can not all pass before the first is counted.
-    await refuseWhileBlocked(services, limits);
-    if (await isPassword(password, found?.passwordHash)) return found;
-    await count(services, limits);
-    return undefined;
+  const look = () => findAccountAndAttempts(services.db, { email, keys: limits.map(keyOf) });
+  const countedBefore = countedSoFar();
+  const early = await look();
+  const { account, isCounted } = await inHashingSlot(async () => {
+    // Looked at again inside the slot where a wrong guess was counted meanwhile, so that a burst of parallel ones can not
+    // all pass before the first is counted. Where none was, a core need not wait for the database.
+    const found = countedSoFar() === countedBefore ? early : await look();
+    refuseBlocked(services, limits, found.attempts);
+    const matches = await isPassword(password, found.account?.passwordHash);
+    if (!matches) await count(services, limits);
+    return { account: matches ? found.account : undefined, isCounted: isAmong(byEmail, found.attempts) };
   });
   if (!account) {
     services.log.info({ event: 'sign_in_failed' });
     throw new AppError('wrong_login');
   }
-  await forget(services, byEmail);
+  if (isCounted) await forget(services, byEmail);
   const signedIn = await openSession(services, account, account.passwordHash);
   services.log.info({ event: 'signed_in', user: account.id });
   return signedIn;
