@@ -1,5 +1,6 @@
 import type { FontFamily } from './report-fonts.ts';
 import { covers } from './report-fonts.ts';
+import { plain } from './report-alphabet.ts';
 
 /** Text of one font. */
 export type Run = { family: FontFamily; text: string };
@@ -14,9 +15,6 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const invisible = /[^\P{C}\u200C\u200D]|[\uFE00-\uFE0F]|[\u{E0000}-\u{E0FFF}]/gu;
 
 const joiners = new Set([0x200c, 0x200d]);
-
-/** Each of these signs stands in the Latin font, and none joins with another. */
-const plain = /^[\x20-\x7E]*$/;
 
 const plainRuns = (text: string): Run[] => (text === '' ? [] : [{ family: 'latin', text }]);
 
