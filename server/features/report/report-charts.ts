@@ -108,7 +108,7 @@ function drawMoodLabel(doc: Paper, level: number, y: number): void {
 
 function drawLine(doc: Paper, { paths, dots, last, plot }: LineGeometry, lastText: string): void {
   doc.lineJoin('round').lineCap('round');
-  for (const path of paths) doc.path(path).lineWidth(1.4).stroke(colours.ink);
+  for (const path of paths) doc.addContent(operatorsOf(path)).lineWidth(1.4).stroke(colours.ink);
   doc.lineJoin('miter').lineCap('butt');
   for (const dot of dots) {
     if (dot.partial) doc.circle(dot.x, dot.y, 2.4).lineWidth(1).fillAndStroke(colours.white, colours.ink);
@@ -121,5 +121,12 @@ function drawLine(doc: Paper, { paths, dots, last, plot }: LineGeometry, lastTex
     weight: 'semibold',
     colour: colours.inkStrong,
     align: last.x > plot.x + plot.width - 10 ? 'right' : 'centre',
+  });
+}
+
+/** A curve as the page draws it, without pdfkit reading it number by number: it has only moves and curves. */
+function operatorsOf(path: string): string {
+  return path.replaceAll(/([MC])([^MC]+)/g, (_, command: string, numbers: string) => {
+    return `${numbers.replaceAll(',', ' ')} ${command.toLowerCase()}\n`;
   });
 }

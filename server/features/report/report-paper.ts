@@ -1,10 +1,11 @@
 import { once } from 'node:events';
+import { deflateSync } from 'node:zlib';
 import PdfKit from 'pdfkit';
 import { round } from '../../../domain/charts/plot-area.ts';
 import type { FontFamily, FontWeight } from './report-fonts.ts';
 import { fontName, lettersFor, parsedFont } from './report-fonts.ts';
 import { alphabet, codesOf } from './report-alphabet.ts';
-import type { Letters } from './report-letters.ts';
+import type { Letters, SetText } from './report-letters.ts';
 import { operands } from './report-style.ts';
 
 declare global {
@@ -21,22 +22,34 @@ declare global {
 }
 
 /** The letters of one font as a document numbers them. */
-type Face = { letters: Letters; codes: readonly string[]; id: string; ref: PDFKit.PDFKitReference };
+type Face = {
+  letters: Letters;
+  codes: readonly string[];
+  /** What was shown before: most cells of a table say the same as another. */
+  shown: Map<string, SetText>;
+  id: string;
+  ref: PDFKit.PDFKitReference;
+};
+
+// Half the time of zlib's own choice, for a tenth more bytes.
+const level = 3;
 
 /**
  * pdfkit's document, with what a report does thousands of times made cheaper: operators are gathered for each page, where
- * pdfkit turns every single one into bytes, and a colour is written once, as short as it can be.
+ * pdfkit turns every single one into bytes, and what a page has been told (a colour, the letters) is not said again.
  */
 export class Paper extends PdfKit {
   readonly #faces = new Map<FontWeight, Face>();
   readonly #registered = new Set<string>();
+  readonly #pages: { content: PDFKit.PDFKitReference; parts: Buffer[] }[] = [];
+  #current = 0;
   #ops: string[] = [];
-  #fill: string | undefined;
-  #stroke: string | undefined;
+  /** What the page has been told already. */
+  #told: { fill?: string; stroke?: string; type?: string } = {};
 
   constructor(options: PDFKit.PDFDocumentOptions) {
     // pdfkit would begin to draw before the fields of this class are there.
-    super({ ...options, autoFirstPage: false });
+    super({ ...options, bufferPages: true, autoFirstPage: false });
     this.addPage();
   }
 
@@ -62,6 +75,7 @@ export class Paper extends PdfKit {
     const face = {
       letters: lettersFor(weight),
       codes: codesOf(font.encode(alphabet)[0]),
+      shown: new Map<string, SetText>(),
       id: font.id,
       ref: font.ref(),
     };
@@ -74,11 +88,15 @@ export class Paper extends PdfKit {
    * from their foot up: the matrix of the text turns them over.
    */
   show(text: string, x: number, y: number, { size, weight }: { size: number; weight: FontWeight }): number {
-    const { letters, codes, id, ref } = this.face(weight);
-    const { glyphs, width } = letters.set(text, codes);
+    const { letters, codes, shown, id, ref } = this.face(weight);
+    const set = shown.get(text) ?? letters.set(text, codes);
+    shown.set(text, set);
     this.page.fonts[id] ??= ref;
-    this.addContent(`BT /${id} ${size} Tf 1 0 0 -1 ${round(x)} ${round(y)} Tm [${glyphs}] TJ ET`);
-    return (width * size) / 1000;
+    const type = `/${id} ${size} Tf`;
+    const chosen = this.#told.type === type ? '' : `${type} `;
+    this.#told.type = type;
+    this.addContent(`BT ${chosen}1 0 0 -1 ${round(x)} ${round(y)} Tm [${set.glyphs}] TJ ET`);
+    return (set.width * size) / 1000;
   }
 
   /** Parsing a font takes some 25 ms: only one that is needed. */
@@ -95,47 +113,50 @@ export class Paper extends PdfKit {
   }
 
   override fillColor(colour: string): this {
-    if (this.#fill === colour) return this;
-    this.#fill = colour;
+    if (this.#told.fill === colour) return this;
+    this.#told.fill = colour;
     return this.addContent(`${operands(colour)} rg`);
   }
 
   override strokeColor(colour: string): this {
-    if (this.#stroke === colour) return this;
-    this.#stroke = colour;
+    if (this.#told.stroke === colour) return this;
+    this.#told.stroke = colour;
     return this.addContent(`${operands(colour)} RG`);
   }
 
   override restore(): this {
-    this.#forgetColours();
+    this.#told = {};
     return super.restore();
   }
 
   override addPage(options?: PDFKit.PDFDocumentOptions): this {
-    this.#writeOps();
+    this.#leavePage();
+    // Its content is compressed here, in the end.
+    this.compress = false;
     super.addPage(options);
+    this.compress = true;
+    this.#current = this.#pages.push({ content: this.page.content, parts: [] }) - 1;
     return this;
   }
 
   override switchToPage(page: number): PDFKit.PDFPage {
-    this.#writeOps();
+    this.#leavePage();
+    this.#current = page;
     return super.switchToPage(page);
   }
 
   override end(): void {
-    this.#writeOps();
+    this.#leavePage();
+    for (const { content, parts } of this.#pages) {
+      Object.assign(content.data, { Filter: 'FlateDecode' });
+      content.write(deflateSync(Buffer.concat(parts), { level }));
+    }
     super.end();
   }
 
-  #forgetColours(): void {
-    this.#fill = undefined;
-    this.#stroke = undefined;
-  }
-
-  #writeOps(): void {
-    this.#forgetColours();
-    if (this.#ops.length === 0) return;
-    this.page.write(Buffer.from(`${this.#ops.join('\n')}\n`, 'latin1'));
-    this.#ops = [];
+  #leavePage(): void {
+    if (this.#ops.length > 0)
+      this.#pages[this.#current]?.parts.push(Buffer.from(`${this.#ops.join('\n')}\n`, 'latin1'));
+    [this.#ops, this.#told] = [[], {}];
   }
 }

@@ -17,7 +17,6 @@ export function openSheet({ productTitle, organisation, generatedAt }: ReportInp
     font: '',
     size: 'A4',
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
-    bufferPages: true,
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,
