@@ -48,8 +48,8 @@ export class Paper extends PdfKit {
   #told: { fill?: string; stroke?: string; type?: string } = {};
 
   constructor(options: PDFKit.PDFDocumentOptions) {
-    // pdfkit would begin to draw before the fields of this class are there.
-    super({ ...options, bufferPages: true, autoFirstPage: false });
+    // pdfkit would read Helvetica, and begin to draw before the fields of this class are there.
+    super({ ...options, bufferPages: true, font: '', autoFirstPage: false });
     this.addPage();
   }
 

@@ -13,8 +13,6 @@ type PDFStructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 export function openSheet({ productTitle, organisation, generatedAt }: ReportInput): Sheet {
   const producer = reportMessages.producer(productTitle, organisation);
   const doc = new Paper({
-    // None of its own: pdfkit would read Helvetica.
-    font: '',
     size: 'A4',
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
     tagged: true,
