@@ -31,7 +31,7 @@ type Face = {
   ref: PDFKit.PDFKitReference;
 };
 
-// Half the time of zlib's own choice, for a tenth more bytes.
+// Half the time of zlib's own choice, for an eighth more bytes.
 const level = 3;
 
 /**
