@@ -34,18 +34,19 @@ export function isTimeZone(name: string): boolean {
 
 /** '20 Nov 2026' */
 export function formatLocalDate(instant: Instant, timeZone?: string): string {
-  const { day, month, year } = partsIn(instant, timeZone);
-  return `${day} ${monthName(month)} ${fourDigits(year)}`;
+  return dateText(partsIn(instant, timeZone));
 }
 
 /** '20 Nov, 10:05' */
 export function formatDayAndTime(instant: Instant, timeZone?: string): string {
-  return `${formatDayAndMonth(instant, timeZone)}, ${timeOfDay(instant, timeZone)}`;
+  const parts = partsIn(instant, timeZone);
+  return `${parts.day} ${monthName(parts.month)}, ${clockText(parts)}`;
 }
 
 /** '20 Nov 2026, 10:05' */
 export function formatDateAndTime(instant: Instant, timeZone?: string): string {
-  return `${formatLocalDate(instant, timeZone)}, ${timeOfDay(instant, timeZone)}`;
+  const parts = partsIn(instant, timeZone);
+  return `${dateText(parts)}, ${clockText(parts)}`;
 }
 
 /** '20 Nov' */
@@ -87,8 +88,7 @@ let lastDay: { minute: number; timeZone: string | undefined; day: string } = { m
 
 /** 'HH:MM', 00:00 to 23:59. */
 export function timeOfDay(instant: Instant, timeZone?: string): string {
-  const { hour, minute } = partsIn(instant, timeZone);
-  return `${twoDigits(hour)}:${twoDigits(minute)}`;
+  return clockText(partsIn(instant, timeZone));
 }
 
 /** 'HH:MM' and nothing else, 00:00 to 23:59. */
@@ -214,6 +214,10 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   formatters.set(timeZone, formatter);
   return formatter;
 }
+
+const dateText = ({ day, month, year }: ZonedParts): string => `${day} ${monthName(month)} ${fourDigits(year)}`;
+
+const clockText = ({ hour, minute }: ZonedParts): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
 
 function monthName(month: number): string {
   return monthNames[month - 1] ?? '';

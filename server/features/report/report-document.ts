@@ -1,4 +1,3 @@
-import { buffer } from 'node:stream/consumers';
 import { moodAxis, scoreAxis } from '../../../domain/charts/axis.ts';
 import type { ReportSection } from '../../../domain/contract/assessments.ts';
 import { formatDayAndTime, formatLocalDate } from '../../../domain/dates.ts';
@@ -34,7 +33,6 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
   const types = instrumentTypes.filter((type) => input.sections.includes(sectionOf[type]));
   const moodsInOrder = input.moods.filter(isShown).toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
   const sheet = openSheet(input);
-  const written = buffer(sheet.doc);
   drawHead(sheet, input);
   drawGlance(sheet, { types, results, moods: input.sections.includes('mood') && moodsInOrder, timeZone });
   drawCaution(sheet);
@@ -48,8 +46,7 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
   drawReading(sheet);
   drawFooters(sheet, input.helpLines);
   sheet.root.end();
-  sheet.doc.end();
-  return written;
+  return sheet.doc.finish();
 }
 
 function shownBy({ shown: { from, until } }: ReportInput): (record: { created_at: Date }) => boolean {

@@ -1,22 +1,20 @@
-import PdfKit from 'pdfkit';
 import type { ReportInput } from './report-input.ts';
-import { registerFonts } from './report-fonts.ts';
+import { Paper } from './report-paper.ts';
 import { colours, contentWidth, page, sizes } from './report-style.ts';
 import type { TextStyle } from './report-text.ts';
 import { drawBlock, drawLabel, layOut } from './report-text.ts';
 import { reportMessages } from '../../../domain/messages/en/report.ts';
 
 /** The document and how far down its last page is written, in points from the top. */
-export type Sheet = { doc: PDFKit.PDFDocument; root: PDFStructureElement; y: number };
+export type Sheet = { doc: Paper; root: PDFStructureElement; y: number };
 
 type PDFStructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
 export function openSheet({ productTitle, organisation, generatedAt }: ReportInput): Sheet {
   const producer = reportMessages.producer(productTitle, organisation);
-  const doc = new PdfKit({
+  const doc = new Paper({
     size: 'A4',
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
-    bufferPages: true,
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,
@@ -30,7 +28,6 @@ export function openSheet({ productTitle, organisation, generatedAt }: ReportInp
       ModDate: generatedAt,
     },
   });
-  registerFonts(doc);
   const root = doc.struct('Document');
   doc.addStructure(root);
   return { doc, root, y: page.top };

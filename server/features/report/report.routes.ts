@@ -15,7 +15,7 @@ import type { OwnRecords } from './report.queries.ts';
 export function mountReport(app: FastifyInstance, services: Services): void {
   const { db, config, log, now } = services;
   const thread = createReportThread(log);
-  // A usual report takes 60 ms: the last of the queue waits some seconds. What is read for one is only held in a slot.
+  // Even the last of a queue of long reports waits no more than some seconds. What is read for one is only held in a slot.
   const inReportSlot = createSlots({ atOnce: 2, longestQueue: 50 });
   app.addHook('onClose', () => thread.close());
 
