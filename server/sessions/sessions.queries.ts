@@ -56,16 +56,16 @@ export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, now:
   await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
-/**
- * Opens a session for the password that was proved: false where it has been changed, or the person disabled, since then.
- * The shared lock makes a change under way finish first, so that the change ends every session of the old password.
- */
-export async function insertSession(
-  db: Kysely<Database>,
-  session: { tokenHash: Buffer; userId: string; passwordHash: string; now: Date; expiresAt: Date },
-): Promise<boolean> {
-  const { tokenHash, userId, passwordHash, now, expiresAt } = session;
-  const { numInsertedOrUpdatedRows } = await db
+interface NewSession {
+  tokenHash: Buffer;
+  userId: string;
+  passwordHash: string;
+  now: Date;
+  expiresAt: Date;
+}
+
+const openWherePasswordStands = fixedStatement((db, { tokenHash, userId, passwordHash, now, expiresAt }: NewSession) =>
+  db
     .insertInto('sessions')
     .columns(['token_hash', 'user_id', 'created_at', 'last_used_at', 'expires_at'])
     .expression((row) =>
@@ -83,8 +83,15 @@ export async function insertSession(
         .where('disabled_at', 'is', null)
         .forShare(),
     )
-    .executeTakeFirstOrThrow();
-  return numInsertedOrUpdatedRows === 1n;
+    .returning('user_id'),
+);
+
+/**
+ * Opens a session for the password that was proved: false where it has been changed, or the person disabled, since then.
+ * The shared lock makes a change under way finish first, so that the change ends every session of the old password.
+ */
+export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<boolean> {
+  return (await openWherePasswordStands(db, session)).length === 1;
 }
 
 export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
