@@ -36,24 +36,24 @@ export async function measureRequests(bench: BenchSettings, dataDir: string): Pr
   const own = { DATA_DIR: join(bench.folder, 'processes'), DATA_KEY_FILE: join(dataDir, 'keys', 'data-keys.json') };
   // The embedded database with its own settings, but room for the bare loop's connections beside the server's.
   const embedded = await startEmbedded({ dataDir, log, onStep: quietly, settings: { max_connections: '100' } });
+  const measureBoth = async (name: string, url: string) => {
+    const target = async () => ({ connectionString: url });
+    for (const processes of [1, 2]) {
+      const title = `${name}, ${processes === 1 ? 'one process' : 'two processes'}`;
+      const settings = { ...own, DATABASE_URL: url, WORKERS: String(processes) };
+      rows.push(...(await measureSetup(bench, { name: title, processes, settings, target })));
+    }
+  };
   try {
     const { host, port, user, database } = embedded.connection;
     const where = new URLSearchParams({ host, port: String(port) }).toString();
-    const url = `postgres://${user}@localhost/${database}?${where}`;
-    const settings = { ...own, DATABASE_URL: url };
-    const target = async () => ({ connectionString: url });
-    rows.push(...(await measureSetup(bench, { name: 'embedded, one process', processes: 1, settings, target })));
+    await measureBoth('embedded', `postgres://${user}@localhost/${database}?${where}`);
   } finally {
     await embedded.stop();
   }
   const external = await startExternal(dataDir);
   try {
-    const settings = { ...own, DATABASE_URL: external.url };
-    const target = async () => ({ connectionString: external.url });
-    for (const processes of [1, 2]) {
-      const name = `external, ${processes === 1 ? 'one process' : 'two processes'}`;
-      rows.push(...(await measureSetup(bench, { name, processes, settings, target })));
-    }
+    await measureBoth('external', external.url);
   } finally {
     await external.stop();
   }
@@ -62,14 +62,10 @@ export async function measureRequests(bench: BenchSettings, dataDir: string): Pr
 
 async function measureSetup(bench: BenchSettings, { name, processes, settings, target }: Setup): Promise<BenchRow[]> {
   bench.say(`requests: ${name}`);
-  const servers = [await startServer(settings)];
-  const ends: (() => Promise<void>)[] = servers.map(({ stop }) => stop);
+  // Both processes behind one port, as with `npm start -- --workers 2`.
+  const server = await startServer(settings);
+  const ends: (() => Promise<void>)[] = [server.stop];
   try {
-    while (servers.length < processes) {
-      const another = await startServer(settings);
-      ends.push(another.stop);
-      servers.push(another);
-    }
     const database = await target();
     const people = await peopleOf(database);
     const loops: Helper<BareLoopResult>[] = [];
@@ -83,7 +79,7 @@ async function measureSetup(bench: BenchSettings, { name, processes, settings, t
       loops.push(loop);
     }
     const rows: BenchRow[] = [];
-    const ports = servers.map(({ port }) => port);
+    const ports = [server.port];
     for (const request of hotRequests)
       for (const connections of connectionCounts) {
         if (processes > 1 && connections === 1) continue;
