@@ -11,6 +11,7 @@ import type { BenchRow } from './bench-row.ts';
 import { makeDatabaseOnce } from './database.ts';
 import { measureLighthouse } from './lighthouse.ts';
 import { measureLogins } from './logins.ts';
+import { measureOverload } from './overload.ts';
 import { measurePageWeight } from './page-weight.ts';
 import { measureReports } from './report.ts';
 import { measureRequests } from './requests.ts';
@@ -33,6 +34,7 @@ const groups: Record<string, (bench: BenchSettings) => Promise<BenchRow[]>> = {
   memory: onOrganisation(measureMemory),
   requests: onOrganisation(measureRequests),
   logins: onOrganisation(measureLogins),
+  overload: onOrganisation(measureOverload),
   report: onOrganisation(measureReports),
   sizes: measureSizes,
   page: measurePageWeight,
