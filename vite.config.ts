@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstPaint } from './scripts/build/first-paint.ts';
+import { lightContract } from './scripts/build/light-contract.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 
@@ -17,15 +18,16 @@ const cssTargets = { chrome: 109 << 16, safari: (16 << 16) | (4 << 8), firefox: 
 const groups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 7 },
   { name: 'start', tags: ['$initial' as const], priority: 6 },
-  // What a stranger's forms need: schemas, and the calls of signing in.
-  { name: 'forms', test: /client[\\/]forms[\\/]check|features[\\/]auth[\\/]auth\.api/, priority: 5 },
+  // What checks a form before it is sent.
+  { name: 'forms', test: /node_modules[\\/]zod[\\/]|client[\\/]forms[\\/]check|contract[\\/]text/, priority: 5 },
+  { name: 'signing-in', test: /features[\\/]auth[\\/]auth\.api/, priority: 5 },
   {
     name: 'session',
     test: /screens[\\/](?:signed-in-layout|admin-only|counsellor-only)|useMutation|queryOptions/,
     priority: 4,
   },
   { name: 'charts', test: /features[\\/]charts/, minShareCount: 3, priority: 3 },
-  { name: 'pieces', test: /client[\\/](?:ui|illustrations)[\\/]|domain[\\/]/, minShareCount: 4, priority: 2 },
+  { name: 'pieces', test: /client[\\/](?:ui|illustrations)[\\/]|domain[\\/](?!contract)/, minShareCount: 4, priority: 2 },
   { name: 'dashboard', test: /screens[\\/](?:dashboard|home)\./, priority: 1 },
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 0 },
 ];
@@ -35,7 +37,7 @@ function shortName(name: string): string {
 }
 
 export default defineConfig({
-  plugins: [react(), firstPaint(browsers), screenFiles(), serviceWorker(browsers)],
+  plugins: [lightContract(), react(), firstPaint(browsers), screenFiles(), serviceWorker(browsers)],
   publicDir: 'client/public',
   css: {
     transformer: 'lightningcss',
