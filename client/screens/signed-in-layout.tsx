@@ -18,6 +18,7 @@ import { Frame } from '../features/shell/frame.tsx';
 import { PersonMenu } from '../features/shell/person-menu.tsx';
 import { Tabs } from '../features/shell/tabs.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
+import { onceAtRest } from '../navigation/ahead.ts';
 import { navigate } from '../navigation/place.ts';
 import { createQueryClient } from '../query-cache.ts';
 import { howSessionEnded, readRole, subscribe } from '../session.ts';
@@ -51,7 +52,7 @@ function leave() {
 function SignedInFrame({ children }: { children?: ReactNode }) {
   const { data: person, isError } = useMe();
   const name = person?.name ?? (isError ? shellMessages.someone : undefined);
-  useEffect(loadHelpLines, []);
+  useEffect(() => onceAtRest(loadHelpLines), []);
   const session = useQueryClient();
   const id = person?.id;
   useEffect(() => {
