@@ -157,7 +157,7 @@ describe('its assets', () => {
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await server.request('GET', '/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+    expect((await server.request('GET', '/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   test('come plain to a browser that asks for it', async () => {
