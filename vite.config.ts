@@ -28,8 +28,13 @@ const groups = [
     test: /screens[\\/](?:signed-in-layout|admin-only|counsellor-only)|useMutation|queryOptions/,
     priority: 4,
   },
-  { name: 'charts', test: /features[\\/]charts/, minShareCount: 3, priority: 3 },
-  { name: 'pieces', test: /client[\\/](?:ui|illustrations)[\\/]|domain[\\/](?!contract)/, minShareCount: 4, priority: 2 },
+  {
+    name: 'pieces',
+    test: /client[\\/](?:ui|illustrations)[\\/]|domain[\\/](?!contract)/,
+    minShareCount: 4,
+    priority: 3,
+  },
+  { name: 'charts', test: /(?:features|domain)[\\/]charts|ui[\\/]data-table/, minShareCount: 2, priority: 2 },
   { name: 'dashboard', test: /screens[\\/](?:dashboard|home)\./, priority: 1 },
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 0 },
 ];

@@ -117,9 +117,11 @@ describe('the page names the files of its screen', () => {
   ])('%s', async (path, expected) => {
     const answer = await server.request('GET', path);
     expect(scripts(answer.text)).toEqual(expected);
-    expect(answer.text.includes('<link rel="preload" as="style" crossorigin href="/assets/register-1.css" fetchpriority="low" />')).toBe(
-      path.toLowerCase().startsWith('/register'),
-    );
+    expect(
+      answer.text.includes(
+        '<link rel="preload" as="style" crossorigin href="/assets/register-1.css" fetchpriority="low" />',
+      ),
+    ).toBe(path.toLowerCase().startsWith('/register'));
   });
 });
 

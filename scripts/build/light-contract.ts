@@ -39,7 +39,9 @@ function isForCalls(source: string, importer: string): boolean {
 
 /** Whether a module takes more from a contract than calls and plain values. */
 export function readsSchemas(text: string, source: string): boolean {
-  const statement = new RegExp(String.raw`import (?!type\b)\{([^}]*)\} from '${source.replaceAll('.', String.raw`\.`)}'`);
+  const statement = new RegExp(
+    String.raw`import (?!type\b)\{([^}]*)\} from '${source.replaceAll('.', String.raw`\.`)}'`,
+  );
   const names = statement
     .exec(text)?.[1]
     ?.split(',')
