@@ -18,12 +18,18 @@ declare global {
 const longestWait = 30_000;
 
 export function askAhead(address: string, token: string): void {
-  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
-  const answer = fetch(address, { headers, signal: AbortSignal.timeout(longestWait) });
+  const answer = fetchWhole(address, { Accept: 'application/json', Authorization: `Bearer ${token}` });
   globalThis.askedAhead ??= new Map();
   globalThis.askedAhead.set(address, { token, answer, at: Date.now() });
   // A failure is told to whoever takes the answer; there may be nobody.
   answer.catch(() => undefined);
+}
+
+/** Also read where nobody comes for it: an answer that is not read keeps its request open. */
+async function fetchWhole(address: string, headers: Record<string, string>): Promise<Response> {
+  const answer = await fetch(address, { headers, signal: AbortSignal.timeout(longestWait) });
+  const text = await answer.text();
+  return new Response(text === '' ? null : text, { status: answer.status, headers: answer.headers });
 }
 
 /** Reads an answer without taking it; undefined where there is none or none of success. */

@@ -23,7 +23,11 @@ async function askedBy(role: string, pathname: string, status = 200): Promise<st
 test('every question is a call of the contract that reads', () => {
   expect(personAddress).toBe(me.path);
   const known = allEndpoints.filter(({ method }) => method === 'GET').map(({ path }): string => path);
-  const questions = [...firstQuestions('/dashboard', '?tab=mystats'), ...firstQuestionsOfAdmin('/admin/stats', '')];
+  const questions = [
+    ...firstQuestions('/dashboard', ''),
+    ...firstQuestions('/dashboard', '?tab=mystats'),
+    ...firstQuestionsOfAdmin('/admin/stats', ''),
+  ];
   for (const question of questions) expect(known).toContain(question.split('?')[0]);
 });
 
@@ -31,6 +35,7 @@ test('a screen asks for what it shows', () => {
   expect(firstQuestions('/profile', '')).toEqual(['/api/auth/me', '/api/notices']);
   expect(firstQuestions('/Dashboard/', '')).toContain('/api/account');
   expect(firstQuestions('/dashboard', '')).not.toContain('/api/mood');
+  expect(firstQuestions('/dashboard', '?tab=myhealth')).not.toContain('/api/account');
   expect(firstQuestions('/dashboard', '?tab=mystats')).toContain('/api/assessment/history?type=PHQ-9');
   expect(firstQuestionsOfAdmin('/admin/stats', '?period=90d')[0]).toBe('/api/admin/stats/overview?period=90d');
   expect(firstQuestionsOfAdmin('/admin/stats', '?period=all')[0]).toBe('/api/admin/stats/overview');

@@ -4,15 +4,17 @@ import { askAhead, readAhead } from './asked-ahead.ts';
 export const personAddress = '/api/auth/me';
 
 const forEverybody = ['/api/notices'];
-const forDashboard = ['/api/account', '/api/call-back', '/api/reminders/mine', '/api/admin/reminder-settings'];
+const forDashboard = ['/api/reminders/mine', '/api/admin/reminder-settings'];
+const forHome = ['/api/account', '/api/call-back'];
 const forOwnStats = ['/api/assessment/history?type=GAD-7', '/api/assessment/history?type=PHQ-9', '/api/mood'];
 const figures = ['overview', 'severity', 'mood-distribution', 'average-scores', 'daily-submissions'];
 
 /** What the screen at an address asks first of all. */
 export function firstQuestions(pathname: string, search: string): string[] {
-  const onDashboard = /^\/dashboard\/?$/i.test(pathname);
-  const onStats = onDashboard && new URLSearchParams(search).get('tab') === 'mystats';
-  return [personAddress, ...forEverybody, ...(onDashboard ? forDashboard : []), ...(onStats ? forOwnStats : [])];
+  if (!/^\/dashboard\/?$/i.test(pathname)) return [personAddress, ...forEverybody];
+  const tab = /[?&]tab=(mytests|mystats|myhealth)(?:&|$)/.exec(search)?.[1];
+  const ofTab = tab === 'mystats' ? forOwnStats : [];
+  return [personAddress, ...forEverybody, ...forDashboard, ...(tab === undefined ? forHome : ofTab)];
 }
 
 /** The same for screens of admins, which ask nothing before the server has said that the person is one. */

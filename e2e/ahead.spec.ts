@@ -81,7 +81,7 @@ test('what a screen shows is asked for before its script has come, and once', as
     await route.continue();
   });
   const entered = enter(page, person, '/dashboard?tab=mystats');
-  const first = ['/api/auth/me', '/api/notices', '/api/account', '/api/reminders/mine', '/api/mood'];
+  const first = ['/api/auth/me', '/api/notices', '/api/reminders/mine', '/api/mood'];
   for (const path of first) await expect.poll(() => paths).toContain(path);
   letThrough();
   await entered;
