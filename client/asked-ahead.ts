@@ -6,8 +6,8 @@ interface Asked {
   token: string;
   answer: Promise<Response>;
   at: number;
-  /** What was said, once it has been read; only of what `readAhead` was called for. */
-  said?: unknown;
+  /** What a success said, as soon as it has come. */
+  text?: string;
 }
 
 declare global {
@@ -18,30 +18,27 @@ declare global {
 const longestWait = 30_000;
 
 export function askAhead(address: string, token: string): void {
-  const answer = fetchWhole(address, { Accept: 'application/json', Authorization: `Bearer ${token}` });
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  const asking = fetch(address, { headers, signal: AbortSignal.timeout(longestWait) });
+  const asked: Asked = { token, at: Date.now(), answer: asking.then((answer) => readWhole(asked, answer)) };
   globalThis.askedAhead ??= new Map();
-  globalThis.askedAhead.set(address, { token, answer, at: Date.now() });
+  globalThis.askedAhead.set(address, asked);
   // A failure is told to whoever takes the answer; there may be nobody.
-  answer.catch(() => undefined);
+  asked.answer.catch(() => undefined);
 }
 
-/** Also read where nobody comes for it: an answer that is not read keeps its request open. */
-async function fetchWhole(address: string, headers: Record<string, string>): Promise<Response> {
-  const answer = await fetch(address, { headers, signal: AbortSignal.timeout(longestWait) });
+/** Also where nobody comes for it: an answer that is not read keeps its request open. */
+async function readWhole(asked: Asked, answer: Response): Promise<Response> {
   const text = await answer.text();
+  if (answer.ok) asked.text = text;
   return new Response(text === '' ? null : text, { status: answer.status, headers: answer.headers });
 }
 
 /** Reads an answer without taking it; undefined where there is none or none of success. */
 export async function readAhead(address: string): Promise<unknown> {
   const asked = globalThis.askedAhead?.get(address);
-  try {
-    const answer = await asked?.answer;
-    if (!asked || !answer?.ok) return undefined;
-    return (asked.said = await answer.clone().json());
-  } catch {
-    return undefined;
-  }
+  await asked?.answer.catch(() => undefined);
+  return said(asked);
 }
 
 /** The answer to what was asked ahead, once: whoever asks again wants to know how it is now. */
@@ -49,9 +46,9 @@ export function takeAhead(address: string, token: string): Promise<Response> | u
   return take(address, token)?.answer;
 }
 
-/** The same, where it has been read already. */
+/** The same, where it has come already. */
 export function takeSaid(address: string, token: string): unknown {
-  return globalThis.askedAhead?.get(address)?.said === undefined ? undefined : take(address, token)?.said;
+  return globalThis.askedAhead?.get(address)?.text === undefined ? undefined : said(take(address, token));
 }
 
 /** For whoever changes something: what was asked before may no longer be so. */
@@ -63,4 +60,12 @@ function take(address: string, token: string): Asked | undefined {
   const asked = globalThis.askedAhead?.get(address);
   globalThis.askedAhead?.delete(address);
   return asked?.token === token && Date.now() - asked.at < longestWait ? asked : undefined;
+}
+
+function said(asked: Asked | undefined): unknown {
+  try {
+    return asked?.text === undefined ? undefined : JSON.parse(asked.text);
+  } catch {
+    return undefined;
+  }
 }
