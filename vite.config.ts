@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import type { Rolldown } from 'vite';
 import { firstPaint } from './scripts/build/first-paint.ts';
+import { headOrder } from './scripts/build/head-order.ts';
+import { lightContract } from './scripts/build/light-contract.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 
@@ -16,26 +19,45 @@ const cssTargets = { chrome: 109 << 16, safari: (16 << 16) | (4 << 8), firefox: 
  */
 const groups = [
   { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/, priority: 7 },
-  { name: 'start', tags: ['$initial' as const], priority: 6 },
-  // What a stranger's forms need: schemas, and the calls of signing in.
-  { name: 'forms', test: /client[\\/]forms[\\/]check|features[\\/]auth[\\/]auth\.api/, priority: 5 },
+  // The styles of the frame around every screen come with the first ones: a file of their own would hold up a larger one.
+  { name: nameOfStart, debugName: 'start', priority: 6 },
+  // What checks a form before it is sent.
+  { name: 'forms', test: /node_modules[\\/]zod[\\/]|client[\\/]forms[\\/]check|contract[\\/]text/, priority: 5 },
   {
     name: 'session',
     test: /screens[\\/](?:signed-in-layout|admin-only|counsellor-only)|useMutation|queryOptions/,
     priority: 4,
   },
-  { name: 'charts', test: /features[\\/]charts/, minShareCount: 3, priority: 3 },
-  { name: 'pieces', test: /client[\\/](?:ui|illustrations)[\\/]|domain[\\/]/, minShareCount: 4, priority: 2 },
+  {
+    name: 'pieces',
+    test: /client[\\/](?:ui|illustrations)[\\/]|domain[\\/](?!contract)/,
+    minShareCount: 4,
+    priority: 3,
+  },
+  { name: 'charts', test: /(?:features|domain)[\\/]charts|ui[\\/]data-table/, minShareCount: 2, priority: 2 },
   { name: 'dashboard', test: /screens[\\/](?:dashboard|home)\./, priority: 1 },
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 0 },
 ];
+
+const stylesOfFrame = /[\\/](?:card|disclosure-menu|notices|tabs)\.module\.css$/;
+
+function nameOfStart(id: string, modules: Rolldown.ChunkingContext): string | null {
+  const reached = new Set([id]);
+  // A set visits what is added to it meanwhile.
+  for (const module of reached) {
+    const info = modules.getModuleInfo(module);
+    if (info?.isEntry === true) return 'start';
+    for (const importer of info?.importers ?? []) reached.add(importer);
+  }
+  return stylesOfFrame.test(id) ? 'start' : null;
+}
 
 function shortName(name: string): string {
   return name.replace(/~.*$|\.\w+$/, '');
 }
 
 export default defineConfig({
-  plugins: [react(), firstPaint(browsers), screenFiles(), serviceWorker(browsers)],
+  plugins: [lightContract(), react(), firstPaint(browsers), headOrder(), screenFiles(), serviceWorker(browsers)],
   publicDir: 'client/public',
   css: {
     transformer: 'lightningcss',

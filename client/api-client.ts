@@ -1,4 +1,5 @@
 import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from '../domain/contract/endpoint.ts';
+import { forgetAhead, takeAhead } from './asked-ahead.ts';
 
 /** A call that did not succeed. `status` is 0 where no answer came; `msg` is the server's own sentence, if it sent one. */
 export class CallError extends Error {
@@ -101,12 +102,16 @@ async function send<E extends Endpoint, T>(
 ): Promise<T> {
   const token = endpoint.access === 'anyone' ? null : surroundings.token();
   try {
-    const response = await fetch(surroundings.origin + addressOf(endpoint.path, options), {
-      method: endpoint.method,
-      headers: headersOf(options, token),
-      body: options.body === undefined ? undefined : JSON.stringify(options.body),
-      signal: withTimeLimit(options.signal),
-    });
+    const address = surroundings.origin + addressOf(endpoint.path, options);
+    if (endpoint.method !== 'GET') forgetAhead();
+    const ahead = token === null ? undefined : takeAhead(address, token);
+    const response = await (ahead ??
+      fetch(address, {
+        method: endpoint.method,
+        headers: headersOf(options, token),
+        body: options.body === undefined ? undefined : JSON.stringify(options.body),
+        signal: withTimeLimit(options.signal),
+      }));
     if (response.ok) return await read(response);
     const refusal = readRefusal(await readJson(response), response.headers.get('retry-after'));
     if (response.status === 401 && token !== null && token === surroundings.token()) {

@@ -6,9 +6,10 @@ import { PartBoundary } from './features/shell/part-boundary.tsx';
 import { logQuietly } from './page-log.ts';
 import './features/shell/bar-ahead.css';
 import { AppRoutes, loadScreen } from './routes.tsx';
-import { followOtherTabs, readToken } from './session.ts';
+import { followOtherTabs } from './session.ts';
 import { registerWorker } from './service-worker/register-worker.ts';
 import { settings } from './settings.ts';
+import { readToken } from './stored-token.ts';
 import './ui/base.css';
 import { ProductTitle } from './ui/page.tsx';
 

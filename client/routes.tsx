@@ -12,7 +12,8 @@ import type { Access, ScreenName } from './route-table.ts';
 import { LoginScreen } from './screens/login.tsx';
 import { SignedOutLayout } from './screens/signed-out-layout.tsx';
 import { tabParts } from './screens/tab-parts.ts';
-import { readToken, useToken } from './session.ts';
+import { useToken } from './session.ts';
+import { readToken } from './stored-token.ts';
 
 const SignedInLayout = lazyPart(
   async () => (await import('./screens/signed-in-layout.tsx')).SignedInLayout,

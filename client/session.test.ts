@@ -4,11 +4,11 @@ import {
   followOtherTabs,
   howSessionEnded,
   readRole,
-  readToken,
   rememberRole,
   startSession,
   subscribe,
 } from './session.ts';
+import { readToken } from './stored-token.ts';
 
 let stored: Map<string, string>;
 let stop: () => void;

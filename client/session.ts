@@ -1,20 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { toRole } from '../domain/roles.ts';
 import type { Role } from '../domain/roles.ts';
+import { readToken, tokenKey } from './stored-token.ts';
 
 /** Why there is no session: the person left, or the server no longer takes the token. */
 export type SessionEnd = 'signed-out' | 'ended';
 
-const tokenKey = 'token';
 const roleKey = 'role';
 
 const listeners = new Set<() => void>();
 let lastEnd: SessionEnd | null = null;
-
-/** Read anew each time, so that what other tabs do counts at once. Null where there is none. */
-export function readToken(): string | null {
-  return read(tokenKey) || null;
-}
 
 /** What the server last said about the person. It decides where to go, never what may be seen. */
 export function readRole(): Role {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { adminToken, enter, expect, test } from './fixtures.ts';
+import { adminToken, enter, expect, refusedCalls, test } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'block' });
 
@@ -69,6 +69,41 @@ test('a deep address gets its screen with the page, not after it', async ({ page
   const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
   expect(loaded.length).toBeGreaterThan(4);
   expect(new Set(loaded)).toEqual(new Set(named));
+});
+
+test('what a screen shows is asked for before its script has come, and once', async ({ page, person }) => {
+  await saveData(page);
+  const paths = asked(page);
+  let letThrough: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => (letThrough = resolve));
+  await page.route(/\/assets\/index-[\w-]+\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const entered = enter(page, person, '/dashboard?tab=mystats');
+  const first = ['/api/auth/me', '/api/notices', '/api/reminders/mine', '/api/mood'];
+  for (const path of first) await expect.poll(() => paths).toContain(path);
+  letThrough();
+  await entered;
+  await expect(page.getByText('No mood data available.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Hi, Asha' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  for (const path of first) expect(paths.filter((one) => one === path)).toHaveLength(1);
+  expect(paths.filter((path) => path === '/api/assessment/history')).toHaveLength(2);
+});
+
+test.describe('without an answer to what was asked ahead', () => {
+  test.use({ expectedErrors: refusedCalls });
+
+  test('the screen asks again', async ({ page, person }) => {
+    let failures = 0;
+    await page.route('**/api/auth/me', (route) => {
+      failures += 1;
+      return failures === 1 ? route.abort() : route.continue();
+    });
+    await enter(page, person);
+    await expect(page.getByRole('button', { name: 'Hi, Asha' })).toBeVisible();
+  });
 });
 
 test('going back to a tab shows at once what it showed, and asks again when it is old', async ({ page, person }) => {

@@ -117,9 +117,11 @@ describe('the page names the files of its screen', () => {
   ])('%s', async (path, expected) => {
     const answer = await server.request('GET', path);
     expect(scripts(answer.text)).toEqual(expected);
-    expect(answer.text.includes('<link rel="preload" as="style" crossorigin href="/assets/register-1.css" />')).toBe(
-      path.toLowerCase().startsWith('/register'),
-    );
+    expect(
+      answer.text.includes(
+        '<link rel="preload" as="style" crossorigin href="/assets/register-1.css" fetchpriority="low" />',
+      ),
+    ).toBe(path.toLowerCase().startsWith('/register'));
   });
 });
 
@@ -157,7 +159,7 @@ describe('its assets', () => {
     expect(answer.headers.get('content-type')).toMatch(/javascript/);
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
-    expect((await server.request('GET', '/favicon.svg')).headers.get('cache-control')).toBe('no-cache');
+    expect((await server.request('GET', '/favicon.svg')).headers.get('cache-control')).toBe('public, max-age=86400');
   });
 
   test('come plain to a browser that asks for it', async () => {

@@ -64,6 +64,12 @@ interface Page {
   config: Config;
 }
 
+/** Files of a build have a hash in their names. An icon may be a day old: browsers ask for it several times a visit. */
+function keptFor(path: string): string {
+  if (path.includes('/assets/')) return 'public, max-age=31536000, immutable';
+  return /\.(?:svg|png|ico)$/.test(path) ? 'public, max-age=86400' : 'no-cache';
+}
+
 /** Serves the built page: its assets for a year, itself for every other path outside `/api`. */
 export async function servePage(app: FastifyInstance, { page, folder, config }: Page): Promise<void> {
   if (page) {
@@ -78,8 +84,7 @@ export async function servePage(app: FastifyInstance, { page, folder, config }: 
       globIgnore: ['**/index.html', '**/*.br', '**/*.gz', '**/*.map', '**/*.json'],
       cacheControl: false,
       setHeaders: (reply, path) => {
-        const named = path.includes('/assets/');
-        reply.header('Cache-Control', named ? 'public, max-age=31536000, immutable' : 'no-cache');
+        reply.header('Cache-Control', keptFor(path));
       },
     });
   }

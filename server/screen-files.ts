@@ -34,8 +34,9 @@ function hasShape(pattern: string, path: string): boolean {
 /** The lines that make a browser fetch a screen's files together with those that every page has. */
 export function preloadLines({ scripts, styles }: ScreenFiles): string[] {
   return [
-    // Not as style sheets, which would hold back the first paint; the page's own loader makes them such before it needs them.
-    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${file}" />`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" />`),
+    // Not as style sheets, which would hold back the first paint; the page's own loader makes them such before it needs
+    // them. Behind what every page has, because that paints first.
+    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="${file}" fetchpriority="low" />`),
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="${file}" fetchpriority="low" />`),
   ];
 }

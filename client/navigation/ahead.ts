@@ -31,11 +31,17 @@ export function lookAheadAtRest(addresses: readonly string[]): () => void {
     atRest(() => next(index + 1));
   }
 
-  const timer = setTimeout(() => atRest(() => next(0)), quietTime);
+  const stop = onceAtRest(() => next(0));
   return () => {
     stopped = true;
-    clearTimeout(timer);
+    stop();
   };
+}
+
+/** Work that no screen waits for, once the page is at rest. Answers how to stop. */
+export function onceAtRest(work: () => void): () => void {
+  const timer = setTimeout(() => atRest(work), quietTime);
+  return () => clearTimeout(timer);
 }
 
 /** Safari has no `requestIdleCallback`. */

@@ -1,4 +1,5 @@
 import { loginMessages } from '../../domain/messages/en/auth.ts';
+import { sendLogin } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { readLoginState } from '../features/auth/destinations.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
@@ -17,12 +18,11 @@ import { TextField } from '../ui/text-field.tsx';
 
 type Credentials = { email: string; password: string };
 
-const loadCalls = () => import('../features/auth/auth.api.ts');
 const loadSchema = async () => (await import('../../domain/contract/auth.ts')).login.body;
 
 /** What follows is loaded while the person types, so that the login itself is there at once. */
 function loadAhead() {
-  void Promise.allSettled([loadCalls(), loadSchema(), import('../forms/check.ts'), import('./signed-in-layout.tsx')]);
+  void Promise.allSettled([loadSchema(), import('../forms/check.ts'), import('./signed-in-layout.tsx')]);
 }
 
 /** A session that starts here is led on by the guard around this screen. */
@@ -32,7 +32,6 @@ export function LoginScreen() {
 
   async function signIn(body: Credentials) {
     lookAhead('/dashboard');
-    const { sendLogin } = await loadCalls();
     const signedIn = readSignedIn(await sendLogin(body));
     if (!signedIn) return { message: loginMessages.invalidResponse, faults: {} };
     startSession(signedIn.token, signedIn.role);

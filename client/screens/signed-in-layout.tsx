@@ -13,14 +13,16 @@ import { loadHelpLines } from '../features/help/help-lines.api.ts';
 import { HelpWays } from '../features/help/help-ways.tsx';
 import { Notices } from '../features/notices/notices.tsx';
 import { forgetUnsent } from '../features/moods/unsent-moods.ts';
-import { useMe } from '../features/profile/profile.api.ts';
+import { putPerson, useMe } from '../features/profile/profile.api.ts';
 import { Frame } from '../features/shell/frame.tsx';
 import { PersonMenu } from '../features/shell/person-menu.tsx';
 import { Tabs } from '../features/shell/tabs.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
+import { onceAtRest } from '../navigation/ahead.ts';
 import { navigate } from '../navigation/place.ts';
 import { createQueryClient } from '../query-cache.ts';
-import { howSessionEnded, readRole, readToken, subscribe } from '../session.ts';
+import { howSessionEnded, readRole, subscribe } from '../session.ts';
+import { readToken } from '../stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
 configureCalls({ onUnauthorised: endWhenRefused });
@@ -32,7 +34,7 @@ subscribe(() => {
 
 /** The frame of everybody who is signed in, with what one session has cached. */
 export function SignedInLayout({ children }: { children?: ReactNode }) {
-  const [queryClient] = useState(createQueryClient);
+  const [queryClient] = useState(() => putPerson(createQueryClient()));
   return (
     <QueryClientProvider client={queryClient}>
       <AlertProvider>
@@ -50,7 +52,7 @@ function leave() {
 function SignedInFrame({ children }: { children?: ReactNode }) {
   const { data: person, isError } = useMe();
   const name = person?.name ?? (isError ? shellMessages.someone : undefined);
-  useEffect(loadHelpLines, []);
+  useEffect(() => onceAtRest(loadHelpLines), []);
   const session = useQueryClient();
   const id = person?.id;
   useEffect(() => {

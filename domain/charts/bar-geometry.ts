@@ -1,5 +1,5 @@
-import { scaleLinear } from 'd3-scale';
 import { countAxis } from './axis.ts';
+import { linearScale } from './linear-scale.ts';
 import type { Margins, Rect } from './plot-area.ts';
 import { plotArea, round } from './plot-area.ts';
 import type { MeasureText, TickLabel } from './tick-labels.ts';
@@ -44,7 +44,7 @@ export function barGeometry({ items, width, height, margins, measure }: BarChart
   const plot = plotArea(width, height, margins);
   const groups = addUpNeighbours(items, Math.max(1, Math.floor(plot.width / narrowestSlot)));
   const axis = countAxis(Math.max(0, ...groups.map((group) => group.total)));
-  const y = scaleLinear([axis.min, axis.max], [plot.y + plot.height, plot.y]);
+  const y = linearScale([axis.min, axis.max], [plot.y + plot.height, plot.y]);
   const step = plot.width / Math.max(1, groups.length);
   const thickness = Math.min(widestBar, step * 0.72);
   const bars = groups.map((group, index) => {

@@ -1,8 +1,8 @@
-import { scaleLinear } from 'd3-scale';
 import type { AxisBand, ValueAxis } from './axis.ts';
 import { curvePath } from './curve.ts';
+import { linearScale } from './linear-scale.ts';
 import type { Margins, Rect } from './plot-area.ts';
-import { plotArea, round } from './plot-area.ts';
+import { clamp, plotArea, round } from './plot-area.ts';
 import { thinOut } from './thin-out.ts';
 import type { MeasureText, TickLabel } from './tick-labels.ts';
 import { chooseLabels } from './tick-labels.ts';
@@ -56,7 +56,8 @@ const labelGap = 14;
 export function lineGeometry(input: LineChartInput): LineGeometry {
   const { axis, width, height, margins } = input;
   const plot = plotArea(width, height, margins);
-  const y = scaleLinear([axis.min, axis.max], [plot.y + plot.height, plot.y]).clamp(true);
+  const upwards = linearScale([axis.min, axis.max], [plot.y + plot.height, plot.y]);
+  const y = (value: number) => upwards(clamp(value, axis.min, axis.max));
   const inOrder = inOrderOfTime(input.points);
   const x = placeInTime(inOrder, plot, input.domain);
   const points: PlacedPoint[] = [];
@@ -98,7 +99,7 @@ function inOrderOfTime(points: readonly ChartPoint[]): OrderedPoint[] {
 /** By time; a single instant stands in the middle, and records of one and the same instant are spread evenly. */
 function placeInTime(points: readonly OrderedPoint[], plot: Rect, domain?: readonly [number, number]) {
   const [from, to] = domain ?? [points[0]?.at ?? 0, points.at(-1)?.at ?? 0];
-  if (from < to) return scaleLinear([from, to], [plot.x, plot.x + plot.width]);
+  if (from < to) return linearScale([from, to], [plot.x, plot.x + plot.width]);
   const step = plot.width / (points.length + 1);
   return (_at: number, order: number) => plot.x + step * (order + 1);
 }

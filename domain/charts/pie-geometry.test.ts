@@ -30,3 +30,13 @@ test('shares add up and no path is broken', () => {
     }),
   );
 });
+
+test('a slice of a ring goes out along one edge and back along the other', () => {
+  const [quarter] = pieGeometry([1, 3], 100, 50);
+  expect(quarter?.path).toBe('M0,-100A100,100,0,0,1,100,0L50,0A50,50,0,0,0,0,-50Z');
+});
+
+test('the hole of a whole ring runs the other way round', () => {
+  const [ring] = pieGeometry([7], 100, 50);
+  expect(ring?.path.match(/A\d+,\d+,0,1,([01])/g)?.map((arc) => arc.at(-1))).toEqual(['1', '1', '0', '0']);
+});

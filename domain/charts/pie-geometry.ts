@@ -1,6 +1,5 @@
-import { arc, pie } from 'd3-shape';
 import type { Position } from './plot-area.ts';
-import { round } from './plot-area.ts';
+import { fullTurn, onCircle, slicePath } from './slice-path.ts';
 
 export type PieSlice = {
   index: number;
@@ -20,20 +19,19 @@ const smallestRoomyShare = 0.07;
 /** Slices clockwise from the top, in the order given. */
 export function pieGeometry(values: readonly number[], radius: number, innerRadius = 0): PieSlice[] {
   const total = values.reduce((sum, value) => sum + value, 0);
-  const draw = arc<{ startAngle: number; endAngle: number }>().innerRadius(innerRadius).outerRadius(radius).digits(2);
-  const place = arc<{ startAngle: number; endAngle: number }>()
-    .innerRadius(radius * 0.62)
-    .outerRadius(radius * 0.62 + innerRadius * 0.38);
-  const slices = pie<number>().sort(null)([...values]);
-  return slices.map((slice, index) => {
-    const [x, y] = place.centroid(slice);
-    const share = total === 0 ? 0 : slice.value / total;
+  const ofText = radius * 0.62 + innerRadius * 0.19;
+  let before = 0;
+  return values.map((value, index) => {
+    const share = total === 0 ? 0 : value / total;
+    const from = total === 0 ? 0 : (before / total) * fullTurn;
+    const to = from + share * fullTurn;
+    before += value;
     return {
       index,
-      value: slice.value,
+      value,
       share,
-      path: share === 0 ? '' : (draw(slice) ?? ''),
-      centre: { x: round(x), y: round(y) },
+      path: share === 0 ? '' : slicePath({ from, to }, radius, innerRadius),
+      centre: onCircle((from + to) / 2, ofText),
       roomy: share >= smallestRoomyShare,
     };
   });

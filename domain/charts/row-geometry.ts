@@ -1,4 +1,4 @@
-import { scaleLinear } from 'd3-scale';
+import { linearScale } from './linear-scale.ts';
 import type { Margins, Rect } from './plot-area.ts';
 import { round } from './plot-area.ts';
 
@@ -18,7 +18,7 @@ export function rowGeometry({ items, width, rowHeight, margins }: RowChartInput)
   rows: PlacedRow[];
 } {
   const room = Math.max(1, width - margins.left - margins.right);
-  const x = scaleLinear([0, Math.max(1, ...items.map((item) => item.count))], [0, room]);
+  const x = linearScale([0, Math.max(1, ...items.map((item) => item.count))], [0, room]);
   const thickness = rowHeight * 0.6;
   const rows = items.map(({ label, count }, index) => {
     const y = margins.top + rowHeight * (index + 0.5);

@@ -61,7 +61,7 @@ export function checkImports(files: readonly SourceFile[]): string[] {
 
 /** What `domain/` may take from outside: it runs in the browser and on the server. */
 export function checkDomainPackages(files: readonly SourceFile[]): string[] {
-  const allowed = ['zod/mini', 'd3-scale', 'd3-shape'];
+  const allowed = ['zod/mini'];
   return files
     .filter((file) => file.path.startsWith('domain/') && isCode(file) && !isTest(file))
     .flatMap((file) =>

@@ -1,6 +1,7 @@
 import { me } from '../../../domain/contract/profile.ts';
 import { CallError, call } from '../../api-client.ts';
-import { endSession, readToken } from '../../session.ts';
+import { endSession } from '../../session.ts';
+import { readToken } from '../../stored-token.ts';
 
 let asking: Promise<void> | null = null;
 

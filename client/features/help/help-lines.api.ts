@@ -1,3 +1,4 @@
+import { helpLines } from '../../../domain/contract/help-lines.ts';
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
 import { call } from '../../api-client.ts';
 import { keepLines, readKeptLines } from '../../kept-help-lines.ts';
@@ -5,9 +6,7 @@ import { publicReading } from '../../public-reading.ts';
 import { defaultLines, shownLines } from './shown-lines.ts';
 import type { ShownLine } from './shown-lines.ts';
 
-/** The contract comes with it, so that the login need not carry schemas. */
 async function read() {
-  const { helpLines } = await import('../../../domain/contract/help-lines.ts');
   const lines = await call(helpLines);
   // Where the device keeps nothing, such as in a private window, they are still shown.
   void keepLines(lines).catch(() => undefined);

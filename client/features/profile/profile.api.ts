@@ -1,9 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../domain/contract/person.ts';
 import { me, updateProfile } from '../../../domain/contract/profile.ts';
 import { toRole } from '../../../domain/roles.ts';
 import { CallError, call } from '../../api-client.ts';
-import { readToken, rememberRole } from '../../session.ts';
+import { takeSaid } from '../../asked-ahead.ts';
+import { personAddress } from '../../asked-first.ts';
+import { rememberRole } from '../../session.ts';
+import { readToken } from '../../stored-token.ts';
 import type { WholeChange } from './profile-values.ts';
 
 /** Name and role are certain; everything else may be missing. */
@@ -14,6 +18,15 @@ const meKey = ['me'];
 /** The signed-in person. A failure is logged and nothing else: use what there is without the name. */
 export function useMe() {
   return useQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal) });
+}
+
+/** Puts the person into the cache of a session where the answer has come already: the first screen has the name in it. */
+export function putPerson(cache: QueryClient): QueryClient {
+  const token = readToken();
+  const person = token === null ? undefined : takeSaid(personAddress, token);
+  // As `call` reads it.
+  if (person !== undefined) cache.setQueryData<Me>(meKey, remembered(person as Profile));
+  return cache;
 }
 
 /** Sends the whole profile with what the person changed in it. */
@@ -33,7 +46,10 @@ export function useUpdateProfile(person: Me) {
 async function fetchMe(signal: AbortSignal): Promise<Me> {
   // Without a token the name stays unknown: the query cache logs it, and nobody is told.
   if (readToken() === null) throw new CallError(401);
-  const person = await call(me, { signal });
+  return remembered(await call(me, { signal }));
+}
+
+function remembered(person: Profile): Profile {
   rememberRole(toRole(person.role));
   return person;
 }

@@ -4,7 +4,7 @@ import type { DueReminders } from '../../../domain/reminders/due-between.ts';
 import type { NextDue } from '../../../domain/reminders/next-due.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { logQuietly } from '../../page-log.ts';
-import { readToken } from '../../session.ts';
+import { readToken } from '../../stored-token.ts';
 import { changeOwn, loadReminders } from './own-reminders.api.ts';
 import type { ReminderReplies } from './own-reminders.api.ts';
 import { planFromReplies } from './plan-from-replies.ts';

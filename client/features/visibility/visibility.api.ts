@@ -1,17 +1,13 @@
+import { recordPolicy } from '../../../domain/contract/record-policy.ts';
+import { whoCanSee } from '../../../domain/contract/visibility.ts';
+import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 import { call } from '../../api-client.ts';
 import { publicReading } from '../../public-reading.ts';
-import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 
 /** Read on its own, because the list of who can see what is longer than what most screens need. */
-const policyReading = publicReading('the rule for named records', async () => {
-  const { recordPolicy } = await import('../../../domain/contract/record-policy.ts');
-  return call(recordPolicy);
-});
+const policyReading = publicReading('the rule for named records', () => call(recordPolicy));
 
-const listReading = publicReading('who can see what', async () => {
-  const { whoCanSee } = await import('../../../domain/contract/visibility.ts');
-  return call(whoCanSee);
-});
+const listReading = publicReading('who can see what', () => call(whoCanSee));
 
 export const usePolicyReading = policyReading.useReading;
 

@@ -1,0 +1,71 @@
+/**
+ * Questions to the server that cannot wait for the page's own script. The script of the first paint asks them and is no
+ * part of the page's modules, so that the answers are handed over on the global object.
+ */
+interface Asked {
+  token: string;
+  answer: Promise<Response>;
+  at: number;
+  /** What a success said, as soon as it has come. */
+  text?: string;
+}
+
+declare global {
+  var askedAhead: Map<string, Asked> | undefined;
+}
+
+/** As long an answer may take, and as old it may be when it is taken (ms). */
+const longestWait = 30_000;
+
+export function askAhead(address: string, token: string): void {
+  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  const asking = fetch(address, { headers, signal: AbortSignal.timeout(longestWait) });
+  const asked: Asked = { token, at: Date.now(), answer: asking.then((answer) => readWhole(asked, answer)) };
+  globalThis.askedAhead ??= new Map();
+  globalThis.askedAhead.set(address, asked);
+  // A failure is told to whoever takes the answer; there may be nobody.
+  asked.answer.catch(() => undefined);
+}
+
+/** Also where nobody comes for it: an answer that is not read keeps its request open. */
+async function readWhole(asked: Asked, answer: Response): Promise<Response> {
+  const text = await answer.text();
+  if (answer.ok) asked.text = text;
+  return new Response(text === '' ? null : text, { status: answer.status, headers: answer.headers });
+}
+
+/** Reads an answer without taking it; undefined where there is none or none of success. */
+export async function readAhead(address: string): Promise<unknown> {
+  const asked = globalThis.askedAhead?.get(address);
+  await asked?.answer.catch(() => undefined);
+  return said(asked);
+}
+
+/** The answer to what was asked ahead, once: whoever asks again wants to know how it is now. */
+export function takeAhead(address: string, token: string): Promise<Response> | undefined {
+  return take(address, token)?.answer;
+}
+
+/** The same, where it has come already. */
+export function takeSaid(address: string, token: string): unknown {
+  return globalThis.askedAhead?.get(address)?.text === undefined ? undefined : said(take(address, token));
+}
+
+/** For whoever changes something: what was asked before may no longer be so. */
+export function forgetAhead(): void {
+  globalThis.askedAhead = undefined;
+}
+
+function take(address: string, token: string): Asked | undefined {
+  const asked = globalThis.askedAhead?.get(address);
+  globalThis.askedAhead?.delete(address);
+  return asked?.token === token && Date.now() - asked.at < longestWait ? asked : undefined;
+}
+
+function said(asked: Asked | undefined): unknown {
+  try {
+    return asked?.text === undefined ? undefined : JSON.parse(asked.text);
+  } catch {
+    return undefined;
+  }
+}
