@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Selectable, Transaction } from 'kysely';
+import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { fourBands } from '../../domain/instruments/scoring.ts';
 import { moodWords } from '../../domain/moods.ts';
 import type { Cell } from '../../domain/statistics/suppress.ts';
@@ -93,14 +94,16 @@ export async function insertCells(
     .execute();
 }
 
-/** What ended in the period, in the order of days. */
-export async function findTotals(
+/** Of questionnaires, what ended in the period and is about at least so many people, in the order of days. */
+export async function findScoreTotals(
   db: Kysely<Database>,
-  { from, through }: { from: string | undefined; through: string | undefined },
+  { from, through, least }: { from: string | undefined; through: string | undefined; least: number },
 ): Promise<FigureTotal[]> {
   return db
     .selectFrom('figure_totals')
-    .selectAll()
+    .select(['kind', 'first_day', 'last_day', 'count', 'people', 'score_sum'])
+    .where('kind', 'in', instrumentTypes)
+    .where('people', '>=', least)
     .$if(from !== undefined, (query) => query.where('last_day', '>=', from ?? ''))
     .$if(through !== undefined, (query) => query.where('last_day', '<=', through ?? ''))
     .orderBy('first_day')
@@ -129,14 +132,16 @@ export async function findCells(
   { from, through }: { from: string | undefined; through: string | undefined },
 ): Promise<(Cell & { first_day: string; total: number; fewestPeople: number })[]> {
   const { rows } = await sql<Cell & { first_day: string; total: number; fewestPeople: number }>`
-    select part.first_day, part.cell, part.count, part.people, whole.total, whole.fewest as "fewestPeople"
-    from figure_cells as part
-    cross join lateral (
-      select coalesce(sum(count), 0) as total, coalesce(min(people), 0) as fewest from figure_totals
-      where kind = part.kind and first_day >= part.first_day and last_day <= part.last_day) as whole
-    where part.kind = ${kind}
-      and ${from === undefined ? sql`true` : sql`part.last_day >= ${from}::date`}
-      and ${through === undefined ? sql`true` : sql`part.last_day <= ${through}::date`}
+    with stretch as (
+      select first_day, last_day, whole.total, whole.fewest
+      from (select distinct first_day, last_day from figure_cells where kind = ${kind}
+        and ${from === undefined ? sql`true` : sql`last_day >= ${from}::date`}
+        and ${through === undefined ? sql`true` : sql`last_day <= ${through}::date`}) as one
+      cross join lateral (
+        select coalesce(sum(count), 0) as total, coalesce(min(people), 0) as fewest from figure_totals
+        where kind = ${kind} and first_day between one.first_day and one.last_day and last_day <= one.last_day) as whole)
+    select part.first_day, part.cell, part.count, part.people, stretch.total, stretch.fewest as "fewestPeople"
+    from stretch join figure_cells as part on part.kind = ${kind} and part.first_day = stretch.first_day
     order by part.first_day, part.cell`.execute(db);
   return rows;
 }

@@ -9,7 +9,7 @@ import { firstDayOf } from '../day-counts/counted-days.queries.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { readPolicyChanges } from '../visibility/policy.queries.ts';
-import { findCells, findTotals, readParticipants, sumTotals } from './figures.queries.ts';
+import { findCells, findScoreTotals, readParticipants, sumTotals } from './figures.queries.ts';
 import type { FigureTotal } from './figures.queries.ts';
 import { cutsOf } from './make-figures.ts';
 
@@ -43,12 +43,12 @@ export async function stillHolds({ db }: Pick<Services, 'db'>, { changes }: Prot
 
 type Reader = Kysely<Database>;
 
-/** Totals about enough people, also where more are asked for today than when they were made. */
-export async function totalsOf(db: Reader, { range, least }: Protection): Promise<FigureTotal[]> {
-  return (await findTotals(db, range)).filter(({ people }) => people >= least);
+/** Totals of questionnaires about enough people, also where more are asked for today than when they were made. */
+export async function scoreTotalsOf(db: Reader, { range, least }: Protection): Promise<FigureTotal[]> {
+  return findScoreTotals(db, { ...range, least });
 }
 
-/** Their sums by kind. */
+/** The sums of all totals about enough people, by kind. */
 export async function sumsOf(db: Reader, { range, least }: Protection): ReturnType<typeof sumTotals> {
   return sumTotals(db, { ...range, least });
 }

@@ -16,7 +16,7 @@ import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Database } from '../../db/schema.ts';
 import type { FigureTotal } from '../../group-figures/figures.queries.ts';
 import { areFiguresMade } from '../../group-figures/make-figures.ts';
-import { cellsOf, participantsOf, sumsOf, totalsOf } from '../../group-figures/protected-figures.ts';
+import { cellsOf, participantsOf, scoreTotalsOf, sumsOf } from '../../group-figures/protected-figures.ts';
 import type { Protection } from '../../group-figures/protected-figures.ts';
 import type { Services } from '../../services.ts';
 import { countAllEmployees } from './statistics.queries.ts';
@@ -96,7 +96,7 @@ type Submissions = ReplyOf<typeof statisticsDailySubmissions>;
 
 /** One row for each stretch of days; a type that has no figure over exactly that stretch is named as withheld. */
 export async function protectedSubmissions(db: Reader, protection: Protection): Promise<Submissions> {
-  return stretchesOf(await totalsOf(db, protection)).map(({ date, through, gad7, phq9 }) => ({
+  return stretchesOf(await scoreTotalsOf(db, protection)).map(({ date, through, gad7, phq9 }) => ({
     date,
     through,
     gad7_count: gad7?.count ?? 0,
@@ -109,7 +109,7 @@ type Averages = ReplyOf<typeof statisticsAverageScores>;
 
 export async function protectedAverages(db: Reader, protection: Protection): Promise<Averages> {
   const average = (total: FigureTotal | undefined) => (total ? total.score_sum / total.count : null);
-  return stretchesOf(await totalsOf(db, protection)).map(({ date, through, gad7, phq9 }) => ({
+  return stretchesOf(await scoreTotalsOf(db, protection)).map(({ date, through, gad7, phq9 }) => ({
     date,
     through,
     avg_gad7_score: average(gad7),
@@ -118,8 +118,7 @@ export async function protectedAverages(db: Reader, protection: Protection): Pro
 }
 
 function stretchesOf(totals: readonly FigureTotal[]) {
-  const scored = totals.filter(({ kind }) => kind !== 'mood');
-  const stretches = Map.groupBy(scored, (total) => `${total.first_day} ${total.last_day}`);
+  const stretches = Map.groupBy(totals, (total) => `${total.first_day} ${total.last_day}`);
   return [...stretches.values()].flatMap((both) => {
     const [one] = both;
     if (!one) return [];
