@@ -43,11 +43,17 @@ async function closeApp(app: FastifyInstance, hurry: AbortSignal): Promise<void>
   await app.close();
 }
 
+/**
+ * Connections that may come in one moment; the system may allow fewer. Past it they are tried again by themselves a second
+ * later: a crowd at nine in the morning is more than Node's 511.
+ */
+const backlog = 4096;
+
 /** Port 0 takes a free one, which the mails then name. */
 async function listen(app: FastifyInstance, config: Config): Promise<string> {
   const { host, port } = config;
   const asked = localAddress(host, port);
-  await app.listen({ host, port }).catch((error: unknown) => {
+  await app.listen({ host, port, backlog }).catch((error: unknown) => {
     throw asListenFault(error, { host, port });
   });
   const { port: given } = app.server.address() as AddressInfo;
