@@ -94,33 +94,42 @@ export async function insertCells(
     .execute();
 }
 
-/** Of questionnaires, what ended in the period and is about at least so many people, in the order of days. */
-export async function findScoreTotals(
-  db: Kysely<Database>,
-  { from, through, least }: { from: string | undefined; through: string | undefined; least: number },
-): Promise<FigureTotal[]> {
+interface DayRange {
+  from: string | undefined;
+  through: string | undefined;
+}
+
+/** Which totals may be shown: the last day is in the range, and no fewer people than `least` are in them. */
+interface Shown {
+  range: DayRange;
+  /** It may be more today than when they were made. */
+  least: number;
+}
+
+function shownTotals(db: Kysely<Database>, { range: { from, through }, least }: Shown) {
   return db
     .selectFrom('figure_totals')
-    .select(['kind', 'first_day', 'last_day', 'count', 'people', 'score_sum'])
-    .where('kind', 'in', instrumentTypes)
     .where('people', '>=', least)
     .$if(from !== undefined, (query) => query.where('last_day', '>=', from ?? ''))
-    .$if(through !== undefined, (query) => query.where('last_day', '<=', through ?? ''))
+    .$if(through !== undefined, (query) => query.where('last_day', '<=', through ?? ''));
+}
+
+/** Those of questionnaires, in the order of days. */
+export async function findScoreTotals(db: Kysely<Database>, shown: Shown): Promise<FigureTotal[]> {
+  return shownTotals(db, shown)
+    .select(['kind', 'first_day', 'last_day', 'count', 'people', 'score_sum'])
+    .where('kind', 'in', instrumentTypes)
     .orderBy('first_day')
     .execute();
 }
 
-/** Their sums by kind; those about fewer people than `least` are left out. */
+/** The sums of all of them, by kind. */
 export async function sumTotals(
   db: Kysely<Database>,
-  { from, through, least }: { from: string | undefined; through: string | undefined; least: number },
+  shown: Shown,
 ): Promise<{ kind: FigureKind; count: number; lastDay: string }[]> {
-  return db
-    .selectFrom('figure_totals')
+  return shownTotals(db, shown)
     .select((row) => ['kind', row.fn.sum<number>('count').as('count'), row.fn.max('last_day').as('lastDay')])
-    .where('people', '>=', least)
-    .$if(from !== undefined, (query) => query.where('last_day', '>=', from ?? ''))
-    .$if(through !== undefined, (query) => query.where('last_day', '<=', through ?? ''))
     .groupBy('kind')
     .execute();
 }
@@ -129,7 +138,7 @@ export async function sumTotals(
 export async function findCells(
   db: Kysely<Database>,
   kind: FigureKind,
-  { from, through }: { from: string | undefined; through: string | undefined },
+  { from, through }: DayRange,
 ): Promise<(Cell & { first_day: string; total: number; fewestPeople: number })[]> {
   const { rows } = await sql<Cell & { first_day: string; total: number; fewestPeople: number }>`
     with stretch as (

@@ -9,8 +9,7 @@ import { firstDayOf } from '../day-counts/counted-days.queries.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { readPolicyChanges } from '../visibility/policy.queries.ts';
-import { findCells, findScoreTotals, readParticipants, sumTotals } from './figures.queries.ts';
-import type { FigureTotal } from './figures.queries.ts';
+import { findCells, readParticipants } from './figures.queries.ts';
 import { cutsOf } from './make-figures.ts';
 
 /** Which days of a statistic have to be protected. */
@@ -42,16 +41,6 @@ export async function stillHolds({ db }: Pick<Services, 'db'>, { changes }: Prot
 }
 
 type Reader = Kysely<Database>;
-
-/** Totals of questionnaires about enough people, also where more are asked for today than when they were made. */
-export async function scoreTotalsOf(db: Reader, { range, least }: Protection): Promise<FigureTotal[]> {
-  return findScoreTotals(db, { ...range, least });
-}
-
-/** The sums of all totals about enough people, by kind. */
-export async function sumsOf(db: Reader, { range, least }: Protection): ReturnType<typeof sumTotals> {
-  return sumTotals(db, { ...range, least });
-}
 
 export interface ProtectedCells {
   /** A part that is not here is withheld. */

@@ -14,9 +14,10 @@ import { protectionMessages } from '../../../domain/messages/en/statistics.ts';
 import { moods } from '../../../domain/moods.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Database } from '../../db/schema.ts';
+import { findScoreTotals, sumTotals } from '../../group-figures/figures.queries.ts';
 import type { FigureTotal } from '../../group-figures/figures.queries.ts';
 import { areFiguresMade } from '../../group-figures/make-figures.ts';
-import { cellsOf, participantsOf, scoreTotalsOf, sumsOf } from '../../group-figures/protected-figures.ts';
+import { cellsOf, participantsOf } from '../../group-figures/protected-figures.ts';
 import type { Protection } from '../../group-figures/protected-figures.ts';
 import type { Services } from '../../services.ts';
 import { countAllEmployees } from './statistics.queries.ts';
@@ -32,7 +33,7 @@ export async function protectedOverview(
   const { db } = services;
   const { isAll, through, least } = protection;
   const isMade = await areFiguresMade(services);
-  const sums = await sumsOf(db, protection);
+  const sums = await sumTotals(db, protection);
   const sum = (kind: FigureKind) => sums.find((one) => one.kind === kind)?.count ?? 0;
   const lastDay = (kind: FigureKind) => sums.find((one) => one.kind === kind)?.lastDay ?? null;
   return {
@@ -96,7 +97,7 @@ type Submissions = ReplyOf<typeof statisticsDailySubmissions>;
 
 /** One row for each stretch of days; a type that has no figure over exactly that stretch is named as withheld. */
 export async function protectedSubmissions(db: Reader, protection: Protection): Promise<Submissions> {
-  return stretchesOf(await scoreTotalsOf(db, protection)).map(({ date, through, gad7, phq9 }) => ({
+  return stretchesOf(await findScoreTotals(db, protection)).map(({ date, through, gad7, phq9 }) => ({
     date,
     through,
     gad7_count: gad7?.count ?? 0,
@@ -109,7 +110,7 @@ type Averages = ReplyOf<typeof statisticsAverageScores>;
 
 export async function protectedAverages(db: Reader, protection: Protection): Promise<Averages> {
   const average = (total: FigureTotal | undefined) => (total ? total.score_sum / total.count : null);
-  return stretchesOf(await scoreTotalsOf(db, protection)).map(({ date, through, gad7, phq9 }) => ({
+  return stretchesOf(await findScoreTotals(db, protection)).map(({ date, through, gad7, phq9 }) => ({
     date,
     through,
     avg_gad7_score: average(gad7),
