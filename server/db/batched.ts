@@ -45,6 +45,16 @@ export function batched<Question, Answer>(
   };
 }
 
+/** The row of each key, in their order; undefined where there is none. */
+export function rowsInOrder<Key, Row>(
+  keys: readonly Key[],
+  rows: readonly Row[],
+  keyOf: (row: Row) => Key,
+): (Row | undefined)[] {
+  const byKey = new Map(rows.map((row) => [keyOf(row), row]));
+  return keys.map((key) => byKey.get(key));
+}
+
 class Batches<Question, Answer> {
   readonly #db: Kysely<Database>;
   readonly #ask: Ask<Question, Answer>;

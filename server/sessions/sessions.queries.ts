@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Role } from '../../domain/roles.ts';
-import { batched } from '../db/batched.ts';
+import { batched, rowsInOrder } from '../db/batched.ts';
 import { fixedStatement } from '../db/fixed-statement.ts';
 import type { Database } from '../db/schema.ts';
 
@@ -33,8 +33,8 @@ const sessionsOf = fixedStatement((db, { tokenHashes }: { tokenHashes: Buffer[] 
 
 const askForSession = batched(async (db, tokenHashes: readonly Buffer[]) => {
   const rows = await sessionsOf(db, { tokenHashes: [...tokenHashes] });
-  const byHash = new Map(rows.map((row) => [row.tokenHash.toString('base64'), row]));
-  return tokenHashes.map((tokenHash) => byHash.get(tokenHash.toString('base64')));
+  const textOf = (hash: Buffer) => hash.toString('base64');
+  return rowsInOrder(tokenHashes.map(textOf), rows, ({ tokenHash }) => textOf(tokenHash));
 });
 
 /** A session that is inside both of its lifetimes, of a person who is not disabled. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { batched } from '../../db/batched.ts';
+import { batched, rowsInOrder } from '../../db/batched.ts';
 import { fixedStatement } from '../../db/fixed-statement.ts';
 import { makeRecordId } from '../../db/record-id.ts';
 import type { Database } from '../../db/schema.ts';
@@ -139,9 +139,10 @@ const storeWhereAsked = fixedStatement((db, row: NewColumns) => ({
 }));
 
 const storeTogether = batched(async (db, rows: readonly NewRow[]) => {
+  const ids = rows.map(({ id }) => id);
   const stored = await storeWhereAsked(db, {
     userIds: rows.map(({ userId }) => userId),
-    ids: rows.map(({ id }) => id),
+    ids,
     types: rows.map(({ type }) => type),
     times: rows.map(({ now }) => now),
     totals: rows.map(({ totalScore }) => totalScore),
@@ -150,8 +151,7 @@ const storeTogether = batched(async (db, rows: readonly NewRow[]) => {
     keys: rows.map(({ idempotencyKey }) => idempotencyKey ?? null),
     answered: rows.map(({ answered }) => answered),
   });
-  const byId = new Map(stored.map((row) => [row.id, row]));
-  return rows.map(({ id }) => byId.get(id));
+  return rowsInOrder(ids, stored, ({ id }) => id);
 });
 
 /**

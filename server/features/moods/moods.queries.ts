@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { MoodWord } from '../../../domain/moods.ts';
-import { batched } from '../../db/batched.ts';
+import { batched, rowsInOrder } from '../../db/batched.ts';
 import { fixedStatement } from '../../db/fixed-statement.ts';
 import { makeRecordId } from '../../db/record-id.ts';
 import type { Database } from '../../db/schema.ts';
@@ -47,15 +47,15 @@ const insertMoods = fixedStatement((db, { userIds, ids, times, moods, keys }: Mo
 }));
 
 const insertMood = batched(async (db, rows: readonly MoodRow[]) => {
+  const ids = rows.map(({ id }) => id);
   const stored = await insertMoods(db, {
     userIds: rows.map(({ userId }) => userId),
-    ids: rows.map(({ id }) => id),
+    ids,
     times: rows.map(({ now }) => now),
     moods: rows.map(({ mood }) => mood),
     keys: rows.map(({ idempotencyKey }) => idempotencyKey ?? null),
   });
-  const byId = new Map(stored.map((row) => [row.id, row]));
-  return rows.map(({ id }) => byId.get(id));
+  return rowsInOrder(ids, stored, ({ id }) => id);
 });
 
 /** Stores a mood, or answers what the person stored under the same key before, also where both come at once. */

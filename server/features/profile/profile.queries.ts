@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ProfileChange } from '../../../domain/contract/person.ts';
-import { batched } from '../../db/batched.ts';
+import { batched, rowsInOrder } from '../../db/batched.ts';
 import { fixedStatement } from '../../db/fixed-statement.ts';
 import type { Database } from '../../db/schema.ts';
 import { openPersonal, sealPersonal } from '../../sealing/personal-columns.ts';
@@ -37,10 +37,9 @@ const profilesOf = fixedStatement((db, { userIds }: { userIds: string[] }) =>
     .where('id', '=', ({ fn, val }) => fn.any(val(userIds))),
 );
 
-const askForProfile = batched(async (db, userIds: readonly string[]) => {
-  const rows = new Map((await profilesOf(db, { userIds: [...userIds] })).map((row) => [row.id, row]));
-  return userIds.map((userId) => rows.get(userId));
-});
+const askForProfile = batched(async (db, userIds: readonly string[]) =>
+  rowsInOrder(userIds, await profilesOf(db, { userIds: [...userIds] }), ({ id }) => id),
+);
 
 /** Throws where the person is gone. */
 export async function findProfile({ db, sealer }: Needs, userId: string): Promise<StoredProfile> {
