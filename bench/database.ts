@@ -5,6 +5,7 @@ import { readConfig } from '../server/config.ts';
 import { openPool } from '../server/db/connect.ts';
 import type { OpenPool } from '../server/db/connect.ts';
 import { startEmbedded } from '../server/db/embedded.ts';
+import { findHeld } from '../server/db/embedded/find-held.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { hastySettings } from '../server/demo/hasty-settings.ts';
 import { openLog } from '../server/log.ts';
@@ -49,4 +50,11 @@ async function fill({ db, pool }: OpenPool, config: Config, size: HistorySize): 
 /** The same where the folder has none yet: an earlier run may have been told to keep it. */
 export async function makeDatabaseOnce(dataDir: string, size: HistorySize): Promise<void> {
   if (!existsSync(join(dataDir, 'postgres'))) await makeDatabase(dataDir, size);
+}
+
+/** One connection to the database that a server holds on this folder. */
+export async function openHeld(dataDir: string): Promise<OpenPool> {
+  const connection = await findHeld(dataDir);
+  if (!connection) throw new Error('the embedded database does not run');
+  return openPool({ connection }, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
 }

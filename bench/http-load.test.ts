@@ -37,7 +37,7 @@ afterAll(() => void server.close());
 
 test('each connection asks again when it was answered, and each answer is counted once', async () => {
   const request = bytesOf({ method: 'POST', path: '/long', token: 'secret', body: { mood: '🙂' } });
-  const load = await putLoad({ ports: [port], connections: 3, seconds: 0.2, next: () => request });
+  const load = await putLoad({ port, connections: 3, seconds: 0.2, next: () => request });
   expect(load.times).toHaveLength(seen.length);
   expect(load.statuses).toEqual(new Map([[201, seen.length]]));
   expect(seen[0]).toEqual({ url: '/long', token: 'Bearer secret', body: '{"mood":"🙂"}' });
@@ -45,13 +45,13 @@ test('each connection asks again when it was answered, and each answer is counte
 
 test('an answer without a length is read to its end', async () => {
   const request = bytesOf({ method: 'GET', path: '/chunked' });
-  const load = await putLoad({ ports: [port], connections: 1, seconds: 0, next: () => request });
+  const load = await putLoad({ port, connections: 1, seconds: 0, next: () => request });
   expect(load.times).toHaveLength(1);
   expectOnly(load, 200);
 });
 
 test('a refusal is no result', async () => {
   const request = bytesOf({ method: 'GET', path: '/refused' });
-  const load = await putLoad({ ports: [port], connections: 2, seconds: 0, next: () => request });
+  const load = await putLoad({ port, connections: 2, seconds: 0, next: () => request });
   expect(() => expectOnly(joined([load, load]), 201)).toThrow('answered 503 × 4');
 });

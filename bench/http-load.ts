@@ -83,9 +83,14 @@ async function open(port: number): Promise<Connection> {
   return new Connection(socket);
 }
 
+/** One of these after the other, over and over. */
+export function inTurn(requests: readonly Buffer[]): () => Buffer {
+  let turn = 0;
+  return () => requests[(turn += 1) % requests.length] ?? Buffer.alloc(0);
+}
+
 interface LoadOptions {
-  /** Connections are spread over these. */
-  ports: readonly number[];
+  port: number;
   connections: number;
   seconds: number;
   /** The bytes of the next request. */
@@ -95,10 +100,8 @@ interface LoadOptions {
 }
 
 /** Keeps every connection busy for some seconds. Only on this machine. */
-export async function putLoad({ ports, connections, seconds, next, afterRefusal = 0 }: LoadOptions): Promise<Load> {
-  const opened = await Promise.all(
-    Array.from({ length: connections }, (_, place) => open(ports[place % ports.length] ?? 0)),
-  );
+export async function putLoad({ port, connections, seconds, next, afterRefusal = 0 }: LoadOptions): Promise<Load> {
+  const opened = await Promise.all(Array.from({ length: connections }, () => open(port)));
   const times: number[] = [];
   const refused: number[] = [];
   const statuses = new Map<number, number>();

@@ -1,10 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { demoAccounts } from '../domain/messages/en/demo.ts';
-import { openPool } from '../server/db/connect.ts';
-import { findHeld } from '../server/db/embedded/find-held.ts';
 import type { BareHashResult } from './bare-hash.ts';
 import type { BenchRow } from './bench-row.ts';
-import { bytesOf, expectOnly, joined, perSecond, putLoad } from './http-load.ts';
+import { openHeld } from './database.ts';
+import { bytesOf, expectOnly, inTurn, joined, perSecond, putLoad } from './http-load.ts';
 import type { Load } from './http-load.ts';
 import { atMost, beside, percentile } from './judge.ts';
 import { signedInPeople } from './people.ts';
@@ -21,9 +20,7 @@ export async function measureLogins({ sliceSeconds, turns, say }: BenchSettings,
   const server = await startServer({ DATA_DIR: dataDir });
   const hashes = await startHelper<BareHashResult>('bare-hash.ts', {});
   try {
-    const connection = await findHeld(dataDir);
-    if (!connection) throw new Error('the embedded database does not run');
-    const { db, close } = openPool({ connection }, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
+    const { db, close } = await openHeld(dataDir);
     const emails = await findEmails(db, 200);
     const [person] = await signedInPeople(db, 'employee', 1);
     await close();
@@ -31,19 +28,18 @@ export async function measureLogins({ sliceSeconds, turns, say }: BenchSettings,
       bytesOf({ method: 'POST', path: '/api/auth/login', body: { email, password: demoAccounts.password } }),
     );
     const me = bytesOf({ method: 'GET', path: '/api/auth/me', token: person?.token ?? '' });
-    const ports = [server.port];
-    let turn = 0;
-    const next = () => packed[(turn += 1) % packed.length] ?? me;
+    const { port } = server;
+    const next = inTurn(packed);
     const logins: Load[] = [];
     const quiet: Load[] = [];
     const bare: number[] = [];
     const asked: Load[] = [];
     for (let round = 0; round < turns; round += 1) {
-      quiet.push(await putLoad({ ports, connections: storm, seconds: sliceSeconds, next }));
+      quiet.push(await putLoad({ port, connections: storm, seconds: sliceSeconds, next }));
       bare.push((await hashes.ask({ seconds: sliceSeconds })).perSecond);
       const [stormy, calls] = await Promise.all([
-        putLoad({ ports, connections: storm, seconds: sliceSeconds, next }),
-        askNowAndThen(ports, me, sliceSeconds),
+        putLoad({ port, connections: storm, seconds: sliceSeconds, next }),
+        askNowAndThen(port, me, sliceSeconds),
       ]);
       logins.push(stormy);
       asked.push(calls);
@@ -68,11 +64,11 @@ export async function measureLogins({ sliceSeconds, turns, say }: BenchSettings,
 }
 
 /** Somebody who looks at a page up to a hundred times a second, on a new connection each time. */
-async function askNowAndThen(ports: readonly number[], request: Buffer, seconds: number): Promise<Load> {
+async function askNowAndThen(port: number, request: Buffer, seconds: number): Promise<Load> {
   const end = performance.now() + seconds * 1000;
   const loads: Load[] = [];
   while (performance.now() < end) {
-    loads.push(await putLoad({ ports, connections: 1, seconds: 0, next: () => request }));
+    loads.push(await putLoad({ port, connections: 1, seconds: 0, next: () => request }));
     await wait(10);
   }
   return joined(loads);

@@ -1,8 +1,7 @@
 import type { BenchRow } from './bench-row.ts';
-import { bytesOf, expectOnly, putLoad } from './http-load.ts';
-import type { HttpRequest, Load } from './http-load.ts';
-import { openPool } from '../server/db/connect.ts';
-import { findHeld } from '../server/db/embedded/find-held.ts';
+import { openHeld } from './database.ts';
+import { bytesOf, expectOnly, inTurn, putLoad } from './http-load.ts';
+import type { Load } from './http-load.ts';
 import { atMost, percentile } from './judge.ts';
 import { signedInPeople } from './people.ts';
 import { startServer } from './processes.ts';
@@ -19,17 +18,12 @@ export async function measureOverload({ sliceSeconds, say }: BenchSettings, data
   say('overload');
   const server = await startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'error' });
   try {
-    const connection = await findHeld(dataDir);
-    if (!connection) throw new Error('the embedded database does not run');
-    const { db, close } = openPool({ connection }, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
+    const { db, close } = await openHeld(dataDir);
     const people = await signedInPeople(db, 'employee', 200);
     await close();
     const load = async (path: string, connections: number): Promise<Load> => {
-      const request = (token: string): HttpRequest => ({ method: 'GET', path, token });
-      const packed = people.map(({ token }) => bytesOf(request(token)));
-      let turn = 0;
-      const next = () => packed[(turn += 1) % packed.length] ?? Buffer.alloc(0);
-      return putLoad({ ports: [server.port], connections, seconds: 2 * sliceSeconds, next, afterRefusal: 1000 });
+      const next = inTurn(people.map(({ token }) => bytesOf({ method: 'GET', path, token })));
+      return putLoad({ port: server.port, connections, seconds: 2 * sliceSeconds, next, afterRefusal: 1000 });
     };
     const before = await load('/api/auth/me', usual);
     const flood = await load('/api/assessment/history?type=GAD-7', crowd);

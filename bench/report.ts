@@ -1,9 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { chromium } from '@playwright/test';
 import type { Browser } from '@playwright/test';
-import { openPool } from '../server/db/connect.ts';
-import { findHeld } from '../server/db/embedded/find-held.ts';
 import type { BenchRow } from './bench-row.ts';
+import { openHeld } from './database.ts';
 import { bytesOf, expectOnly, putLoad } from './http-load.ts';
 import { atMost, fasterThan, median } from './judge.ts';
 import { signedInPeople } from './people.ts';
@@ -36,9 +35,7 @@ export async function measureReports({ isQuick, say }: BenchSettings, dataDir: s
   const server = await startServer({ DATA_DIR: dataDir });
   const browser = await startChromium();
   try {
-    const connection = await findHeld(dataDir);
-    if (!connection) throw new Error('the embedded database does not run');
-    const { db, close } = openPool({ connection }, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
+    const { db, close } = await openHeld(dataDir);
     const people = await signedInPeople(db, 'employee', reports.length);
     const rows: BenchRow[] = [];
     for (const [place, { records, slowest, least }] of reports.entries()) {
@@ -49,11 +46,11 @@ export async function measureReports({ isQuick, say }: BenchSettings, dataDir: s
       const [ours, printed, started]: [number[], number[], number[]] = [[], [], []];
       // The thread that draws is warm after some reports.
       for (let round = 0; round < 20; round += 1) {
-        expectOnly(await putLoad({ ports: [server.port], connections: 1, seconds: 0, next: () => request }), 200);
+        expectOnly(await putLoad({ port: server.port, connections: 1, seconds: 0, next: () => request }), 200);
       }
       for (let round = -2; round < (isQuick ? 4 : 12); round += 1) {
         await setTimeout(restMs);
-        const load = await putLoad({ ports: [server.port], connections: 1, seconds: 0, next: () => request });
+        const load = await putLoad({ port: server.port, connections: 1, seconds: 0, next: () => request });
         expectOnly(load, 200);
         await setTimeout(restMs);
         const peer = await timeToPrint(browser, page);

@@ -8,7 +8,7 @@ import { log, quietly } from './database.ts';
 import { startExternal } from './external-postgres.ts';
 import { hotRequests } from './hot-requests.ts';
 import type { HotRequest } from './hot-requests.ts';
-import { bytesOf, expectOnly, joined, perSecond, putLoad } from './http-load.ts';
+import { bytesOf, expectOnly, inTurn, joined, perSecond, putLoad } from './http-load.ts';
 import { atMost, beside, percentile } from './judge.ts';
 import { signedInPeople } from './people.ts';
 import { startHelper, startServer } from './processes.ts';
@@ -27,7 +27,7 @@ interface Setup {
   processes: number;
   /** What the server processes and the bare loops are started with, and how the bench reaches the database. */
   settings: Record<string, string>;
-  target: () => Promise<PoolTarget>;
+  target: PoolTarget;
 }
 
 /** The hottest calls beside a bare loop with the same SQL, on a filled database in `dataDir`. */
@@ -37,11 +37,12 @@ export async function measureRequests(bench: BenchSettings, dataDir: string): Pr
   // The embedded database with its own settings, but room for the bare loop's connections beside the server's.
   const embedded = await startEmbedded({ dataDir, log, onStep: quietly, settings: { max_connections: '100' } });
   const measureBoth = async (name: string, url: string) => {
-    const target = async () => ({ connectionString: url });
     for (const processes of [1, 2]) {
       const title = `${name}, ${processes === 1 ? 'one process' : 'two processes'}`;
       const settings = { ...own, DATABASE_URL: url, WORKERS: String(processes) };
-      rows.push(...(await measureSetup(bench, { name: title, processes, settings, target })));
+      rows.push(
+        ...(await measureSetup(bench, { name: title, processes, settings, target: { connectionString: url } })),
+      );
     }
   };
   try {
@@ -66,20 +67,18 @@ async function measureSetup(bench: BenchSettings, { name, processes, settings, t
   const server = await startServer(settings);
   const ends: (() => Promise<void>)[] = [server.stop];
   try {
-    const database = await target();
-    const people = await peopleOf(database);
+    const people = await peopleOf(target);
     const loops: Helper<BareLoopResult>[] = [];
     for (let place = 0; place < processes; place += 1) {
       // Each loop for other people: an id is a person's own, and one process makes none twice.
       const share = (all: readonly Person[]) => all.filter((_, number) => number % processes === place);
       const crowd = { readers: share(people.readers), writers: share(people.writers) };
-      const start: BareLoopStart = { target: database, settings, crowd };
+      const start: BareLoopStart = { target, settings, crowd };
       const loop = await startHelper<BareLoopResult>('bare-loop.ts', start);
       ends.unshift(loop.stop);
       loops.push(loop);
     }
     const rows: BenchRow[] = [];
-    const ports = [server.port];
     for (const request of hotRequests)
       for (const connections of connectionCounts) {
         if (processes > 1 && connections === 1) continue;
@@ -89,7 +88,14 @@ async function measureSetup(bench: BenchSettings, { name, processes, settings, t
         };
         const title = `${request.name}, ${name}, ${connections} connection${connections === 1 ? '' : 's'}`;
         rows.push(
-          ...(await compare(bench, { request, connections, ports, people: crowdFor(request, people), title, bare })),
+          ...(await compare(bench, {
+            request,
+            connections,
+            port: server.port,
+            people: crowdFor(request, people),
+            title,
+            bare,
+          })),
         );
       }
     return rows;
@@ -111,7 +117,7 @@ async function peopleOf(target: PoolTarget): Promise<Crowd> {
 interface Comparison {
   request: HotRequest;
   connections: number;
-  ports: readonly number[];
+  port: number;
   people: readonly Person[];
   title: string;
   bare: (seconds: number) => Promise<BareLoopResult[]>;
@@ -120,13 +126,11 @@ interface Comparison {
 /** Server and bare loop take turns, so that whatever else the machine does falls on both. */
 async function compare(
   { sliceSeconds, turns }: BenchSettings,
-  { request, connections, ports, people, title, bare }: Comparison,
+  { request, connections, port, people, title, bare }: Comparison,
 ): Promise<BenchRow[]> {
-  const packed = people.map(({ token }) => bytesOf({ ...request, token }));
-  let turn = 0;
-  const next = () => packed[(turn += 1) % packed.length] ?? Buffer.alloc(0);
+  const next = inTurn(people.map(({ token }) => bytesOf({ ...request, token })));
   const serve = async (seconds: number) => {
-    const load = await putLoad({ ports, connections, seconds, next });
+    const load = await putLoad({ port, connections, seconds, next });
     expectOnly(load, request.status);
     return load;
   };

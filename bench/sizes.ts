@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { openPool } from '../server/db/connect.ts';
-import { findHeld } from '../server/db/embedded/find-held.ts';
 import type { BenchRow } from './bench-row.ts';
-import { makeDatabase } from './database.ts';
+import { makeDatabase, openHeld } from './database.ts';
 import { bytesOf, expectOnly, putLoad } from './http-load.ts';
 import { atMost, growth, median } from './judge.ts';
 import { signedInPeople } from './people.ts';
@@ -84,12 +82,6 @@ async function startSize(bench: BenchSettings, records: number, rows: BenchRow[]
   return { records, server, token: admin.token, personId: person.id };
 }
 
-async function openHeld(dataDir: string) {
-  const connection = await findHeld(dataDir);
-  if (!connection) throw new Error('the embedded database does not run');
-  return openPool({ connection }, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
-}
-
 async function protect(dataDir: string): Promise<void> {
   const { db, close } = await openHeld(dataDir);
   await insertPolicy(db, 'never');
@@ -99,7 +91,7 @@ async function protect(dataDir: string): Promise<void> {
 async function timeOf({ server, token }: Size, path: string): Promise<number> {
   const request = bytesOf({ method: 'GET', path, token });
   // One request: its time is over before a second one.
-  const load = await putLoad({ ports: [server.port], connections: 1, seconds: 0, next: () => request });
+  const load = await putLoad({ port: server.port, connections: 1, seconds: 0, next: () => request });
   expectOnly(load, 200);
   return load.times[0] ?? Number.NaN;
 }

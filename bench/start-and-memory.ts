@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { openPool } from '../server/db/connect.ts';
-import { findHeld } from '../server/db/embedded/find-held.ts';
 import type { BenchRow } from './bench-row.ts';
+import { openHeld } from './database.ts';
 import { hotRequests } from './hot-requests.ts';
-import { bytesOf, putLoad } from './http-load.ts';
+import { bytesOf, inTurn, putLoad } from './http-load.ts';
 import { atMost, median } from './judge.ts';
 import { residentMib, treeOf } from './memory.ts';
 import { signedInPeople } from './people.ts';
@@ -43,22 +42,19 @@ export async function measureMemory(bench: BenchSettings, dataDir: string): Prom
   if (process.platform !== 'linux') return [];
   const server = await startServer({ DATA_DIR: dataDir });
   try {
-    const connection = await findHeld(dataDir);
-    if (!connection) throw new Error('the embedded database does not run');
     const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n', 1)[0]);
     const everything = () => residentMib(treeOf([server.child.pid ?? 0, postmaster]));
     await wait(isQuick ? 2000 : 15_000);
     const idle = everything();
-    const { db, close } = openPool({ connection }, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
+    const { db, close } = await openHeld(dataDir);
     // Others than those whose records are read elsewhere.
     const people = (await signedInPeople(db, 'employee', 400)).slice(200);
     await close();
     const packed = people.flatMap(({ token }) => hotRequests.map((request) => bytesOf({ ...request, token })));
-    let turn = 0;
-    const next = () => packed[(turn += 1) % packed.length] ?? Buffer.alloc(0);
+    const next = inTurn(packed);
     const seen: number[] = [];
     const watch = setInterval(() => seen.push(everything()), 500);
-    await putLoad({ ports: [server.port], connections: 64, seconds: isQuick ? 2 : 10, next });
+    await putLoad({ port: server.port, connections: 64, seconds: isQuick ? 2 : 10, next });
     clearInterval(watch);
     const group = 'memory';
     const who = `${employees.toLocaleString('en')} employees`;
