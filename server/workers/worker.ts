@@ -7,6 +7,7 @@ import { openSealer } from '../sealing/open-sealer.ts';
 import { serve } from '../serve.ts';
 import { StartFault } from '../start-fault.ts';
 import { makeTeardown } from '../teardown.ts';
+import type { Teardown } from '../teardown.ts';
 import type { Order, Report } from './orders.ts';
 
 /** Milliseconds for the calls under way when the worker stops. */
@@ -30,20 +31,20 @@ function report(given: Report): void {
   process.send?.(given);
 }
 
-async function start({ config, target }: Extract<Order, { order: 'serve' }>): Promise<void> {
-  const log = openLog(config);
+async function start(order: Extract<Order, { order: 'serve' }>): Promise<void> {
+  const log = openLog(order.config);
   const teardown = makeTeardown(log);
   stop = (code) => void stopInOrder(code);
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
+  const started = serveAsOrdered(order, log, teardown);
   try {
-    const { db, queue, close } = openApplicationPool(target, config, log);
-    teardown.add('pool', close);
-    const now = () => new Date();
-    const { sealer } = await openSealer({ db, config, now });
-    report({ report: 'ready', address: await serve({ db, queue, config, log, sealer, now }, teardown) });
+    report({ report: 'ready', address: await started });
   } catch (error) {
-    await giveUp(error, log);
+    if (stopping.signal.aborted) return;
+    if (error instanceof StartFault) report({ report: 'fault', sentence: error.message });
+    else log.fatal({ event: 'worker_failed', fault: describeFault(error) });
+    stop(1);
   }
 
   async function stopInOrder(code: 0 | 1): Promise<void> {
@@ -51,18 +52,28 @@ async function start({ config, target }: Extract<Order, { order: 'serve' }>): Pr
     if (stopping.signal.aborted) return;
     stopping.abort();
     setTimeout(() => hurry.abort(), patience).unref();
+    // A start that is still under way would miss the pool, and would begin what nothing ends.
+    await started.catch(() => undefined);
     await teardown.run(hurry.signal);
     process.exit();
-  }
-
-  async function giveUp(error: unknown, to: Log): Promise<void> {
-    if (error instanceof StartFault) report({ report: 'fault', sentence: error.message });
-    else to.fatal({ event: 'worker_failed', fault: describeFault(error) });
-    await stopInOrder(1);
   }
 
   function crash(error: unknown): void {
     if (!stopping.signal.aborted) log.fatal({ event: 'crashed', fault: describeFault(error) });
     stop(1);
   }
+}
+
+/** Returns the address at which this machine reaches it. Throws where a stop is wanted before it serves. */
+async function serveAsOrdered(
+  { config, target }: Extract<Order, { order: 'serve' }>,
+  log: Log,
+  teardown: Teardown,
+): Promise<string> {
+  const { db, queue, close } = openApplicationPool(target, config, log);
+  teardown.add('pool', close);
+  const now = () => new Date();
+  const { sealer } = await openSealer({ db, config, now });
+  stopping.signal.throwIfAborted();
+  return serve({ db, queue, config, log, sealer, now }, teardown);
 }

@@ -41,6 +41,12 @@ function workersOf(pid: number | undefined): number[] {
     .map(([own]) => Number(own));
 }
 
+/** The second worker begins only when the first has met its fault. */
+const lateSecond = `
+  import cluster from 'node:cluster';
+  if (cluster.worker?.id === 2) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300);
+`;
+
 async function signIn(address: string) {
   const headers = { 'Content-Type': 'application/json', Connection: 'close' };
   const response = await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body: JSON.stringify(account) });
@@ -102,11 +108,14 @@ describe('with two workers', () => {
     await expect.poll(() => workers.filter((pid) => isAlive(pid)), { timeout: 10_000 }).toEqual([]);
   });
 
-  test('a port that is taken is told once', async () => {
+  test.each([
+    ['a port that is taken is told once', undefined],
+    ['also where another worker is then still starting', lateSecond],
+  ])('%s', async (_name, preload) => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { code, errors } = await runMain({ ...settings, PORT: String(port) }).ended;
+    const { code, errors } = await runMain({ ...settings, PORT: String(port) }, { preload }).ended;
     other.close();
     expect(code).toBe(1);
     expect(errors).toMatch(/^Port \d+ on 127\.0\.0\.1 is already in use\. .*\n$/);
