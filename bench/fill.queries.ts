@@ -91,12 +91,8 @@ export async function insertMoods(
 
 export async function noteLatest(db: Kysely<Database>): Promise<void> {
   await sql`
-    update users set last_assessment_at = latest.at, earlier_assessment_at = latest.earlier
-    from (
-      select user_id, max(created_at) as at,
-        max(created_at) filter (where created_at < latest_at - interval '2 hours') as earlier
-      from (select user_id, created_at, max(created_at) over (partition by user_id) as latest_at
-        from assessments) as result
-      group by 1) as latest
-    where users.id = latest.user_id`.execute(db);
+    insert into last_assessments (user_id, last_at, earlier_at)
+    select user_id, max(created_at), max(created_at) filter (where created_at < latest_at - interval '2 hours')
+    from (select user_id, created_at, max(created_at) over (partition by user_id) as latest_at from assessments) as result
+    group by 1`.execute(db);
 }

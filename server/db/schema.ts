@@ -16,6 +16,7 @@ export interface Database {
   attempts: AttemptsTable;
   questions: QuestionsTable;
   assessments: AssessmentsTable;
+  last_assessments: LastAssessmentsTable;
   moods: MoodsTable;
   safety_plans: SafetyPlansTable;
   data_keys: DataKeysTable;
@@ -62,9 +63,6 @@ export interface UsersTable {
   created_at: Date;
   updated_at: Date;
   disabled_at: Date | null;
-  last_assessment_at: Date | null;
-  /** A result some hours before the last one; null where none is known. */
-  earlier_assessment_at: Generated<Date | null>;
   shares_since: Date | null;
   /** When the account is to be erased, as its person has asked. */
   erase_at: Generated<Date | null>;
@@ -117,6 +115,13 @@ interface AssessmentsTable {
   /** Sealed JSON: a value from 0 to 3 for each question's id. */
   answers: Buffer;
   idempotency_key: string | null;
+}
+
+interface LastAssessmentsTable {
+  user_id: string;
+  last_at: Date;
+  /** A result some hours before the last one; null where none is known. */
+  earlier_at: Date | null;
 }
 
 interface MoodsTable {

@@ -111,9 +111,9 @@ describe('the demo', () => {
     expect(users.some(({ name }) => /\p{Script=Devanagari}/u.test(name))).toBe(true);
     expect(users.some(({ name }) => /\p{Script=Oriya}/u.test(name))).toBe(true);
     const { stopped } = await server.services.db
-      .selectFrom('users')
+      .selectFrom('last_assessments')
       .select((row) => row.fn.countAll<number>().as('stopped'))
-      .where('last_assessment_at', '<', new Date('2026-08-01'))
+      .where('last_at', '<', new Date('2026-08-01'))
       .executeTakeFirstOrThrow();
     expect(stopped).toBeGreaterThan(10);
   });

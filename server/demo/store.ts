@@ -25,10 +25,9 @@ const isoTexts = (dates: readonly Date[]) => dates.map((date) => date.toISOStrin
 
 async function storePeople({ db, sealer }: Store, lives: readonly InventedLife[], passwordHash: string) {
   const of = (pick: (person: InventedPerson) => string | null) => lives.map(({ person }) => pick(person));
-  const last = lives.map(({ assessments }) => assessments.at(-1)?.at.toISOString() ?? null);
   await sql`
     insert into users (id, name, email, theme, designation, state, city, date_of_birth, blood_group, height, weight,
-      phone, created_at, updated_at, last_assessment_at, password_hash)
+      phone, created_at, updated_at, password_hash)
     select *, ${passwordHash} from unnest(
       ${of(({ id }) => id)}::uuid[], ${of(({ name }) => name)}::text[], ${of(({ email }) => email)}::text[],
       ${of(({ theme }) => theme)}::text[], ${of(({ designation }) => designation)}::text[],
@@ -37,7 +36,7 @@ async function storePeople({ db, sealer }: Store, lives: readonly InventedLife[]
       ${of(({ height }) => height)}::text[], ${of(({ weight }) => weight)}::text[],
       ${lives.map(({ person: { id, phone } }) => sealPersonal(sealer, id, { phone }).phone)}::bytea[],
       ${isoTexts(lives.map(({ registeredAt }) => registeredAt))}::timestamptz[],
-      ${isoTexts(lives.map(({ registeredAt }) => registeredAt))}::timestamptz[], ${last}::timestamptz[])`.execute(db);
+      ${isoTexts(lives.map(({ registeredAt }) => registeredAt))}::timestamptz[])`.execute(db);
 }
 
 async function storeAssessments({ db, sealer }: Store, lives: readonly InventedLife[]) {
@@ -53,6 +52,11 @@ async function storeAssessments({ db, sealer }: Store, lives: readonly InventedL
       ${isoTexts(rows.map(({ at }) => at))}::timestamptz[], ${rows.map(({ total }) => total)}::smallint[],
       ${rows.map(({ partial }) => partial)}::boolean[],
       ${rows.map((row) => sealAnswers(sealer, row))}::bytea[])`.execute(db);
+  const last = lives.flatMap(({ person, assessments }) => {
+    const at = assessments.at(-1)?.at;
+    return at ? [{ user_id: person.id, last_at: at }] : [];
+  });
+  if (last.length > 0) await db.insertInto('last_assessments').values(last).execute();
 }
 
 async function storeMoods({ db }: Store, lives: readonly InventedLife[]) {

@@ -157,12 +157,12 @@ export async function findCells(
 
 /** Employees with a result since a moment, or ever. */
 export async function countParticipants(db: Kysely<Database>, since: Date | undefined): Promise<number> {
-  const row = await db
-    .selectFrom('users')
-    .select((users) => users.fn.countAll<number>().as('people'))
-    .where('role', '=', 'employee')
-    .where('last_assessment_at', since ? '>=' : 'is not', since ?? null)
-    .executeTakeFirstOrThrow();
+  const people = db
+    .selectFrom('last_assessments')
+    .innerJoin('users', 'users.id', 'user_id')
+    .select((all) => all.fn.countAll<number>().as('people'))
+    .where('role', '=', 'employee');
+  const row = await (since ? people.where('last_at', '>=', since) : people).executeTakeFirstOrThrow();
   return row.people;
 }
 

@@ -50,13 +50,15 @@ export async function forgetOldResults(db: Kysely<Database>, userIds: readonly s
   if (userIds.length === 0) return;
   await db.transaction().execute(async (transaction) => {
     await transaction
-      .updateTable('users')
-      .set({
-        last_assessment_at: sql`case when last_assessment_at >= ${before} then last_assessment_at end`,
-        earlier_assessment_at: sql`case when earlier_assessment_at >= ${before} then earlier_assessment_at end`,
-      })
-      .where('id', 'in', userIds)
-      .where((row) => row.or([row('last_assessment_at', '<', before), row('earlier_assessment_at', '<', before)]))
+      .deleteFrom('last_assessments')
+      .where('user_id', 'in', userIds)
+      .where('last_at', '<', before)
+      .execute();
+    await transaction
+      .updateTable('last_assessments')
+      .set({ earlier_at: null })
+      .where('user_id', 'in', userIds)
+      .where('earlier_at', '<', before)
       .execute();
     await lockState(transaction);
     await forgetParticipants(transaction);

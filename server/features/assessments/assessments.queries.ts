@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely, Selectable } from 'kysely';
+import type { Kysely, RawBuilder, Selectable } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { batched, rowsInOrder } from '../../db/batched.ts';
 import { fixedStatement } from '../../db/fixed-statement.ts';
@@ -106,6 +106,15 @@ interface NewColumns {
 }
 
 /**
+ * Of two at once, the later one stays whichever is stored last. Both questionnaires are often answered in one go: what
+ * came just before is no earlier result.
+ */
+const noteLast = (people: RawBuilder<unknown>) => sql`
+  insert into last_assessments as known (user_id, last_at) ${people}
+  on conflict (user_id) do update set last_at = greatest(known.last_at, excluded.last_at),
+    earlier_at = case when known.last_at < excluded.last_at - interval '2 hours' then known.last_at else known.earlier_at end`;
+
+/**
  * Questions looked at, records stored, people noted: what `storeSubmission` does in several steps, with one wait. The
  * questions need no lock here: one statement sees one moment, so a switch that is under way comes after the submissions.
  * In the order of the people: two batches that hold the same people then wait for each other in one order.
@@ -127,13 +136,7 @@ const storeWhereAsked = fixedStatement((db, row: NewColumns) => ({
         on conflict do nothing
         returning user_id, id, type, total_score, created_at, partial
       ), noted as (
-        -- As in noteLastAssessment.
-        update users set last_assessment_at = greatest(last_assessment_at, latest),
-          earlier_assessment_at = case when last_assessment_at < earliest - interval '2 hours'
-            then last_assessment_at else earlier_assessment_at end
-        from (
-          select user_id, min(created_at) as earliest, max(created_at) as latest from stored group by user_id order by user_id
-        ) as people where users.id = user_id
+        ${noteLast(sql`select user_id, max(created_at) from stored group by user_id order by user_id`)}
       )
       select id, type, total_score, created_at, partial from stored`.compile(db),
 }));
@@ -171,18 +174,8 @@ export async function insertWhereAsked(
   });
 }
 
-/** Never moves back: of two at once, the later one stays whichever is stored last. */
 export async function noteLastAssessment(db: Kysely<Database>, userId: string, at: Date): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({
-      last_assessment_at: sql`greatest(last_assessment_at, ${at})`,
-      // Both questionnaires are often answered in one go: what came just before is no earlier result.
-      earlier_assessment_at: sql`case when last_assessment_at < ${at}::timestamptz - interval '2 hours'
-        then last_assessment_at else earlier_assessment_at end`,
-    })
-    .where('id', '=', userId)
-    .execute();
+  await noteLast(sql`values (${userId}::uuid, ${at}::timestamptz)`).execute(db);
 }
 
 const assessmentsOf = fixedStatement((db, { userId }: { userId: string }) =>

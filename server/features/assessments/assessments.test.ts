@@ -88,11 +88,11 @@ describe('submitting', () => {
     const lastAssessed = async () => {
       const { db } = server.services;
       const row = await db
-        .selectFrom('users')
-        .select('last_assessment_at')
-        .where('id', '=', user.id)
+        .selectFrom('last_assessments')
+        .select('last_at')
+        .where('user_id', '=', user.id)
         .executeTakeFirst();
-      return row?.last_assessment_at?.toISOString();
+      return row?.last_at.toISOString();
     };
     expect(await lastAssessed()).toBeUndefined();
     server.clock.advance({ minutes: 5 });
