@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Selectable, Transaction } from 'kysely';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
+import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { fourBands } from '../../domain/instruments/scoring.ts';
 import { moodWords } from '../../domain/moods.ts';
 import type { Cell } from '../../domain/statistics/suppress.ts';
@@ -114,12 +115,35 @@ function shownTotals(db: Kysely<Database>, { range: { from, through }, least }: 
     .$if(through !== undefined, (query) => query.where('last_day', '<=', through ?? ''));
 }
 
-/** Those of questionnaires, in the order of days. */
-export async function findScoreTotals(db: Kysely<Database>, shown: Shown): Promise<FigureTotal[]> {
+/** Null where a type has no total over exactly these days. */
+export interface ScoreStretch {
+  date: string;
+  through: string;
+  gad7Count: number | null;
+  gad7Sum: number | null;
+  phq9Count: number | null;
+  phq9Sum: number | null;
+}
+
+/** The totals of questionnaires in the order of days, a row for each stretch: years of days are many rows. */
+export async function findScoreStretches(db: Kysely<Database>, shown: Shown): Promise<ScoreStretch[]> {
   return shownTotals(db, shown)
-    .select(['kind', 'first_day', 'last_day', 'count', 'people', 'score_sum'])
+    .select(({ fn }) => {
+      const of = (column: 'count' | 'score_sum', type: InstrumentType) =>
+        fn.max<number | null>(column).filterWhere('kind', '=', type);
+      return [
+        'first_day as date',
+        'last_day as through',
+        of('count', 'GAD-7').as('gad7Count'),
+        of('score_sum', 'GAD-7').as('gad7Sum'),
+        of('count', 'PHQ-9').as('phq9Count'),
+        of('score_sum', 'PHQ-9').as('phq9Sum'),
+      ];
+    })
     .where('kind', 'in', instrumentTypes)
+    .groupBy(['first_day', 'last_day'])
     .orderBy('first_day')
+    .orderBy('last_day')
     .execute();
 }
 
@@ -134,24 +158,31 @@ export async function sumTotals(
     .execute();
 }
 
+export interface StretchCell extends Cell {
+  kind: FigureKind;
+  first_day: string;
+  total: number;
+  fewestPeople: number;
+}
+
 /** What ended in the period, with the totals of the same days, whether they ended in it or not. */
 export async function findCells(
   db: Kysely<Database>,
-  kind: FigureKind,
+  kinds: readonly FigureKind[],
   { from, through }: DayRange,
-): Promise<(Cell & { first_day: string; total: number; fewestPeople: number })[]> {
-  const { rows } = await sql<Cell & { first_day: string; total: number; fewestPeople: number }>`
-    with stretch as (
-      select first_day, last_day, whole.total, whole.fewest
-      from (select distinct first_day, last_day from figure_cells where kind = ${kind}
+): Promise<StretchCell[]> {
+  // Materialized: the totals of a stretch are summed once, and not again for each of its cells.
+  const { rows } = await sql<StretchCell>`
+    with stretch as materialized (
+      select kind, first_day, whole.total, whole.fewest
+      from (select distinct kind, first_day, last_day from figure_cells where kind = any(${kinds}::text[])
         and ${from === undefined ? sql`true` : sql`last_day >= ${from}::date`}
         and ${through === undefined ? sql`true` : sql`last_day <= ${through}::date`}) as one
       cross join lateral (
         select coalesce(sum(count), 0) as total, coalesce(min(people), 0) as fewest from figure_totals
-        where kind = ${kind} and first_day between one.first_day and one.last_day and last_day <= one.last_day) as whole)
-    select part.first_day, part.cell, part.count, part.people, stretch.total, stretch.fewest as "fewestPeople"
-    from stretch join figure_cells as part on part.kind = ${kind} and part.first_day = stretch.first_day
-    order by part.first_day, part.cell`.execute(db);
+        where kind = one.kind and first_day between one.first_day and one.last_day and last_day <= one.last_day) as whole)
+    select kind, first_day, cell, count, people, total, fewest as "fewestPeople"
+    from stretch join figure_cells using (kind, first_day) order by first_day, cell`.execute(db);
   return rows;
 }
 

@@ -10,6 +10,7 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { readPolicyChanges } from '../visibility/policy.queries.ts';
 import { findCells, readParticipants } from './figures.queries.ts';
+import type { StretchCell } from './figures.queries.ts';
 import { cutsOf } from './make-figures.ts';
 
 /** Which days of a statistic have to be protected. */
@@ -40,8 +41,6 @@ export async function stillHolds({ db }: Pick<Services, 'db'>, { changes }: Prot
   return (await readPolicyChanges(db)).length === changes;
 }
 
-type Reader = Kysely<Database>;
-
 export interface ProtectedCells {
   /** A part that is not here is withheld. */
   shown: ReadonlyMap<string, number>;
@@ -49,9 +48,21 @@ export interface ProtectedCells {
   rest: number;
 }
 
+export async function cellsOf<Kind extends FigureKind>(
+  db: Kysely<Database>,
+  kinds: readonly Kind[],
+  { range, least }: Protection,
+): Promise<(kind: Kind) => ProtectedCells> {
+  const rows = await findCells(db, kinds, range);
+  return (wanted) =>
+    protectedCells(
+      rows.filter(({ kind }) => kind === wanted),
+      least,
+    );
+}
+
 /** A part that is hidden in one stretch of the period is hidden in all of it: half a sum would mislead. */
-export async function cellsOf(db: Reader, kind: FigureKind, { range, least }: Protection): Promise<ProtectedCells> {
-  const rows = await findCells(db, kind, range);
+function protectedCells(rows: readonly StretchCell[], least: number): ProtectedCells {
   const stretches = Map.groupBy(rows, (row) => row.first_day);
   const shown = new Map<string, number>();
   const hidden = new Set<string>();
@@ -75,7 +86,7 @@ export async function cellsOf(db: Reader, kind: FigureKind, { range, least }: Pr
 }
 
 /** Rounded down to whole groups, so that one person more or less does not show; undefined where there is no group. */
-export async function participantsOf(db: Reader, period: Period, least: number): Promise<number | undefined> {
+export async function participantsOf(db: Kysely<Database>, period: Period, least: number): Promise<number | undefined> {
   const { people = 0 } = (await readParticipants(db, period)) ?? {};
   return people < least ? undefined : people - (people % least);
 }

@@ -14,8 +14,7 @@ import { protectionMessages } from '../../../domain/messages/en/statistics.ts';
 import { moods } from '../../../domain/moods.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Database } from '../../db/schema.ts';
-import { findScoreTotals, sumTotals } from '../../group-figures/figures.queries.ts';
-import type { FigureTotal } from '../../group-figures/figures.queries.ts';
+import { findScoreStretches, sumTotals } from '../../group-figures/figures.queries.ts';
 import { areFiguresMade } from '../../group-figures/make-figures.ts';
 import { cellsOf, participantsOf } from '../../group-figures/protected-figures.ts';
 import type { Protection } from '../../group-figures/protected-figures.ts';
@@ -57,7 +56,8 @@ export async function protectedSeverity(
   db: Reader,
   { protection, exact }: { protection: Protection; exact: Bands | undefined },
 ): Promise<Bands> {
-  const [gad7, phq9] = [await cellsOf(db, 'GAD-7', protection), await cellsOf(db, 'PHQ-9', protection)];
+  const cells = await cellsOf(db, instrumentTypes, protection);
+  const [gad7, phq9] = [cells('GAD-7'), cells('PHQ-9')];
   const rest = gad7.rest + phq9.rest;
   const bands = fourBands.map((name) => {
     const known = exact?.find((band) => band.name === name);
@@ -84,7 +84,7 @@ export async function protectedMoods(
   db: Reader,
   { protection, exact }: { protection: Protection; exact: Moods | undefined },
 ): Promise<Moods> {
-  const { shown, rest } = await cellsOf(db, 'mood', protection);
+  const { shown, rest } = (await cellsOf(db, ['mood'], protection))('mood');
   const counts: Moods = moods.map(({ word, label }) => ({
     label,
     count: added(shown.get(word), exact?.find((mood) => mood.label === label)?.count) ?? 0,
@@ -97,33 +97,25 @@ type Submissions = ReplyOf<typeof statisticsDailySubmissions>;
 
 /** One row for each stretch of days; a type that has no figure over exactly that stretch is named as withheld. */
 export async function protectedSubmissions(db: Reader, protection: Protection): Promise<Submissions> {
-  return stretchesOf(await findScoreTotals(db, protection)).map(({ date, through, gad7, phq9 }) => ({
+  const stretches = await findScoreStretches(db, protection);
+  return stretches.map(({ date, through, gad7Count, phq9Count }) => ({
     date,
     through,
-    gad7_count: gad7?.count ?? 0,
-    phq9_count: phq9?.count ?? 0,
-    withheld: instrumentTypes.filter((type) => !(type === 'GAD-7' ? gad7 : phq9)),
+    gad7_count: gad7Count ?? 0,
+    phq9_count: phq9Count ?? 0,
+    withheld: instrumentTypes.filter((type) => (type === 'GAD-7' ? gad7Count : phq9Count) === null),
   }));
 }
 
 type Averages = ReplyOf<typeof statisticsAverageScores>;
 
 export async function protectedAverages(db: Reader, protection: Protection): Promise<Averages> {
-  const average = (total: FigureTotal | undefined) => (total ? total.score_sum / total.count : null);
-  return stretchesOf(await findScoreTotals(db, protection)).map(({ date, through, gad7, phq9 }) => ({
+  const average = (sum: number | null, count: number | null) => (sum === null || count === null ? null : sum / count);
+  const stretches = await findScoreStretches(db, protection);
+  return stretches.map(({ date, through, gad7Sum, gad7Count, phq9Sum, phq9Count }) => ({
     date,
     through,
-    avg_gad7_score: average(gad7),
-    avg_phq9_score: average(phq9),
+    avg_gad7_score: average(gad7Sum, gad7Count),
+    avg_phq9_score: average(phq9Sum, phq9Count),
   }));
-}
-
-function stretchesOf(totals: readonly FigureTotal[]) {
-  const stretches = Map.groupBy(totals, (total) => `${total.first_day} ${total.last_day}`);
-  return [...stretches.values()].flatMap((both) => {
-    const [one] = both;
-    if (!one) return [];
-    const of = (kind: FigureKind) => both.find((total) => total.kind === kind);
-    return [{ date: one.first_day, through: one.last_day, gad7: of('GAD-7'), phq9: of('PHQ-9') }];
-  });
 }
