@@ -188,13 +188,10 @@ export async function findCells(
 
 /** Employees with a result since a moment, or ever. */
 export async function countParticipants(db: Kysely<Database>, since: Date | undefined): Promise<number> {
-  const people = db
-    .selectFrom('last_assessments')
-    .innerJoin('users', 'users.id', 'user_id')
-    .select((all) => all.fn.countAll<number>().as('people'))
-    .where('role', '=', 'employee');
-  const row = await (since ? people.where('last_at', '>=', since) : people).executeTakeFirstOrThrow();
-  return row.people;
+  const { rows } = await sql<{ people: number }>`
+    select count(*) as people from last_assessments as record
+    where ${belongsTo('employees')} and ${since ? sql`last_at >= ${since}` : sql`true`}`.execute(db);
+  return rows[0]?.people ?? 0;
 }
 
 export async function readParticipants(

@@ -17,15 +17,12 @@ create index last_assessments_time on last_assessments (last_at);
 drop index users_participation;
 alter table users drop column last_assessment_at, drop column earlier_assessment_at;
 
--- All answers that one statement stores are looked at together. The lock comes after they are written and before they can
--- be seen, which is as good: who ends the use of a key waits for it or is seen.
+-- Of all answers that one statement stores, one for each key is looked at. The lock comes after they are written and
+-- before they can be seen, which is as good: who ends the use of a key waits for it or is seen.
 create function check_sealed_assessments() returns trigger language plpgsql as $$
 begin
-  perform pg_advisory_xact_lock_shared(7233010);
-  if exists (select from added where answers is not null
-    and not exists (select from data_keys where id = substring(answers from 2 for 4))) then
-    raise exception 'sealed with a key that is not in use' using errcode = 'EK001';
-  end if;
+  perform check_sealed(answers)
+  from (select distinct on (substring(answers from 2 for 4)) answers from added) as one_of_a_key;
   return null;
 end $$;
 
