@@ -6,6 +6,8 @@ interface Details {
   fields?: Record<string, FieldCode>;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  /** A reset link ends this wait. Said alike whether there is an account or not. */
+  isLinkQuicker?: boolean;
 }
 
 /** A refusal that the person is told about. Anything else that is thrown is a fault of ours. */

@@ -30,7 +30,8 @@ export function failureBody({ code, details }: AppError): FailureBody {
   const faults = Object.entries(details.fields ?? {});
   const [only] = faults;
   const body: FailureBody = { msg: errorMessages[code], code };
-  if (code === 'too_many_attempts' && details.retryAfter) body.msg = tooManyAttempts(details.retryAfter);
+  if (code === 'too_many_attempts' && details.retryAfter)
+    body.msg = tooManyAttempts(details.retryAfter, details.isLinkQuicker);
   if (only && faults.length === 1 && code === 'invalid_input') body.msg = singleFaultMessage(...only);
   if (only) body.fields = Object.fromEntries(faults.map(([name, fault]) => [name, fieldMessages[fault]]));
   return body;

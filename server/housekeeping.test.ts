@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { registerPerson } from './test/people.ts';
 import { startTestServer } from './test/test-server.ts';
 import { removeEnded } from './housekeeping.ts';
-import { replaceReset } from './features/auth/resets.queries.ts';
+import { insertReset } from './features/auth/resets.queries.ts';
 
 test('housekeeping removes what has ended, and nothing else', async () => {
   const server = await startTestServer({ config: { sessionIdleMinutes: 60, sessionMaxHours: 24 } });
@@ -15,7 +15,12 @@ test('housekeeping removes what has ended, and nothing else', async () => {
   const addLink = async () => {
     const { user } = await registerPerson(server);
     const expiresAt = new Date(server.clock.now().getTime() + 600_000);
-    await replaceReset(db, { userId: user.id, tokenHash: Buffer.from(user.id), expiresAt });
+    await insertReset(db, {
+      userId: user.id,
+      tokenHash: Buffer.from(user.id),
+      expiresAt,
+      mailedAt: server.clock.now(),
+    });
   };
   await addLink();
   await removeEnded(server.services);

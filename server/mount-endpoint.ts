@@ -27,6 +27,8 @@ export interface Call<E extends Endpoint> {
   caller: E['access'] extends 'anyone' ? undefined : Caller;
   /** From which address, as far as `TRUST_PROXY` lets it be known. */
   address: string;
+  /** The `Cookie` header as it came. Nobody is signed in by it. */
+  cookies: string | undefined;
   idempotencyKey: string | undefined;
   setHeader(name: string, value: string): void;
 }
@@ -61,6 +63,7 @@ export function mountEndpoint<const E extends Endpoint>(
         body: parseBody(endpoint, request.body),
         caller: request.caller,
         address: request.ip,
+        cookies: request.headers.cookie,
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
         setHeader: (name, value) => void reply.header(name, value),
         // The one place where the contract's types meet the framework's: the schemas above have just checked them.

@@ -11,6 +11,7 @@ import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
+  known_browsers: KnownBrowsersTable;
   password_resets: PasswordResetsTable;
   reset_requests: ResetRequestsTable;
   attempts: AttemptsTable;
@@ -76,10 +77,20 @@ interface SessionsTable {
   expires_at: Date;
 }
 
-interface PasswordResetsTable {
-  user_id: string;
+interface KnownBrowsersTable {
   token_hash: Buffer;
+  user_id: string;
+  known_since: Date;
+  last_signed_in_at: Date;
   expires_at: Date;
+}
+
+interface PasswordResetsTable {
+  token_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+  /** When its mail went out; null where it surely did not. */
+  mailed_at: Date | null;
 }
 
 interface ResetRequestsTable {
@@ -95,6 +106,8 @@ interface AttemptsTable {
   count: number;
   window_ends_at: Date;
   blocked_until: Date | null;
+  /** How far the attempts reach that are spread over the day; null where none are. */
+  spread_until: Date | null;
 }
 
 interface QuestionsTable {

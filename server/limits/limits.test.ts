@@ -4,6 +4,11 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { goodPassword, randomEmail, registerPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
+import { daysKnown, mostAccounts } from '../features/auth/known-browser.ts';
+import { mostBrowsers } from '../features/auth/known-browsers.queries.ts';
+import { mailsAnHour, resetMinutes } from '../features/auth/reset-mailer.ts';
+import { deleteEndedAttempts } from './attempts.queries.ts';
+import type { AttemptPolicy } from './attempts.queries.ts';
 import { networkOf, policies } from './limits.ts';
 
 let server: TestServer;
@@ -42,7 +47,9 @@ describe('guessing the password of one e-mail', () => {
         expect(slowed.status).toBe(429);
         expect(slowed.headers.get('retry-after')).toBe(String(wait));
         expect(slowed.body.code).toBe('too_many_attempts');
-        expect(slowed.body.msg).toMatch(/^Too many attempts\. Please wait \d+ (?:seconds|minutes) and try again\.$/);
+        expect(slowed.body.msg).toMatch(
+          /^Too many attempts\. Please wait \d+ (?:seconds|minutes) and try again\. If it’s your account, .*‘Forgot Password\?’/,
+        );
         server.clock.advance({ seconds: wait - 1 });
         expect((await login(email, wrong)).status).toBe(429);
         server.clock.advance({ seconds: 1 });
@@ -144,11 +151,92 @@ describe('networkOf', () => {
   });
 });
 
-test('docs/auth-limits.md states the numbers that are in force', () => {
-  const document = readFileSync(join(import.meta.dirname, '../../docs/auth-limits.md'), 'utf8');
-  for (const [kind, { free, windowSeconds, firstWaitSeconds, longestWaitSeconds }] of Object.entries(policies)) {
-    expect(document).toContain(
-      `| \`${kind}\` | ${free} | ${windowSeconds / 60} min | ${firstWaitSeconds} s | ${longestWaitSeconds / 60} min |`,
-    );
+describe('the tries of a day', () => {
+  /** A stranger who uses each wait's end for so long. Returns when passwords were compared, in seconds. */
+  async function guessFor(email: string, hours: number, pause: (compared: number) => number = () => 0) {
+    const start = server.clock.now().getTime();
+    const passed = () => (server.clock.now().getTime() - start) / 1000;
+    const comparedAt: number[] = [];
+    while (passed() < hours * 3600) {
+      const answer = await login(email, wrong);
+      if (answer.status === 401) {
+        comparedAt.push(passed());
+        server.clock.advance({ seconds: pause(comparedAt.length) });
+      } else server.clock.advance({ seconds: Number(answer.headers.get('retry-after')) });
+    }
+    return comparedAt;
   }
+
+  /** The most that any 24 hours hold. */
+  const mostInADay = (times: readonly number[]) =>
+    Math.max(...times.map((from) => times.filter((at) => at >= from && at <= from + 86_400).length));
+
+  test.each([
+    ['at each wait’s end', () => 0],
+    ['with a pause before the second day', (compared: number) => (compared === 1 ? 20 * 3600 : 0)],
+    ['only while tries are free', (compared: number) => (compared % 4 === 0 ? 3600 : 0)],
+  ])('trust 7: are at most 100 for one account, guessed %s', async (_name, pause) => {
+    const { user } = await registerPerson(server);
+    const times = await guessFor(user.email, 60, pause);
+    expect(times.length).toBeGreaterThan(80);
+    expect(mostInADay(times)).toBeLessThanOrEqual(89);
+  });
+
+  test('trust 7: bursts at each wait’s end let no more through than one guess after another', async () => {
+    const { user } = await registerPerson(server);
+    let compared = 0;
+    for (let round = 0; round < 20; round += 1) {
+      const answers = await Promise.all(Array.from({ length: 24 }, () => login(user.email, wrong)));
+      const now = answers.filter(({ status }) => status === 401).length;
+      // A new window begins each hour. In the first burst nothing is counted yet, and two are compared at once.
+      expect(now).toBeLessThanOrEqual(round === 0 ? 6 : round % 4 === 0 ? 5 : 1);
+      compared += now;
+      server.clock.advance({ minutes: 15 });
+      await deleteEndedAttempts(server.services.db, server.clock.now());
+    }
+    expect(compared).toBeGreaterThanOrEqual(20);
+  });
+
+  test('stay counted when the right password comes between them', async () => {
+    const { user } = await registerPerson(server);
+    let compared = 0;
+    for (let round = 0; round < 60; round += 1) {
+      if ((await login(user.email, goodPassword)).status !== 200) break;
+      for (let time = 0; time < 4; time += 1) if ((await login(user.email, wrong)).status === 401) compared += 1;
+    }
+    expect(compared).toBe(40);
+    const refused = await login(user.email, goodPassword);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '1800']);
+  });
+});
+
+describe('docs/auth-limits.md', () => {
+  const document = readFileSync(join(import.meta.dirname, '../../docs/auth-limits.md'), 'utf8');
+
+  test('trust 7: has exactly the kinds and numbers that are in force', () => {
+    const lines = Object.entries<AttemptPolicy>(policies).map(
+      ([kind, { free, windowSeconds, firstWaitSeconds, longestWaitSeconds, spread }]) =>
+        `| \`${kind}\` | ${free} | ${windowSeconds / 60} min | ${firstWaitSeconds} s | ${longestWaitSeconds / 60} min | ${
+          spread ? `${spread.most}, and one each ${spread.everySeconds / 60} min` : '–'
+        } |`,
+    );
+    expect(document.split('\n').filter((line) => /^\| `[a-z]+-[a-z]+` /.test(line))).toEqual(lines);
+  });
+
+  test('trust 7: says no other number than those of the code', () => {
+    const { most, everySeconds } = policies['login-email'].spread;
+    // Both ends of the day are in it.
+    const day = most + 86_400 / everySeconds + 1;
+    expect(day).toBeLessThanOrEqual(100);
+    expect(document).toContain(`at most ${day} in any 24 hours`);
+    expect(document).toContain(`at most ${mailsAnHour} times in any hour`);
+    expect(document).toContain(`| a reset link | ${resetMinutes} minutes;`);
+    expect(document).toContain(`| a known browser | ${daysKnown} days after its last sign-in |`);
+    expect(document).toContain(
+      `for each account that the browser has signed in to, the last ${inWords(mostAccounts)};`,
+    );
+    expect(document).toContain(`An account knows ${inWords(mostBrowsers)} browsers;`);
+  });
+
+  const inWords = (count: number) => ['', 'one', 'two', 'three', 'four', 'five', '', '', '', '', 'ten'][count];
 });

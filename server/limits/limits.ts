@@ -2,15 +2,30 @@ import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
-import { countAttempt, findAttempts, forgetAttempts } from './attempts.queries.ts';
+import { countAttempt, easeAttempts, findAttempts, freeAttempts, takeAttempt } from './attempts.queries.ts';
 import type { AttemptPolicy, Attempts } from './attempts.queries.ts';
 
 /**
- * What is slowed, and how much (docs/auth-limits.md gives the reasons). By e-mail tightly, known or not: five free
- * tries, then waits of 5, 10, 20 ... seconds up to 15 minutes. By address generously: a whole office shares one.
+ * Guesses of a password: five are free, then waits of 5, 10, 20 ... seconds up to 15 minutes. However the waits are used, no
+ * more than 40 and one each half hour are compared: 89 in any 24 hours.
+ */
+const guesses = {
+  free: 5,
+  windowSeconds: 3600,
+  firstWaitSeconds: 5,
+  longestWaitSeconds: 900,
+  spread: { most: 40, everySeconds: 1800 },
+} as const;
+
+/**
+ * What is slowed, and how much (docs/auth-limits.md gives the reasons). One who guesses uses up the own tries alone:
+ * strangers share those of an e-mail, known or not; a browser that has signed in before and a session have some each.
+ * By address generously: a whole office shares one.
  */
 export const policies = {
-  'login-email': { free: 5, windowSeconds: 3600, firstWaitSeconds: 5, longestWaitSeconds: 900 },
+  'login-email': guesses,
+  'login-browser': guesses,
+  'confirm-session': guesses,
   'login-address': { free: 500, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'register-address': { free: 3000, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'forgot-email': { free: 10, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
@@ -20,7 +35,7 @@ export const policies = {
 
 export type LimitKind = keyof typeof policies;
 
-/** One counted thing: a kind with the e-mail or the address that it is counted for. */
+/** One counted thing: a kind with the e-mail, the address or the token's hash that it is counted for. */
 export interface Limit {
   kind: LimitKind;
   subject: string;
@@ -62,8 +77,17 @@ export function refuseBlocked(
     const wait = until ? until.getTime() - now().getTime() : 0;
     if (wait <= 0) continue;
     log.warn({ event: 'slowed', kind: limit.kind });
-    throw new AppError('too_many_attempts', { retryAfter: Math.ceil(wait / 1000) });
+    throw new AppError('too_many_attempts', {
+      retryAfter: Math.ceil(wait / 1000),
+      isLinkQuicker: limit.kind.startsWith('login-'),
+    });
   }
+}
+
+/** True while one of the limits is reached, for a call that must not say so. */
+export async function isBlocked({ db, now }: Services, limits: readonly Limit[]): Promise<boolean> {
+  const at = now();
+  return (await findAttempts(db, limits.map(keyOf))).some(({ blockedUntil }) => blockedUntil && blockedUntil > at);
 }
 
 const attemptsOf = (limit: Limit, attempts: readonly Attempts[]): Attempts | undefined => {
@@ -82,12 +106,31 @@ export const countedSoFar = (): number => counted;
 
 export async function count({ db, now }: Services, limits: readonly Limit[]): Promise<void> {
   try {
-    for (const limit of limits) await countAttempt(db, keyOf(limit), policies[limit.kind], now());
+    for (const limit of limits) await countAttempt(db, countingOf(limit, now()));
   } finally {
     counted += 1;
   }
 }
 
-export async function forget({ db }: Pick<Services, 'db'>, limit: Limit): Promise<void> {
-  await forgetAttempts(db, keyOf(limit));
+const countingOf = (limit: Limit, now: Date) => ({ key: keyOf(limit), policy: policies[limit.kind], now });
+
+/** Counts a try before it is made, so that of parallel ones no more pass than are allowed. Throws `too_many_attempts`. */
+export async function take(services: Services, limit: Limit): Promise<void> {
+  const { db, now } = services;
+  const isTaken = await takeAttempt(db, countingOf(limit, now()));
+  counted += 1;
+  if (isTaken) return;
+  await refuseWhileBlocked(services, [limit]);
+  // Its wait has ended this very moment.
+  throw new AppError('too_many_attempts', { retryAfter: 1 });
+}
+
+/** After a try that was taken and was right: it does not count, and those before it make nobody wait. */
+export async function giveBack({ db, now }: Services, limit: Limit): Promise<void> {
+  await easeAttempts(db, countingOf(limit, now()), 1);
+}
+
+/** Ends a wait at once. */
+export async function free({ db, now }: Pick<Services, 'db' | 'now'>, limit: Limit): Promise<void> {
+  await freeAttempts(db, countingOf(limit, now()));
 }

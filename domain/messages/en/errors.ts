@@ -40,7 +40,12 @@ export const errorMessages: Record<ErrorCode, string> = {
 };
 
 /** The same refusal with the wait named. `seconds` is at least 1. */
-export function tooManyAttempts(seconds: number): string {
-  if (seconds < 90) return `Too many attempts. Please wait ${seconds} seconds and try again.`;
-  return `Too many attempts. Please wait ${Math.ceil(seconds / 60)} minutes and try again.`;
+export function tooManyAttempts(seconds: number, isLinkQuicker = false): string {
+  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const sentence = `Too many attempts. Please wait ${wait} and try again.`;
+  return isLinkQuicker ? `${sentence} ${linkIsQuicker}` : sentence;
 }
+
+/** True of any email, so that it does not tell whether there is an account. */
+const linkIsQuicker =
+  'If it’s your account, you don’t have to wait: choose ‘Forgot Password?’ and we’ll email you a link.';

@@ -8,7 +8,7 @@ export function mountAccount(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, account, ({ caller }) => accountOf(services, caller.id));
 
   mountEndpoint(app, services, askForErasure, async ({ caller, body: { password }, address }) => {
-    await planOwnErasure(services, { userId: caller.id, password, address });
+    await planOwnErasure(services, { userId: caller.id, tokenHash: caller.tokenHash, password, address });
     return accountOf(services, caller.id);
   });
 

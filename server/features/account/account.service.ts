@@ -35,7 +35,7 @@ export async function accountOf(services: Services, userId: string): Promise<Acc
 /** Throws what `confirmPassword` throws, and `last_admin` (409). */
 export async function planOwnErasure(
   services: Services,
-  person: { userId: string; password: string; address: string },
+  person: { userId: string; password: string; address: string; tokenHash: Buffer },
 ): Promise<void> {
   const { db, now, log } = services;
   const { userId } = person;

@@ -7,19 +7,25 @@ import {
   logoutMessages,
   resetPasswordMessages,
 } from '../../../domain/messages/en/auth.ts';
-import { count, refuseWhileBlocked } from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../sessions/sessions.queries.ts';
 import { choosePassword, registerEmployee, signIn } from './auth.service.ts';
 import { changeOwnPassword } from './change-password.ts';
-import { insertResetRequest } from './reset-requests.queries.ts';
+import { askForLink } from './ask-for-link.ts';
 
 export function mountAuth(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, login, ({ body, address }) => signIn(services, { ...body, address }));
+  mountEndpoint(app, services, login, async ({ body, setHeader, ...origin }) => {
+    const { signedIn, cookie } = await signIn(services, body, origin);
+    setHeader('Set-Cookie', cookie);
+    return signedIn;
+  });
 
-  mountEndpoint(app, services, register, ({ body, address }) => registerEmployee(services, body, address));
+  mountEndpoint(app, services, register, async ({ body, setHeader, ...origin }) => {
+    const { signedIn, cookie } = await registerEmployee(services, body, origin);
+    setHeader('Set-Cookie', cookie);
+    return signedIn;
+  });
 
   mountEndpoint(app, services, logout, async ({ caller }) => {
     await deleteSession(services.db, caller.tokenHash);
@@ -28,21 +34,19 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
   });
 
   mountEndpoint(app, services, forgotPassword, async ({ body: { email }, address }) => {
-    const limits: Limit[] = [
-      { kind: 'forgot-email', subject: email },
-      { kind: 'forgot-address', subject: address },
-    ];
-    await refuseWhileBlocked(services, limits);
-    await count(services, limits);
-    await insertResetRequest(services.db, email, services.now());
-    services.wakeResetMailer();
+    await askForLink(services, { email, address });
     return { msg: forgotPasswordMessages.sent };
   });
 
-  mountEndpoint(app, services, resetPassword, async ({ params: { token }, body: { newPassword }, address }) => {
-    await choosePassword(services, { token, newPassword, address });
-    return { msg: resetPasswordMessages.done };
-  });
+  mountEndpoint(
+    app,
+    services,
+    resetPassword,
+    async ({ params: { token }, body: { newPassword }, setHeader, ...origin }) => {
+      setHeader('Set-Cookie', await choosePassword(services, { token, newPassword }, origin));
+      return { msg: resetPasswordMessages.done };
+    },
+  );
 
   mountEndpoint(app, services, changePassword, async ({ body, caller, address }) => {
     await changeOwnPassword(services, { ...body, userId: caller.id, tokenHash: caller.tokenHash, address });

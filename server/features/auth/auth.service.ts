@@ -1,15 +1,41 @@
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { SignedIn } from '../../../domain/contract/user.ts';
 import { AppError } from '../../app-error.ts';
-import { count, countedSoFar, forget, isAmong, keyOf, refuseBlocked, refuseWhileBlocked } from '../../limits/limits.ts';
+import {
+  count,
+  countedSoFar,
+  free,
+  giveBack,
+  isAmong,
+  keyOf,
+  refuseBlocked,
+  refuseWhileBlocked,
+  take,
+} from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOf, insertSession } from '../../sessions/sessions.queries.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
 import { findAccountAndAttempts, insertEmployee, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
+import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
+import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { hashPassword, inHashingSlot, isPassword } from './passwords.ts';
-import { findReset, takeReset } from './resets.queries.ts';
+import { endResetsOf, findReset } from './resets.queries.ts';
+
+/** From where a call comes. */
+export interface Origin {
+  address: string;
+  /** Its `Cookie` header. */
+  cookies: string | undefined;
+}
+
+/** What an entry brings. */
+export interface Entered {
+  signedIn: SignedIn;
+  /** The `Set-Cookie` by which the browser is known from now on. */
+  cookie: string;
+}
 
 /** Throws `wrong_login` where the password was changed in the meantime. */
 async function openSession(
@@ -26,41 +52,60 @@ async function openSession(
   return { token, user: { id, name, email, role } };
 }
 
-/** Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, and `too_many_attempts` (429). */
+/**
+ * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, and `too_many_attempts` (429). A browser
+ * that has signed in to the account before has tries of its own; all others share those of the e-mail.
+ */
 export async function signIn(
   services: Services,
-  { email, password, address }: { email: string; password: string; address: string },
-): Promise<SignedIn> {
-  const byEmail: Limit = { kind: 'login-email', subject: email };
-  const limits: Limit[] = [byEmail, { kind: 'login-address', subject: address }];
-  const look = () => findAccountAndAttempts(services.db, { email, keys: limits.map(keyOf) });
-  const countedBefore = countedSoFar();
-  const early = await look();
-  const { account, isCounted } = await inHashingSlot(async () => {
-    // Looked at again inside the slot where a wrong guess was counted meanwhile, so that a burst of parallel ones can not
-    // all pass before the first is counted. Where none was, a core need not wait for the database.
-    const found = countedSoFar() === countedBefore ? early : await look();
-    refuseBlocked(services, limits, found.attempts);
-    const matches = await isPassword(password, found.account?.passwordHash);
-    if (!matches) await count(services, limits);
-    return { account: matches ? found.account : undefined, isCounted: isAmong(byEmail, found.attempts) };
-  });
+  { email, password }: { email: string; password: string },
+  { address, cookies }: Origin,
+): Promise<Entered> {
+  const tokens = browserTokens(services.config, cookies);
+  const ownToken = await findOwnToken(services, email, tokens);
+  const tries: Limit = ownToken
+    ? { kind: 'login-browser', subject: ownToken.toString('hex') }
+    : { kind: 'login-email', subject: email };
+  const others: Limit[] = ownToken ? [] : [{ kind: 'login-address', subject: address }];
+  const { account, isTaken } = await comparePassword(services, { email, password, tries, others });
   if (!account) {
     services.log.info({ event: 'sign_in_failed' });
     throw new AppError('wrong_login');
   }
-  if (isCounted) await forget(services, byEmail);
+  if (isTaken) await giveBack(services, tries);
   const signedIn = await openSession(services, account, account.passwordHash);
+  const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
   services.log.info({ event: 'signed_in', user: account.id });
-  return signedIn;
+  return { signedIn, cookie };
+}
+
+async function comparePassword(
+  services: Services,
+  { email, password, tries, others }: { email: string; password: string; tries: Limit; others: Limit[] },
+) {
+  const limits = [tries, ...others];
+  const look = () => findAccountAndAttempts(services.db, { email, keys: limits.map(keyOf) });
+  const countedBefore = countedSoFar();
+  const early = await look();
+  return inHashingSlot(async () => {
+    // Looked at again inside the slot where a wrong guess was counted meanwhile, so that a burst of parallel ones can not
+    // all pass before the first is counted. Where none was, a core need not wait for the database.
+    const found = countedSoFar() === countedBefore ? early : await look();
+    refuseBlocked(services, limits, found.attempts);
+    const isTaken = isAmong(tries, found.attempts);
+    if (isTaken) await take(services, tries);
+    const matches = await isPassword(password, found.account?.passwordHash);
+    if (!matches) await count(services, isTaken ? others : limits);
+    return { account: matches ? found.account : undefined, isTaken };
+  });
 }
 
 /** Throws `email_taken` (409). */
 export async function registerEmployee(
   services: Services,
   { password, ...person }: Registration,
-  address: string,
-): Promise<SignedIn> {
+  { address, cookies }: Origin,
+): Promise<Entered> {
   const limits: Limit[] = [{ kind: 'register-address', subject: address }];
   await refuseWhileBlocked(services, limits);
   await count(services, limits);
@@ -68,31 +113,44 @@ export async function registerEmployee(
   const passwordHash = await inHashingSlot(() => hashPassword(password));
   const account = await insertEmployee(services, { ...person, passwordHash, now: services.now() });
   services.log.info({ event: 'registered', user: account.id });
-  return openSession(services, account, passwordHash);
+  const signedIn = await openSession(services, account, passwordHash);
+  const tokens = browserTokens(services.config, cookies);
+  const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken: undefined });
+  return { signedIn, cookie };
 }
 
-/** Uses a mailed link up and ends all of the person's sessions. Throws `reset_link_invalid` (400). */
+/**
+ * Ends every mailed link of the person and all sessions. Returns the `Set-Cookie` by which the browser is known: who
+ * reads the person's mail need not wait for strangers who guess. Throws `reset_link_invalid` (400).
+ */
 export async function choosePassword(
   services: Services,
-  { token, newPassword, address }: { token: string; newPassword: string; address: string },
-): Promise<void> {
-  const limits: Limit[] = [{ kind: 'reset-address', subject: address }];
-  await refuseWhileBlocked(services, limits);
+  { token, newPassword }: { token: string; newPassword: string },
+  { address, cookies }: Origin,
+): Promise<string> {
+  const { db, now, log } = services;
   const tokenHash = hashToken(token);
-  if (!(await findReset(services.db, tokenHash, services.now()))) {
+  const userId = await findReset(db, tokenHash, now());
+  // A link that works is never refused because of others at the same address.
+  if (!userId) {
+    const limits: Limit[] = [{ kind: 'reset-address', subject: address }];
+    await refuseWhileBlocked(services, limits);
     await count(services, limits);
     throw new AppError('reset_link_invalid');
   }
   const passwordHash = await inHashingSlot(() => hashPassword(newPassword));
-  const { userId, email } = await services.db.transaction().execute(async (transaction) => {
-    const now = services.now();
-    const owner = await takeReset(transaction, tokenHash, now);
-    if (!owner) throw new AppError('reset_link_invalid');
-    // In this order: see `insertSession`.
-    const changed = await setPassword(transaction, { userId: owner, passwordHash, now });
-    await deleteSessionsOf(transaction, owner);
-    return { userId: owner, email: changed.email };
+  const { email } = await db.transaction().execute(async (transaction) => {
+    const at = now();
+    // In this order: see `insertSession`. The person's row is locked first, so that of several links one is used.
+    const changed = await setPassword(transaction, { userId, passwordHash, now: at });
+    if (!(await endResetsOf(transaction, userId, at)).some((ended) => ended.equals(tokenHash)))
+      throw new AppError('reset_link_invalid');
+    await deleteSessionsOf(transaction, userId);
+    await forgetBrowsersOf(transaction, userId);
+    return changed;
   });
-  services.log.info({ event: 'password_reset', user: userId });
-  await forget(services, { kind: 'login-email', subject: email });
+  log.info({ event: 'password_reset', user: userId });
+  await free(services, { kind: 'login-email', subject: email });
+  const tokens = browserTokens(services.config, cookies);
+  return knowBrowser(services, { userId, tokens, ownToken: undefined });
 }

@@ -3,7 +3,7 @@ import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
 import { setPassword } from './accounts.queries.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { hashPassword, inHashingSlot } from './passwords.ts';
-import { deleteResetOf } from './resets.queries.ts';
+import { endResetsOf } from './resets.queries.ts';
 
 interface Change {
   userId: string;
@@ -14,16 +14,17 @@ interface Change {
   tokenHash: Buffer;
 }
 
-/** Ends all other sessions of the person and a reset link on its way. Throws what `confirmPassword` throws. */
+/** Ends all other sessions of the person and every reset link on its way. Throws what `confirmPassword` throws. */
 export async function changeOwnPassword(services: Services, change: Change): Promise<void> {
   const { userId, password, newPassword, address, tokenHash } = change;
-  await confirmPassword(services, { userId, password, address });
+  await confirmPassword(services, { userId, password, address, tokenHash });
   const passwordHash = await inHashingSlot(() => hashPassword(newPassword));
   await services.db.transaction().execute(async (transaction) => {
     // In this order: see `insertSession`.
-    await setPassword(transaction, { userId, passwordHash, now: services.now() });
+    const now = services.now();
+    await setPassword(transaction, { userId, passwordHash, now });
     await deleteOtherSessionsOf(transaction, userId, tokenHash);
-    await deleteResetOf(transaction, userId);
+    await endResetsOf(transaction, userId, now);
   });
   services.log.info({ event: 'password_changed', user: userId });
 }

@@ -1,26 +1,34 @@
 import { AppError } from '../../app-error.ts';
-import { count, forget, refuseWhileBlocked } from '../../limits/limits.ts';
+import { count, giveBack, take } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { findPasswordOf } from './accounts.queries.ts';
 import { inHashingSlot, isPassword } from './passwords.ts';
 
+interface Confirmation {
+  userId: string;
+  password: string;
+  address: string;
+  /** The session that asks: it has tries of its own. Without it all sessions of the person share them. */
+  tokenHash?: Buffer;
+}
+
 /**
- * Asks a signed-in person for the password once more. Guesses count like those of a sign-in: throws `wrong_password`
- * (403) and `too_many_attempts` (429).
+ * Asks a signed-in person for the password once more. Its tries are not those of a sign-in, so that no stranger can use
+ * them up: throws `wrong_password` (403) and `too_many_attempts` (429).
  */
 export async function confirmPassword(
   services: Services,
-  { userId, password, address }: { userId: string; password: string; address: string },
+  { userId, password, address, tokenHash }: Confirmation,
 ): Promise<void> {
-  const { email, passwordHash } = await findPasswordOf(services.db, userId);
-  const byEmail: Limit = { kind: 'login-email', subject: email };
-  const limits: Limit[] = [byEmail, { kind: 'login-address', subject: address }];
+  const { passwordHash } = await findPasswordOf(services.db, userId);
+  const tries: Limit = { kind: 'confirm-session', subject: tokenHash?.toString('hex') ?? userId };
   await inHashingSlot(async () => {
-    await refuseWhileBlocked(services, limits);
+    await take(services, tries);
     if (await isPassword(password, passwordHash)) return;
-    await count(services, limits);
+    // Counted for those who guess without a session, too; they do not count here.
+    await count(services, [{ kind: 'login-address', subject: address }]);
     throw new AppError('wrong_password');
   });
-  await forget(services, byEmail);
+  await giveBack(services, tries);
 }

@@ -7,12 +7,15 @@ import { startPeriodicJob } from '../../periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
 import { findAccount } from './accounts.queries.ts';
-import { claimDueReset, deleteResetRequest, postponeReset } from './reset-requests.queries.ts';
+import { claimDueReset, deferReset, deleteResetRequest, postponeReset } from './reset-requests.queries.ts';
 import type { ClaimedReset } from './reset-requests.queries.ts';
-import { replaceReset } from './resets.queries.ts';
+import { deleteReset, findMailTimes, insertReset, mailsCountMs } from './resets.queries.ts';
 
 /** How long a link works (ASVS 6.5.5: ten minutes at most). */
 export const resetMinutes = 10;
+
+/** Mails that a person gets in any hour, however often a link is asked for. */
+export const mailsAnHour = 3;
 
 /** Longer than one mail can take, see the timeouts of the sender. */
 const leaseSeconds = 180;
@@ -51,12 +54,21 @@ async function mailReset(services: Needs, send: SendMail, request: ClaimedReset)
   const { db, config, log, now } = services;
   const account = await findAccount(db, request.email);
   if (account) {
+    const waitUntil = await hourIsFullUntil(services, account.id);
+    if (waitUntil) {
+      await deferReset(db, request, waitUntil);
+      return;
+    }
     const token = makeToken();
-    const expiresAt = new Date(now().getTime() + resetMinutes * 60_000);
-    await replaceReset(db, { userId: account.id, tokenHash: hashToken(token), expiresAt });
+    const tokenHash = hashToken(token);
+    const mailedAt = now();
+    const expiresAt = new Date(mailedAt.getTime() + resetMinutes * 60_000);
+    await insertReset(db, { userId: account.id, tokenHash, expiresAt, mailedAt });
     try {
       await send(composeResetMail(config, account.email, token));
     } catch (error) {
+      // Where the mail server was only slow to say so, the mail may have gone out: its link works then, and it counts.
+      if (!isTimeout(error)) await deleteReset(db, tokenHash);
       const fault = { fault: describeMailFault(error), attempt: request.attempt };
       if (await waitForNextTry(services, request)) log.warn({ event: 'reset_mail_failed', ...fault });
       else log.error({ event: 'reset_mail_given_up', ...fault });
@@ -65,6 +77,15 @@ async function mailReset(services: Needs, send: SendMail, request: ClaimedReset)
     log.info({ event: 'reset_mail_sent', user: account.id });
   }
   await deleteResetRequest(db, request.id);
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
+
+/** When the person may be mailed next; undefined where that is now. */
+async function hourIsFullUntil({ db, now }: Needs, userId: string): Promise<Date | undefined> {
+  const times = await findMailTimes(db, userId, new Date(now().getTime() - mailsCountMs));
+  const oldest = times[mailsAnHour - 1];
+  return oldest && new Date(oldest.getTime() + mailsCountMs);
 }
 
 /** Waits 1, 2, 4 ... minutes between the tries. False where the hour is over: then the request is gone. */

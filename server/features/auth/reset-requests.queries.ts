@@ -49,6 +49,19 @@ export async function postponeReset(db: Kysely<Database>, id: number, until: Dat
   await db.updateTable('reset_requests').set({ next_attempt_at: until }).where('id', '=', id).execute();
 }
 
+/** Waits anew until then; where another request of the e-mail waits so already, this one goes. */
+export async function deferReset(db: Kysely<Database>, { id, email }: ClaimedReset, until: Date): Promise<void> {
+  await db
+    .updateTable('reset_requests')
+    .set({ requested_at: until, next_attempt_at: until, attempts: 0 })
+    .where('id', '=', id)
+    .execute();
+  await sql`
+    delete from reset_requests where id in (
+      select id from reset_requests where lower(email) = lower(${email}) and requested_at = next_attempt_at
+        and next_attempt_at >= ${until} order by id offset 1 for update)`.execute(db);
+}
+
 export async function deleteResetRequest(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('reset_requests').where('id', '=', id).execute();
 }

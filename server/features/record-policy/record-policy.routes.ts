@@ -42,7 +42,7 @@ export function mountRecordPolicy(app: FastifyInstance, services: Services): voi
   });
 
   mountEndpoint(app, services, giveReason, ({ params: { id }, body, caller, address }) =>
-    openWithReason(services, { ...body, adminId: caller.id, personId: id, address }),
+    openWithReason(services, { ...body, adminId: caller.id, tokenHash: caller.tokenHash, personId: id, address }),
   );
 
   mountEndpoint(app, services, sharing, ({ caller }) => readSharing(services, caller.id));

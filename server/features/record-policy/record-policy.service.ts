@@ -68,13 +68,15 @@ interface GivenReason {
   reason: string;
   password: string;
   address: string;
+  /** The admin's session. */
+  tokenHash: Buffer;
 }
 
 /** Throws `not_found` (404), what the policy refuses in any case, and what `confirmPassword` throws. */
 export async function openWithReason(services: Services, given: GivenReason): Promise<ReplyOf<typeof giveReason>> {
-  const { adminId, personId, reason, password, address } = given;
+  const { adminId, personId, reason, password, address, tokenHash } = given;
   if (!isUuid(personId)) throw new AppError('not_found');
-  await confirmPassword(services, { userId: adminId, password, address });
+  await confirmPassword(services, { userId: adminId, password, address, tokenHash });
   return services.db.transaction().execute(async (db) => {
     await keepPolicy(db);
     const owner = await keepRecordOwner(db, personId);
