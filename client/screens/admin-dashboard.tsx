@@ -7,6 +7,7 @@ import { reminderSettingsMessages } from '../../domain/messages/en/reminder-sett
 import { policyMessages } from '../../domain/messages/en/visibility.ts';
 import { PolicyChoice } from '../features/record-policy/policy-choice.tsx';
 import { reloadRecordPolicy } from '../features/visibility/visibility.api.ts';
+import { NeedsAttention } from '../features/questions/needs-attention.tsx';
 import { QuestionPanels } from '../features/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
 import { AdminIcon, PersonIcon, PhoneIcon } from '../illustrations/icons.tsx';
@@ -22,6 +23,7 @@ export function AdminDashboardScreen() {
 
   return (
     <Page title={adminMessages.title} intro={adminMessages.intro} width="wide">
+      <NeedsAttention />
       <Card aria-labelledby="statistics" className={styles.statistics}>
         <div>
           <h2 id="statistics">{adminMessages.statistics.title}</h2>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { toRole } from '../../domain/roles.ts';
 import { historyQuery } from '../features/assessments/assessments.api.ts';
+import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { MoodFaces } from '../features/moods/mood-faces.tsx';
 import { MoodLine } from '../features/moods/mood-line.tsx';
 import { moodsQuery } from '../features/moods/moods.api.ts';
@@ -12,12 +13,17 @@ import { useMe } from '../features/profile/profile.api.ts';
 import { questionsQuery } from '../features/questions/questions.api.ts';
 import { Reminders } from '../features/reminders/reminders.tsx';
 import { addressOfTab, dashboardTabs, readTab } from '../features/shell/dashboard-tabs.ts';
+import type { DashboardTab } from '../features/shell/dashboard-tabs.ts';
+import { lazyPart } from '../features/shell/lazy-part.tsx';
 import { lookAheadAtRest, onAhead } from '../navigation/ahead.ts';
 import { Redirect } from '../navigation/link.tsx';
 import { matchPath } from '../navigation/match-path.ts';
 import { useSearchParams } from '../navigation/place.ts';
 import { readRole } from '../session.ts';
 import { tabParts } from './tab-parts.ts';
+
+/** Rarely needed: most people have nothing that waits. */
+const CareCover = lazyPart(async () => (await import('./care-cover.tsx')).CareCover, null);
 
 /** A counsellor sees the requests and nothing else. */
 export function DashboardScreen() {
@@ -34,14 +40,26 @@ function Dashboard() {
   useEffect(() => onAhead((address) => readAhead(cache, address)), [cache]);
   useEffect(() => lookAheadAtRest(dashboardTabs.map(addressOfTab)), []);
 
-  const Tab = tabParts[readTab(search)];
+  const tab = readTab(search);
+  const Tab = tabParts[tab];
   return (
     <>
       <Tab />
+      {useCareOnArrival(tab) && <CareCover />}
       <Reminders faces={MoodFaces} saveMood={save} />
       <MoodLine fate={fate} onEnd={dismiss} />
     </>
   );
+}
+
+/**
+ * A result behind the screen of care brings that screen back to whoever arrives, on any device, until it was left. The
+ * tests bring it back by themselves; nobody who goes on to another tab is held.
+ */
+function useCareOnArrival(tab: DashboardTab): boolean {
+  const [isArrival, setArrival] = useState(tab === 'home');
+  if (isArrival && tab !== 'home') setArrival(false);
+  return useUnseenResult(isArrival) !== null && isArrival && tab === 'home';
 }
 
 /** Reads what a tab will show, unless it was read a moment ago. A person's own records, which leave no trace anywhere. */

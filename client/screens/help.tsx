@@ -11,7 +11,7 @@ import { Page } from '../ui/page.tsx';
 export function HelpScreen() {
   const isSignedIn = useToken() !== null;
   return (
-    <Page title={helpMessages.title} intro={helpMessages.intro}>
+    <Page title={helpMessages.title}>
       <HelpLines />
       {isSignedIn && <OwnWays />}
     </Page>

@@ -15,6 +15,7 @@ import { Card } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './my-stats.module.css';
+import { PeopleFirst } from './people-first.tsx';
 
 export function MyStatsTab() {
   const histories = { 'GAD-7': useHistory('GAD-7'), 'PHQ-9': useHistory('PHQ-9') };
@@ -56,7 +57,7 @@ function ScoreTrend({ type, history, waiting }: ScoreTrendProps) {
           />
         }
       />
-      <LatestResult type={type} records={records} />
+      <LatestResult type={type} records={records} people={<PeopleFirst />} />
     </Card>
   );
 }

@@ -4,11 +4,9 @@ import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { pfizerAttribution } from '../../domain/instruments/attribution.ts';
 import { assessmentMessages } from '../../domain/messages/en/assessments.ts';
-import { exerciseMessages } from '../../domain/messages/en/exercises.ts';
 import { moodMessages } from '../../domain/messages/en/moods.ts';
 import { Questionnaire } from '../features/assessments/questionnaire.tsx';
-import { CareScreen } from '../features/care/care-screen.tsx';
-import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx';
+import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { MoodForm } from '../features/moods/mood-form.tsx';
 import { useActiveQuestions } from '../features/questions/questions.api.ts';
 import { Audience } from '../features/visibility/audience.tsx';
@@ -18,13 +16,16 @@ import { AnxietyDrawing, QuestionnaireDrawing } from '../illustrations/topic-dra
 import { Card } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
+import { CareCover } from './care-cover.tsx';
 import styles from './my-tests.module.css';
+import { PeopleFirst } from './people-first.tsx';
 
 const places = { 'GAD-7': 'gad7', 'PHQ-9': 'phq9', mood: 'mood' } as const;
 const drawings = { 'GAD-7': AnxietyDrawing, 'PHQ-9': QuestionnaireDrawing } as const;
 
 export function MyTestsTab() {
   useStartAtPlace();
+  const unseen = useUnseenResult();
 
   return (
     <Page title={assessmentMessages.title} intro={assessmentMessages.intro}>
@@ -63,6 +64,7 @@ export function MyTestsTab() {
         <p className={styles.strong}>{assessmentMessages.attributionTitle}</p>
         <p>{pfizerAttribution}</p>
       </footer>
+      {unseen && <CareCover />}
     </Page>
   );
 }
@@ -92,16 +94,7 @@ function TestBlock({ type }: { type: InstrumentType }) {
         questions={questions}
         onStale={reload}
         audience={<Audience of="result" />}
-        renderCare={(goOn) => (
-          <CareScreen
-            breathing={
-              <BreathingExercise>
-                <p>{exerciseMessages.breathing.text}</p>
-              </BreathingExercise>
-            }
-            onSafe={goOn}
-          />
-        )}
+        people={<PeopleFirst />}
       />
     );
   }

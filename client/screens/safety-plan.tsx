@@ -1,8 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { careMessages } from '../../domain/messages/en/care.ts';
 import { safetyPlanMessages } from '../../domain/messages/en/safety-plan.ts';
 import { useReturns } from '../begun-work.ts';
-import { hasUnseenResult } from '../features/assessments/drafts.ts';
+import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { SafetyPlanForm } from '../features/care/safety-plan-form.tsx';
 import { useSafetyPlan } from '../features/care/safety-plan.api.ts';
 import styles from '../features/care/safety-plan.module.css';
@@ -15,7 +14,7 @@ import { Page } from '../ui/page.tsx';
 export function SafetyPlanScreen() {
   const { data: plan, isPending, isFetching, refetch } = useSafetyPlan();
   const returns = useReturns();
-  const cameFromCare = hasUnseenResult(useQueryClient());
+  const cameFromCare = useUnseenResult() !== null;
   return (
     <Page title={safetyPlanMessages.title} intro={safetyPlanMessages.intro}>
       {cameFromCare && (

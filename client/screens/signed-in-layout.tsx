@@ -19,7 +19,8 @@ import { PersonMenu } from '../features/shell/person-menu.tsx';
 import { Tabs } from '../features/shell/tabs.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
 import { onceAtRest } from '../navigation/ahead.ts';
-import { navigate } from '../navigation/place.ts';
+import { matchPath } from '../navigation/match-path.ts';
+import { navigate, usePlace } from '../navigation/place.ts';
 import { createQueryClient } from '../query-cache.ts';
 import { howSessionEnded, readRole, subscribe } from '../session.ts';
 import { readToken } from '../stored-token.ts';
@@ -59,6 +60,8 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
     if (id !== undefined) claimBegunWork(session, id);
   }, [session, id]);
   const role = toRole(person?.role ?? readRole());
+  // There the numbers come first.
+  const isHelp = matchPath('/help', usePlace().pathname) !== null;
 
   return (
     <Frame
@@ -71,8 +74,9 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
         />
       }
     >
-      <Notices />
+      {!isHelp && <Notices />}
       {children}
+      {isHelp && <Notices />}
     </Frame>
   );
 }

@@ -38,11 +38,22 @@ export function Cover({ labelledBy, describedBy, onClose, children }: CoverProps
   const cover = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
-    const covered = [...main.children].filter((element) => element !== cover.current && !element.hasAttribute('inert'));
-    for (const element of covered) element.toggleAttribute('inert', true);
+    const covered = new Set<Element>();
+    function coverAll() {
+      for (const element of main.children) {
+        if (element === cover.current || element.hasAttribute('inert')) continue;
+        element.toggleAttribute('inert', true);
+        covered.add(element);
+      }
+    }
+    coverAll();
+    // What comes later, such as a part of the screen that was still loading, lies under it too.
+    const watch = new MutationObserver(coverAll);
+    watch.observe(main, { childList: true });
     cover.current?.querySelector<HTMLElement>('[data-first-focus]')?.focus();
     countCovers(1);
     return () => {
+      watch.disconnect();
       countCovers(-1);
       for (const element of covered) element.toggleAttribute('inert', false);
     };

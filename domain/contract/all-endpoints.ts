@@ -37,6 +37,7 @@ export const allEndpoints: readonly Endpoint[] = [
   assessments.submitAssessment,
   assessments.assessmentHistory,
   assessments.allAssessments,
+  assessments.leaveResult,
   assessments.assessmentReport,
   moods.submitMood,
   moods.moodHistory,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isRealDay } from '../dates.ts';
 import { instrumentTypes } from '../instruments/instrument.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { code, requiredOr } from './text.ts';
+import { code, idParams, requiredOr } from './text.ts';
 
 /** 'GAD-7' or 'PHQ-9', matched after trimming and upper-casing (specification, section 3). */
 const typeField = z.pipe(
@@ -20,7 +20,10 @@ const submissionSchema = z.object({
   type: typeField,
 });
 
-/** `severity` is the band's own name, or 'Not scored' where the record is partial. */
+/**
+ * `severity` is the band's own name, or 'Not scored' where the record is partial. `calls_for_care` is null where that is
+ * not known; `care_waits` until the person has left the screen of care.
+ */
 const recordSchema = z.object({
   id: z.string(),
   type: z.enum(instrumentTypes),
@@ -28,6 +31,8 @@ const recordSchema = z.object({
   created_at: z.string(),
   severity: z.string(),
   partial: z.boolean(),
+  calls_for_care: z.nullable(z.boolean()),
+  care_waits: z.boolean(),
 });
 
 export type AssessmentSubmission = z.infer<typeof submissionSchema>;
@@ -58,6 +63,18 @@ export const allAssessments = defineEndpoint({
   path: '/api/assessment/all',
   access: 'signed-in',
   reply: z.array(recordSchema),
+});
+
+/**
+ * The person has seen a result and goes on. Said of every result alike, so that the call itself tells nothing; one that
+ * is not the caller's is no fault, and nothing happens.
+ */
+export const leaveResult = defineEndpoint({
+  method: 'PUT',
+  path: '/api/results/:id/left',
+  access: 'signed-in',
+  params: idParams,
+  reply: z.object({ left: z.literal(true) }),
 });
 
 /** What a report can show, by its name in the address. */

@@ -50,7 +50,13 @@ export const employeePlaces = defineEndpoint({
 const employeeDetailsSchema = z.object({
   name: z.string(),
   assessments: z.array(
-    z.object({ date: z.string(), type: z.enum(instrumentTypes), score: z.int(), severity: z.string() }),
+    z.object({
+      date: z.string(),
+      type: z.enum(instrumentTypes),
+      /** Null for a partial record: its sum may be a single answer, and answers are nobody's but the person's. */
+      score: z.nullable(z.int()),
+      severity: z.string(),
+    }),
   ),
   moods: z.array(z.object({ date: z.string(), mood: z.string() })),
   /** Records made up to this instant stay closed under an earlier, stricter policy; missing where none do. */

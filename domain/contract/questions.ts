@@ -3,7 +3,13 @@ import { instrumentTypes } from '../instruments/instrument.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams } from './text.ts';
 
-const questionSchema = z.object({ id: z.string(), text: z.string(), type: z.enum(instrumentTypes) });
+/** `care_from` is the lowest answer that calls for care; null where none does. */
+const questionSchema = z.object({
+  id: z.string(),
+  text: z.string(),
+  type: z.enum(instrumentTypes),
+  care_from: z.nullable(z.int()),
+});
 const questionWithStateSchema = z.object({ ...questionSchema.shape, is_active: z.boolean() });
 
 export type Question = z.infer<typeof questionSchema>;

@@ -12,8 +12,8 @@ export type BandName = 'Minimal' | 'Mild' | 'Moderate' | 'Moderately severe' | '
 /** `min` and `max` are totals, both inside the band. */
 export type Band = { key: BandKey; name: BandName; min: number; max: number };
 
-/** `n` is the place on the official form, from 1. */
-export type InstrumentItem = { n: number; text: string; loinc: string };
+/** `n` is the place on the official form, from 1. `careFrom` is the lowest answer that calls for care, where one does. */
+export type InstrumentItem = { n: number; text: string; loinc: string; careFrom?: number };
 
 /** Asked after the items on some forms and never part of the total. */
 export type DifficultyQuestion = { text: string; anchors: readonly string[]; loinc: string };

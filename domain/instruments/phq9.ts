@@ -26,7 +26,13 @@ export const phq9: Instrument = {
       text: 'Moving or speaking so slowly that other people could have noticed? Or the opposite — being so fidgety or restless that you have been moving around a lot more than usual',
       loinc: '44253-3',
     },
-    { n: 9, text: 'Thoughts that you would be better off dead or of hurting yourself in some way', loinc: '44260-8' },
+    {
+      n: 9,
+      text: 'Thoughts that you would be better off dead or of hurting yourself in some way',
+      loinc: '44260-8',
+      // Any answer above 'Not at all' shows help at once.
+      careFrom: 1,
+    },
   ],
   difficulty: {
     text: 'If you checked off any problems, how difficult have these problems made it for you to do your work, take care of things at home, or get along with other people?',
@@ -48,6 +54,3 @@ export const phq9: Instrument = {
   attribution: pfizerAttribution,
   source: 'phqscreeners.com, PHQ-9_English.pdf',
 };
-
-/** The item about thoughts of being better off dead: any answer above 0 shows help at once. */
-export const selfHarmItem = 9;

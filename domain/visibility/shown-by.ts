@@ -91,6 +91,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'POST /api/assessment': ownScores,
   'GET /api/assessment/history': ownScores,
   'GET /api/assessment/all': ownScores,
+  'PUT /api/results/:id/left': none,
   'GET /api/assessment/report': [...ownScores, ...ownMoods, ...ownProfile],
   'POST /api/mood': ownMoods,
   'GET /api/mood': ownMoods,

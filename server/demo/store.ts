@@ -51,7 +51,7 @@ async function storeAssessments({ db, sealer }: Store, lives: readonly InventedL
       ${ids}::bigint[], ${rows.map(({ userId }) => userId)}::uuid[], ${rows.map(({ type }) => type)}::text[],
       ${isoTexts(rows.map(({ at }) => at))}::timestamptz[], ${rows.map(({ total }) => total)}::smallint[],
       ${rows.map(({ partial }) => partial)}::boolean[],
-      ${rows.map((row) => sealAnswers(sealer, row))}::bytea[])`.execute(db);
+      ${rows.map((row) => sealAnswers(sealer, { ...row, left: true }))}::bytea[])`.execute(db);
   const last = lives.flatMap(({ person, assessments }) => {
     const at = assessments.at(-1)?.at;
     return at ? [{ user_id: person.id, last_at: at }] : [];

@@ -6,6 +6,12 @@ export type Answers = Record<string, number>;
 
 const answersSchema = z.record(z.string(), z.int());
 
+/**
+ * Whether the person has left the result stands beside the answers and is as long either way: neither a look at the
+ * database nor the length of the value tells. Earlier versions kept the answers alone.
+ */
+const contentSchema = z.object({ answers: answersSchema, left: z.union([z.literal(0), z.literal(1)]) });
+
 interface AssessmentRow {
   userId: string;
   id: number;
@@ -17,10 +23,27 @@ const placeOf = ({ userId, id }: AssessmentRow) => ({
   row: `${userId}/${id}`,
 });
 
-export function sealAnswers(sealer: Sealer, { answers, ...row }: AssessmentRow & { answers: Answers }): Buffer {
-  return sealer.seal(placeOf(row), JSON.stringify(answers));
+export interface AnsweredRow {
+  answers: Answers;
+  /** The person has seen the result and has gone on. */
+  left: boolean;
 }
 
-export function openAnswers(sealer: Sealer, { answers, ...row }: AssessmentRow & { answers: Buffer }): Answers {
-  return z.parse(answersSchema, JSON.parse(sealer.open(placeOf(row), answers)));
+export function sealAnswers(
+  sealer: Sealer,
+  { answers, left = false, ...row }: AssessmentRow & { answers: Answers; left?: boolean },
+): Buffer {
+  return sealer.seal(placeOf(row), JSON.stringify({ answers, left: left ? 1 : 0 }));
+}
+
+export function openAnswered(sealer: Sealer, { answers, ...row }: AssessmentRow & { answers: Buffer }): AnsweredRow {
+  const content: unknown = JSON.parse(sealer.open(placeOf(row), answers));
+  const known = z.safeParse(contentSchema, content);
+  if (known.success) return { answers: known.data.answers, left: known.data.left === 1 };
+  // Whoever answered an earlier version has long gone on.
+  return { answers: z.parse(answersSchema, content), left: true };
+}
+
+export function openAnswers(sealer: Sealer, row: AssessmentRow & { answers: Buffer }): Answers {
+  return openAnswered(sealer, row).answers;
 }

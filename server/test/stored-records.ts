@@ -39,7 +39,7 @@ export async function storeAssessment(
   const at = new Date(record.at ?? now());
   const id = makeRecordId();
   const row = { id, user_id: userId, type: record.type, created_at: at, total_score: record.total };
-  const answers = sealAnswers(sealer, { userId, id, answers: record.answers ?? {} });
+  const answers = sealAnswers(sealer, { userId, id, answers: record.answers ?? {}, left: true });
   await db
     .insertInto('assessments')
     .values({ ...row, answers, partial: record.partial ?? false })

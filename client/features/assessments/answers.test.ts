@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { phq9 } from '../../../domain/instruments/phq9.ts';
-import { answersTo, selfHarmQuestion, unanswered } from './answers.ts';
+import { answersTo, asksForCare, unanswered } from './answers.ts';
 
 const questions = [
   { id: 'a', text: 'A' },
@@ -16,14 +16,17 @@ test('only what is asked is sent', () => {
   expect(answersTo(questions, { gone: 3, c: 2, a: 0 })).toEqual({ a: 0, c: 2 });
 });
 
-test('the ninth item of the PHQ-9 is found by its wording, wherever it stands', () => {
-  const asked = phq9.items.map(({ n, text }) => ({ id: `q${n}`, text })).toReversed();
-  expect(selfHarmQuestion('PHQ-9', asked)).toBe('q9');
-  expect(selfHarmQuestion('PHQ-9', [{ id: 'x', text: ` ${phq9.items[8]?.text.toUpperCase()}. ` }])).toBe('x');
-});
-
-test('no other item leads to the help card', () => {
-  const others = phq9.items.slice(0, 8).map(({ n, text }) => ({ id: `q${n}`, text }));
-  expect(selfHarmQuestion('PHQ-9', others)).toBeUndefined();
-  expect(selfHarmQuestion('GAD-7', questions)).toBeUndefined();
+test('trust 13: what calls for care is what the contract says, in any language and any order', () => {
+  const asked = [
+    { id: 'phq9-9', text: 'मृत्यु के विचार', care_from: 1 },
+    { id: 'phq9-1', text: 'रुचि कम होना', care_from: null },
+  ];
+  for (const questions of [asked, asked.toReversed()]) {
+    expect(asksForCare(questions, { 'phq9-1': 3, 'phq9-9': 0 })).toBe(false);
+    expect(asksForCare(questions, { 'phq9-1': 0, 'phq9-9': 1 })).toBe(true);
+    expect(asksForCare(questions, {})).toBe(false);
+  }
+  // The official wording alone, at its usual place, is no sign.
+  const wording = phq9.items.map(({ n, text }) => ({ id: `q${n}`, text, care_from: null }));
+  expect(asksForCare(wording, { q9: 3 })).toBe(false);
 });

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { careMessages } from '../../../domain/messages/en/care.ts';
-import { Link } from '../../navigation/link.tsx';
 import { CallLines } from '../help/call-lines.tsx';
 import styles from './care-card.module.css';
 
 /** Help beside the question that asked for it: calm, at once, and in nobody's way. */
-export function CareCard({ next }: { next?: string }) {
+export function CareCard({ next }: { next: string }) {
   return (
     <Sheet title={careMessages.title} text={careMessages.text}>
+      <CallLines />
       <p>
         {careMessages.private} {next}
       </p>
@@ -15,24 +15,25 @@ export function CareCard({ next }: { next?: string }) {
   );
 }
 
-/** The gentler card, from 15 points up on either scale. */
-export function HeavyCard() {
+/** The words beside a score whose answers asked for help; whom to call stands under the score. */
+export function CareWords() {
   return (
-    <Sheet title={careMessages.heavyTitle} text={careMessages.heavyText}>
-      <p>
-        {careMessages.ways}: <Link to="/safety-plan">{careMessages.plan}</Link>,{' '}
-        <Link to="/dashboard?tab=myhealth">{careMessages.breathe}</Link>
-      </p>
+    <Sheet title={careMessages.title} text={careMessages.text}>
+      <p>{careMessages.private}</p>
     </Sheet>
   );
 }
 
-function Sheet({ title, text, children }: { title: string; text: string; children: ReactNode }) {
+/** The gentler card, from 15 points up on either scale. */
+export function HeavyWords() {
+  return <Sheet title={careMessages.heavyTitle} text={careMessages.heavyText} />;
+}
+
+function Sheet({ title, text, children }: { title: string; text: string; children?: ReactNode }) {
   return (
     <div className={styles.card}>
       <p className={styles.title}>{title}</p>
       <p>{text}</p>
-      <CallLines />
       {children}
     </div>
   );

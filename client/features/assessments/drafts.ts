@@ -1,30 +1,21 @@
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { Attempt, Beginning } from '../../attempt-key.ts';
 import { begunWork } from '../../begun-work.ts';
 import type { Answers } from './answers.ts';
-import type { Result } from './result.ts';
 
 /** What was answered and is not stored yet, where it stands in the history, and the try that has not come through. */
 export type Draft = {
   answers: Answers;
   beginning: Beginning | null;
   attempt: Attempt | null;
-  /** Stored, but the person has not gone on from the screen of care to the score. */
-  unseen: Result | null;
 };
 
-const drafts = begunWork<Draft>(({ answers, unseen }) => unseen === null && Object.keys(answers).length === 0);
+const drafts = begunWork<Draft>(({ answers }) => Object.keys(answers).length === 0);
 
 export function draftOf(session: object, type: InstrumentType): Draft {
   const known = drafts.read(session, type);
   if (known) return known;
-  const draft: Draft = { answers: {}, beginning: null, attempt: null, unseen: null };
+  const draft: Draft = { answers: {}, beginning: null, attempt: null };
   drafts.keep(session, type, draft);
   return draft;
-}
-
-/** Whether a score waits behind the screen of care. */
-export function hasUnseenResult(session: object): boolean {
-  return instrumentTypes.some((type) => draftOf(session, type).unseen !== null);
 }

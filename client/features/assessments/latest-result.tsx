@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatLocalDate } from '../../../domain/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { resultMessages } from '../../../domain/messages/en/assessments.ts';
@@ -9,7 +10,16 @@ import styles from './result-card.module.css';
 import { ResultMeaning } from './result-meaning.tsx';
 
 /** The last of a person's results with its meaning; nothing while there is none. */
-export function LatestResult({ type, records }: { type: InstrumentType; records: readonly OwnRecord[] }) {
+export function LatestResult({
+  type,
+  records,
+  people,
+}: {
+  type: InstrumentType;
+  records: readonly OwnRecord[];
+  /** Whom to turn to, where the result leads to a person. */
+  people: ReactNode;
+}) {
   const result = latestResult(type, records);
   if (!result) return null;
   return (
@@ -22,19 +32,20 @@ export function LatestResult({ type, records }: { type: InstrumentType; records:
         type={type}
         result={result}
         comparison={compareWith(type, result, records.at(-2))}
-        nextStep={<NextStep result={result} />}
+        nextStep={<NextStep result={result} people={people} />}
       />
     </div>
   );
 }
 
-function NextStep({ result }: { result: Result }) {
+function NextStep({ result, people }: { result: Result; people: ReactNode }) {
   const step = nextStepFor(result);
   return (
     <div className={styles.step}>
+      {step === 'care' && people}
       <p>{resultMessages.steps[step]}</p>
       {step === 'ease' && <Link to="/dashboard?tab=myhealth">{resultMessages.toBreathing}</Link>}
-      {(step === 'talk' || step === 'care' || step === 'open') && <Link to="/help">{resultMessages.toHelp}</Link>}
+      {(step === 'talk' || step === 'open') && <Link to="/help">{resultMessages.toHelp}</Link>}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { resultMessages } from '../../../domain/messages/en/assessments.ts';
 import { Link } from '../../navigation/link.tsx';
 import { CallLines } from '../help/call-lines.tsx';
 import { useHistory } from './assessments.api.ts';
-import { CareCard, HeavyCard } from './care-card.tsx';
+import { CareWords, HeavyWords } from './care-card.tsx';
 import { compare, isHeavy, nextStepFor } from './result.ts';
 import type { Result } from './result.ts';
 import styles from './result-card.module.css';
@@ -17,50 +17,53 @@ type ResultCardProps = {
   /** Something else is shown first; the score takes the focus once it is gone. */
   waits: boolean;
   audience: ReactNode;
+  /** Whom to turn to, where the result leads to a person. */
+  people: ReactNode;
 };
 
 /** A score never comes alone: its meaning, what changed, a next step, and who sees it. */
-export function ResultCard({ type, result, waits, audience }: ResultCardProps) {
+export function ResultCard({ type, result, waits, audience, people }: ResultCardProps) {
   const { data: history } = useHistory(type);
   const card = useRef<HTMLDivElement>(null);
   const score = useRef<HTMLHeadingElement>(null);
-  const { needsHelp } = result;
+  const { callsForCare } = result;
 
   useEffect(() => {
     if (waits) return;
     score.current?.focus({ preventScroll: true });
     // Help stands above the score; whoever has gone on from there finds the score in view.
-    if (needsHelp) score.current?.scrollIntoView({ block: 'center' });
+    if (callsForCare) score.current?.scrollIntoView({ block: 'center' });
     else card.current?.scrollIntoView({ block: 'start' });
-  }, [waits, needsHelp]);
+  }, [waits, callsForCare]);
 
   return (
     <div ref={card} className={styles.card}>
-      {needsHelp && <CareCard />}
+      {callsForCare && <CareWords />}
       <h3 ref={score} tabIndex={-1} className={styles.score}>
         {resultMessages.score(type, result.total)}
       </h3>
-      {!needsHelp && isHeavy(result) && <HeavyCard />}
+      {!callsForCare && isHeavy(result) && <HeavyWords />}
       <ResultMeaning
         type={type}
         result={result}
         comparison={compare(type, result, history)}
-        nextStep={<NextStep result={result} />}
+        nextStep={<NextStep result={result} people={people} />}
         audience={audience}
       />
     </div>
   );
 }
 
-function NextStep({ result }: { result: Result }) {
+function NextStep({ result, people }: { result: Result; people: ReactNode }) {
   const step = nextStepFor(result);
   return (
     <div className={styles.step}>
+      {step === 'care' && people}
       <p>{resultMessages.steps[step]}</p>
-      {step === 'ease' && <Link to="/dashboard?tab=myhealth">{resultMessages.toBreathing}</Link>}
+      {step === 'talk' && <CallLines />}
+      {(step === 'ease' || step === 'care') && <Link to="/dashboard?tab=myhealth">{resultMessages.toBreathing}</Link>}
       {(step === 'steady' || step === 'care') && <Link to="/dashboard?tab=mystats">{resultMessages.toStats}</Link>}
-      {/* The card above has the lines already. */}
-      {step === 'talk' && !result.needsHelp && <CallLines />}
+      {step === 'open' && <Link to="/help">{resultMessages.toHelp}</Link>}
     </div>
   );
 }

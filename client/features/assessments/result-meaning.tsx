@@ -4,9 +4,9 @@ import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { askAgainFrom } from '../../../domain/instruments/scoring.ts';
 import { resultMessages } from '../../../domain/messages/en/assessments.ts';
-import { changeSentence, instrumentMessages } from '../../../domain/messages/en/instruments.ts';
+import { changeSentence, instrumentMessages, pointsSentence } from '../../../domain/messages/en/instruments.ts';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
-import { scaleBands } from './result.ts';
+import { nextStepFor, scaleBands } from './result.ts';
 import type { Comparison, Result } from './result.ts';
 import styles from './result-card.module.css';
 
@@ -19,48 +19,73 @@ type ResultMeaningProps = {
   audience?: ReactNode;
 };
 
-/** What stands under every score: its level, that it is no diagnosis, what changed, what may help, when to ask again. */
+/**
+ * What stands under every score: its level, that it is no diagnosis, what changed, what may help, when to ask again. Where
+ * it leads to a person, that comes before all else.
+ */
 export function ResultMeaning({ type, result, comparison, nextStep, audience }: ResultMeaningProps) {
-  const rows: [title: string, content: ReactNode][] = [
-    [resultMessages.changed, comparison && inWords(comparison)],
-    [resultMessages.next, nextStep],
-    [resultMessages.again, askAgain(result.at)],
-    [resultMessages.whoSees, audience],
-  ];
+  const next: Row = [resultMessages.next, nextStep];
+  const personFirst = nextStepFor(result) === 'care';
   return (
     <>
+      {personFirst && <Rows rows={[next]} />}
       {result.partial ? <p className={styles.lead}>{resultMessages.partial}</p> : <Level type={type} result={result} />}
       <p className={styles.note}>{instrumentMessages.notADiagnosis}</p>
-      <dl className={styles.more}>
-        {rows
-          .filter(([, content]) => Boolean(content))
-          .map(([title, content]) => (
-            <div key={title}>
-              <dt>{title}</dt>
-              <dd>{content}</dd>
-            </div>
-          ))}
-      </dl>
+      <Rows
+        rows={[
+          [resultMessages.changed, comparison && inWords(comparison, result)],
+          ...(personFirst ? [] : [next]),
+          [resultMessages.again, askAgain(result.at)],
+          [resultMessages.whoSees, audience],
+        ]}
+      />
     </>
   );
 }
 
-function Level({ type, result: { total, severity } }: { type: InstrumentType; result: Result }) {
+type Row = [title: string, content: ReactNode];
+
+function Rows({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl className={styles.more}>
+      {rows
+        .filter(([, content]) => Boolean(content))
+        .map(([title, content]) => (
+          <div key={title}>
+            <dt>{title}</dt>
+            <dd>{content}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function Level({ type, result }: { type: InstrumentType; result: Result }) {
+  const { total, severity } = result;
   const [, largest] = instruments[type].range;
   return (
     <>
       <p className={styles.lead}>
-        <strong className={styles.band}>{severity}</strong> {instrumentMessages.levelMeans[severity]}
+        <strong className={styles.band}>{severity}</strong>{' '}
+        {maySoothe(result) ? instrumentMessages.levelMeans[severity] : instrumentMessages.lowButNotAll}
       </p>
       <ScaleBar bands={scaleBands(type)} value={total} text={resultMessages.scale(type, total, largest, severity)} />
     </>
   );
 }
 
-function inWords(comparison: Comparison): string {
+/** Nothing may sound as if all were well while an answer may say otherwise. */
+function maySoothe({ severity, callsForCare }: Result): boolean {
+  return severity !== 'Minimal' || callsForCare === false;
+}
+
+function inWords(comparison: Comparison, { callsForCare }: Result): string {
   if (comparison.kind === 'first') return resultMessages.first;
   if (comparison.kind === 'incomparable') return resultMessages.incomparable;
-  return `${changeSentence(comparison.change)} ${resultMessages.lastTime(formatLocalDate(comparison.on))}`;
+  const { change, on } = comparison;
+  const hasEased = change.meaningful && change.direction === 'lower';
+  const sentence = hasEased && callsForCare !== false ? pointsSentence(change) : changeSentence(change);
+  return `${sentence} ${resultMessages.lastTime(formatLocalDate(on))}`;
 }
 
 function askAgain(answeredAt: Date): string {

@@ -1,8 +1,22 @@
 import { describe, expect, test } from 'vitest';
 import { compare, isHeavy, latestResult, nextStepFor, recordBefore, resultOf } from './result.ts';
 
-const first = { id: '1', created_at: '2026-11-01T08:00:00Z', total_score: 9, partial: false };
-const second = { id: '2', created_at: '2026-11-15T08:00:00Z', total_score: 4, partial: false };
+const first = {
+  id: '1',
+  created_at: '2026-11-01T08:00:00Z',
+  total_score: 9,
+  partial: false,
+  calls_for_care: false,
+  care_waits: false,
+};
+const second = {
+  id: '2',
+  created_at: '2026-11-15T08:00:00Z',
+  total_score: 4,
+  partial: false,
+  calls_for_care: false,
+  care_waits: false,
+};
 
 describe('the record before', () => {
   test.each([
@@ -15,7 +29,7 @@ describe('the record before', () => {
 
 describe('a result', () => {
   const at = new Date('2026-11-20T08:00:00Z');
-  const sent = { total: 5, count: 7, needsHelp: false, at };
+  const sent = { total: 5, count: 7, callsForCare: false, at };
 
   test('is what the server stored', () => {
     const record = { id: '7', created_at: '2026-11-20T08:00:01Z', total_score: 5, partial: false };
@@ -25,7 +39,7 @@ describe('a result', () => {
       total: 5,
       partial: false,
       severity: 'Mild',
-      needsHelp: false,
+      callsForCare: false,
     });
   });
 
@@ -72,7 +86,7 @@ test.each([
   [27, 'Severe', false, 'care'],
   [21, 'Not scored', true, 'open'],
 ] as const)('after %i (%s) comes the step %#', (total, severity, partial, step) =>
-  expect(nextStepFor({ total, severity, partial, needsHelp: false })).toBe(step),
+  expect(nextStepFor({ total, severity, partial, callsForCare: false })).toBe(step),
 );
 
 test('whatever the score is, an answer that asks for help brings the step that leads to somebody', () => {
@@ -81,6 +95,16 @@ test('whatever the score is, an answer that asks for help brings the step that l
     [5, false],
     [3, true],
   ] as const) {
-    expect(nextStepFor({ total, severity: 'Minimal', partial, needsHelp: true })).toBe('care');
+    expect(nextStepFor({ total, severity: 'Minimal', partial, callsForCare: true })).toBe('care');
   }
+});
+
+test('trust 13: no low score is called steady unless it is known that nothing calls for care', () => {
+  const minimal = { total: 2, severity: 'Minimal', partial: false } as const;
+  expect(nextStepFor({ ...minimal, callsForCare: null })).toBe('open');
+  expect(nextStepFor({ ...minimal, callsForCare: true })).toBe('care');
+  const unknown = { ...first, total_score: 2, calls_for_care: null };
+  expect(latestResult('PHQ-9', [unknown])?.callsForCare).toBeNull();
+  expect(latestResult('GAD-7', [unknown])?.callsForCare).toBe(false);
+  expect(latestResult('PHQ-9', [{ ...unknown, calls_for_care: true }])?.callsForCare).toBe(true);
 });

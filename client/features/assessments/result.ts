@@ -1,5 +1,6 @@
 import type { AssessmentRecord } from '../../../domain/contract/assessments.ts';
 import type { Band, InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { hasCareItem } from '../../../domain/instruments/care.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import {
   changeSince,
@@ -19,27 +20,33 @@ export type Result = {
   total: number;
   partial: boolean;
   severity: Severity;
-  /** The ninth item of the PHQ-9 was answered above 0. */
-  needsHelp: boolean;
+  /** An answer called for care; null where that is not known. */
+  callsForCare: boolean | null;
 };
 
 /** Reads the stored record; what it lacks is taken from what was sent. */
 export function resultOf(
   type: InstrumentType,
   record: Partial<AssessmentRecord> | null | undefined,
-  sent: { total: number; count: number; needsHelp: boolean; at: Date },
+  sent: { total: number; count: number; callsForCare: boolean | null; at: Date },
 ): Result {
   const total = record?.total_score ?? sent.total;
   const partial = record?.partial ?? isPartial(type, sent.count);
   const at = record?.created_at === undefined ? sent.at : new Date(record.created_at);
-  return { id: record?.id, at, total, partial, severity: severityOf(type, total, partial), needsHelp: sent.needsHelp };
+  const calls = sent.callsForCare || (record?.calls_for_care ?? sent.callsForCare);
+  return { id: record?.id, at, total, partial, severity: severityOf(type, total, partial), callsForCare: calls };
+}
+
+export function resultOfRecord(type: InstrumentType, record: OwnRecord): Result {
+  const { id, created_at: at, total_score: total, partial, calls_for_care: calls } = record;
+  const callsForCare = hasCareItem(type) ? calls : false;
+  return { id, at: new Date(at), total, partial, severity: severityOf(type, total, partial), callsForCare };
 }
 
 /** The last record of a history, as its result; undefined where there is none. */
 export function latestResult(type: InstrumentType, history: readonly OwnRecord[]): Result | undefined {
-  const { id, created_at: createdAt, total_score: total, partial } = history.at(-1) ?? {};
-  if (createdAt === undefined || total === undefined || partial === undefined) return undefined;
-  return { id, at: new Date(createdAt), total, partial, severity: severityOf(type, total, partial), needsHelp: false };
+  const last = history.at(-1);
+  return last && resultOfRecord(type, last);
 }
 
 /** The record before the one with this id, in a history that may or may not hold that one already. */
@@ -73,7 +80,10 @@ export function compareWith(
   return change ? { kind: 'change', change, on: before.created_at } : { kind: 'incomparable' };
 }
 
-/** Which one next step fits; 'open' where no level holds. A low score is no reason to send away somebody who asked for help. */
+/**
+ * Which one next step fits; 'open' where no level holds, and for a low score whose answers may hide what calls for care.
+ * A low score is no reason to send away someone who asked for help.
+ */
 export type NextStep = 'steady' | 'ease' | 'talk' | 'care' | 'open';
 
 /** A level that asks for the gentler card; a sum without a level says nothing about it. */
@@ -85,13 +95,14 @@ export function nextStepFor({
   total,
   partial,
   severity,
-  needsHelp,
-}: Pick<Result, 'total' | 'partial' | 'severity' | 'needsHelp'>): NextStep {
-  if (needsHelp) return 'care';
+  callsForCare,
+}: Pick<Result, 'total' | 'partial' | 'severity' | 'callsForCare'>): NextStep {
+  if (callsForCare) return 'care';
   if (partial) return 'open';
   if (isHeavy({ total, partial })) return 'care';
   if (total >= talkThreshold) return 'talk';
-  return severity === 'Minimal' ? 'steady' : 'ease';
+  if (severity !== 'Minimal') return 'ease';
+  return callsForCare === false ? 'steady' : 'open';
 }
 
 const tones = {

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { callsForCare } from '../../../domain/instruments/care.ts';
 import { totalOf } from '../../../domain/instruments/scoring.ts';
 import type { AnswerValue } from '../../../domain/instruments/answer-scale.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
@@ -9,14 +10,13 @@ import { CallError, newIdempotencyKey } from '../../api-client.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../attempt-key.ts';
 import type { Attempt } from '../../attempt-key.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
-import { answersTo, selfHarmQuestion, unanswered } from './answers.ts';
-import type { Answers } from './answers.ts';
+import { answersTo, asksForCare, unanswered } from './answers.ts';
+import type { Answers, Asked } from './answers.ts';
 import { useHistory, useSubmitAssessment } from './assessments.api.ts';
 import { draftOf } from './drafts.ts';
 import { resultOf } from './result.ts';
 import type { Result } from './result.ts';
-
-type Question = { id: string; text: string };
+import { noteUnseen, useMarkLeft, useUnseenResult } from './unseen-result.ts';
 
 /** The second click of a double click can come after the answer to the first (ms); after a change it is a new one. */
 const settleTime = 1000;
@@ -28,27 +28,30 @@ export type QuestionnaireState = ReturnType<typeof useQuestionnaire>;
 /** One questionnaire from the first answer to the score. `onStale` loads the questions anew and answers them. */
 export function useQuestionnaire(
   type: InstrumentType,
-  questions: readonly Question[],
-  onStale: () => Promise<readonly Question[]>,
+  questions: readonly Asked[],
+  onStale: () => Promise<readonly Asked[]>,
 ) {
-  const draft = draftOf(useQueryClient(), type);
+  const session = useQueryClient();
+  const draft = draftOf(session, type);
   const alert = useAlert();
   const { data: history } = useHistory(type);
   const { mutateAsync: store } = useSubmitAssessment();
   const [answers, setAnswers] = useState<Answers>(draft.answers);
-  const [result, setResult] = useState<Result | null>(draft.unseen);
-  /** The screen of care comes before the score. */
-  const [caresFirst, setCaresFirst] = useState(draft.unseen !== null);
+  const markLeft = useMarkLeft();
+  const unseen = useUnseenResult();
+  /** The screen of care comes before the score, also where it was answered at another time or place. */
+  const waiting = unseen?.type === type ? unseen.result : null;
+  const [result, setResult] = useState<Result | null>(waiting);
   const [isSending, setSending] = useState(false);
   const [marksGaps, setMarksGaps] = useState(false);
-  const [goTo, setGoTo] = useState<Question | undefined>();
+  const [goTo, setGoTo] = useState<Asked | undefined>();
   const busy = useRef(false);
   const settling = useRef(false);
   /** What was stored last, until an answer is changed: sending it again is no second submission. */
   const done = useRef<Attempt | null>(null);
 
-  const selfHarm = selfHarmQuestion(type, questions);
-  const needsHelp = selfHarm !== undefined && (answers[selfHarm] ?? 0) > 0;
+  const needsHelp = asksForCare(questions, answers);
+  if (waiting && !result) setResult(waiting);
 
   useEffect(() => {
     // The answer rather than the question, so that the keys 0 to 3 work at once; its group is read out with it.
@@ -77,7 +80,7 @@ export function useQuestionnaire(
     setTimeout(() => (settling.current = false), settleTime);
   }
 
-  async function askFor(gap: Question) {
+  async function askFor(gap: Asked) {
     setMarksGaps(true);
     await alert(assessmentMessages.unanswered(type));
     // A copy, so that the same gap a second time is a change too.
@@ -91,9 +94,7 @@ export function useQuestionnaire(
     const content = JSON.stringify(body);
     const newKey = () => sharedKey(draft.beginning, content, Date.now(), newIdempotencyKey);
     draft.attempt = attemptFor(done.current ?? draft.attempt, content, newKey);
-    draft.unseen = null;
     setResult(null);
-    setCaresFirst(false);
     setSending(true);
     try {
       const record = await store({ body, key: draft.attempt.key });
@@ -102,11 +103,16 @@ export function useQuestionnaire(
       draft.beginning = null;
       draft.attempt = null;
       setMarksGaps(false);
-      const sent = { total: body.total_score, count: questions.length, needsHelp, at: answeredNow() };
+      const sent = {
+        total: body.total_score,
+        count: questions.length,
+        callsForCare: callsForCare(type, own),
+        at: answeredNow(),
+      };
       const stored = resultOf(type, record, sent);
-      draft.unseen = stored.needsHelp ? stored : null;
+      if (stored.callsForCare) noteUnseen(session, { type, result: stored });
+      else if (stored.id !== undefined) markLeft(stored.id);
       setResult(stored);
-      setCaresFirst(stored.needsHelp);
       setSending(false);
       return true;
     } catch (error) {
@@ -124,13 +130,7 @@ export function useQuestionnaire(
     setGoTo(gap && { ...gap });
   }
 
-  /** The person wants to see the score. */
-  function goOn() {
-    draft.unseen = null;
-    setCaresFirst(false);
-  }
-
-  return { answers, choose, submit, isSending, result, caresFirst, goOn, needsHelp, selfHarm, marksGaps };
+  return { answers, choose, submit, isSending, result, caresFirst: waiting !== null, needsHelp, marksGaps };
 }
 
 /** The fieldset of a question, to which a message can lead. */

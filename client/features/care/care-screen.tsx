@@ -11,20 +11,21 @@ import { TrustedPerson } from './trusted-person.tsx';
 
 /**
  * Help before the score, over the whole screen, after the answers were saved. It asks for nothing and keeps nobody:
- * 'I am safe for now' and Esc both go on.
+ * 'I am safe for now', 'Continue' and Esc all go on, and which of them it was is not kept.
  */
-export function CareScreen({ breathing, onSafe }: { breathing: ReactNode; onSafe: () => void }) {
+export function CareScreen({ breathing, onLeave }: { breathing: ReactNode; onLeave: () => void }) {
   const id = useId();
   return (
-    <Cover labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onSafe}>
+    <Cover labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onLeave}>
       <div className={styles.screen}>
         <h1 id={`${id}-title`} tabIndex={-1} data-first-focus className={styles.title}>
           {careMessages.title}
         </h1>
-        <p id={`${id}-text`}>{careMessages.text}</p>
+        {/* Nothing stands between the title and the first number, on the smallest phone too. */}
         <section aria-label={careMessages.lines} className={styles.lines}>
           <CallLines />
         </section>
+        <p id={`${id}-text`}>{careMessages.text}</p>
         <p className={styles.quiet}>{careMessages.private}</p>
         <div className={styles.ways}>
           <Way label={careMessages.trusted}>
@@ -38,7 +39,12 @@ export function CareScreen({ breathing, onSafe }: { breathing: ReactNode; onSafe
         </div>
         <div className={styles.end}>
           <p className={styles.quiet}>{careMessages.saved}</p>
-          <Button onClick={onSafe}>{careMessages.safe}</Button>
+          <div className={styles.choices}>
+            <Button onClick={onLeave}>{careMessages.safe}</Button>
+            <Button variant="quiet" onClick={onLeave}>
+              {careMessages.goOnToScore}
+            </Button>
+          </div>
         </div>
       </div>
     </Cover>

@@ -1,8 +1,7 @@
-import { callAddress } from '../../../domain/help-lines.ts';
 import { careMessages } from '../../../domain/messages/en/care.ts';
 import styles from './care-screen.module.css';
-import { piecesOf } from './phone-numbers.ts';
 import { useSafetyPlan } from './safety-plan.api.ts';
+import { TrustedPeople } from './trusted-people.tsx';
 
 /** Words to begin with, and the people whom the person has written into the safety plan. */
 export function TrustedPerson() {
@@ -20,17 +19,7 @@ export function TrustedPerson() {
       {people !== '' && (
         <>
           <p>{careMessages.trustedPlan}</p>
-          <p className={styles.people}>
-            {piecesOf(people).map(({ at, text, isNumber }) =>
-              isNumber ? (
-                <a key={at} href={callAddress(text)}>
-                  {text}
-                </a>
-              ) : (
-                text
-              ),
-            )}
-          </p>
+          <TrustedPeople people={people} />
         </>
       )}
     </>

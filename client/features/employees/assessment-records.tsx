@@ -1,6 +1,6 @@
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
 import { formatDayInZone } from '../../../domain/dates.ts';
-import { employeeHistoryMessages as words } from '../../../domain/messages/en/employees.ts';
+import { employeeMessages, employeeHistoryMessages as words } from '../../../domain/messages/en/employees.ts';
 import { settings } from '../../settings.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -12,7 +12,7 @@ type Assessment = EmployeeDetails['assessments'][number];
 const columns: Column<Assessment>[] = [
   { key: 'date', header: words.date, cell: ({ date }) => formatDayInZone(date, settings.orgTimeZone) },
   { key: 'type', header: words.type, cell: ({ type }) => <span className={styles.type}>{type}</span> },
-  { key: 'score', header: words.score, numeric: true, cell: ({ score }) => score },
+  { key: 'score', header: words.score, numeric: true, cell: ({ score }) => score ?? employeeMessages.unknown },
   { key: 'severity', header: words.severity, cell: ({ severity }) => severity },
 ];
 

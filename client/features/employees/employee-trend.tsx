@@ -25,22 +25,19 @@ export function EmployeeTrend({
   const columns: Column<PlacedPoint>[] = [
     { key: 'date', header: chartMessages.date, cell: ({ at }) => dayOf(at) },
     { key: 'score', header: chartMessages.score, numeric: true, cell: ({ value }) => value },
-    { key: 'level', header: chartMessages.level, cell: ({ value, partial }) => severityOf(type, value, partial) },
+    { key: 'level', header: chartMessages.level, cell: ({ value }) => severityOf(type, value, false) },
   ];
   return (
     <TrendChart
       title={chartMessages.title[type]}
       points={assessments
-        .filter((record) => parseInstrumentType(record.type) === type)
-        .map(({ date, score, severity }) => ({
-          at: new Date(date),
-          value: score,
-          partial: severity === chartMessages.partial,
-        }))}
+        // A partial record has no score here: it stands in the table with its date.
+        .filter((record) => parseInstrumentType(record.type) === type && record.score !== null)
+        .map(({ date, score }) => ({ at: new Date(date), value: score }))}
       axis={scoreAxis(type)}
       labelOf={dayOf}
       dateText={dayOf}
-      valueText={(value, partial) => scoreInWords(value, largest, severityOf(type, value, partial))}
+      valueText={(value) => scoreInWords(value, largest, severityOf(type, value, false))}
       shortText={String}
       columns={columns}
       empty={<p>{chartMessages.empty[type]}</p>}

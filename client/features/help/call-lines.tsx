@@ -11,9 +11,7 @@ export function CallLines() {
     <ul className={classNames('plain-list', styles.lines)}>
       {useHelpLines().map(({ key, name, about, numbers }) => (
         <li key={key}>
-          <p>
-            <span className={styles.name}>{name}</span> {about}
-          </p>
+          <p className={styles.name}>{name}</p>
           <p className={styles.numbers}>
             {numbers.map((number) => (
               <a key={number} href={callAddress(number)} className={styles.call}>
@@ -22,6 +20,7 @@ export function CallLines() {
               </a>
             ))}
           </p>
+          {about && <p>{about}</p>}
         </li>
       ))}
     </ul>

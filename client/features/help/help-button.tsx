@@ -23,7 +23,6 @@ export function HelpButton({ renderWays }: { renderWays?: (close: () => void) =>
       {open && (
         <Dialog title={helpMessages.title} onClose={() => setOpen(false)}>
           <div className={styles.content}>
-            <p>{helpMessages.intro}</p>
             <HelpLines />
             {renderWays?.(() => setOpen(false))}
           </div>

@@ -14,7 +14,6 @@ export function HelpLines() {
         {useHelpLines().map(({ key, name, about, numbers }) => (
           <li key={key} className={styles.line}>
             <p className={styles.name}>{name}</p>
-            {about && <p className={styles.about}>{about}</p>}
             <div className={styles.numbers}>
               {numbers.map((number) => (
                 <a key={number} href={callAddress(number)} className={styles.call}>
@@ -22,6 +21,7 @@ export function HelpLines() {
                 </a>
               ))}
             </div>
+            {about && <p className={styles.about}>{about}</p>}
           </li>
         ))}
         <li className={styles.line}>
@@ -34,6 +34,7 @@ export function HelpLines() {
           </p>
         </li>
       </ul>
+      <p>{helpMessages.intro}</p>
       <p>{helpMessages.somebody}</p>
       <p className={styles.about}>{helpMessages.nobodyKnows}</p>
     </div>

@@ -18,12 +18,13 @@ type QuestionSwitchProps = {
 /** Shows the state that the server has confirmed, never one that was only asked for. */
 export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProps) {
   const id = useId();
-  const [isAsking, setAsking] = useState(false);
+  const [asking, setAsking] = useState<'levels' | 'care' | null>(null);
+  const bringsCare = question.care_from !== null;
   const { toggle, isPending } = useToggleQuestion(question.id);
   const isActive = question.is_active;
 
   function flip() {
-    setAsking(false);
+    setAsking(null);
     toggle(onChanged);
   }
 
@@ -36,27 +37,39 @@ export function QuestionSwitch({ type, question, onChanged }: QuestionSwitchProp
           checked={isActive}
           aria-labelledby={`${id}-label ${id}-text`}
           aria-busy={isPending || undefined}
-          onChange={() => (isActive && isValidated(type, question) ? setAsking(true) : flip())}
+          onChange={() => (isActive && (bringsCare || isValidated(type, question)) ? setAsking('levels') : flip())}
         />
         <span id={`${id}-label`}>{questionMessages.active}</span>
       </label>
-      {isAsking && (
+      {asking === 'levels' && (
         <ConfirmDialog
           title={words.title}
-          text={<Effects type={type} text={question.text} />}
+          text={<Effects type={type} question={question} />}
           confirmLabel={words.button}
+          onConfirm={() => (bringsCare ? setAsking('care') : flip())}
+          onCancel={() => setAsking(null)}
+        />
+      )}
+      {asking === 'care' && (
+        <ConfirmDialog
+          danger
+          title={words.care.title}
+          text={<p>{words.care.text}</p>}
+          confirmLabel={words.care.button}
+          cancelLabel={words.care.keep}
           onConfirm={flip}
-          onCancel={() => setAsking(false)}
+          onCancel={() => setAsking(null)}
         />
       )}
     </li>
   );
 }
 
-function Effects({ type, text }: { type: InstrumentType; text: string }) {
+function Effects({ type, question }: { type: InstrumentType; question: QuestionWithState }) {
   return (
     <div className={styles.effects}>
-      <p className={styles.quoted}>{text}</p>
+      <p className={styles.quoted}>{question.text}</p>
+      {question.care_from !== null && <p>{words.care.effect}</p>}
       <p>{words.needsAll(type)}</p>
       <ul>
         {words.effects.map((effect) => (

@@ -1,8 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { matchPath } from '../../navigation/match-path.ts';
 import { usePlace } from '../../navigation/place.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { useIsCovered } from '../../ui/cover.tsx';
 import { readTab } from './dashboard-tabs.ts';
 import styles from './frame.module.css';
 import { OfflineNotice } from './offline-notice.tsx';
@@ -20,6 +22,7 @@ export function Frame({
   children: ReactNode;
 }) {
   useStartAtTop();
+  const numbersFirst = useNumbersFirst();
 
   return (
     <div className={styles.frame}>
@@ -35,12 +38,20 @@ export function Frame({
         {shellMessages.skip}
       </a>
       {bar}
-      <OfflineNotice />
+      {!numbersFirst && <OfflineNotice />}
       <main id={mainId} tabIndex={-1} className={classNames(styles.main, withTabs && styles.withTabs)}>
         {children}
       </main>
+      {numbersFirst && <OfflineNotice />}
     </div>
   );
+}
+
+/** On Help and on the screen of care nothing stands above the first number: what else there is to say comes below. */
+export function useNumbersFirst(): boolean {
+  const { pathname } = usePlace();
+  const isCovered = useIsCovered();
+  return isCovered || matchPath('/help', pathname) !== null;
 }
 
 /** A new screen starts at its top; on the way back the browser finds the old place itself. */

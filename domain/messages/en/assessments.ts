@@ -46,6 +46,13 @@ export const resultMessages = {
   toBreathing: 'Try the breathing exercise',
   toStats: 'See your results over time',
   toHelp: 'See who you can call',
+  whoToCall: 'Someone you can call',
+  callBack: 'A call from a counsellor',
+  callBackText: "You can leave your number, and a counsellor calls you. They don't see your answers or scores.",
+  askForCallBack: 'Ask for a call back',
+  trusted: 'Someone you trust',
+  trustedText: "You can call or write to them. You don't have to explain much.",
+  toPlan: 'Write down who you can turn to',
   latest: (date: string) => `Your latest result, from ${date}`,
   whoSees: 'Who sees this',
 } as const;

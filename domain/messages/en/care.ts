@@ -16,6 +16,7 @@ export const careMessages = {
   plan: 'My safety plan',
   breathe: 'Breathe with me',
   safe: 'I am safe for now',
+  goOnToScore: 'Continue',
   heavyTitle: 'You do not have to carry this alone',
   heavyText:
     'Many people feel like this at some time, and with support it usually eases. You may talk to somebody at any hour, also just to talk.',

@@ -22,6 +22,8 @@ export const instrumentMessages = {
     Severe: 'Symptoms nearly every day. You deserve support, and it is there for you.',
     'Not scored': 'Some questions were switched off, so this score has no level.',
   } satisfies Record<Severity, string>,
+  /** In place of what a low level means, where an answer calls for care or it is not known that none does. */
+  lowButNotAll: "The score is low, but a number can't say everything about how you are.",
 };
 
 /** A score with its level: '12 of 21, Moderate'. */
@@ -34,6 +36,11 @@ export function changeInPoints({ difference, direction }: ScoreChange): string {
   if (direction === 'same') return change.same;
   const points = Math.abs(difference);
   return `${points} ${points === 1 ? 'point' : 'points'} ${direction}`;
+}
+
+/** How large a change is, and nothing more. */
+export function pointsSentence(found: ScoreChange): string {
+  return `${changeInPoints(found)} than last time.`;
 }
 
 /** What a change means, as a sentence for the person. */

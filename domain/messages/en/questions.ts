@@ -23,5 +23,18 @@ export const questionMessages = {
       'Earlier results keep their level.',
     ],
     button: 'Switch off',
+    care: {
+      effect: 'The help that comes with it goes too: nobody is shown who they can call after that answer.',
+      title: 'Switch the help off as well?',
+      text: "This question is how people are shown help at once when they need it most. While it's off, that help doesn't come.",
+      button: 'Switch off question and help',
+      keep: 'Keep both on',
+    },
+  },
+  attention: {
+    title: 'Needs attention',
+    off: (type: InstrumentType, item: number) => `Question ${item} of the ${type} is off, and its help with it.`,
+    text: "While it's off, nobody is shown help after that answer, and new results have no level.",
+    turnOn: 'Switch it on again',
   },
 } as const;

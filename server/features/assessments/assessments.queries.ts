@@ -5,14 +5,18 @@ import { batched, rowsInOrder } from '../../db/batched.ts';
 import { fixedStatement } from '../../db/fixed-statement.ts';
 import { makeRecordId } from '../../db/record-id.ts';
 import type { Database } from '../../db/schema.ts';
-import { openAnswers, sealAnswers } from '../../sealing/answers-column.ts';
+import { mapInTurns } from '../../in-turns.ts';
+import { openAnswered, sealAnswers } from '../../sealing/answers-column.ts';
+import type { AnsweredRow } from '../../sealing/answers-column.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
+import { openCareState } from './care-state.ts';
+import type { OwnAssessment } from './care-state.ts';
 
 const columns = ['id', 'type', 'total_score', 'created_at', 'partial'] as const;
 
 export type StoredAssessment = Pick<Selectable<Database['assessments']>, (typeof columns)[number]>;
 
-export type AssessmentWithAnswers = StoredAssessment & { answers: Record<string, number> };
+export type AssessmentWithAnswers = StoredAssessment & AnsweredRow;
 
 /** Answers are sealed on their way in, and opened on their way out. */
 export interface Store {
@@ -50,7 +54,7 @@ export async function findByKey(
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  return row && { ...row, answers: openAnswers(sealer, { userId, ...row }) };
+  return row && { ...row, ...openAnswered(sealer, { userId, ...row }) };
 }
 
 export interface NewAssessment {
@@ -178,14 +182,16 @@ export async function noteLastAssessment(db: Kysely<Database>, userId: string, a
   await noteLast(sql`values (${userId}::uuid, ${at}::timestamptz)`).execute(db);
 }
 
+const ownColumns = [...columns, 'answers'] as const;
+
 const assessmentsOf = fixedStatement((db, { userId }: { userId: string }) =>
-  db.selectFrom('assessments').select(columns).where('user_id', '=', userId).orderBy('created_at').orderBy('id'),
+  db.selectFrom('assessments').select(ownColumns).where('user_id', '=', userId).orderBy('created_at').orderBy('id'),
 );
 
 const assessmentsOfType = fixedStatement((db, { userId, type }: { userId: string; type: InstrumentType }) =>
   db
     .selectFrom('assessments')
-    .select(columns)
+    .select(ownColumns)
     .where('user_id', '=', userId)
     .where('type', '=', type)
     .orderBy('created_at')
@@ -194,9 +200,34 @@ const assessmentsOfType = fixedStatement((db, { userId, type }: { userId: string
 
 /** A person's own records, oldest first; of one questionnaire or of both. */
 export async function findAssessments(
-  db: Kysely<Database>,
+  { db, sealer }: Store,
   userId: string,
   type?: InstrumentType,
-): Promise<StoredAssessment[]> {
-  return type === undefined ? assessmentsOf(db, { userId }) : assessmentsOfType(db, { userId, type });
+): Promise<OwnAssessment[]> {
+  const rows = await (type === undefined ? assessmentsOf(db, { userId }) : assessmentsOfType(db, { userId, type }));
+  return mapInTurns(rows, (row) => openCareState(sealer, { userId, ...row }));
+}
+
+/** Notes that the person has left a result. False where the value has changed since it was read: then it is to be done again. */
+export async function markLeft(
+  { db, sealer }: Store,
+  { userId, id }: { userId: string; id: number },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('assessments')
+    .select('answers')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  if (!row) return true;
+  const { answers, left } = openAnswered(sealer, { userId, id, ...row });
+  if (left) return true;
+  const { numUpdatedRows } = await db
+    .updateTable('assessments')
+    .set({ answers: sealAnswers(sealer, { userId, id, answers, left: true }) })
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .where('answers', '=', row.answers)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }

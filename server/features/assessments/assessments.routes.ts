@@ -1,30 +1,46 @@
 import type { FastifyInstance } from 'fastify';
-import { allAssessments, assessmentHistory, submitAssessment } from '../../../domain/contract/assessments.ts';
+import {
+  allAssessments,
+  assessmentHistory,
+  leaveResult,
+  submitAssessment,
+} from '../../../domain/contract/assessments.ts';
 import type { AssessmentRecord } from '../../../domain/contract/assessments.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { findAssessments } from './assessments.queries.ts';
-import type { StoredAssessment } from './assessments.queries.ts';
-import { storeSubmission } from './assessments.service.ts';
+import { leaveResultOf, storeSubmission } from './assessments.service.ts';
+import type { OwnAssessment } from './care-state.ts';
 
 export function mountAssessments(app: FastifyInstance, services: Services): void {
-  const { db } = services;
-
   mountEndpoint(app, services, submitAssessment, async ({ body, caller, idempotencyKey }) =>
     toRecord(await storeSubmission(services, body, { userId: caller.id, idempotencyKey })),
   );
 
   mountEndpoint(app, services, assessmentHistory, async ({ query: { type }, caller }) =>
-    (await findAssessments(db, caller.id, type)).map(toRecord),
+    (await findAssessments(services, caller.id, type)).map(toRecord),
   );
 
   mountEndpoint(app, services, allAssessments, async ({ caller }) =>
-    (await findAssessments(db, caller.id)).map(toRecord),
+    (await findAssessments(services, caller.id)).map(toRecord),
   );
+
+  mountEndpoint(app, services, leaveResult, async ({ params: { id }, caller }) => {
+    await leaveResultOf(services, caller.id, id);
+    return { left: true } as const;
+  });
 }
 
-function toRecord({ id, type, total_score, created_at, partial }: StoredAssessment): AssessmentRecord {
+function toRecord({
+  id,
+  type,
+  total_score,
+  created_at,
+  partial,
+  callsForCare,
+  careWaits,
+}: OwnAssessment): AssessmentRecord {
   return {
     id: String(id),
     type,
@@ -32,5 +48,7 @@ function toRecord({ id, type, total_score, created_at, partial }: StoredAssessme
     created_at: created_at.toISOString(),
     severity: severityOf(type, total_score, partial),
     partial,
+    calls_for_care: callsForCare,
+    care_waits: careWaits,
   };
 }

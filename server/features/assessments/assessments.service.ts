@@ -7,9 +7,12 @@ import {
   holdQuestions,
   insertAssessment,
   insertWhereAsked,
+  markLeft,
   noteLastAssessment,
 } from './assessments.queries.ts';
-import type { AskedQuestion, AssessmentWithAnswers, StoredAssessment } from './assessments.queries.ts';
+import type { AskedQuestion, AssessmentWithAnswers } from './assessments.queries.ts';
+import { withCareState } from './care-state.ts';
+import type { OwnAssessment } from './care-state.ts';
 
 interface Sender {
   userId: string;
@@ -24,7 +27,7 @@ export async function storeSubmission(
   services: Services,
   submission: AssessmentSubmission,
   sender: Sender,
-): Promise<StoredAssessment> {
+): Promise<OwnAssessment> {
   const { type, answers, total_score: totalScore } = submission;
   if (totalOf(answers) === totalScore) {
     const partial = isPartial(type, Object.keys(answers).length);
@@ -36,7 +39,7 @@ export async function storeSubmission(
       partial,
       now: services.now(),
     });
-    if (stored) return stored;
+    if (stored) return withCareState(stored, { answers, left: false });
   }
   return storeStepByStep(services, submission, sender);
 }
@@ -46,7 +49,7 @@ async function storeStepByStep(
   { db, sealer, now }: Services,
   submission: AssessmentSubmission,
   { userId, idempotencyKey }: Sender,
-): Promise<StoredAssessment> {
+): Promise<OwnAssessment> {
   const { type, answers, total_score: totalScore } = submission;
   return db.transaction().execute(async (transaction) => {
     const store = { db: transaction, sealer };
@@ -70,7 +73,7 @@ async function storeStepByStep(
       return replay(winner, submission);
     }
     await noteLastAssessment(transaction, userId, at);
-    return stored;
+    return withCareState(stored, { answers, left: false });
   });
 }
 
@@ -92,12 +95,25 @@ function refuseOtherQuestions(questions: readonly AskedQuestion[], answers: Reco
   if (missing.length > 0) throw new AppError('answers_incomplete');
 }
 
-function replay({ answers, ...stored }: AssessmentWithAnswers, submission: AssessmentSubmission): StoredAssessment {
+function replay({ answers, left, ...stored }: AssessmentWithAnswers, submission: AssessmentSubmission): OwnAssessment {
   const isSame =
     stored.type === submission.type &&
     stored.total_score === submission.total_score &&
     Object.keys(answers).length === Object.keys(submission.answers).length &&
     Object.entries(answers).every(([id, value]) => submission.answers[id] === value);
   if (!isSame) throw new AppError('idempotency_conflict');
-  return stored;
+  return withCareState(stored, { answers, left });
+}
+
+/** The ids that are made here. Anything else never reaches the database. */
+const recordId = /^[1-9][0-9]{0,15}$/;
+
+/** The person has gone on from a result. Nothing happens where it is not theirs, is unknown or was left before. */
+export async function leaveResultOf(services: Services, userId: string, id: string): Promise<void> {
+  if (!recordId.test(id)) return;
+  // A rotation of the key may have come between reading and writing: once for each key.
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    if (await markLeft(services, { userId, id: Number(id) })) return;
+  }
+  throw new Error('a result could not be marked as left');
 }

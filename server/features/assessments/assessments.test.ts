@@ -46,6 +46,8 @@ describe('submitting', () => {
       created_at: server.clock.now().toISOString(),
       severity,
       partial: false,
+      calls_for_care: type === 'PHQ-9',
+      care_waits: type === 'PHQ-9',
     });
     expect(await allOf(token)).toEqual([answer.body]);
   });

@@ -55,7 +55,7 @@ export async function openHistory(services: Services, adminId: string, personId:
       assessments: assessments.map(({ created_at, type, total_score, partial }) => ({
         date: created_at.toISOString(),
         type,
-        score: total_score,
+        score: partial ? null : total_score,
         severity: severityOf(type, total_score, partial),
       })),
       moods: moods.map(({ created_at, mood }) => ({ date: created_at.toISOString(), mood: moodOf(mood).emoji })),

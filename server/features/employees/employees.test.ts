@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
+import { activeIds } from '../../test/submissions.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -187,7 +188,7 @@ describe("one employee's history", () => {
       name: 'ସୀତା ମହାନ୍ତି',
       assessments: [
         { date: '2026-05-01T06:00:00.123Z', type: 'PHQ-9', score: 17, severity: 'Moderately severe' },
-        { date: '2026-04-01T06:00:00.000Z', type: 'PHQ-9', score: 9, severity: 'Not scored' },
+        { date: '2026-04-01T06:00:00.000Z', type: 'PHQ-9', score: null, severity: 'Not scored' },
         { date: '2026-03-01T06:00:00.000Z', type: 'GAD-7', score: 4, severity: 'Minimal' },
       ],
       moods: [
@@ -197,6 +198,25 @@ describe("one employee's history", () => {
     });
     const [event] = (await get('audit-events')).body;
     expect(event).toMatchObject({ action: 'history_opened', actor: { id: admin.user.id }, person: { id } });
+  });
+
+  it('trust 3: tells no answer by the sum of a single item', async () => {
+    const { token, user } = await registerPerson(server);
+    const others = (await activeIds(server, token, 'PHQ-9')).filter((id) => id !== 'phq9-9');
+    const toggleOthers = async () => {
+      for (const id of others) await server.request('PATCH', `/api/questions/${id}`, { token: admin.token });
+    };
+    await toggleOthers();
+    const body = { type: 'PHQ-9', answers: { 'phq9-9': 3 }, total_score: 3 };
+    expect((await server.request('POST', '/api/assessment', { token, body })).status).toBe(201);
+    await toggleOthers();
+    const { body: details, text } = await get(`employee-details/${user.id}`);
+    const date = server.clock.now().toISOString();
+    expect(details.assessments).toEqual([{ date, type: 'PHQ-9', score: null, severity: 'Not scored' }]);
+    expect(text.replaceAll(/"date":"[^"]*"/g, '').replaceAll('PHQ-9', '')).not.toContain('3');
+    // The person's own record keeps the plain sum.
+    const own = await server.request('GET', '/api/assessment/history?type=PHQ-9', { token });
+    expect(own.body).toMatchObject([{ total_score: 3, severity: 'Not scored' }]);
   });
 
   it('is two empty lists for somebody who has recorded nothing', async () => {

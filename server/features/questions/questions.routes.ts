@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { activeQuestions, allQuestions, toggleQuestion } from '../../../domain/contract/questions.ts';
 import type { QuestionWithState } from '../../../domain/contract/questions.ts';
+import { careFromOf } from '../../../domain/instruments/care.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { AppError } from '../../app-error.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
@@ -32,5 +33,5 @@ export function mountQuestions(app: FastifyInstance, services: Services): void {
 function withText({ id, type, item, is_active }: StoredQuestion): QuestionWithState {
   const published = instruments[type].items.find(({ n }) => n === item);
   if (!published) throw new Error(`${type} has no item ${item}`);
-  return { id, type, text: published.text, is_active };
+  return { id, type, text: published.text, care_from: careFromOf(id), is_active };
 }

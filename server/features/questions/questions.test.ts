@@ -39,13 +39,15 @@ describe('the lists', () => {
       id: expect.any(String),
       type: 'GAD-7',
       text: 'Feeling nervous, anxious or on edge',
+      care_from: null,
       is_active: true,
     });
+    expect(questions.filter(({ care_from }) => care_from !== null)).toMatchObject([{ id: 'phq9-9', care_from: 1 }]);
     expect(questions[7]?.text).toBe('Little interest or pleasure in doing things');
     expect(questions[15]?.text).toBe('Thoughts that you would be better off dead or of hurting yourself in some way');
     expect(new Set(questions.map(({ id }) => id)).size).toBe(16);
     expect(questions.every(({ is_active }) => is_active)).toBe(true);
-    expect(await active()).toEqual(questions.map(({ id, type, text }) => ({ id, type, text })));
+    expect(await active()).toEqual(questions.map(({ is_active: _on, ...question }) => question));
   });
 
   test('an admin reads the active ones too', async () => {

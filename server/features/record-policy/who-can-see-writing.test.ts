@@ -51,6 +51,7 @@ const attempts: Record<string, Attempt> = {
   'PUT /api/auth/update-profile': nothing,
   'PATCH /api/questions/:id': () => ({ id: 'phq9-1' }),
   'POST /api/assessment': () => ({ body: { type: 'GAD-7', total_score: 0, answers } }),
+  'PUT /api/results/:id/left': () => ({ id: '1' }),
   'POST /api/mood': () => ({ body: { mood: 'calm' } }),
   'DELETE /api/mood/:id': ({ moodId }, viewer) => ({ id: moodId, expected: viewer === 'you' ? 409 : 404 }),
   'PUT /api/safety-plan': (_scene, viewer) => ({

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { leaveResult } from '../../../domain/contract/assessments.ts';
+import { careItems } from '../../../domain/instruments/care.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { call } from '../../api-client.ts';
+import { historyQuery } from './assessments.api.ts';
+import { resultOfRecord } from './result.ts';
+import type { Result } from './result.ts';
+
+/** A result behind the screen of care: the person has not gone on to the score. */
+export type UnseenResult = { type: InstrumentType; result: Result };
+
+type Seen = {
+  /** Stored just now, also where the history cannot be read. */
+  fresh: UnseenResult | null;
+  /** Left here: a history that is on its way may not know it yet. */
+  left: ReadonlySet<string>;
+};
+
+const bySession = new WeakMap<object, Seen>();
+const nothingSeen: Seen = { fresh: null, left: new Set() };
+const listeners = new Set<() => void>();
+
+const seenIn = (session: object) => bySession.get(session) ?? nothingSeen;
+
+function note(session: object, change: Partial<Seen>) {
+  bySession.set(session, { ...seenIn(session), ...change });
+  for (const tell of listeners) tell();
+}
+
+function follow(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
+}
+
+export function noteUnseen(session: object, unseen: UnseenResult): void {
+  note(session, { fresh: unseen });
+}
+
+/** One questionnaire has such an item; a second one would have its history read as well. */
+const [careItem] = careItems;
+const type = careItem?.type ?? 'PHQ-9';
+
+/** What waits behind the screen of care: after a submission, a reload, on another device, until it was left. */
+export function useUnseenResult(isWanted = true): UnseenResult | null {
+  const session = useQueryClient();
+  const { fresh, left } = useSyncExternalStore(follow, () => seenIn(session));
+  const { data: history } = useQuery({ ...historyQuery(type), enabled: isWanted });
+  if (fresh) return fresh;
+  const waiting = history?.findLast(({ id, care_waits: waits }) => waits && !left.has(String(id)));
+  return waiting ? { type, result: resultOfRecord(type, waiting) } : null;
+}
+
+/** Notes on the server that a result was left: of each kind alike, because a call for some only would tell which. */
+export function useMarkLeft() {
+  const { mutate } = useMutation({
+    mutationKey: ['left result'],
+    mutationFn: (id: string) => call(leaveResult, { params: { id } }),
+    retry: 2,
+  });
+  return mutate;
+}
+
+/** The person goes on from the screen of care: all that waits behind it is left. */
+export function useLeaveCare(): () => void {
+  const session = useQueryClient();
+  const markLeft = useMarkLeft();
+  return () => {
+    const { fresh, left } = seenIn(session);
+    const history = session.getQueryData(historyQuery(type).queryKey) ?? [];
+    const waiting = history.flatMap(({ id, care_waits: waits }) => (waits && id !== undefined ? [id] : []));
+    const ids = new Set([...waiting, ...(fresh?.result.id === undefined ? [] : [fresh.result.id])]);
+    note(session, { fresh: null, left: new Set([...left, ...ids]) });
+    for (const id of ids) if (!left.has(id)) markLeft(id);
+  };
+}

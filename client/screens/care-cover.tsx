@@ -1,0 +1,18 @@
+import { exerciseMessages } from '../../domain/messages/en/exercises.ts';
+import { useLeaveCare } from '../features/assessments/unseen-result.ts';
+import { CareScreen } from '../features/care/care-screen.tsx';
+import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx';
+
+/** The screen of care with all that it offers, until the person goes on. */
+export function CareCover() {
+  return (
+    <CareScreen
+      breathing={
+        <BreathingExercise>
+          <p>{exerciseMessages.breathing.text}</p>
+        </BreathingExercise>
+      }
+      onLeave={useLeaveCare()}
+    />
+  );
+}

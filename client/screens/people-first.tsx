@@ -1,0 +1,36 @@
+import { resultMessages } from '../../domain/messages/en/assessments.ts';
+import { careMessages } from '../../domain/messages/en/care.ts';
+import { useOwnCallBack } from '../features/call-backs/call-backs.api.ts';
+import { useSafetyPlan } from '../features/care/safety-plan.api.ts';
+import { TrustedPeople } from '../features/care/trusted-people.tsx';
+import { CallLines } from '../features/help/call-lines.tsx';
+import { Link } from '../navigation/link.tsx';
+import styles from './people-first.module.css';
+
+/** Whom to turn to, before anything else: someone to call, a call back where somebody could call, someone one trusts. */
+export function PeopleFirst() {
+  const { data: callBack } = useOwnCallBack();
+  const { data: plan } = useSafetyPlan();
+  const people = plan?.people ?? '';
+  return (
+    <ul className={`plain-list ${styles.people}`}>
+      <li>
+        <p className={styles.title}>{resultMessages.whoToCall}</p>
+        <CallLines />
+      </li>
+      {callBack?.available && (
+        <li>
+          <p className={styles.title}>{resultMessages.callBack}</p>
+          <p>{resultMessages.callBackText}</p>
+          <Link to="/help">{resultMessages.askForCallBack}</Link>
+        </li>
+      )}
+      <li>
+        <p className={styles.title}>{resultMessages.trusted}</p>
+        <p>{resultMessages.trustedText}</p>
+        {people === '' ? null : <TrustedPeople people={people} />}
+        <Link to="/safety-plan">{people === '' ? resultMessages.toPlan : careMessages.plan}</Link>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,30 @@
+import { callsForCare, hasCareItem } from '../../../domain/instruments/care.ts';
+import { openAnswered } from '../../sealing/answers-column.ts';
+import type { AnsweredRow } from '../../sealing/answers-column.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
+import type { StoredAssessment } from './assessments.queries.ts';
+
+/** A record as its person, and nobody else, is told of it. */
+export interface OwnAssessment extends StoredAssessment {
+  /** Null where it is not known. */
+  callsForCare: boolean | null;
+  /** It does, and the person has not gone on from the screen of care. */
+  careWaits: boolean;
+}
+
+export function withCareState(record: StoredAssessment, { answers, left }: AnsweredRow): OwnAssessment {
+  const { id, type, total_score, created_at, partial } = record;
+  const calls = callsForCare(type, answers);
+  return { id, type, total_score, created_at, partial, callsForCare: calls, careWaits: calls === true && !left };
+}
+
+/** Opens the answers of a questionnaire that can call for care; those of others are left alone. */
+export function openCareState(
+  sealer: Sealer,
+  { userId, answers, ...record }: StoredAssessment & { userId: string; answers: Buffer },
+): OwnAssessment {
+  const opened = hasCareItem(record.type)
+    ? openAnswered(sealer, { userId, id: record.id, answers })
+    : { answers: {}, left: true };
+  return withCareState(record, opened);
+}
