@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { AppError } from './app-error.ts';
 import type { DatabaseQueue } from './db/connect.ts';
+import { DatabaseSilent } from './db/silence.ts';
 import { handleError } from './error-handler.ts';
 
 /** Milliseconds of a call after which it is not waited for a silent database any longer; two seconds are promised. */
@@ -34,7 +34,7 @@ export function answerLateCalls(app: FastifyInstance, queue: DatabaseQueue): voi
       if (reply.elapsedTime < longestMs) return;
       if (reply.sent || !reply.request.raw.complete) continue;
       underWay.delete(reply);
-      handleError(new AppError('unavailable', { retryAfter: 1 }), reply.request, reply);
+      handleError(new DatabaseSilent(), reply.request, reply);
     }
   }, lookEveryMs).unref();
   app.addHook('onClose', (_instance, done) => {

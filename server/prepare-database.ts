@@ -88,7 +88,9 @@ export async function prepareDatabase(
   return { needs, queue, target, firstAdmin, announce };
 
   async function startDatabase(): Promise<Embedded> {
-    const settings = { max_connections: String((poolSizeOf(config) + longConnections) * config.workers + spareConnections) };
+    const settings = {
+      max_connections: String((poolSizeOf(config) + longConnections) * config.workers + spareConnections),
+    };
     const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, onLost, settings });
     teardown.addLasting('database', started.stop);
     return started;

@@ -33,8 +33,7 @@ export function createSlots({ atOnce, longestQueue, longestWaitMs = 10_000 }: Sl
   return async (work) => {
     if (running < atOnce) running += 1;
     else if (waiting.length >= longestQueue) throw new AppError('unavailable', { retryAfter: 5 });
-    else
-      await new Promise<void>((resolve, reject) => waiting.push({ since: performance.now(), resolve, reject }));
+    else await new Promise<void>((resolve, reject) => waiting.push({ since: performance.now(), resolve, reject }));
     try {
       return await work();
     } finally {

@@ -11,8 +11,8 @@ export interface DatabaseProxy {
   connection: DatabaseConnection;
   /** Connections that are open now stay so, and nothing passes on them any more. */
   dropOpen(): void;
-  /** What is said on the open ones arrives, and what is answered does not. */
-  dropAnswers(): void;
+  /** Where this is said on a connection it still arrives, and nothing comes back on it from then on. */
+  dropAnswersTo(words: string): void;
   /** As `dropOpen`, and the same for all that come until `pass`. */
   dropAll(): void;
   /** What is opened from now on passes. */
@@ -22,7 +22,7 @@ export interface DatabaseProxy {
 
 export async function startDatabaseProxy(target: DatabaseConnection): Promise<DatabaseProxy> {
   const open = new Set<Socket>();
-  const toDatabase = new Set<Socket>();
+  let unanswered: string | undefined;
   let passesNew = true;
   const silence = (socket: Socket) => socket.pause().removeAllListeners('data').removeAllListeners('end');
   const keep = (socket: Socket) => {
@@ -36,8 +36,9 @@ export async function startDatabaseProxy(target: DatabaseConnection): Promise<Da
       ? connect(join(target.host, `.s.PGSQL.${target.port}`))
       : connect(target.port, target.host);
     keep(far);
-    toDatabase.add(far);
-    far.on('close', () => toDatabase.delete(far));
+    near.on('data', (part: Buffer) => {
+      if (unanswered !== undefined && part.includes(unanswered)) silence(far);
+    });
     for (const [from, to] of [[near, far] as const, [far, near] as const]) {
       from.on('data', (part: Buffer) => void to.write(part));
       from.on('end', () => to.destroy());
@@ -52,13 +53,16 @@ export async function startDatabaseProxy(target: DatabaseConnection): Promise<Da
     url: `postgres://${user}@127.0.0.1:${port}/${database}`,
     connection: { ...target, host: '127.0.0.1', port },
     dropOpen,
-    dropAnswers: () => toDatabase.forEach(silence),
+    dropAnswersTo: (words) => {
+      unanswered = words;
+    },
     dropAll: () => {
       passesNew = false;
       dropOpen();
     },
     pass: () => {
       passesNew = true;
+      unanswered = undefined;
     },
     close: async () => {
       for (const socket of open) socket.destroy();
