@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { openPool } from './db/connect.ts';
 import type { DatabaseQueue, OpenPool, PoolTarget } from './db/connect.ts';
+import { readDatabaseClock } from './db/database-clock.ts';
 import { startEmbedded } from './db/embedded.ts';
 import type { Embedded } from './db/embedded.ts';
 import { overwriteLog } from './db/embedded/overwrite-log.ts';
@@ -29,7 +30,7 @@ export interface PrepareOptions {
 }
 
 /** What serving needs that does not listen yet. */
-export type Needs = Pick<Services, 'db' | 'config' | 'log' | 'sealer' | 'now'>;
+export type Needs = Pick<Services, 'db' | 'config' | 'log' | 'sealer' | 'now' | 'databaseNow'>;
 
 export interface PreparedDatabase {
   needs: Needs;
@@ -81,7 +82,8 @@ export async function prepareDatabase(
   await sealEarlier({ db: preparing.db, sealer }, { onStep, stopping, clearLog });
   stopping.throwIfAborted();
 
-  const needs = { db, config, log, sealer, now };
+  const databaseNow = () => readDatabaseClock(db);
+  const needs = { db, config, log, sealer, now, databaseNow };
   const firstAdmin = await ensureFirstAdmin(needs);
   stopping.throwIfAborted();
   const announce = async (address: string) => embedded?.announce(address);
