@@ -24,6 +24,7 @@ test('exactly these calls are open to strangers', () => {
   expect(open.toSorted()).toEqual([
     'GET /api/health',
     'GET /api/help-lines',
+    'GET /api/ready',
     'GET /api/record-policy',
     'GET /api/who-can-see',
     'POST /api/auth/forgot-password',

@@ -30,6 +30,7 @@ import { hangUpWhenClosing } from './hang-up.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { packLongAnswers } from './packed-answers.ts';
 import { refuseExcess } from './overload.ts';
+import { answerLateCalls } from './late-calls.ts';
 import { readPage, sendPage, servePage } from './page.ts';
 import { addRequestLog } from './request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './security-headers.ts';
@@ -103,6 +104,7 @@ export async function createApp(
   addSecurityHeaders(app, config);
   addRequestLog(app);
   refuseExcess(app, services.queue);
+  answerLateCalls(app, services.queue);
   packLongAnswers(app);
   hangUpWhenClosing(app);
   const isMounted = watchRoutes(app);

@@ -39,23 +39,21 @@ export function describeFault(error: unknown): FaultDescription {
 }
 
 /**
- * PostgreSQL is full, starting, stopping or restarting, has ended the statement, or the connection broke; or (EK001) the
- * data key was changed a moment ago and this process has not followed yet.
+ * Of the server: a broken connection (08), read-only (25006), a transaction that stood still (25P03, 25P04), two that
+ * were in each other's way (40001, 40P01), no room on the disk, in memory or for a connection (53), a lock that did not
+ * come (55P03), starting, stopping, restarting or ended by an operator (57P0x, 57014), a disk that fails (58030). Of ours:
+ * the data key was changed a moment ago and this process has not followed yet (EK001), nothing came back (EK002).
  */
+const overloadStates = /^(?:08...|25006|25P0[34]|40001|40P01|53...|55P03|57P0.|57014|58030|EK00[12])$/;
+
+/** Of the socket. */
 const overloadCodes = [
-  'EK001',
-  '53300',
-  '57P01',
-  '57P02',
-  '57P03',
-  '57014',
-  '08003',
-  '08006',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
   'ETIMEDOUT',
   'EHOSTUNREACH',
+  'ENETUNREACH',
   'ENOTFOUND',
   'EAI_AGAIN',
 ];
@@ -63,12 +61,12 @@ const overloadCodes = [
 /** What the driver says without a code. */
 const overloadMessages = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
-/** True where the database can not take the call now: full, starting, stopping or out of reach. */
+/** True where the database can not take the call now: full, starting, stopping, silent or out of reach. */
 export function isOverload(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // The socket of an embedded database that is not there; any other missing file is a fault.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
-  return overloadCodes.includes(code) || overloadMessages.test(error.message);
+  return overloadStates.test(code) || overloadCodes.includes(code) || overloadMessages.test(error.message);
 }
 
 /** Only these messages of a mail library are about the connection; others repeat the address or the mail server's words. */

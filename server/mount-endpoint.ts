@@ -6,6 +6,7 @@ import type { FieldCode } from '../domain/contract/field-codes.ts';
 import { toFieldCode } from '../domain/contract/field-codes.ts';
 import { AppError } from './app-error.ts';
 import { asJsonList } from './json-list.ts';
+import { isOverload } from './fault-description.ts';
 import { callerOf } from './sessions/authenticate.ts';
 import type { Caller } from './sessions/authenticate.ts';
 import { isStillThere } from './sessions/sessions.queries.ts';
@@ -68,17 +69,29 @@ export function mountEndpoint<const E extends Endpoint>(
         setHeader: (name, value) => void reply.header(name, value),
         // The one place where the contract's types meet the framework's: the schemas above have just checked them.
       } as Call<E>);
-      const answer = await answering.catch((error: unknown) => refuseTheGone(services, request.caller, error));
-      return sendAnswer(endpoint, reply, answer);
+      try {
+        const answer = await answering;
+        return reply.sent ? dropLate(reply, answer) : sendAnswer(endpoint, reply, answer);
+      } catch (error) {
+        if (reply.sent) return reply;
+        return refuseTheGone(services, request.caller, error);
+      }
     },
   });
 }
 
 /** What goes wrong with a call whose account was erased while it was under way is no fault: nobody is signed in. */
 async function refuseTheGone({ db }: Services, caller: Caller | undefined, error: unknown): Promise<never> {
-  const isFault = caller !== undefined && !(error instanceof AppError);
+  const isFault = caller !== undefined && error instanceof Error && !(error instanceof AppError) && !isOverload(error);
   if (isFault && !(await isStillThere(db, caller.id).catch(() => true))) throw new AppError('not_signed_in');
   throw error;
+}
+
+/** The caller was told to try again (`late-calls.ts`): nobody reads it any more. */
+function dropLate(reply: FastifyReply, answer: unknown): FastifyReply {
+  const content = typeof answer === 'object' && answer !== null && 'bytes' in answer ? answer.bytes : answer;
+  if (content instanceof Readable) content.destroy();
+  return reply;
 }
 
 function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {

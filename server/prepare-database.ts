@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { openPool } from './db/connect.ts';
 import type { DatabaseQueue, OpenPool, PoolTarget } from './db/connect.ts';
+import { readDatabaseClock } from './db/database-clock.ts';
 import { startEmbedded } from './db/embedded.ts';
 import type { Embedded } from './db/embedded.ts';
 import { overwriteLog } from './db/embedded/overwrite-log.ts';
+import { setApartForLongWork } from './db/long-work.ts';
 import { migrate } from './db/migrate.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.ts';
 import type { FirstAdmin } from './features/auth/first-admin.ts';
@@ -27,7 +30,7 @@ export interface PrepareOptions {
 }
 
 /** What serving needs that does not listen yet. */
-export type Needs = Pick<Services, 'db' | 'config' | 'log' | 'sealer' | 'now'>;
+export type Needs = Pick<Services, 'db' | 'config' | 'log' | 'sealer' | 'now' | 'databaseNow'>;
 
 export interface PreparedDatabase {
   needs: Needs;
@@ -45,6 +48,9 @@ export function poolSizeOf({ workers }: Pick<Config, 'workers'>): number {
   return Math.max(4, Math.min(8, Math.floor(48 / workers)));
 }
 
+/** Beside them, for statistics and jobs. */
+const longConnections = 5;
+
 /** For the holder of the embedded database, its commands, and whoever repairs something. */
 const spareConnections = 20;
 
@@ -58,42 +64,76 @@ export async function prepareDatabase(
   stopping.throwIfAborted();
 
   const target = embedded ? { connection: embedded.connection } : { connectionString: config.databaseUrl ?? '' };
-  const { db, pool, queue, close } = openApplicationPool(target, config, log);
-  teardown.add('pool', close);
-  await migrate(pool, { onStep }).catch((error: unknown) => {
+  const preparing = openPool(target, preparingPool);
+  teardown.add('preparing pool', preparing.close);
+  await migrate(preparing.pool, { onStep }).catch((error: unknown) => {
     throw embedded ? error : asDatabaseUrlFault(error);
   });
   stopping.throwIfAborted();
+
+  const { db, queue, close } = openApplicationPool(target, config, log);
+  teardown.add('pool', close);
 
   const now = () => new Date();
   const { sealer, madeFile } = await openSealer({ db, config, now });
   if (madeFile !== undefined) onKeyMade(madeFile);
   stopping.throwIfAborted();
   const clearLog = embedded && (() => overwriteLog(embedded.superuser));
-  await sealEarlier({ db, sealer }, { onStep, stopping, clearLog });
+  await sealEarlier({ db: preparing.db, sealer }, { onStep, stopping, clearLog });
   stopping.throwIfAborted();
 
-  const needs = { db, config, log, sealer, now };
+  const databaseNow = () => readDatabaseClock(db);
+  const needs = { db, config, log, sealer, now, databaseNow };
   const firstAdmin = await ensureFirstAdmin(needs);
   stopping.throwIfAborted();
   const announce = async (address: string) => embedded?.announce(address);
   return { needs, queue, target, firstAdmin, announce };
 
   async function startDatabase(): Promise<Embedded> {
-    const settings = { max_connections: String(poolSizeOf(config) * config.workers + spareConnections) };
+    const settings = {
+      max_connections: String((poolSizeOf(config) + longConnections) * config.workers + spareConnections),
+    };
     const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, onLost, settings });
     teardown.addLasting('database', started.stop);
     return started;
   }
 }
 
-/** The connections of one process that serves. */
+/** For a start: tables and what an upgrade seals may take long, and nobody is served yet. */
+const preparingPool = {
+  max: 2,
+  applicationName: 'evenkeel-start',
+  statementTimeoutMs: 15_000,
+  acquireTimeoutMs: 2000,
+  silenceMs: 3_600_000,
+};
+
+/**
+ * For calls: together less than the two seconds in which each is answered. The server ends a statement that is slow, we
+ * end the connection of one about which we hear nothing.
+ */
+const callLimits = { statementTimeoutMs: 1300, silenceMs: 1500, acquireTimeoutMs: 1100, standstillMs: 3000 };
+
+/** For statistics and jobs: what is known to take seconds on a large database. */
+const longLimits = {
+  max: longConnections,
+  statementTimeoutMs: 15_000,
+  silenceMs: 15_500,
+  beginMs: 1000,
+  acquireTimeoutMs: 5000,
+  isPatient: true,
+};
+
+/** The connections of one process that serves. Returned are those for calls; see `forLongWork` for the others. */
 export function openApplicationPool(target: PoolTarget, config: Config, log: Log): OpenPool {
-  return openPool(target, {
-    max: poolSizeOf(config),
-    applicationName: 'evenkeel',
-    statementTimeoutMs: 15_000,
-    acquireTimeoutMs: 2000,
-    log,
-  });
+  const calls = openPool(target, { max: poolSizeOf(config), applicationName: 'evenkeel', ...callLimits, log });
+  const { watch } = calls;
+  const long = openPool(target, { applicationName: 'evenkeel-long', ...longLimits, watch, log });
+  watch.askWith(() => sql`select 1`.execute(calls.db));
+  setApartForLongWork(calls.db, long.db);
+  const close = async () => {
+    await long.close();
+    await calls.close();
+  };
+  return { ...calls, close };
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { localAddress } from './config.ts';
 import type { Config } from './config.ts';
+import { forLongWork } from './db/long-work.ts';
 import { openReplica } from './db/replica.ts';
 import { startResetMailer } from './features/auth/reset-mailer.ts';
 import { openMailer } from './features/mail/mailer.ts';
@@ -20,12 +21,13 @@ import type { Teardown } from './teardown.ts';
  * machine reaches it.
  */
 export async function serve(needs: Needs & Pick<Services, 'queue'>, teardown: Teardown): Promise<string> {
-  const resetMailer = startResetMailer(needs, openMailer(needs.config, needs.log));
+  const jobs = { ...needs, db: forLongWork(needs.db) };
+  const resetMailer = startResetMailer(jobs, openMailer(needs.config, needs.log));
   teardown.add('reset mailer', resetMailer.stop);
-  teardown.add('push sender', (await startPushSender(needs)).stop);
-  teardown.add('data keys', startFollowingKeys(needs).stop);
-  teardown.add('group figures', startMakingFigures(needs).stop);
-  teardown.add('housekeeping', startHousekeeping(needs).stop);
+  teardown.add('push sender', (await startPushSender(jobs)).stop);
+  teardown.add('data keys', startFollowingKeys(jobs).stop);
+  teardown.add('group figures', startMakingFigures(jobs).stop);
+  teardown.add('housekeeping', startHousekeeping(jobs).stop);
   const { databaseReplicaUrl } = needs.config;
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, needs);
   if (replica) teardown.add('replica', replica.close);

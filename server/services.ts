@@ -19,6 +19,8 @@ export interface Services {
   sealer: Sealer;
   /** The clock. A parameter, so that tests can move it. */
   now(): Date;
+  /** The clock of the database, by which what people have made is erased. A parameter for the same reason. */
+  databaseNow(): Promise<Date>;
   /** Says that a reset link was asked for, so that its mail does not wait for the next look. */
   wakeResetMailer(): void;
 }

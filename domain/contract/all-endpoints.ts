@@ -23,6 +23,7 @@ import * as visibility from './visibility.ts';
 /** Every call there is. Tests walk this list; the server refuses to start while one of them is not mounted. */
 export const allEndpoints: readonly Endpoint[] = [
   health.health,
+  health.ready,
   auth.login,
   registration.register,
   auth.logout,

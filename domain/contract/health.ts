@@ -8,3 +8,11 @@ export const health = defineEndpoint({
   access: 'anyone',
   reply: z.object({ status: z.literal('ok') }),
 });
+
+/** 200 while calls are served: it goes the way that they go. Otherwise 503, within two seconds. */
+export const ready = defineEndpoint({
+  method: 'GET',
+  path: '/api/ready',
+  access: 'anyone',
+  reply: z.object({ status: z.literal('ok') }),
+});

@@ -77,6 +77,7 @@ const requests: readonly Shown[] = [
  */
 export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/health': none,
+  'GET /api/ready': none,
   'POST /api/auth/login': ownAccount,
   'POST /api/auth/register': ownAccount,
   'POST /api/auth/logout': none,

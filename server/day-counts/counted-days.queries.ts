@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Period } from '../../domain/contract/statistics.ts';
 import { dayInZone } from '../../domain/dates.ts';
+import { forLongWork } from '../db/long-work.ts';
 import { inSnapshot } from '../db/replica.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
@@ -60,8 +61,9 @@ async function readNow<T>(
   read: (counted: CountedDays) => Promise<T>,
   after: string | undefined,
 ): Promise<T> {
-  await closeDays(services);
-  const snapshot = services.replica?.snapshot ?? inSnapshot(services.db);
+  const db = forLongWork(services.db);
+  await closeDays({ ...services, db });
+  const snapshot = services.replica?.snapshot ?? inSnapshot(db);
   return snapshot(async (db) => {
     const { timeZone, countedUntil } = await readState(db);
     if (timeZone === null || countedUntil === null) throw new Error('statistics before anything was counted');

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { AppError } from '../app-error.ts';
 import { isRefusedAsAWhole } from './violations.ts';
 import type { Database } from './schema.ts';
 
@@ -7,6 +8,7 @@ type Ask<Question, Answer> = (db: Kysely<Database>, questions: readonly Question
 
 interface Waiting<Question, Answer> {
   question: Question;
+  since: number;
   resolve: (answer: Answer) => void;
   reject: (fault: unknown) => void;
 }
@@ -16,6 +18,9 @@ const atOnce = 2;
 
 /** Questions of one batch at most, so that no other statement waits long for it. */
 const largest = 64;
+
+/** Milliseconds that a question waits to be said at most: behind batches that get no answer its caller has gone. */
+const longestWait = 1500;
 
 /** What waits for a connection of a database, by its kinds of questions. */
 const kinds = new WeakMap<Kysely<Database>, { readonly waiting: number }[]>();
@@ -75,17 +80,25 @@ class Batches<Question, Answer> {
 
   answer(question: Question): Promise<Answer> {
     const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-    this.#waiting.push({ question, resolve, reject });
+    this.#waiting.push({ question, since: performance.now(), resolve, reject });
     this.#begin();
     return promise;
   }
 
   #begin(): void {
+    this.#refuseOld();
     if (this.#isGathering || this.#underWay >= atOnce || this.#waiting.length === 0) return;
     this.#isGathering = true;
     this.#underWay += 1;
     // What has arrived in the same moment comes along.
     setImmediate(() => void this.#run());
+  }
+
+  /** In the order in which they came, so the oldest stand first. */
+  #refuseOld(): void {
+    const before = performance.now() - longestWait;
+    while (this.#waiting[0] && this.#waiting[0].since < before)
+      this.#waiting.shift()?.reject(new AppError('unavailable', { retryAfter: 1 }));
   }
 
   async #run(): Promise<void> {

@@ -5,6 +5,7 @@ import { waitingInBatches } from './batched.ts';
 import type { DatabaseConnection } from './connection.ts';
 import type { Database } from './schema.ts';
 import { withStatementNames } from './statement-names.ts';
+import { StatementWatch } from './statement-watch.ts';
 
 export type PoolTarget = { connection: DatabaseConnection } | { connectionString: string };
 
@@ -17,6 +18,16 @@ export interface PoolOptions {
   statementTimeoutMs: number;
   /** How long a query waits for a connection before it fails. */
   acquireTimeoutMs?: number;
+  /** How long a transaction may stand still before the server ends it, with its locks. */
+  standstillMs?: number;
+  /** What a statement may take before its connection is ended here; by default a little more than the server lets it. */
+  silenceMs?: number;
+  /** The same for the beginning of a transaction. */
+  beginMs?: number;
+  /** For long work: it is not what says that the database is silent. */
+  isPatient?: boolean;
+  /** That of another pool to the same database. */
+  watch?: StatementWatch;
   log?: Log;
 }
 
@@ -26,44 +37,65 @@ export interface DatabaseQueue {
   size: number;
   /** Statements, transactions and questions of a batch that wait for one now. */
   waiting(): number;
+  /** Whether the database does not answer, so that it is no use to wait longer. */
+  isSilent(): boolean;
 }
 
 export interface OpenPool {
   db: Kysely<Database>;
   pool: pg.Pool;
   queue: DatabaseQueue;
+  watch: StatementWatch;
   /** Waits for the queries under way. */
   close(): Promise<void>;
 }
 
+/** A statement of a command, which nobody waits for in front of a page. */
+const longestSilence = 3_600_000;
+
+/** What the server needs to say that it has ended a statement itself. */
+const serversLead = 200;
+
 /** Opens a pool; a connection is made with the first query, which fails when there is none in time. */
 export function openPool(
   target: PoolTarget,
-  { max, applicationName, statementTimeoutMs, acquireTimeoutMs = 10_000, log }: PoolOptions,
+  { max, applicationName, statementTimeoutMs, acquireTimeoutMs = 10_000, log, ...options }: PoolOptions,
 ): OpenPool {
+  const {
+    standstillMs = 60_000,
+    silenceMs = statementTimeoutMs === 0 ? longestSilence : statementTimeoutMs + serversLead,
+    beginMs = silenceMs,
+    isPatient = false,
+    watch = new StatementWatch(),
+  } = options;
   const pool = new pg.Pool({
     ...('connection' in target ? target.connection : { connectionString: target.connectionString }),
     max,
     application_name: applicationName,
     statement_timeout: statementTimeoutMs || false,
-    idle_in_transaction_session_timeout: 60_000,
+    idle_in_transaction_session_timeout: standstillMs,
     connectionTimeoutMillis: acquireTimeoutMs,
     keepAlive: true,
     types: { getTypeParser: parserFor },
   });
   // An idle connection that breaks would otherwise end the process; the pool makes a new one by itself.
-  pool.on('error', (error) =>
-    log?.warn({ code: 'code' in error ? error.code : error.name }, 'Lost a database connection'),
-  );
+  pool.on('error', (error) => log?.warn({ event: 'connection_lost', code: 'code' in error ? error.code : error.name }));
   // The same for a connection in use: its query fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withStatementNames(pool) }) });
+  const watched = watch.over(pool, { silenceMs, beginMs, isPatient });
+  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withStatementNames(watched) }) });
   const close = async () => {
     await db.destroy();
+    if (!options.watch) watch.stop();
     // Kysely leaves alone a pool that it has not used.
     if (!pool.ended) await pool.end();
   };
-  return { db, pool, queue: { size: max, waiting: () => pool.waitingCount + waitingInBatches(db) }, close };
+  const queue = {
+    size: max,
+    waiting: () => pool.waitingCount + waitingInBatches(db),
+    isSilent: () => watch.isSilent(),
+  };
+  return { db, pool, queue, watch, close };
 }
 
 const oid = { int8: 20, numeric: 1700, date: 1082, dateList: 1182, int8List: 1016, textList: 1009 };

@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import { describeFault } from '../fault-description.ts';
 import type { Log } from '../log.ts';
 import { openPool } from './connect.ts';
+import { forLongWork } from './long-work.ts';
 import type { Database } from './schema.ts';
 
 /** Reads at one moment, and nothing else. */
@@ -28,11 +29,11 @@ export function inSnapshot(db: Kysely<Database>): Snapshot {
 export function openReplica(connectionString: string, { db, log }: { db: Kysely<Database>; log: Log }): Replica {
   const { db: copy, close } = openPool(
     { connectionString },
-    { max: 4, applicationName: 'evenkeel', statementTimeoutMs: 15_000, acquireTimeoutMs: 1000, log },
+    { max: 4, applicationName: 'evenkeel', statementTimeoutMs: 15_000, acquireTimeoutMs: 700, beginMs: 700, log },
   );
   let awayUntil = -Infinity;
   const snapshot: Snapshot = async (work) => {
-    if (performance.now() < awayUntil) return inSnapshot(db)(work);
+    if (performance.now() < awayUntil) return inSnapshot(forLongWork(db))(work);
     try {
       return await inSnapshot(copy)(work);
     } catch (error) {
@@ -40,7 +41,7 @@ export function openReplica(connectionString: string, { db, log }: { db: Kysely<
       if (error instanceof AppError) throw error;
       awayUntil = performance.now() + restMs;
       log.warn({ event: 'replica_failed', fault: describeFault(error) });
-      return inSnapshot(db)(work);
+      return inSnapshot(forLongWork(db))(work);
     }
   };
   return { snapshot, close };

@@ -42,6 +42,7 @@ export interface Database {
   figure_cells: FigureCellsTable;
   figure_state: FigureStateTable;
   figure_participants: FigureParticipantsTable;
+  erasure_clock: ErasureClockTable;
 }
 
 export interface UsersTable {
@@ -313,6 +314,12 @@ interface CallBacksTable {
   taken_at: Date | null;
   taken_by: string | null;
   withdrawn_at: Date | null;
+}
+
+interface ErasureClockTable {
+  only_row: Generated<boolean>;
+  last_run_at: Date | null;
+  stopped_at: Date | null;
 }
 
 interface FigureTotalsTable {

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PostgresPool } from 'kysely';
-import type pg from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
 
 /** Texts that get a name. Each costs every connection some memory, so what is made up anew each time must not fill it. */
 const mostTexts = 500;
@@ -29,11 +28,10 @@ export function statementName(text: string): string | undefined {
 }
 
 /** The pool as Kysely uses it, with every statement that has parameters prepared once a connection. */
-export function withStatementNames(pool: pg.Pool): PostgresPool {
-  const named = new WeakSet<pg.PoolClient>();
+export function withStatementNames(pool: PostgresPool): PostgresPool {
+  const named = new WeakSet<PostgresPoolClient>();
   return {
-    options: pool.options,
-    end: () => pool.end(),
+    ...pool,
     connect: async () => {
       const client = await pool.connect();
       if (!named.has(client)) nameStatements(client);
@@ -43,7 +41,7 @@ export function withStatementNames(pool: pg.Pool): PostgresPool {
   };
 }
 
-function nameStatements(client: pg.PoolClient): void {
+function nameStatements(client: PostgresPoolClient): void {
   const query = client.query.bind(client) as (...words: unknown[]) => unknown;
   const named = (...words: unknown[]): unknown => {
     const [text, values] = words;

@@ -39,7 +39,8 @@ export async function callerOf(
   return caller;
 }
 
-async function authenticate(services: Services, authorization: string | undefined): Promise<Caller | undefined> {
+/** The person of an `Authorization` header; undefined where it names no session that lasts. */
+export async function authenticate(services: Services, authorization: string | undefined): Promise<Caller | undefined> {
   const token = bearer.exec(authorization ?? '')?.[1];
   if (!token) return undefined;
   const { db, config } = services;

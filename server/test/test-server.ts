@@ -83,6 +83,7 @@ export async function startTestServer({
     log: log.log,
     sealer: await registerTestKey(database.db, clock.now()),
     now: clock.now,
+    databaseNow: async () => clock.now(),
     wakeResetMailer: () => {
       wakes += 1;
     },

@@ -1,4 +1,5 @@
 /** One of several processes that serve. The supervisor (`start-workers.ts`) gives the settings and says when to stop. */
+import { readDatabaseClock } from '../db/database-clock.ts';
 import { describeFault } from '../fault-description.ts';
 import { openLog } from '../log.ts';
 import type { Log } from '../log.ts';
@@ -75,5 +76,6 @@ async function serveAsOrdered(
   const now = () => new Date();
   const { sealer } = await openSealer({ db, config, now });
   stopping.signal.throwIfAborted();
-  return serve({ db, queue, config, log, sealer, now }, teardown);
+  const databaseNow = () => readDatabaseClock(db);
+  return serve({ db, queue, config, log, sealer, now, databaseNow }, teardown);
 }

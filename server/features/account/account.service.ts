@@ -37,13 +37,14 @@ export async function planOwnErasure(
   services: Services,
   person: { userId: string; password: string; address: string; tokenHash: Buffer },
 ): Promise<void> {
-  const { db, now, log } = services;
+  const { db, now, databaseNow, log } = services;
   const { userId } = person;
   await confirmPassword(services, person);
+  const eraseAt = new Date((await databaseNow()).getTime() + erasureDays * dayMs);
   const isNew = await db.transaction().execute(async (transaction) => {
     const admins = await holdActiveAdmins(transaction);
     if (admins.includes(userId) && admins.length === 1) throw new AppError('last_admin');
-    const planned = await planErasure(transaction, userId, new Date(now().getTime() + erasureDays * dayMs));
+    const planned = await planErasure(transaction, userId, eraseAt);
     if (planned)
       await insertAuditEvent(transaction, { actorId: userId, action: 'erasure_asked', personId: userId, now: now() });
     return planned;

@@ -1,12 +1,22 @@
+import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { health } from '../../../domain/contract/health.ts';
+import { health, ready } from '../../../domain/contract/health.ts';
+import { AppError } from '../../app-error.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
+import { authenticate } from '../../sessions/authenticate.ts';
 import type { Services } from '../../services.ts';
-import { askDatabase } from './health.queries.ts';
+import { askDatabase, isWritable } from './health.queries.ts';
 
 export function mountHealth(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, health, async () => {
     await askDatabase(services.db);
+    return { status: 'ok' as const };
+  });
+
+  mountEndpoint(app, services, ready, async () => {
+    // A token that nobody has, looked up as every call's is: together with those of other calls.
+    await authenticate(services, `Bearer ${randomBytes(32).toString('base64url')}`);
+    if (!(await isWritable(services.db))) throw new AppError('unavailable', { retryAfter: 1 });
     return { status: 'ok' as const };
   });
 }

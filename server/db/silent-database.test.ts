@@ -1,0 +1,162 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Question } from '../../domain/contract/questions.ts';
+import { goodPassword, registration } from '../test/people.ts';
+import { startDatabaseProxy } from '../test/database-proxy.ts';
+import type { DatabaseProxy } from '../test/database-proxy.ts';
+import { runMain } from '../test/run-main.ts';
+import type { MainProcess } from '../test/run-main.ts';
+import { startSteadyCalls, summarise } from '../test/steady-calls.ts';
+import { submissionOf } from '../test/submissions.ts';
+import { createTestDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Seconds of silence; 75 was what stopped every call. `SILENT_SECONDS=75` asks for the long form. */
+const silentSeconds = Number(process.env['SILENT_SECONDS'] ?? 5);
+
+const patience = 60_000 + 2000 * silentSeconds;
+
+let dataDir: string;
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+let servers: MainProcess[];
+beforeEach(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-silent-'));
+  database = await createTestDatabase();
+  proxy = await startDatabaseProxy(database.connection);
+  servers = [];
+});
+afterEach(async () => {
+  await proxy.close();
+  for (const { child, ended } of servers) {
+    child.kill('SIGTERM');
+    await ended;
+  }
+  await database.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+async function start(settings: Record<string, string>): Promise<{ server: MainProcess; address: string }> {
+  const server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword, ...settings });
+  servers.push(server);
+  return { server, address: await server.ready };
+}
+
+const post = async (address: string, path: string, body: object, headers: Record<string, string> = {}) => {
+  const all = { 'Content-Type': 'application/json', ...headers };
+  return fetch(`${address}${path}`, { method: 'POST', headers: all, body: JSON.stringify(body) });
+};
+
+async function signInBoth(address: string) {
+  const admin = await post(address, '/api/auth/login', { email: 'admin@localhost', password: goodPassword });
+  const person = await post(address, '/api/auth/register', registration());
+  expect([admin.status, person.status]).toEqual([200, 201]);
+  return { admin: String((await admin.json()).token), person: String((await person.json()).token) };
+}
+
+/** Calls before, during and after a silence, and how long it took until all were served again. */
+async function measure(address: string, silence: { begin: () => void; end: () => void }) {
+  const calls = startSteadyCalls(address, await signInBoth(address));
+  await wait(3000);
+  const from = calls.now();
+  silence.begin();
+  await wait(silentSeconds * 1000);
+  const to = calls.now();
+  silence.end();
+  await wait(9000);
+  const sent = await calls.stop();
+  const table = [
+    summarise('before', sent, [1000, from - 1000]),
+    summarise('during', sent, [from - 1000, to]),
+    summarise('in the five seconds after', sent, [to, to + 5000]),
+    summarise('later', sent, [to + 5000, Infinity]),
+  ];
+  console.table(table.map(({ others, ...row }) => ({ ...row, others: others.length })));
+  return { sent, from, to, table };
+}
+
+/** Every call was served or refused in time, and all were served before and soon after. */
+function expectShortSilence({ sent, table }: Awaited<ReturnType<typeof measure>>) {
+  const [before, , , later] = table;
+  expect(before?.refused).toBe(0);
+  expect(table.flatMap(({ others }) => others)).toEqual([]);
+  expect(Math.max(...sent.map(({ ms }) => ms))).toBeLessThan(2000);
+  expect(sent.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
+  expect(later).toMatchObject({ refused: 0, share: '100 %' });
+  expect(later?.calls).toBeGreaterThan(20);
+}
+
+test(
+  'D1: connections that are dropped in silence, while new ones pass, are replaced',
+  { timeout: patience },
+  async () => {
+    const { address } = await start({ DATABASE_URL: proxy.url });
+    const measured = await measure(address, { begin: proxy.dropOpen, end: () => undefined });
+    expectShortSilence(measured);
+    // New connections work all the time: nobody waits for the end of the others.
+    const { sent, from } = measured;
+    expect(summarise('from five seconds on', sent, [from + 5000, Infinity])).toMatchObject({ refused: 0 });
+  },
+);
+
+test('D1: a network that passes nothing at all', { timeout: patience }, async () => {
+  const { server, address } = await start({ DATABASE_URL: proxy.url });
+  const measured = await measure(address, { begin: proxy.dropAll, end: proxy.pass });
+  expectShortSilence(measured);
+  const lines = server
+    .errors()
+    .split('\n')
+    .filter((line) => /"level":"(?:warn|error|fatal)"/.test(line) && !line.includes('"slowed"'));
+  // One line a kind and minute, however many calls were refused.
+  expect(lines.length).toBeLessThan(20 + silentSeconds);
+});
+
+/** The server and all its processes, as far as they are there now. */
+function signalAll(postmaster: number, signal: NodeJS.Signals) {
+  const children = execFileSync('ps', ['--ppid', String(postmaster), '-o', 'pid='], { encoding: 'utf8' });
+  for (const pid of [postmaster, ...children.trim().split(/\s+/).map(Number)]) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // One that has just ended.
+    }
+  }
+}
+
+test('D1: a database that is frozen and thaws', { timeout: patience }, async () => {
+  const { address } = await start({});
+  const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
+  const frozen = () => signalAll(postmaster, 'SIGSTOP');
+  try {
+    expectShortSilence(await measure(address, { begin: frozen, end: () => signalAll(postmaster, 'SIGCONT') }));
+  } finally {
+    signalAll(postmaster, 'SIGCONT');
+  }
+});
+
+test(
+  'D1: a submit whose answer was lost says try again, and its retry is stored once',
+  { timeout: patience },
+  async () => {
+    const { address } = await start({ DATABASE_URL: proxy.url });
+    const { person } = await signInBoth(address);
+    const headers = { Authorization: `Bearer ${person}`, 'Idempotency-Key': 'one-and-the-same' };
+    const active = await (await fetch(`${address}/api/questions/active`, { headers })).json();
+    const ids = (active as Question[]).filter(({ type }) => type === 'GAD-7').map(({ id }) => id);
+    const submit = () => post(address, '/api/assessment', submissionOf('GAD-7', ids), headers);
+    const isStored = async () => (await database.pool.query('select count(*) from assessments')).rows[0].count;
+    proxy.dropAnswersTo('insert into assessments');
+    const lost = await submit();
+    expect([lost.status, lost.headers.get('retry-after'), (await lost.json()).code]).toEqual([503, '1', 'unavailable']);
+    // It had arrived.
+    await expect.poll(isStored).toBe(1);
+    proxy.pass();
+    const retried = await submit();
+    expect(retried.status).toBe(201);
+    expect(await isStored()).toBe(1);
+  },
+);

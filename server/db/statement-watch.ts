@@ -1,0 +1,157 @@
+import type { PostgresPool } from 'kysely';
+import type pg from 'pg';
+import { DatabaseSilent } from './silence.ts';
+
+/**
+ * Milliseconds between two looks. An age is counted in looks: a process that stood still itself, and finds the answers
+ * only now, has no reason to blame the database.
+ */
+const lookEveryMs = 100;
+
+const looksIn = (ms: number) => Math.ceil(ms / lookEveryMs);
+
+/** Looks after which a statement of a call is late, though it may still be answered. */
+const lateAfter = looksIn(1000);
+
+/** Looks after which it is asked whether the database still answers, while a long statement is under way; and how often. */
+const [askAfter, askEvery] = [looksIn(300), looksIn(500)];
+
+/** How long a silence is remembered for those who wait for something else. */
+const rememberedFor = looksIn(1000);
+
+export interface StatementLimits {
+  /** Milliseconds that a statement may take. */
+  silenceMs: number;
+  /** The same for the beginning of a transaction, which takes no time where a connection is alive. */
+  beginMs: number;
+  /** Long work may take its time: only what others meet says that the database is silent. */
+  isPatient: boolean;
+}
+
+/** One connection. */
+interface Watched {
+  client: pg.PoolClient;
+  limits: StatementLimits;
+  /** Who has it: `other` is one that says its statements itself, and has no limit here. */
+  user: 'nobody' | 'us' | 'other';
+  /** The look before its statement under way was sent. */
+  sentAt: number | undefined;
+  /** Looks that it may take. */
+  allowed: number;
+  /** When it has last answered. */
+  heardAt: number;
+}
+
+/** Ends connections from which nothing comes any more; see docs/decisions/075. One for all pools to one database. */
+export class StatementWatch {
+  readonly #watched = new Map<pg.PoolClient, Watched>();
+  readonly #timer = setInterval(() => this.#look(), lookEveryMs).unref();
+  #looks = 0;
+  #isLate = false;
+  #silentUntil = 0;
+  #ask: (() => Promise<unknown>) | undefined;
+  #asksAgainAt = 0;
+
+  /** What to ask the database while long work is under way. */
+  askWith(ask: () => Promise<unknown>): void {
+    this.#ask = ask;
+  }
+
+  /** Whether calls that have waited for long would wait in vain. */
+  isSilent(): boolean {
+    return this.#isLate || this.#looks < this.#silentUntil;
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** The pool for Kysely, every connection of which is watched while it is lent. */
+  over(pool: pg.Pool, limits: StatementLimits): PostgresPool {
+    pool.on('connect', (client) => this.#add(client, limits));
+    pool.on('acquire', (client) => this.#lendTo(client, 'other'));
+    pool.on('release', (_error, client) => this.#lendTo(client, 'nobody'));
+    pool.on('remove', (client) => this.#watched.delete(client));
+    return {
+      options: pool.options,
+      end: () => pool.end(),
+      connect: async () => {
+        const client = await pool.connect().catch((error: unknown) => {
+          this.#remember();
+          throw error;
+        });
+        this.#lendTo(client, 'us');
+        return client;
+      },
+    };
+  }
+
+  #lendTo(client: pg.PoolClient, user: Watched['user']): void {
+    const watched = this.#watched.get(client);
+    if (watched) watched.user = user;
+  }
+
+  #add(client: pg.PoolClient, limits: StatementLimits): void {
+    const watched: Watched = { client, limits, user: 'other', sentAt: undefined, allowed: 0, heardAt: this.#looks };
+    const [usual, toBegin] = [looksIn(limits.silenceMs), looksIn(limits.beginMs)];
+    this.#watched.set(client, watched);
+    client.on('drain', () => {
+      watched.sentAt = undefined;
+      watched.heardAt = this.#looks;
+    });
+    const query = client.query.bind(client) as (...words: unknown[]) => unknown;
+    const timed = (...words: unknown[]): unknown => {
+      if (watched.user === 'us') {
+        watched.sentAt = this.#looks;
+        watched.allowed = isBeginning(words[0]) ? toBegin : usual;
+      }
+      return query(...words);
+    };
+    Object.assign(client, { query: timed });
+  }
+
+  #look(): void {
+    this.#looks += 1;
+    let silentSince = Infinity;
+    let oldestCall = 0;
+    let oldest = 0;
+    for (const { sentAt, allowed, limits } of this.#watched.values()) {
+      if (sentAt === undefined) continue;
+      const age = this.#looks - sentAt;
+      if (age > allowed) silentSince = Math.min(silentSince, sentAt);
+      if (!limits.isPatient) oldestCall = Math.max(oldestCall, age);
+      oldest = Math.max(oldest, age);
+    }
+    this.#isLate = oldestCall >= lateAfter;
+    if (silentSince < Infinity) this.#endSilent(silentSince);
+    if (oldest >= askAfter) this.#askNow();
+  }
+
+  /** With one that is silent go those that were not heard since: what holds for it may hold for them. */
+  #endSilent(since: number): void {
+    this.#remember();
+    for (const { client, user, sentAt, allowed, heardAt } of this.#watched.values()) {
+      const isOverdue = sentAt !== undefined && this.#looks - sentAt > allowed;
+      if (isOverdue || (user !== 'other' && heardAt < since)) breakOff(client);
+    }
+  }
+
+  #remember(): void {
+    this.#silentUntil = this.#looks + rememberedFor;
+  }
+
+  #askNow(): void {
+    if (!this.#ask || this.#looks < this.#asksAgainAt) return;
+    this.#asksAgainAt = this.#looks + askEvery;
+    // Who meets the fault is the watch itself.
+    this.#ask().catch(() => undefined);
+  }
+}
+
+const isBeginning = (text: unknown) => typeof text === 'string' && /^(?:begin|start transaction)\b/.test(text);
+
+/** Not `end`, which would say goodbye and wait: the pool then takes it for broken, and never lends it again. */
+function breakOff(client: pg.PoolClient): void {
+  const { connection } = client as unknown as { connection: { stream: { destroy(error: Error): void } } };
+  connection.stream.destroy(new DatabaseSilent());
+}
