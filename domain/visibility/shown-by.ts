@@ -111,6 +111,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'POST /api/push/subscriptions': ownReminders,
   'DELETE /api/push/subscriptions': ownReminders,
   'GET /api/admin/employees': employeeList,
+  'GET /api/admin/employees/:id': employeeList,
   'GET /api/admin/employee-places': none,
   'GET /api/admin/exports/employees.csv': employeeList,
   'GET /api/admin/employee-details/:id': [
