@@ -17,8 +17,10 @@ export function RegistrationAudience() {
     <span className={styles.audience}>
       <span className={styles.room}>
         <Sentences of={value ? registrationAudience(value.rows, value.min_group) : unknown} />
-        <span aria-hidden="true" className={styles.longest}>
-          <Sentences of={longestAudience} />
+        <span aria-hidden="true" className={styles.sentences}>
+          {longestAudience.map((sentence) => (
+            <span key={sentence} className={styles.longest} data-text={sentence} />
+          ))}
         </span>
       </span>
       <a href="/who-can-see" target="_blank" rel="noopener">
