@@ -39,15 +39,16 @@ async function sight(page: Page, kind: string, viewer: string): Promise<string> 
 
 test('anybody reads who can see what, before they register', async ({ page }) => {
   await page.goto('/register');
-  await expect(page.getByText(/Your answers to single questions are shown to nobody else/)).toBeVisible();
-  await expect(page.getByText(/Your wellness admins can see your name, your work details, your scores/)).toBeVisible();
+  await expect(page.getByText(/^No one else at work can see .*your individual answers/)).toBeVisible();
+  const seen = /^Your wellness admins can see .*your scores.*your name; your email; your date of birth, age/;
+  await expect(page.getByText(seen)).toBeVisible();
   const link = page.getByRole('link', { name: /Who can see what/ });
   await expect(link).toHaveAttribute('href', '/who-can-see');
   await page.goto('/who-can-see');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who can see what');
-  await expect(page.getByRole('heading', { name: 'The rule here: Open' })).toBeVisible();
-  expect(await sight(page, 'Your scores', 'Wellness admins')).toBe('Yes');
-  expect(await sight(page, 'Your answers to single questions', 'Wellness admins')).toBe('Nothing');
+  await expect(page.getByRole('heading', { name: 'Current setting: Open' })).toBeVisible();
+  expect(await sight(page, 'Your scores, with the date, test and level of each', 'Wellness admins')).toBe('Yes');
+  expect(await sight(page, 'Your individual answers', 'Wellness admins')).toBe('No');
   for (const width of [1280, 360, 320]) {
     await page.setViewportSize({ width, height: 740 });
     for (const colorScheme of ['light', 'dark'] as const) {
@@ -71,36 +72,42 @@ test('it is linked on My Tests before the first answer, and in the profile', asy
 test('who has looked stands in the profile', async ({ page, request, person }) => {
   await enter(page, person, '/profile');
   const looks = page.getByRole('region', { name: 'Who has looked' });
-  await expect(looks.getByText('Nobody has opened your record.')).toBeVisible();
+  await expect(looks.getByText('No one has opened your record.')).toBeVisible();
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   const id = await idOf(request, person);
   expect((await request.get(`/api/admin/employee-details/${id}`, { headers })).status()).toBe(200);
   await page.reload();
   await expect(looks.getByRole('listitem')).toHaveCount(1);
-  await expect(looks.getByRole('listitem')).toContainText('No reason was asked for');
+  await expect(looks.getByRole('listitem')).toContainText('No reason required at the time');
 });
 
-test('an admin chooses a rule, after reading what it means', async ({ page, request }) => {
+test('trust 11: an admin chooses a setting, after reading what it means and what a later loosening leaves', async ({
+  page,
+  request,
+}) => {
   await enter(page, { token: await adminToken(request) }, '/admin-dashboard', 'admin');
-  const region = page.getByRole('region', { name: 'Who may open a named record' });
+  const region = page.getByRole('region', { name: 'Who can open a named record' });
   await expect(region.getByText('Now: Open.')).toBeVisible();
   await expect(region.getByRole('radio')).toHaveCount(4);
   await region.getByRole('radio', { name: 'With a reason' }).check();
-  await region.getByRole('button', { name: 'Use this rule' }).click();
-  const question = page.getByRole('alertdialog', { name: 'Use the rule ‘With a reason’?' });
-  await expect(question).toContainText('It is stricter');
+  await region.getByRole('button', { name: 'Apply this setting' }).click();
+  const question = page.getByRole('alertdialog', { name: 'Apply ‘With a reason’?' });
+  await expect(question).toContainText('This is stricter');
+  await expect(question).toContainText('Loosening it later won’t undo this');
+  await expect(question).toContainText('opening those records still takes a reason');
+  await expectAccessible(page);
   await question.getByRole('button', { name: 'Cancel' }).click();
   await expect(region.getByText('Now: Open.')).toBeVisible();
-  await region.getByRole('button', { name: 'Use this rule' }).click();
-  await question.getByRole('button', { name: 'Use this rule' }).click();
-  await expect(region.getByText('Saved. It holds from now on.')).toBeVisible();
+  await region.getByRole('button', { name: 'Apply this setting' }).click();
+  await question.getByRole('button', { name: 'Apply this setting' }).click();
+  await expect(region.getByText('Saved. It applies from now on.')).toBeVisible();
   await expect(region.getByText(/Now: With a reason, since/)).toBeVisible();
 });
 
 test.describe('under the rule of a reason', () => {
   test.use({ expectedErrors: refusedCalls });
 
-  test('the record opens after a reason and the password, and the person reads why', async ({
+  test('trust 12: the person is named; the record opens after a reason and the password, and they read why', async ({
     page,
     request,
     person,
@@ -114,7 +121,11 @@ test.describe('under the rule of a reason', () => {
       `/admin/employee-history/${await idOf(request, person)}`,
       'admin',
     );
-    await expect(page.getByRole('heading', { name: 'Why do you need to see this record?' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Murmu');
+    await expect(page.getByRole('heading', { name: 'Why do you need to see Asha Murmu’s record?' })).toBeVisible();
+    await expect(page.getByText(`${person.email} · Field Coordinator · Jamshedpur`)).toBeVisible();
+    await expect(page.getByText('GAD-7')).toHaveCount(0);
+    expect(await page.title()).not.toContain('Asha');
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Open the record' }).click();
     await expect(page.getByLabel('Reason', { exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -126,7 +137,7 @@ test.describe('under the rule of a reason', () => {
     await page.getByLabel('Your password', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Open the record' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Asha Murmu');
-    await expect(page.getByText(/Open to you until \d\d:\d\d\./)).toBeVisible();
+    await expect(page.getByText(/You can view this until \d\d:\d\d\./)).toBeVisible();
 
     const own = await browser.newPage({ baseURL: new URL('/', page.url()).href });
     await enter(own, person, '/profile');
@@ -153,7 +164,7 @@ test('a more open rule is announced to everybody until they have read it', async
   await choose(request, 'consent');
   await enter(page, person);
   const news = page.getByRole('region', { name: 'News about your data' });
-  await expect(news).toContainText('from ‘Never’ to ‘Only who shares’');
+  await expect(news).toContainText('from ‘Never’ to ‘Only with consent’');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'My Health', exact: true }).click();
   await expect(news).toBeVisible();
@@ -182,20 +193,26 @@ test('a person shares and stops, at once', async ({ page, request, person }) => 
   await expect(toggle).toBeChecked();
   expect((await request.get(path, { headers })).status()).toBe(200);
   await toggle.press('Space');
-  await expect(region.getByText('You do not share your record.')).toBeVisible();
+  await expect(region.getByText('You don’t share your record, so admins can’t open it.')).toBeVisible();
   expect((await request.get(path, { headers })).status()).toBe(403);
 });
 
-test('the sentence at registration is true under each rule', async ({ page, request }) => {
+test('trust 10: the sentences at registration are those of the page, under each setting', async ({ page, request }) => {
   const texts = {
-    open: /can see your name, your work details, your scores and your moods/,
-    reason: /they must write down why, and you can read it/,
-    consent: /only if you share them/,
-    never: /shown to nobody else with your name/,
+    open: /^Your wellness admins can see your scores, .*; your moods, .*; your name; your email; your date of birth, age/,
+    reason: /^An admin must give a reason, which you can read, to open your scores/,
+    consent: /^Admins can open these only if you share them: your scores/,
+    never: /^No one else at work can see your individual answers; your scores/,
   };
   for (const [policy, text] of Object.entries(texts)) {
     await choose(request, policy);
     await page.goto('/register');
     await expect(page.getByText(text)).toBeVisible();
+    await expect(
+      page.getByText(/^Your wellness admins can see .*your name; your email; your date of birth/),
+    ).toBeVisible();
+    await expectAccessible(page);
   }
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expectNoSidewaysScroll(page);
 });

@@ -5,13 +5,13 @@ import { errorMessages } from '../../domain/messages/en/errors.ts';
 import { reasonMessages } from '../../domain/messages/en/visibility.ts';
 import { CallError } from '../api-client.ts';
 import { EmployeeHistory } from '../features/employees/employee-history.tsx';
-import { useEmployeeDetails } from '../features/employees/employees.api.ts';
+import { useEmployeeDetails, useNamedEmployee } from '../features/employees/employees.api.ts';
 import { ReasonForm } from '../features/employees/reason-form.tsx';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../navigation/link.tsx';
 import { useParam } from '../navigation/params.ts';
 import { Notice } from '../ui/notice.tsx';
-import { EmptyState, Loading } from '../ui/page-states.tsx';
+import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './admin-employee-history.module.css';
 
@@ -22,6 +22,8 @@ export function AdminEmployeeHistoryScreen() {
   const [openUntil, setOpenUntil] = useState<string | null>(null);
   const { title, note, noData, back } = employeeHistoryMessages;
   const refusal = refusalOf(error);
+  const named = useNamedEmployee(id, { isWanted: refusal !== undefined });
+  const isClosed = !isPending && !isFetching && !details;
 
   function open(until: string) {
     setOpenUntil(until);
@@ -29,15 +31,17 @@ export function AdminEmployeeHistoryScreen() {
   }
 
   return (
-    <Page title={title} heading={details?.name ?? title} intro={details && note} width="wide">
+    <Page title={title} heading={details?.name ?? named.data?.name ?? title} intro={details && note} width="wide">
       <Link to="/admin/employee-history" className={styles.back}>
         {back}
       </Link>
       {(isPending || (isFetching && !details)) && <Loading text={employeeHistoryMessages.loading} height={640} />}
-      {!isPending && !isFetching && !details && refusal === 'reason_needed' && (
-        <ReasonForm employeeId={id} onOpened={open} />
+      {isClosed && refusal === 'reason_needed' && named.data && <ReasonForm person={named.data} onOpened={open} />}
+      {isClosed && refusal === 'reason_needed' && !named.data && named.isError && (
+        <ErrorState pending={named.isFetching} onRetry={() => void named.refetch()} />
       )}
-      {!isPending && !isFetching && !details && refusal !== 'reason_needed' && (
+      {isClosed && refusal === 'reason_needed' && named.isPending && <Loading height={640} />}
+      {isClosed && refusal !== 'reason_needed' && (
         <EmptyState
           illustration={<NothingFoundDrawing className={styles.drawing} />}
           text={noData}

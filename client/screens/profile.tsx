@@ -13,7 +13,6 @@ import { LooksCard } from '../features/record-policy/looks-card.tsx';
 import { SharingCard } from '../features/record-policy/sharing-card.tsx';
 import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
 import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
-import { useRecordPolicy } from '../features/visibility/visibility.api.ts';
 import { DownloadIcon, EyeIcon, LockIcon } from '../illustrations/icons.tsx';
 import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
@@ -27,7 +26,6 @@ const places = [
 ];
 
 export function ProfileScreen() {
-  const policy = useRecordPolicy();
   const { data: person, isError, isFetching, refetch } = useMe();
   return (
     <Page title={profileMessages.title}>
@@ -42,7 +40,7 @@ export function ProfileScreen() {
       {!person && !isError && <Loading height={640} />}
       <OwnPlaces title={profileMessages.ownPlaces} places={places} />
       <Card as="div">
-        <SharingCard policy={policy} />
+        <SharingCard />
       </Card>
       <Card as="div">
         <LooksCard />

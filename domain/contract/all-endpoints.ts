@@ -59,6 +59,7 @@ export const allEndpoints: readonly Endpoint[] = [
   push.subscribeToPush,
   push.unsubscribeFromPush,
   employees.employees,
+  employees.namedEmployee,
   employees.employeePlaces,
   employees.employeeDetails,
   employees.employeesExport,

@@ -30,6 +30,18 @@ export const employees = defineEndpoint({
   reply: z.array(employeeSchema),
 });
 
+/**
+ * Who an employee is, as the list says it, so that an admin knows whose record is asked for. Opens nothing: no policy
+ * changes it, and it is no look into the record. 404 for an id of nobody and of somebody who is not an employee.
+ */
+export const namedEmployee = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/employees/:id',
+  access: 'admin',
+  params: idParams,
+  reply: z.pick(employeeSchema, { id: true, name: true, email: true, designation: true, city: true }),
+});
+
 /** All matches as a spreadsheet. */
 export const employeesExport = defineEndpoint({
   method: 'GET',

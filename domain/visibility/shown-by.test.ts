@@ -14,7 +14,7 @@ it('shows data of others to the roles that are meant, and to nobody else', () =>
     const isMeant = {
       anyone: () => scopes.isSubsetOf(new Set(['self'])),
       'signed-in': () => scopes.isSubsetOf(new Set(['self'])),
-      admin: () => scopes.isSubsetOf(new Set(['list', 'record', 'together'])),
+      admin: () => scopes.isSubsetOf(new Set(['list', 'record', 'refusal', 'together'])),
       counsellor: () => scopes.isSubsetOf(new Set(['asked'])),
     };
     expect(isMeant[endpoint.access](), callName(endpoint)).toBe(true);
@@ -35,6 +35,8 @@ it('is what people are promised', () => {
     expect(rowOf('answers', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
     expect(rowOf('safety_plan', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
     expect(rowOf('health_details', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
+    const tells = policy === 'consent' ? 'always' : 'nothing';
+    expect(rowOf('sharing', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: tells });
     expect(rowOf('statistics', policy)).toMatchObject({ ...nobodyElse, admins: figures[policy] });
     expect(rowOf('call_back', policy)).toMatchObject({
       you: 'always',
@@ -42,10 +44,8 @@ it('is what people are promised', () => {
       admins: 'nothing',
       counsellors: 'if_asked',
     });
-    expect(rowOf('identity', policy)).toMatchObject({
-      colleagues: 'nothing',
-      admins: 'always',
-      counsellors: 'if_asked',
-    });
+    const basics = { you: 'always', colleagues: 'nothing', admins: 'always' };
+    expect(rowOf('identity', policy)).toMatchObject({ ...basics, counsellors: 'if_asked' });
+    expect(rowOf('email', policy)).toMatchObject({ ...basics, counsellors: 'nothing' });
   }
 });

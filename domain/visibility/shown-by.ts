@@ -13,9 +13,11 @@ export const dataKinds = [
   'statistics',
   'call_back',
   'looks',
+  'sharing',
   'choices',
   'reminders',
   'identity',
+  'email',
   'work',
   'account',
 ] as const;
@@ -29,15 +31,16 @@ export type ViewerRole = (typeof viewerRoles)[number];
 
 /**
  * About whom a call tells: the caller alone; anybody by name (`list`); one person by name, as the policy for named
- * records allows (`record`); everybody together; or those who have asked for it.
+ * records allows (`record`) or by a refusal alone (`refusal`); everybody together; or those who have asked for it.
  */
-export type Scope = 'self' | 'list' | 'record' | 'together' | 'asked';
+export type Scope = 'self' | 'list' | 'record' | 'refusal' | 'together' | 'asked';
 
 export type Shown = readonly [kind: DataKind, scope: Scope];
 
 const none: readonly Shown[] = [];
 const ownAccount: readonly Shown[] = [
   ['identity', 'self'],
+  ['email', 'self'],
   ['account', 'self'],
 ];
 const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self']];
@@ -49,6 +52,7 @@ const ownRecord: readonly Shown[] = [
   ['answers', 'self'],
   ['looks', 'self'],
   ['call_back', 'self'],
+  ['sharing', 'self'],
   ['choices', 'self'],
   ...ownProfile,
   ...ownScores,
@@ -58,10 +62,12 @@ const ownRecord: readonly Shown[] = [
 ];
 const employeeList: readonly Shown[] = [
   ['identity', 'list'],
+  ['email', 'list'],
   ['work', 'list'],
 ];
 const accountList: readonly Shown[] = [
   ['identity', 'list'],
+  ['email', 'list'],
   ['account', 'list'],
 ];
 const figures: readonly Shown[] = [['statistics', 'together']];
@@ -113,12 +119,14 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'POST /api/push/subscriptions': ownReminders,
   'DELETE /api/push/subscriptions': ownReminders,
   'GET /api/admin/employees': employeeList,
+  'GET /api/admin/employees/:id': employeeList,
   'GET /api/admin/employee-places': none,
   'GET /api/admin/exports/employees.csv': employeeList,
   'GET /api/admin/employee-details/:id': [
     ['identity', 'list'],
     ['scores', 'record'],
     ['moods', 'record'],
+    ['sharing', 'refusal'],
   ],
   'GET /api/admin/stats/overview': figures,
   'GET /api/admin/stats/severity': figures,
@@ -133,13 +141,20 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/admin/people/:id/role': accountList,
   'PUT /api/admin/people/:id/disabled': accountList,
   'DELETE /api/admin/people/:id/sessions': accountList,
-  'GET /api/admin/audit-events': [...accountList, ['looks', 'list']],
+  'GET /api/admin/audit-events': [
+    ['identity', 'list'],
+    ['account', 'list'],
+    ['looks', 'list'],
+  ],
   'GET /api/record-policy': none,
   'GET /api/admin/record-policy': none,
   'PUT /api/admin/record-policy': none,
-  'POST /api/admin/record-access/:id': [['identity', 'list']],
-  'GET /api/sharing': [['choices', 'self']],
-  'PUT /api/sharing': [['choices', 'self']],
+  'POST /api/admin/record-access/:id': [
+    ['identity', 'list'],
+    ['sharing', 'refusal'],
+  ],
+  'GET /api/sharing': [['sharing', 'self']],
+  'PUT /api/sharing': [['sharing', 'self']],
   'GET /api/who-has-looked': [['looks', 'self']],
   'GET /api/who-can-see': none,
   'GET /api/notices': [['choices', 'self']],
@@ -167,6 +182,9 @@ export function sightOf(scope: Scope, policy: RecordPolicy): Sight {
       return 'always';
     case 'record':
       return policyRules[policy].record;
+    // Under 'consent' a record that opens, or does not, tells whether its person shares.
+    case 'refusal':
+      return policy === 'consent' ? 'always' : 'nothing';
     case 'together':
       return policyRules[policy].statistics;
     case 'asked':

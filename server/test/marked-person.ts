@@ -12,7 +12,8 @@ import type { TestAnswer, TestServer } from './test-server.ts';
 
 /** Texts that stand for one kind of data of one person, and that nothing else contains. */
 export const marks: Partial<Record<DataKind, RegExp>> = {
-  identity: /Marked Name|marked-mail@/,
+  identity: /Marked Name/,
+  email: /marked-mail@/,
   work: /1987-03-14|Tribal Identity/,
   health_details: /70000 12345|marked ailment/,
   answers: /"gad7-3": ?2|Worrying too much about different things[^}]*"value": ?2/,

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { employeeDetails, employeePlaces, employees } from '../../../domain/contract/employees.ts';
+import { employeeDetails, employeePlaces, employees, namedEmployee } from '../../../domain/contract/employees.ts';
 import { call, callPage } from '../../api-client.ts';
 import type { ListPlace } from './list-place.ts';
 
@@ -29,6 +29,16 @@ export function useEmployeeDetails(id: string) {
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
+  });
+}
+
+/** Who it is, without opening anything: asked for where the record itself stays closed. */
+export function useNamedEmployee(id: string, { isWanted }: { isWanted: boolean }) {
+  return useQuery({
+    queryKey: ['named employee', id],
+    queryFn: ({ signal }) => call(namedEmployee, { params: { id }, signal }),
+    enabled: isWanted,
+    gcTime: 0,
   });
 }
 

@@ -1,3 +1,5 @@
+import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
+import type { namedEmployee } from '../../../domain/contract/employees.ts';
 import { giveReason, longestReason } from '../../../domain/contract/record-policy.ts';
 import { reasonMessages } from '../../../domain/messages/en/visibility.ts';
 import { call } from '../../api-client.ts';
@@ -10,24 +12,25 @@ import { TextField } from '../../ui/text-field.tsx';
 import styles from './reason-form.module.css';
 
 type ReasonFormProps = {
-  employeeId: string;
+  person: ReplyOf<typeof namedEmployee>;
   /** The record is open until the instant. */
   onOpened: (until: string) => void;
 };
 
 /** Where the rule asks for one: the reason, which the person will read, and the admin's own password. */
-export function ReasonForm({ employeeId, onOpened }: ReasonFormProps) {
+export function ReasonForm({ person: { id, name, email, designation, city }, onOpened }: ReasonFormProps) {
   const form = useForm({ reason: '', password: '' });
 
   async function send(body: { reason: string; password: string }) {
-    const { expires_at: until } = await call(giveReason, { params: { id: employeeId }, body });
+    const { expires_at: until } = await call(giveReason, { params: { id }, body });
     onOpened(until);
     return undefined;
   }
 
   return (
     <Card as="div" className={styles.card}>
-      <h2>{reasonMessages.title}</h2>
+      <h2 className={styles.title}>{reasonMessages.title(name)}</h2>
+      <p className={styles.who}>{reasonMessages.who([email, designation, city])}</p>
       <p>{reasonMessages.intro}</p>
       <form
         noValidate

@@ -75,6 +75,7 @@ export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
             <>
               <p>{policyMessages.meanings[wanted]}</p>
               <p className={styles.effect}>{stricter ? words.stricter : words.looser}</p>
+              {stricter && wanted !== 'open' && <p className={styles.effect}>{words.lasting[wanted]}</p>}
             </>
           }
           confirmLabel={words.button}

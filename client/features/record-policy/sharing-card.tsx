@@ -1,14 +1,19 @@
+import { formatLocalDate } from '../../../domain/dates.ts';
+import { sharingText } from '../../../domain/messages/en/sharing-text.ts';
 import { sharingMessages } from '../../../domain/messages/en/visibility.ts';
-import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './record-policy.module.css';
+import { usePolicyReading } from '../visibility/visibility.api.ts';
 import { useChangeSharing, useSharing } from './sharing.api.ts';
 
 /** The consent to open the own record: as easy to take back as to give. */
-export function SharingCard({ policy }: { policy: RecordPolicy | undefined }) {
+export function SharingCard() {
+  const { value } = usePolicyReading();
+  const until = value?.older[0]?.made_until;
+  const inForce = value && { policy: value.policy, olderUntil: until && formatLocalDate(until) };
   const { data: now, isPending, isFetching, refetch } = useSharing();
   const { mutate: change, isPending: isChanging, isError } = useChangeSharing();
 
@@ -17,13 +22,13 @@ export function SharingCard({ policy }: { policy: RecordPolicy | undefined }) {
       <h2 id="sharing" className={styles.title}>
         {sharingMessages.title}
       </h2>
-      {policy && <p>{sharingMessages.about[policy]}</p>}
+      {value && <p>{sharingMessages.about[value.policy]}</p>}
       {isPending && <Loading height={72} />}
       {!isPending && !now && <ErrorState pending={isFetching} onRetry={() => void refetch()} />}
       {now && (
         <Switch
           label={sharingMessages.label}
-          hint={now.shares ? sharingMessages.on : sharingMessages.off}
+          hint={sharingText(now, inForce)}
           checked={now.shares}
           pending={isChanging}
           onChange={(shares) => change(shares)}

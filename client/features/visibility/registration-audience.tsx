@@ -1,31 +1,42 @@
 import { audienceMessages } from '../../../domain/messages/en/audience.ts';
+import { longestAudience, registrationAudience } from '../../../domain/messages/en/registration-audience.ts';
 import { uiMessages } from '../../../domain/messages/en/ui.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './registration-audience.module.css';
-import { usePolicyReading } from './visibility.api.ts';
-
-const longest = Object.values(audienceMessages.registration).reduce((one, other) =>
-  other.length > one.length ? other : one,
-);
+import { useWhoCanSee } from './visibility.api.ts';
 
 /**
- * Before anybody gives anything. The list opens beside the form, so that nothing typed is lost. The room of the longest
- * sentence is there from the start, so that the form does not move when the policy is known.
+ * Before anybody gives anything: everything that admins see, from the same rows as the page 'Who can see what'. The page
+ * opens beside the form, so that nothing typed is lost. The room of the longest sentences is there from the start, so
+ * that the form does not move when the rows are known.
  */
 export function RegistrationAudience() {
-  const { value, failed } = usePolicyReading();
+  const { value, failed } = useWhoCanSee();
+  const unknown = failed ? [audienceMessages.unknown] : [];
   return (
-    <>
-      <span className={styles.room} data-longest={longest}>
-        <span>
-          {value && audienceMessages.registration[value.policy]}
-          {!value && failed && audienceMessages.unknown}
+    <span className={styles.audience}>
+      <span className={styles.room}>
+        <Sentences of={value ? registrationAudience(value.rows, value.min_group) : unknown} />
+        <span aria-hidden="true" className={styles.sentences}>
+          {longestAudience.map((sentence) => (
+            <span key={sentence} className={styles.longest} data-text={sentence} />
+          ))}
         </span>
-      </span>{' '}
+      </span>
       <a href="/who-can-see" target="_blank" rel="noopener">
         {audienceMessages.link}
         <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
       </a>
-    </>
+    </span>
+  );
+}
+
+function Sentences({ of: sentences }: { of: readonly string[] }) {
+  return (
+    <span className={styles.sentences}>
+      {sentences.map((sentence) => (
+        <span key={sentence}>{sentence} </span>
+      ))}
+    </span>
   );
 }

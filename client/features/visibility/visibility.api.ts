@@ -1,6 +1,5 @@
 import { recordPolicy } from '../../../domain/contract/record-policy.ts';
 import { whoCanSee } from '../../../domain/contract/visibility.ts';
-import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 import { call } from '../../api-client.ts';
 import { publicReading } from '../../public-reading.ts';
 
@@ -10,11 +9,6 @@ const policyReading = publicReading('the rule for named records', () => call(rec
 const listReading = publicReading('who can see what', () => call(whoCanSee));
 
 export const usePolicyReading = policyReading.useReading;
-
-/** The policy in force; undefined while it is not known. */
-export function useRecordPolicy(): RecordPolicy | undefined {
-  return policyReading.useReading().value?.policy;
-}
 
 /** For whoever has changed it. */
 export function reloadRecordPolicy(): void {

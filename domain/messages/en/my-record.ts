@@ -17,7 +17,7 @@ export const myRecordMessages = {
   partial: (asked: number, items: number) =>
     `${asked} of ${items} questions were asked, so this is a plain sum without a level.`,
   lastUsed: 'Last used',
-  shares: { yes: 'You share your record', no: 'You do not share your record' },
+  shares: { yes: 'You have chosen to share your record', no: 'You have not chosen to share your record' },
   callBack: {
     requested: 'Asked for a call, and agreed to what is passed on',
     taken: 'Taken up by a counsellor',

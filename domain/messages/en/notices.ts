@@ -17,6 +17,6 @@ function policyName(text: string | undefined): string {
 export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, string>>): string {
   switch (kind) {
     case 'policy_loosened':
-      return `The rule for your record has changed from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. It holds for what you record from now on. What you recorded before stays as closed as it was, unless you choose to share it.`;
+      return `The setting for your record has changed from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. It applies to what you record from now on. What you recorded before keeps the protection it had, unless you choose to share it.`;
   }
 }

@@ -1,8 +1,9 @@
 export const profileMessages = {
   title: 'My Profile',
   fixed: 'Your account',
-  fixedHint: 'To change these, please ask your wellness admin.',
-  changeable: 'What you can change',
+  fixedHint:
+    'A wellness admin can change your role. The other details can’t be changed in the app yet, not even by an admin. If one is wrong, you can still use everything, and your scores aren’t affected.',
+  changeable: 'Your details',
   button: 'Update Profile',
   updated: 'Profile updated successfully!',
   failed: 'Failed to update profile.',

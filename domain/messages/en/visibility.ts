@@ -1,130 +1,155 @@
-import type { DataKind, ViewerRole } from '../../visibility/shown-by.ts';
+import type { ViewerRole } from '../../visibility/shown-by.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
 import type { Sight } from '../../visibility/rules.ts';
+import { kindHeadings } from './data-kinds.ts';
 
-/** The four rules for named records. */
+/** The four settings for named records. */
 export const policyMessages = {
-  title: 'Who may open a named record',
+  title: 'Who can open a named record',
   names: {
     open: 'Open',
     reason: 'With a reason',
-    consent: 'Only who shares',
+    consent: 'Only with consent',
     never: 'Never',
   } satisfies Record<RecordPolicy, string>,
   meanings: {
-    open: 'Wellness admins can open everybody’s scores and moods.',
+    open: 'Wellness admins can open everyone’s scores and moods.',
     reason:
-      'A wellness admin has to write down why, and confirm the password. The record is then open to that admin for 15 minutes.',
-    consent: 'Wellness admins can open the scores and moods of people who share them, and of nobody else.',
-    never: 'Nobody can open a record with a name on it. Admins see figures about many people together.',
+      'A wellness admin must give a reason and confirm their password. That admin can then open the record for 15 minutes.',
+    consent: 'Wellness admins can open the scores and moods of people who share them, and of no one else.',
+    never: 'No one else can open a record with a name on it. Admins see statistics about larger groups only.',
   } satisfies Record<RecordPolicy, string>,
-  about: 'It holds for everybody. People read it before they register, and each change is noted.',
-  legend: 'The rule',
-  save: 'Use this rule',
+  about: 'Applies to everyone. People see it before they register, and every change is logged.',
+  legend: 'Setting',
+  save: 'Apply this setting',
   now: (name: string, day: string | null) => (day === null ? `Now: ${name}.` : `Now: ${name}, since ${day}.`),
   changes: 'Earlier choices',
   change: (day: string, name: string, who: string) => `${day}: ${name}, by ${who}`,
   goneAccount: 'a deleted account',
   confirm: {
-    title: (name: string) => `Use the rule ‘${name}’?`,
-    stricter: 'It is stricter than the one that holds now. It takes effect at once, for everything.',
+    title: (name: string) => `Apply ‘${name}’?`,
+    stricter: 'This is stricter than the current setting. It applies immediately, to all records.',
+    /** What stays although the setting is loosened again. */
+    lasting: {
+      reason:
+        'Loosening it later won’t undo this for what was recorded until then: opening those records still takes a reason, unless the person shares them.',
+      consent:
+        'Loosening it later won’t undo this for what was recorded until then: those records stay closed, unless the person shares them.',
+      never:
+        'Loosening it later won’t undo this for what was recorded until then: those records stay closed for good, unless the person shares them after that.',
+    } satisfies Record<Exclude<RecordPolicy, 'open'>, string>,
     looser:
-      'It is more open than the one that holds now. Everybody is told the next time they look. What was recorded before stays as closed as it was, unless a person shares it.',
-    button: 'Use this rule',
+      'This is more open than the current setting. Everyone will be told the next time they use the app. Existing records keep their current protection, unless the person shares them.',
+    button: 'Apply this setting',
   },
   loading: 'Loading...',
-  loadFailed: 'The rule could not be loaded. Please check your connection and try again.',
-  saved: 'Saved. It holds from now on.',
-  loosened: 'Saved. Everybody is told. What was recorded before stays as closed as it was.',
-  failed: 'That did not work. Nothing was changed. Please try again.',
+  loadFailed: 'We couldn’t load this setting. Please check your connection and try again.',
+  saved: 'Saved. It applies from now on.',
+  loosened: 'Saved. Everyone will be told. Existing records keep the protection they had.',
+  failed: 'That didn’t work. Nothing was changed. Please try again.',
 } as const;
 
 /** The page about who can see what. Its table comes from the server. */
 export const visibilityMessages = {
   title: 'Who can see what',
-  intro: 'This list is made from the rules that the program itself follows.',
+  intro: 'This list comes straight from the rules the app enforces.',
   what: 'What',
-  rule: (name: string) => `The rule here: ${name}`,
-  since: (day: string) => `It has been so since ${day}.`,
+  rule: (name: string) => `Current setting: ${name}`,
+  since: (day: string) => `In place since ${day}.`,
   loading: 'Loading...',
-  loadFailed: 'This could not be loaded. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load this. Please check your connection and try again.',
   viewers: {
     you: 'You',
     colleagues: 'Other employees',
     admins: 'Wellness admins',
     counsellors: 'Counsellors',
   } satisfies Record<ViewerRole, string>,
-  kinds: {
-    identity: 'Your name and email',
-    work: 'Your date of birth, age, theme, designation, state and city',
-    health_details: 'Your phone, height, weight, blood group and ailments',
-    answers: 'Your answers to single questions',
-    scores: 'Your scores',
-    moods: 'Your moods',
-    safety_plan: 'Your safety plan',
-    statistics: 'Figures about everybody together',
-    account: 'Your role, whether you are signed in, and what admins did with your account',
-    looks: 'Who has opened your record, when and why',
-    call_back: 'What you send when you ask for a call back',
-    reminders: 'Your own reminder times, and the devices that may ring',
-    choices: 'Whether you share your record, and what you have read',
-  } satisfies Record<DataKind, string>,
+  kinds: kindHeadings,
   sights: {
-    nothing: 'Nothing',
-    large_groups: (people: number) => `Only of ${people} people or more together`,
-    groups: 'Only of everybody together',
+    nothing: 'No',
+    large_groups: (people: number) => `Only in groups of ${people} or more`,
+    groups: 'Only as part of a group total',
     if_asked: 'Only if you ask for a call back',
     if_shared: 'Only if you share it',
-    with_reason: 'Only with a written reason, for 15 minutes',
+    with_reason: 'Only after giving a reason, for 15 minutes',
     always: 'Yes',
   } satisfies Record<Sight, string | ((people: number) => string)>,
-  older: (day: string, policy: string) => `What was recorded up to ${day} stays under the rule ‘${policy}’.`,
+  older: (day: string, policy: string) =>
+    `Anything recorded up to ${day} still follows the ‘${policy}’ setting, unless its person shares it. Admins can tell who does.`,
   operator:
-    'Whoever runs the computer that this program is on could read its database. They are bound to keep it confidential.',
+    'The people who run the server could technically read its database. They are required to keep it confidential.',
 } as const;
 
 /** The switch in the profile. */
 export const sharingMessages = {
   title: 'Share my record',
   about: {
-    open: 'The rule here is ‘Open’: wellness admins can open everybody’s record, whatever you choose. Your choice counts from the day on which the rule becomes ‘Only who shares’.',
+    open: 'Right now your organisation uses ‘Open’: wellness admins can open everyone’s scores and moods.',
     reason:
-      'The rule here is ‘With a reason’: wellness admins can open a record after writing down why, whatever you choose. Your choice counts from the day on which the rule becomes ‘Only who shares’.',
-    consent: 'The rule here is ‘Only who shares’: this is your choice, and yours alone.',
-    never:
-      'The rule here is ‘Never’: nobody can open your record, whatever you choose. Your choice counts from the day on which the rule becomes ‘Only who shares’.',
+      'Right now your organisation uses ‘With a reason’: a wellness admin who gives a reason can open anyone’s scores and moods.',
+    consent: 'Your organisation uses ‘Only with consent’: this is your choice, and yours alone.',
+    never: 'Right now your organisation uses ‘Never’: no one else can open your record.',
   } satisfies Record<RecordPolicy, string>,
   label: 'Wellness admins may open my scores and moods',
-  on: 'You share your record. You can stop at any time, and it takes effect at once.',
-  off: 'You do not share your record.',
+  /** What the choice does under the setting in force. */
+  states: {
+    open: {
+      on: 'You chose to share. This makes no difference under the current setting: admins can open your record either way.',
+      off: 'Not in effect under the current setting: admins can open your record. It will matter if that changes to ‘Only with consent’.',
+    },
+    reason: {
+      on: 'You chose to share. This makes no difference under the current setting: an admin still has to give a reason.',
+      off: 'Not in effect under the current setting: an admin who gives a reason can open your record. It will matter if that changes to ‘Only with consent’.',
+    },
+    consent: {
+      on: 'You share your record. You can stop at any time, and it takes effect at once.',
+      off: 'You don’t share your record, so admins can’t open it.',
+    },
+    never: {
+      on: 'You chose to share, but this is not in effect under the current setting: no one else can open your record.',
+      off: 'No one else can open your record. Your choice will matter if the setting changes to ‘Only with consent’.',
+    },
+  } satisfies Record<RecordPolicy, { on: string; off: string }>,
+  /** Where older records follow a stricter setting that sharing opens, whatever is in force now. */
+  older: {
+    on: (day: string) =>
+      `You share your record, so what you recorded up to ${day} is open like everything newer. You can stop at any time.`,
+    off: (day: string) =>
+      `What you recorded up to ${day} still follows a stricter setting from back then. Sharing your record ends that.`,
+  },
+  /** Where the setting is not known. */
+  unknown: { on: 'You have chosen to share your record.', off: 'You have not chosen to share your record.' },
   olderClosed: 'Some of your older records are still closed. Share once more to open these too.',
   shareOlder: 'Share my older records too',
-  failed: 'That did not work. Nothing was changed. Please try again.',
+  failed: 'That didn’t work. Nothing was changed. Please try again.',
 } as const;
 
 /** The list in the profile. */
 export const looksMessages = {
   title: 'Who has looked',
-  intro: 'Each time somebody opens your record it is written down here.',
-  none: 'Nobody has opened your record.',
+  intro: 'Whenever someone opens your record, you’ll see it here.',
+  none: 'No one has opened your record.',
   who: 'Who',
   when: 'When',
   why: 'Why',
-  noReason: 'No reason was asked for',
+  noReason: 'No reason required at the time',
   goneAccount: 'Deleted account',
   showMore: 'Show more',
   loading: 'Loading...',
-  loadFailed: 'This could not be loaded. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load this. Please check your connection and try again.',
 } as const;
 
 /** What an admin is asked before a record opens, and reads where it does not. */
 export const reasonMessages = {
-  title: 'Why do you need to see this record?',
-  intro: 'The person can read what you write here, and that it was you. The record stays open to you for 15 minutes.',
-  failed: 'That did not work. Please try again.',
+  title: (name: string) => `Why do you need to see ${name}’s record?`,
+  /** What tells two people of one name apart. */
+  who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
+  intro: 'They can read what you write here, and that it was you. You can view the record for 15 minutes.',
+  failed: 'That didn’t work. Please try again.',
   reason: 'Reason',
   password: 'Your password',
   button: 'Open the record',
-  openUntil: (time: string) => `Open to you until ${time}.`,
-  closedUntil: (day: string) => `What was recorded up to ${day} is not shown: it was recorded under a stricter rule.`,
+  openUntil: (time: string) => `You can view this until ${time}.`,
+  closedUntil: (day: string) =>
+    `Anything recorded up to ${day} isn’t shown: it follows a stricter setting from back then.`,
 } as const;

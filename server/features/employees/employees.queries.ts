@@ -50,6 +50,18 @@ export async function findEmployees(
   return sorted.limit(limit).execute();
 }
 
+export async function findNamedEmployee(
+  db: Kysely<Database>,
+  id: string,
+): Promise<Pick<StoredEmployee, 'id' | 'name' | 'email' | 'designation' | 'city'> | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'designation', 'city'])
+    .where('id', '=', id)
+    .where(matches({}))
+    .executeTakeFirst();
+}
+
 export async function countEmployees(db: Kysely<Database>, filter: EmployeeFilter): Promise<number> {
   const { rows } = await (filter.q === undefined ? countKept(filter) : countMatching(filter)).execute(db);
   return rows[0]?.count ?? 0;

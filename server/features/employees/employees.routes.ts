@@ -1,10 +1,16 @@
 import type { FastifyInstance } from 'fastify';
-import { employeeDetails, employeePlaces, employees, employeesExport } from '../../../domain/contract/employees.ts';
+import {
+  employeeDetails,
+  employeePlaces,
+  employees,
+  employeesExport,
+  namedEmployee,
+} from '../../../domain/contract/employees.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { exportEmployees } from './employees-export.ts';
 import { countPlaces } from './employees.queries.ts';
-import { listEmployees, openHistory } from './employees.service.ts';
+import { listEmployees, nameEmployee, openHistory } from './employees.service.ts';
 
 export function mountEmployees(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, employees, async ({ query: { limit, cursor, ...filter }, setHeader }) => {
@@ -15,6 +21,8 @@ export function mountEmployees(app: FastifyInstance, services: Services): void {
   });
 
   mountEndpoint(app, services, employeePlaces, () => countPlaces(services.db));
+
+  mountEndpoint(app, services, namedEmployee, ({ params: { id } }) => nameEmployee(services, id));
 
   mountEndpoint(app, services, employeeDetails, ({ params: { id }, caller }) => openHistory(services, caller.id, id));
 

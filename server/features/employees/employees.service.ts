@@ -1,14 +1,17 @@
 import type { Readable } from 'node:stream';
-import type { Employee, EmployeeDetails } from '../../../domain/contract/employees.ts';
+import type { Employee, EmployeeDetails, namedEmployee } from '../../../domain/contract/employees.ts';
+import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import { usualPage } from '../../../domain/contract/paging.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { moodOf } from '../../../domain/moods.ts';
+import { AppError } from '../../app-error.ts';
 import { pageOf, parseCursor } from '../../cursor.ts';
 import { nameCursorSchema } from '../../people-filter.queries.ts';
 import type { Services } from '../../services.ts';
+import { isUuid } from '../../uuid.ts';
 import { openRecord } from '../../visibility/open-record.ts';
 import { employeesOn, listAllEmployees } from './all-employees.ts';
-import { countEmployees, findEmployees } from './employees.queries.ts';
+import { countEmployees, findEmployees, findNamedEmployee } from './employees.queries.ts';
 import type { EmployeeFilter } from './employees.queries.ts';
 import { findAssessmentsOf, findMoodsOf } from './history.queries.ts';
 
@@ -42,6 +45,13 @@ export async function listEmployees(
   ]);
   const { page, next } = pageOf(rows, size, ({ nameKey, id }) => [nameKey, id]);
   return { employees: page.map(employeesOn(services)), total, next };
+}
+
+/** Throws `not_found` (404) for an id of nobody and of somebody who is not an employee. */
+export async function nameEmployee({ db }: Pick<Services, 'db'>, id: string): Promise<ReplyOf<typeof namedEmployee>> {
+  const found = isUuid(id) ? await findNamedEmployee(db, id) : undefined;
+  if (!found) throw new AppError('not_found');
+  return found;
 }
 
 /** One employee's history, newest first. Throws what `openRecord` throws. */

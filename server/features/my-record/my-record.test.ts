@@ -181,7 +181,7 @@ test('the CSV has a line for each thing, and no cell that runs as a formula', as
   const [first, later] = ['2026-11-20T08:00:00.000Z', '2026-11-20T08:00:01.000Z'];
   expect(has('Who has looked', first, 'Admin', 'Open', '')).toBe(true);
   expect(has('Who has looked', later, 'Admin', 'With a reason', "'@she asked")).toBe(true);
-  expect(has('Sharing', later, 'You share your record')).toBe(true);
+  expect(has('Sharing', later, 'You have chosen to share your record')).toBe(true);
   expect(has('Call back', first, 'Taken back')).toBe(true);
   expect(has('Call back', later, 'Phone', "'+91 90000 11111")).toBe(true);
   expect(has('Call back', later, 'Note', "'=cmd")).toBe(true);

@@ -229,7 +229,7 @@ describe('a loosening', () => {
       id: expect.any(String),
       at: '2026-11-20T06:03:00.000Z',
       kind: 'policy_loosened',
-      text: expect.stringContaining('‘Only who shares’ to ‘Open’'),
+      text: expect.stringContaining('‘Only with consent’ to ‘Open’'),
       detail: { from: 'consent', to: 'open' },
     });
     expect((await call('GET', 'notices')).body).toHaveLength(1);

@@ -1,0 +1,47 @@
+import type { DataKind } from '../../visibility/shown-by.ts';
+
+/**
+ * What each kind of data is called, within a sentence. The page 'Who can see what' and the sentences at registration are
+ * both made of these, so that they name the same.
+ */
+export const kindNames = {
+  identity: 'your name',
+  email: 'your email',
+  work: 'your date of birth, age, theme, designation, state and city',
+  health_details: 'your phone, height, weight, blood group and ailments',
+  answers: 'your individual answers',
+  scores: 'your scores, with the date, test and level of each',
+  moods: 'your moods, with the date of each',
+  safety_plan: 'your safety plan',
+  statistics: 'group statistics',
+  account:
+    'your role, whether your account is disabled, how many sessions are active, and what was done with it and when',
+  looks: 'who opened your record and when (only you are shown why)',
+  call_back: 'what you send when you ask for a call back',
+  reminders: 'your own reminder times, and the devices that get notifications',
+  sharing: 'whether you share your record',
+  choices: 'which notices you’ve read',
+} satisfies Record<DataKind, string>;
+
+/** The same as headings. */
+export const kindHeadings = Object.fromEntries(
+  Object.entries(kindNames).map(([kind, name]) => [kind, `${name.charAt(0).toUpperCase()}${name.slice(1)}`]),
+) as Record<DataKind, string>;
+
+/** The words that stand in them for what an admin is sent, by its name on the wire. */
+export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
+  identity: { name: 'name' },
+  email: { email: 'email' },
+  work: {
+    date_of_birth: 'date of birth',
+    age: 'age',
+    theme: 'theme',
+    designation: 'designation',
+    state: 'state',
+    city: 'city',
+  },
+  scores: { date: 'date', type: 'test', score: 'scores', severity: 'level' },
+  moods: { date: 'date', mood: 'moods' },
+  account: { role: 'role', disabled: 'disabled', sessions: 'sessions', action: 'what was done', at: 'when' },
+  looks: { action: 'opened', actor: 'who', at: 'when' },
+};

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import * as z from 'zod/mini';
+import { allEndpoints } from '../../contract/all-endpoints.ts';
+import type { Endpoint } from '../../contract/endpoint.ts';
+import { recordPolicies } from '../../visibility/record-policy.ts';
+import { callName, dataKinds, shownBy, whoCanSee } from '../../visibility/shown-by.ts';
+import { fieldWords, kindNames } from './data-kinds.ts';
+import { exportMessages } from './exports.ts';
+import { longestAudience, registrationAudience } from './registration-audience.ts';
+
+/** They tell nothing about the person: an id, the caller, what the caller has just written, the reach of the policy. */
+const aboutNobody = ['id', 'self', 'reason', 'expires_at', 'closed_until', 'person'];
+
+type Shape = z.core.JSONSchema.BaseSchema | boolean | undefined;
+
+/** The names in a reply, of lists and of what is within them too. */
+function namesIn(shape: Shape): string[] {
+  if (typeof shape !== 'object') return [];
+  const within = [shape.items, ...(shape.anyOf ?? [])].flat().flatMap(namesIn);
+  const own = Object.entries(shape.properties ?? {}).flatMap(([name, inner]) => {
+    const isList = typeof inner === 'object' && inner.type === 'array';
+    return [...(isList ? [] : [name]), ...namesIn(inner)];
+  });
+  return [...new Set([...own, ...within])];
+}
+
+function fieldsOf(reply: Endpoint['reply']): string[] {
+  const names = reply === 'file' ? [] : namesIn(z.toJSONSchema(reply, { reused: 'inline' }));
+  return names.filter((name) => !aboutNobody.includes(name));
+}
+
+/** What admins are sent about people by name. */
+const named = allEndpoints
+  .filter(({ access }) => access === 'admin')
+  .map((endpoint) => ({
+    name: callName(endpoint),
+    reply: endpoint.reply,
+    kinds: (shownBy[callName(endpoint)] ?? []).filter(([, scope]) => scope === 'list' || scope === 'record'),
+  }))
+  .filter(({ kinds }) => kinds.length > 0);
+
+const sent = named.map(({ name, reply, kinds }) => ({
+  name,
+  kinds: kinds.map(([kind]) => kind),
+  fields: fieldsOf(reply),
+}));
+
+const sentencesUnder = (policy: (typeof recordPolicies)[number]) =>
+  registrationAudience(whoCanSee(allEndpoints, policy), 5);
+
+test('trust 10: the fields are read from the replies', () => {
+  const fields = new Map(sent.map(({ name, fields: found }) => [name, found]));
+  expect(fields.get('GET /api/admin/employees')).toEqual([
+    'name',
+    'email',
+    'date_of_birth',
+    'age',
+    'theme',
+    'designation',
+    'state',
+    'city',
+  ]);
+  expect(fields.get('GET /api/admin/employee-details/:id')).toEqual([
+    'name',
+    'date',
+    'type',
+    'score',
+    'severity',
+    'mood',
+  ]);
+});
+
+test.each(sent)('trust 10: each field of $name has its word', ({ kinds, fields }) => {
+  const unnamed = fields.filter((field) => !kinds.some((kind) => fieldWords[kind]?.[field]));
+  expect(unnamed).toEqual([]);
+});
+
+test('trust 10: no word stands for a field that no admin is sent', () => {
+  for (const [kind, words] of Object.entries(fieldWords)) {
+    const fields = sent.filter(({ kinds }) => kinds.some((one) => one === kind)).flatMap((call) => call.fields);
+    expect(
+      Object.keys(words).filter((field) => !fields.includes(field)),
+      kind,
+    ).toEqual([]);
+  }
+  const told = new Set(sent.flatMap(({ kinds }) => kinds));
+  expect(dataKinds.filter((kind) => told.has(kind))).toEqual(dataKinds.filter((kind) => kind in fieldWords));
+});
+
+test.each(recordPolicies)(
+  'trust 10: the sentences under %s name every field that the policy lets an admin see',
+  (policy) => {
+    const text = sentencesUnder(policy).join(' ');
+    for (const { kind, admins } of whoCanSee(allEndpoints, policy)) {
+      const isLeftOut = kind === 'call_back' || kind === 'statistics';
+      expect(text.split(kindNames[kind]).length - 1, `${kind}, ${admins}`).toBe(isLeftOut ? 0 : 1);
+      for (const word of Object.values(fieldWords[kind] ?? {}))
+        expect(kindNames[kind]).toMatch(new RegExp(`\\b${word}\\b`));
+    }
+  },
+);
+
+test('trust 10: the spreadsheet of employees has no column without its word', () => {
+  const words = { ...fieldWords.identity, ...fieldWords.email, ...fieldWords.work };
+  const columns = exportMessages.employeeColumns.map((column) =>
+    column === 'DOB' ? 'date of birth' : column.toLowerCase(),
+  );
+  expect(columns).toEqual(Object.values(words));
+});
+
+describe('trust 10: under each policy the sentences say how', () => {
+  const saying = (policy: (typeof recordPolicies)[number], kind: 'scores' | 'moods' | 'email' | 'answers') =>
+    sentencesUnder(policy).find((sentence) => sentence.includes(kindNames[kind]));
+
+  test.each([
+    ['open', /^Your wellness admins can see /],
+    ['reason', /^An admin must give a reason, which you can read, to open /],
+    ['consent', /^Admins can open these only if you share them: /],
+    ['never', /^No one else at work can see /],
+  ] as const)('%s', (policy, how) => {
+    for (const kind of ['scores', 'moods'] as const) expect(saying(policy, kind)).toMatch(how);
+    expect(saying(policy, 'email')).toMatch(/^Your wellness admins can see /);
+    expect(saying(policy, 'answers')).toMatch(/^No one else at work can see /);
+  });
+
+  test.each(recordPolicies)('%s, in no more room than is kept for them', (policy) => {
+    const sentences = sentencesUnder(policy);
+    expect(sentences.length).toBeLessThanOrEqual(longestAudience.length);
+    expect(sentences.join(' ').length).toBeLessThanOrEqual(longestAudience.join(' ').length);
+  });
+});

@@ -1,0 +1,57 @@
+import type { KindRow } from '../../visibility/shown-by.ts';
+import type { Sight } from '../../visibility/rules.ts';
+import { audienceMessages } from './audience.ts';
+import { kindNames } from './data-kinds.ts';
+
+const words = audienceMessages.registration;
+
+type Row = Omit<KindRow, 'you'>;
+
+/** What a person is told before registering, from the rows of the page 'Who can see what'. */
+export function registrationAudience(rows: readonly Row[], minGroup: number): string[] {
+  const theirs = rows.filter(({ kind }) => kind !== 'statistics' && kind !== 'call_back');
+  const adminsGet = (wanted: Sight) => listOf(theirs.filter(({ admins }) => admins === wanted));
+  const isHidden = ({ colleagues, admins, counsellors }: Row) =>
+    [colleagues, admins, counsellors].every((sight) => sight === 'nothing');
+  const figures = rows.find(({ kind }) => kind === 'statistics')?.admins;
+  return [
+    said(words.always, adminsGet('always')),
+    said(words.withReason, adminsGet('with_reason')),
+    said(words.ifShared, adminsGet('if_shared')),
+    said(words.hidden, listOf(theirs.filter(isHidden))),
+    ...(figures === 'groups' ? [words.groups] : []),
+    ...(figures === 'large_groups' ? [words.largeGroups(minGroup)] : []),
+  ].filter((sentence) => sentence !== '');
+}
+
+function said(sentence: (kinds: string) => string, kinds: string): string {
+  return kinds === '' ? '' : sentence(kinds);
+}
+
+/** With semicolons, because some of the names have commas of their own. */
+function listOf(rows: readonly Row[]): string {
+  return rows.map(({ kind }) => kindNames[kind]).join('; ');
+}
+
+const admins: Partial<Record<KindRow['kind'], Sight>> = {
+  identity: 'always',
+  email: 'always',
+  work: 'always',
+  account: 'always',
+  looks: 'always',
+  sharing: 'always',
+  scores: 'with_reason',
+  moods: 'with_reason',
+  statistics: 'large_groups',
+};
+
+/** As long as the sentences can become: the room that is kept for them. */
+export const longestAudience: readonly string[] = registrationAudience(
+  (Object.keys(kindNames) as (keyof typeof kindNames)[]).map((kind) => ({
+    kind,
+    colleagues: 'nothing',
+    counsellors: 'nothing',
+    admins: admins[kind] ?? 'nothing',
+  })),
+  1000,
+);
