@@ -67,7 +67,7 @@ export const visibilityMessages = {
     looks: 'Who has opened your record, when and why',
     call_back: 'What you send when you ask for a call back',
     reminders: 'Your own reminder times, and the devices that may ring',
-    choices: 'Whether you share your record, and what you have read',
+    choices: 'Whether you share your record, what you have read, and when you signed in with a new browser',
   } satisfies Record<DataKind, string>,
   sights: {
     nothing: 'Nothing',
