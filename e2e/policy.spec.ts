@@ -44,7 +44,7 @@ for (const [kind, name] of Object.entries(hostile)) {
   });
 }
 
-test('a whole visit asks nobody but its own server, and leaves token and role behind, nothing else', async ({
+test('a whole visit asks nobody but its own server, and leaves token, role and the mark of a known browser behind', async ({
   page,
   context,
   baseURL,
@@ -76,7 +76,11 @@ test('a whole visit asks nobody but its own server, and leaves token and role be
   expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['role', 'token']);
   expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
   expect(await page.evaluate(() => document.cookie)).toBe('');
+  // For the calls that sign in alone, and for no script: docs/auth-limits.md.
   expect(await context.cookies()).toEqual([]);
+  expect(await context.cookies(`${baseURL}/api/auth/login`)).toEqual([
+    expect.objectContaining({ name: 'evenkeel_browser', path: '/api/auth', httpOnly: true, sameSite: 'Strict' }),
+  ]);
   const databases = await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name));
   expect(databases).toEqual([]);
 });

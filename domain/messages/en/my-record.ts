@@ -7,6 +7,7 @@ export const myRecordMessages = {
     safetyPlan: 'My safety plan',
     reminders: 'Reminders',
     sessions: 'Signed in',
+    browsers: 'Known browser',
     events: 'Event',
     looks: 'Who has looked',
     sharing: 'Sharing',
@@ -17,6 +18,7 @@ export const myRecordMessages = {
   partial: (asked: number, items: number) =>
     `${asked} of ${items} questions were asked, so this is a plain sum without a level.`,
   lastUsed: 'Last used',
+  lastSignedIn: 'Last signed in',
   shares: { yes: 'You have chosen to share your record', no: 'You have not chosen to share your record' },
   callBack: {
     requested: 'Asked for a call, and agreed to what is passed on',

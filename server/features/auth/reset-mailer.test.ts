@@ -189,6 +189,31 @@ describe('asked for many times', () => {
     expect((await reset(String(links()[0]))).status).toBe(200);
   });
 
+  test('trust 7: many processes that look at once mail no more', async () => {
+    const { user } = await registerPerson(server);
+    for (let time = 0; time < 10; time += 1) await forgot(user.email);
+    await Promise.all(Array.from({ length: 8 }, mailNow));
+    expect(mailbox.mails).toHaveLength(3);
+    expect(await waitingRequests()).toHaveLength(1);
+  });
+
+  test('trust 7: a mail server that is always slow to say so is not tried for ever', async () => {
+    const { user } = await registerPerson(server);
+    await forgot(user.email);
+    let tries = 0;
+    const slow = async () => {
+      tries += 1;
+      throw Object.assign(new Error('Timeout'), { code: 'ETIMEDOUT' });
+    };
+    for (let minute = 0; minute < 180; minute += 1) {
+      await mailDueResets(server.services, slow);
+      server.clock.advance({ minutes: 1 });
+    }
+    expect(tries).toBe(3);
+    expect(await waitingRequests()).toEqual([]);
+    expect(server.logLines().filter((line) => line.includes('"reset_mail_given_up"'))).toHaveLength(1);
+  });
+
   test('D6: where the mail server takes the mail and is slow to say so, the link works, also after the next one', async () => {
     const { user } = await registerPerson(server);
     await forgot(user.email);

@@ -9,7 +9,7 @@ import { hashToken, makeToken } from '../../sessions/tokens.ts';
 import { findAccount } from './accounts.queries.ts';
 import { claimDueReset, deferReset, deleteResetRequest, postponeReset } from './reset-requests.queries.ts';
 import type { ClaimedReset } from './reset-requests.queries.ts';
-import { deleteReset, findMailTimes, insertReset, mailsCountMs } from './resets.queries.ts';
+import { deleteReset, findMailTimes, holdPerson, insertReset, mailsCountMs } from './resets.queries.ts';
 
 /** How long a link works (ASVS 6.5.5: ten minutes at most). */
 export const resetMinutes = 10;
@@ -51,19 +51,16 @@ export async function mailDueResets(services: Needs, send: SendMail): Promise<nu
 }
 
 async function mailReset(services: Needs, send: SendMail, request: ClaimedReset): Promise<void> {
-  const { db, config, log, now } = services;
+  const { db, config, log } = services;
   const account = await findAccount(db, request.email);
   if (account) {
-    const waitUntil = await hourIsFullUntil(services, account.id);
-    if (waitUntil) {
-      await deferReset(db, request, waitUntil);
-      return;
-    }
     const token = makeToken();
     const tokenHash = hashToken(token);
-    const mailedAt = now();
-    const expiresAt = new Date(mailedAt.getTime() + resetMinutes * 60_000);
-    await insertReset(db, { userId: account.id, tokenHash, expiresAt, mailedAt });
+    const fullUntil = await noteLink(services, account.id, tokenHash);
+    if (fullUntil) {
+      await waitForTheHour(services, request, fullUntil);
+      return;
+    }
     try {
       await send(composeResetMail(config, account.email, token));
     } catch (error) {
@@ -81,11 +78,29 @@ async function mailReset(services: Needs, send: SendMail, request: ClaimedReset)
 
 const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
 
-/** When the person may be mailed next; undefined where that is now. */
-async function hourIsFullUntil({ db, now }: Needs, userId: string): Promise<Date | undefined> {
-  const times = await findMailTimes(db, userId, new Date(now().getTime() - mailsCountMs));
-  const oldest = times[mailsAnHour - 1];
-  return oldest && new Date(oldest.getTime() + mailsCountMs);
+/** Returns when the person may be mailed next where the hour is full, and notes nothing then. */
+async function noteLink({ db, now }: Needs, userId: string, tokenHash: Buffer): Promise<Date | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    // So that two processes do not both take the last mail of the hour.
+    await holdPerson(transaction, userId);
+    const mailedAt = now();
+    const times = await findMailTimes(transaction, userId, new Date(mailedAt.getTime() - mailsCountMs));
+    const oldest = times[mailsAnHour - 1];
+    if (oldest) return new Date(oldest.getTime() + mailsCountMs);
+    const expiresAt = new Date(mailedAt.getTime() + resetMinutes * 60_000);
+    await insertReset(transaction, { userId, tokenHash, expiresAt, mailedAt });
+    return undefined;
+  });
+}
+
+/** What was tried before has been mailed, for all we know: it is not tried for ever. */
+async function waitForTheHour({ db, log }: Needs, request: ClaimedReset, until: Date): Promise<void> {
+  if (request.attempt === 1) {
+    await deferReset(db, request, until);
+    return;
+  }
+  await deleteResetRequest(db, request.id);
+  log.error({ event: 'reset_mail_given_up', attempt: request.attempt });
 }
 
 /** Waits 1, 2, 4 ... minutes between the tries. False where the hour is over: then the request is gone. */

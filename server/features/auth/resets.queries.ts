@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** For so long a mail counts against the most that a person gets. */
@@ -25,6 +25,11 @@ export async function endResetsOf(db: Kysely<Database>, userId: string, now: Dat
     .returning('token_hash')
     .execute();
   return ended.map(({ token_hash }) => token_hash);
+}
+
+/** Until the transaction ends nobody else notes a link for the person. */
+export async function holdPerson(db: Transaction<Database>, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }
 
 /** Links that were mailed before go on working. */

@@ -31,6 +31,8 @@ export interface OwnRecord {
   safetyPlan: StoredSafetyPlan;
   reminders: ReminderPreferences;
   sessions: { created_at: Date; last_used_at: Date; expires_at: Date }[];
+  /** Browsers that have signed in before. */
+  browsers: { known_since: Date; last_signed_in_at: Date; expires_at: Date }[];
   /** What was done to the account, and by whom: an admin has no name here. */
   events: { at: Date; action: AuditAction; bySelf: boolean }[];
   /** Who has opened the record. */
@@ -83,6 +85,12 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'sealer'>, u
       .select(['created_at', 'last_used_at', 'expires_at'])
       .where('user_id', '=', userId)
       .orderBy('created_at')
+      .execute(),
+    browsers: await db
+      .selectFrom('known_browsers')
+      .select(['known_since', 'last_signed_in_at', 'expires_at'])
+      .where('user_id', '=', userId)
+      .orderBy('known_since')
       .execute(),
     events: events.map(({ actor_id, ...event }) => ({ ...event, bySelf: actor_id === userId })),
     looks: (await findLooks(services, userId)).toReversed(),

@@ -98,6 +98,13 @@ test('the JSON has everything in words', async () => {
     safety_plan: plan,
     reminders: { mood_on: true },
     sessions: [{ created_at: '2026-11-20T06:00:00.000Z' }],
+    known_browsers: [
+      {
+        known_since: '2026-11-20T06:00:00.000Z',
+        last_signed_in_at: '2026-11-20T06:00:00.000Z',
+        expires_at: '2027-11-20T06:00:00.000Z',
+      },
+    ],
     events: [
       { action: 'history_opened', by: 'admin' },
       { action: 'reason_given', by: 'admin' },

@@ -41,6 +41,14 @@ function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...res
   yield rest.sessions.map((session) =>
     line(sections.sessions, session.created_at, myRecordMessages.lastUsed, session.last_used_at.toISOString()),
   );
+  yield rest.browsers.map((browser) =>
+    line(
+      sections.browsers,
+      browser.known_since,
+      myRecordMessages.lastSignedIn,
+      browser.last_signed_in_at.toISOString(),
+    ),
+  );
   yield rest.events.map(({ at, action, bySelf }) => line(sections.events, at, action, bySelf ? by.self : by.other));
   yield rest.looks.map(({ at, adminName, policy, reason }) =>
     line(sections.looks, at, adminName ?? looksMessages.goneAccount, policyMessages.names[policy], reason ?? ''),

@@ -8,8 +8,8 @@ import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 
 /** The whole record as a text that people and programs can read, in parts. */
 export function recordAsJson(record: OwnRecord, exportedAt: Date): Iterable<string> {
-  const { profile, assessments, moods, safetyPlan, reminders, sessions, events, looks, sharesSince, callBacks } =
-    record;
+  const { profile, assessments, moods, safetyPlan, reminders, sessions, browsers, ...rest } = record;
+  const { events, looks, sharesSince, callBacks } = rest;
   return jsonParts({
     exported_at: exportedAt,
     note: myRecordMessages.notADiagnosis,
@@ -22,6 +22,7 @@ export function recordAsJson(record: OwnRecord, exportedAt: Date): Iterable<stri
     safety_plan: safetyPlan.updated_at === null ? null : safetyPlan,
     reminders,
     sessions,
+    known_browsers: browsers,
     events: events.map(({ at, action, bySelf }) => ({ at, action, by: bySelf ? 'self' : 'admin' })),
     who_has_looked: looks.map(({ at, adminName, policy, reason }) => ({ at, admin: adminName, policy, reason })),
     sharing: { shares: sharesSince !== null, since: sharesSince },
