@@ -40,7 +40,7 @@ async function sight(page: Page, kind: string, viewer: string): Promise<string> 
 test('anybody reads who can see what, before they register', async ({ page }) => {
   await page.goto('/register');
   await expect(page.getByText(/^No one else at work can see .*your individual answers/)).toBeVisible();
-  const seen = /^Your wellness admins can see .*your scores.*your name; your email; your date of birth, age/;
+  const seen = /^Your wellness admins can see your name; your email; your date of birth, age, .*your scores/;
   await expect(page.getByText(seen)).toBeVisible();
   const link = page.getByRole('link', { name: /Who can see what/ });
   await expect(link).toHaveAttribute('href', '/who-can-see');
@@ -199,7 +199,7 @@ test('a person shares and stops, at once', async ({ page, request, person }) => 
 
 test('trust 10: the sentences at registration are those of the page, under each setting', async ({ page, request }) => {
   const texts = {
-    open: /^Your wellness admins can see your scores, .*; your moods, .*; your name; your email; your date of birth, age/,
+    open: /^Your wellness admins can see your name; your email; your date of birth, age, .*; your scores, .*; your moods/,
     reason: /^An admin must give a reason, which you can read, to open your scores/,
     consent: /^Admins can open these only if you share them: your scores/,
     never: /^No one else at work can see your individual answers; your scores/,
@@ -209,7 +209,7 @@ test('trust 10: the sentences at registration are those of the page, under each 
     await page.goto('/register');
     await expect(page.getByText(text)).toBeVisible();
     await expect(
-      page.getByText(/^Your wellness admins can see .*your name; your email; your date of birth/),
+      page.getByText(/^Your wellness admins can see your name; your email; your date of birth/),
     ).toBeVisible();
     await expectAccessible(page);
   }

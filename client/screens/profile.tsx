@@ -13,6 +13,7 @@ import { LooksCard } from '../features/record-policy/looks-card.tsx';
 import { SharingCard } from '../features/record-policy/sharing-card.tsx';
 import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
 import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
+import { usePolicyReading } from '../features/visibility/visibility.api.ts';
 import { DownloadIcon, EyeIcon, LockIcon } from '../illustrations/icons.tsx';
 import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
@@ -26,6 +27,7 @@ const places = [
 ];
 
 export function ProfileScreen() {
+  const { value: setting } = usePolicyReading();
   const { data: person, isError, isFetching, refetch } = useMe();
   return (
     <Page title={profileMessages.title}>
@@ -40,7 +42,7 @@ export function ProfileScreen() {
       {!person && !isError && <Loading height={640} />}
       <OwnPlaces title={profileMessages.ownPlaces} places={places} />
       <Card as="div">
-        <SharingCard />
+        <SharingCard setting={setting} />
       </Card>
       <Card as="div">
         <LooksCard />

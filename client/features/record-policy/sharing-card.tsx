@@ -1,3 +1,5 @@
+import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
+import type { recordPolicy } from '../../../domain/contract/record-policy.ts';
 import { formatLocalDate } from '../../../domain/dates.ts';
 import { sharingText } from '../../../domain/messages/en/sharing-text.ts';
 import { sharingMessages } from '../../../domain/messages/en/visibility.ts';
@@ -6,14 +8,12 @@ import { Notice } from '../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
 import { Switch } from '../../ui/switch.tsx';
 import styles from './record-policy.module.css';
-import { usePolicyReading } from '../visibility/visibility.api.ts';
 import { useChangeSharing, useSharing } from './sharing.api.ts';
 
 /** The consent to open the own record: as easy to take back as to give. */
-export function SharingCard() {
-  const { value } = usePolicyReading();
-  const until = value?.older[0]?.made_until;
-  const inForce = value && { policy: value.policy, olderUntil: until && formatLocalDate(until) };
+export function SharingCard({ setting }: { setting: ReplyOf<typeof recordPolicy> | undefined }) {
+  const until = setting?.older[0]?.made_until;
+  const inForce = setting && { policy: setting.policy, olderUntil: until && formatLocalDate(until) };
   const { data: now, isPending, isFetching, refetch } = useSharing();
   const { mutate: change, isPending: isChanging, isError } = useChangeSharing();
 
@@ -22,7 +22,7 @@ export function SharingCard() {
       <h2 id="sharing" className={styles.title}>
         {sharingMessages.title}
       </h2>
-      {value && <p>{sharingMessages.about[value.policy]}</p>}
+      {setting && <p>{sharingMessages.about[setting.policy]}</p>}
       {isPending && <Loading height={72} />}
       {!isPending && !now && <ErrorState pending={isFetching} onRetry={() => void refetch()} />}
       {now && (

@@ -15,7 +15,7 @@ export const kindNames = {
   safety_plan: 'your safety plan',
   statistics: 'group statistics',
   account:
-    'your role, whether your account is disabled, how many sessions are active, and what was done with it and when',
+    'your role, how many sessions are active, whether your account is disabled, and what was done with it and when',
   looks: 'who opened your record and when (only you are shown why)',
   call_back: 'what you send when you ask for a call back',
   reminders: 'your own reminder times, and the devices that get notifications',

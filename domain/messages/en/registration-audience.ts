@@ -9,7 +9,9 @@ type Row = Omit<KindRow, 'you'>;
 
 /** What a person is told before registering, from the rows of the page 'Who can see what'. */
 export function registrationAudience(rows: readonly Row[], minGroup: number): string[] {
-  const theirs = rows.filter(({ kind }) => kind !== 'statistics' && kind !== 'call_back');
+  const theirs = rows
+    .filter(({ kind }) => kind !== 'statistics' && kind !== 'call_back')
+    .toSorted((one, other) => placeOf(one) - placeOf(other));
   const adminsGet = (wanted: Sight) => listOf(theirs.filter(({ admins }) => admins === wanted));
   const isHidden = ({ colleagues, admins, counsellors }: Row) =>
     [colleagues, admins, counsellors].every((sight) => sight === 'nothing');
@@ -22,6 +24,11 @@ export function registrationAudience(rows: readonly Row[], minGroup: number): st
     ...(figures === 'groups' ? [words.groups] : []),
     ...(figures === 'large_groups' ? [words.largeGroups(minGroup)] : []),
   ].filter((sentence) => sentence !== '');
+}
+
+/** Who they are comes before how they are. */
+function placeOf({ kind }: Row): number {
+  return kind === 'identity' || kind === 'email' || kind === 'work' ? 0 : 1;
 }
 
 function said(sentence: (kinds: string) => string, kinds: string): string {
