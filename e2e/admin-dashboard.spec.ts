@@ -73,6 +73,41 @@ test.describe('the admin dashboard', () => {
     expect(await activeQuestions(request, await adminToken(request), 'GAD-7')).toHaveLength(7);
   });
 
+  test('trust 14: says that help goes with the ninth question, asks again, and needs attention while it is off', async ({
+    page,
+    request,
+  }) => {
+    const flips = countCalls(page, 'PATCH', '/api/questions/phq9-9');
+    const attention = page.getByRole('region', { name: 'Needs attention' });
+    await page.getByRole('button', { name: 'PHQ-9 Questions' }).click();
+    const box = page.getByRole('checkbox', { name: /^Active Thoughts that you would be better off dead/ });
+    await expect(box).toBeChecked();
+    await expect(attention).toHaveCount(0);
+    const first = page.getByRole('alertdialog', { name: 'Switch this question off?' });
+    const second = page.getByRole('alertdialog', { name: 'Switch the help off as well?' });
+    await box.click();
+    await expect(first).toContainText('The help that comes with it goes too');
+    await expect(first).toContainText('Not scored');
+    await first.getByRole('button', { name: 'Switch off' }).click();
+    await expect(second).toBeVisible();
+    await expectAccessible(page);
+    await second.getByRole('button', { name: 'Keep both on' }).click();
+    await expect(box).toBeChecked();
+    expect(flips.count()).toBe(0);
+
+    await box.click();
+    await first.getByRole('button', { name: 'Switch off' }).click();
+    await second.getByRole('button', { name: 'Switch off question and help' }).click();
+    await expect(box).not.toBeChecked();
+    await expect(attention).toContainText('Question 9 of the PHQ-9 is off, and its help with it.');
+    await page.reload();
+    await expect(attention).toBeVisible();
+    await expectAccessible(page);
+    await attention.getByRole('button', { name: 'Switch it on again' }).click();
+    await expect(attention).toHaveCount(0);
+    expect(await activeQuestions(request, await adminToken(request), 'PHQ-9')).toHaveLength(9);
+  });
+
   test('shows what the server answered, however fast the clicks come', async ({ page, request }) => {
     const headers = { Authorization: `Bearer ${await adminToken(request)}` };
     await request.patch('/api/questions/phq9-2', { headers });

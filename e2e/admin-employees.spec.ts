@@ -139,6 +139,28 @@ test.describe('the employees', () => {
     await expectNoSidewaysScroll(page);
   });
 
+  test('trust 3: show no sum of a record with questions switched off', async ({ page, request }) => {
+    const headers = { Authorization: `Bearer ${await adminToken(request)}` };
+    const person = await registerPerson(request, { name: 'Partial Person' });
+    const others = [1, 2, 3, 4, 5, 6, 7, 8];
+    const flip = async () => {
+      for (const n of others) await request.patch(`/api/questions/phq9-${n}`, { headers });
+    };
+    await flip();
+    await submitAssessment(request, person.token, 'PHQ-9', [3]);
+    await flip();
+    await enter(
+      page,
+      { token: await adminToken(request) },
+      `${list}/${await idOf(request, 'Partial Person')}`,
+      'admin',
+    );
+    const cells = page.getByRole('table').getByRole('row').nth(1).getByRole('cell');
+    await expect(cells).toHaveText(['PHQ-9', '–', 'Not scored']);
+    await expect(page.getByText('No PHQ-9 data available.')).toBeVisible();
+    await expect(page.getByText('3', { exact: true })).toHaveCount(0);
+  });
+
   test('of a long history show the newest first and more on request', async ({ page, request }) => {
     const moods = Array.from({ length: 3000 }, (_, day) => ({
       date: new Date(Date.UTC(2026, 0, 1) - day * 86_400_000).toISOString(),

@@ -64,6 +64,25 @@ test.describe('My Tests', () => {
     await expect(page.getByText(/Pfizer/)).toBeVisible();
   });
 
+  test('trust 18: is illustrated with images named personality, GAD-7 and PHQ-9, in the colours of the page', async ({
+    page,
+    person,
+  }) => {
+    await enter(page, person, mytests);
+    for (const name of ['personality', 'GAD-7', 'PHQ-9']) {
+      const image = page.getByRole('img', { name, exact: true });
+      await expect(image).toHaveCount(1);
+      await expect(image).toHaveAttribute('alt', name);
+      await expect(image).toHaveAttribute('src', `/pictures/${name.toLowerCase()}.svg`);
+      await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(320);
+      const picture = async (theme: string) => {
+        await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+        return (await image.screenshot()).toString('base64');
+      };
+      expect(await picture('dark')).not.toBe(await picture('light'));
+    }
+  });
+
   for (const type of types) {
     test(`sends no ${type} with a gap, says so, leads to the gap and keeps the rest`, async ({ page, person }) => {
       const sent = countCalls(page, 'POST', '/api/assessment');

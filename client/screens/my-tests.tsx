@@ -12,7 +12,6 @@ import { useActiveQuestions } from '../features/questions/questions.api.ts';
 import { Audience } from '../features/visibility/audience.tsx';
 import { usePlace } from '../navigation/place.ts';
 import { EyeIcon } from '../illustrations/icons.tsx';
-import { AnxietyDrawing, QuestionnaireDrawing } from '../illustrations/topic-drawings.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
@@ -21,7 +20,6 @@ import styles from './my-tests.module.css';
 import { PeopleFirst } from './people-first.tsx';
 
 const places = { 'GAD-7': 'gad7', 'PHQ-9': 'phq9', mood: 'mood' } as const;
-const drawings = { 'GAD-7': AnxietyDrawing, 'PHQ-9': QuestionnaireDrawing } as const;
 
 export function MyTestsTab() {
   useStartAtPlace();
@@ -30,14 +28,17 @@ export function MyTestsTab() {
   return (
     <Page title={assessmentMessages.title} intro={assessmentMessages.intro}>
       <div className={styles.before}>
-        <nav aria-label={assessmentMessages.onThisPage} className={styles.places}>
-          {instrumentTypes.map((type) => (
-            <a key={type} href={`#${places[type]}`}>
-              {type}
-            </a>
-          ))}
-          <a href={`#${places.mood}`}>{moodMessages.short}</a>
-        </nav>
+        <div className={styles.start}>
+          <nav aria-label={assessmentMessages.onThisPage} className={styles.places}>
+            {instrumentTypes.map((type) => (
+              <a key={type} href={`#${places[type]}`}>
+                {type}
+              </a>
+            ))}
+            <a href={`#${places.mood}`}>{moodMessages.short}</a>
+          </nav>
+          <Picture of="personality" />
+        </div>
         <div className={styles.audience}>
           <EyeIcon />
           <div>
@@ -69,11 +70,25 @@ export function MyTestsTab() {
   );
 }
 
+const pictures = { 'GAD-7': 'gad-7', 'PHQ-9': 'phq-9', personality: 'personality' } as const;
+
+/** A file of its own by the name that the specification gives; it follows the page's colours. */
+function Picture({ of: name }: { of: keyof typeof pictures }) {
+  return (
+    <img
+      src={`/pictures/${pictures[name]}.svg`}
+      alt={assessmentMessages.picture[name]}
+      width={320}
+      height={220}
+      className={styles.picture}
+    />
+  );
+}
+
 function TestBlock({ type }: { type: InstrumentType }) {
   const { data, isPending, isFetching, refetch } = useActiveQuestions();
   const returns = useReturns();
   const questions = data?.[type] ?? [];
-  const Picture = drawings[type];
 
   async function reload() {
     return (await refetch()).data?.[type] ?? [];
@@ -108,7 +123,7 @@ function TestBlock({ type }: { type: InstrumentType }) {
           </h2>
           {questions.length > 0 && <p className={styles.quiet}>{assessmentMessages.asks(type, questions.length)}</p>}
         </div>
-        <Picture title={assessmentMessages.picture[type]} className={styles.picture} />
+        <Picture of={type} />
       </header>
       {content()}
     </Card>

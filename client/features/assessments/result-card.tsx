@@ -9,7 +9,7 @@ import { CareWords, HeavyWords } from './care-card.tsx';
 import { compare, isHeavy, nextStepFor } from './result.ts';
 import type { Result } from './result.ts';
 import styles from './result-card.module.css';
-import { ResultMeaning } from './result-meaning.tsx';
+import { ResultMeaning, ResultRows } from './result-meaning.tsx';
 
 type ResultCardProps = {
   type: InstrumentType;
@@ -38,7 +38,12 @@ export function ResultCard({ type, result, waits, audience, people }: ResultCard
 
   return (
     <div ref={card} className={styles.card}>
-      {callsForCare && <CareWords />}
+      {callsForCare && (
+        <>
+          <CareWords />
+          <ResultRows rows={[[resultMessages.next, <NextStep key="next" result={result} people={people} />]]} />
+        </>
+      )}
       <h3 ref={score} tabIndex={-1} className={styles.score}>
         {resultMessages.score(type, result.total)}
       </h3>
@@ -47,7 +52,7 @@ export function ResultCard({ type, result, waits, audience, people }: ResultCard
         type={type}
         result={result}
         comparison={compare(type, result, history)}
-        nextStep={<NextStep result={result} people={people} />}
+        nextStep={!callsForCare && <NextStep result={result} people={people} />}
         audience={audience}
       />
     </div>

@@ -14,6 +14,7 @@ type ResultMeaningProps = {
   type: InstrumentType;
   result: Result;
   comparison: Comparison | null;
+  /** Missing where it stands above the score already. */
   nextStep: ReactNode;
   /** Who can see the result; missing where it is said elsewhere. */
   audience?: ReactNode;
@@ -28,10 +29,10 @@ export function ResultMeaning({ type, result, comparison, nextStep, audience }: 
   const personFirst = nextStepFor(result) === 'care';
   return (
     <>
-      {personFirst && <Rows rows={[next]} />}
+      {personFirst && nextStep && <ResultRows rows={[next]} />}
       {result.partial ? <p className={styles.lead}>{resultMessages.partial}</p> : <Level type={type} result={result} />}
       <p className={styles.note}>{instrumentMessages.notADiagnosis}</p>
-      <Rows
+      <ResultRows
         rows={[
           [resultMessages.changed, comparison && inWords(comparison, result)],
           ...(personFirst ? [] : [next]),
@@ -45,7 +46,7 @@ export function ResultMeaning({ type, result, comparison, nextStep, audience }: 
 
 type Row = [title: string, content: ReactNode];
 
-function Rows({ rows }: { rows: readonly Row[] }) {
+export function ResultRows({ rows }: { rows: readonly Row[] }) {
   return (
     <dl className={styles.more}>
       {rows

@@ -6,7 +6,10 @@ export const assessmentMessages = {
   onThisPage: 'On this page',
   whoSees: 'Who can see my answers?',
   heading: { 'GAD-7': 'GAD-7 Anxiety', 'PHQ-9': 'PHQ-9 Depression' } satisfies Record<InstrumentType, string>,
-  picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9' } satisfies Record<InstrumentType, string>,
+  picture: { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', personality: 'personality' } satisfies Record<
+    InstrumentType | 'personality',
+    string
+  >,
   asks: (type: InstrumentType, count: number) =>
     `${count === 1 ? '1 question' : `${count} questions`} about ${type === 'GAD-7' ? 'worry and tension' : 'mood, sleep and energy'}`,
   submit: (type: InstrumentType) => `Submit ${type}`,
