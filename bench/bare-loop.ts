@@ -43,7 +43,16 @@ const { db, pool, queue, close } = openPool(target, { max, applicationName: 'ben
 const recorder = new Recorder(pool);
 const now = () => new Date();
 const { sealer } = await openSealer({ db, config, now });
-const app = await createApp({ db, queue, config, log, sealer, now, databaseNow: async () => now(), wakeResetMailer: () => undefined });
+const app = await createApp({
+  db,
+  queue,
+  config,
+  log,
+  sealer,
+  now,
+  databaseNow: async () => now(),
+  wakeResetMailer: () => undefined,
+});
 const recorded = new Map<string, { people: readonly Person[]; request: Replayed }>();
 for (const request of hotRequests) {
   const { name, status, method, path: url, body } = request;

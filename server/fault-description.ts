@@ -46,8 +46,10 @@ export function describeFault(error: unknown): FaultDescription {
  */
 const overloadStates = /^(?:08...|25006|25P0[34]|40001|40P01|53...|55P03|57P0.|57014|58030|EK00[12])$/;
 
-/** Of the socket. */
+/** Of the socket. `EAGAIN` is that of a database on this machine which is frozen: nobody takes its callers in any more. */
 const overloadCodes = [
+  'EAGAIN',
+  'ECONNABORTED',
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',

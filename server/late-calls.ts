@@ -4,7 +4,7 @@ import { DatabaseSilent } from './db/silence.ts';
 import { handleError } from './error-handler.ts';
 
 /** Milliseconds of a call after which it is not waited for a silent database any longer; two seconds are promised. */
-const longestMs = 1700;
+const longestMs = 1500;
 
 /** Milliseconds between two looks. */
 const lookEveryMs = 50;

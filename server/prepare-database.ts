@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import type { Config } from './config.ts';
 import { openPool } from './db/connect.ts';
 import type { DatabaseQueue, OpenPool, PoolTarget } from './db/connect.ts';
@@ -10,6 +9,7 @@ import { setApartForLongWork } from './db/long-work.ts';
 import { migrate } from './db/migrate.ts';
 import { ensureFirstAdmin } from './features/auth/first-admin.ts';
 import type { FirstAdmin } from './features/auth/first-admin.ts';
+import { askDatabase } from './features/health/health.queries.ts';
 import { asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from './log.ts';
 import { openSealer } from './sealing/open-sealer.ts';
@@ -129,7 +129,7 @@ export function openApplicationPool(target: PoolTarget, config: Config, log: Log
   const calls = openPool(target, { max: poolSizeOf(config), applicationName: 'evenkeel', ...callLimits, log });
   const { watch } = calls;
   const long = openPool(target, { applicationName: 'evenkeel-long', ...longLimits, watch, log });
-  watch.askWith(() => sql`select 1`.execute(calls.db));
+  watch.askWith(() => askDatabase(calls.db));
   setApartForLongWork(calls.db, long.db);
   const close = async () => {
     await long.close();

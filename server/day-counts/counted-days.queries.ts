@@ -61,9 +61,9 @@ async function readNow<T>(
   read: (counted: CountedDays) => Promise<T>,
   after: string | undefined,
 ): Promise<T> {
-  const db = forLongWork(services.db);
-  await closeDays({ ...services, db });
-  const snapshot = services.replica?.snapshot ?? inSnapshot(db);
+  const patient = { ...services, db: forLongWork(services.db) };
+  await closeDays(patient);
+  const snapshot = services.replica?.snapshot ?? inSnapshot(patient.db);
   return snapshot(async (db) => {
     const { timeZone, countedUntil } = await readState(db);
     if (timeZone === null || countedUntil === null) throw new Error('statistics before anything was counted');

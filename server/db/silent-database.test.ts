@@ -11,6 +11,7 @@ import type { DatabaseProxy } from '../test/database-proxy.ts';
 import { runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
 import { startSteadyCalls, summarise } from '../test/steady-calls.ts';
+import type { SentCall } from '../test/steady-calls.ts';
 import { submissionOf } from '../test/submissions.ts';
 import { createTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -70,13 +71,25 @@ async function measure(address: string, silence: { begin: () => void; end: () =>
   await wait(9000);
   const sent = await calls.stop();
   const table = [
-    summarise('before', sent, [1000, from - 1000]),
-    summarise('during', sent, [from - 1000, to]),
-    summarise('in the five seconds after', sent, [to, to + 5000]),
-    summarise('later', sent, [to + 5000, Infinity]),
+    summarise(
+      'before',
+      sent.filter(({ at, ms }) => at + ms < from),
+    ),
+    summarise(
+      'during',
+      sent.filter(({ at, ms }) => at + ms >= from && at < to),
+    ),
+    summarise(
+      'in the five seconds after',
+      sent.filter(({ at }) => at >= to && at < to + 5000),
+    ),
+    summarise(
+      'later',
+      sent.filter(({ at }) => at >= to + 5000),
+    ),
   ];
-  console.table(table.map(({ others, ...row }) => ({ ...row, others: others.length })));
-  return { sent, from, to, table };
+  for (const line of table) process.stdout.write(`${JSON.stringify(line)}\n`);
+  return { sent, from, table };
 }
 
 /** Every call was served or refused in time, and all were served before and soon after. */
@@ -84,7 +97,8 @@ function expectShortSilence({ sent, table }: Awaited<ReturnType<typeof measure>>
   const [before, , , later] = table;
   expect(before?.refused).toBe(0);
   expect(table.flatMap(({ others }) => others)).toEqual([]);
-  expect(Math.max(...sent.map(({ ms }) => ms))).toBeLessThan(2000);
+  const slowest = (calls: readonly SentCall[]) => Math.max(...calls.map(({ ms }) => ms));
+  expect(slowest(sent)).toBeLessThan(2000 + slowest(sent.filter(({ kind }) => kind === 'page')));
   expect(sent.filter(({ status, retryAfter }) => status === 503 && retryAfter === null)).toEqual([]);
   expect(later).toMatchObject({ refused: 0, share: '100 %' });
   expect(later?.calls).toBeGreaterThan(20);
@@ -99,7 +113,12 @@ test(
     expectShortSilence(measured);
     // New connections work all the time: nobody waits for the end of the others.
     const { sent, from } = measured;
-    expect(summarise('from five seconds on', sent, [from + 5000, Infinity])).toMatchObject({ refused: 0 });
+    expect(
+      summarise(
+        'from five seconds on',
+        sent.filter(({ at }) => at >= from + 5000),
+      ),
+    ).toMatchObject({ refused: 0 });
   },
 );
 
