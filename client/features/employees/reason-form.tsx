@@ -1,4 +1,5 @@
-import { giveReason, longestReason } from '../../../domain/contract/record-policy.ts';
+import { giveReason } from '../../../domain/contract/record-policy.ts';
+import { longestReason } from '../../../domain/visibility/record-policy.ts';
 import { reasonMessages } from '../../../domain/messages/en/visibility.ts';
 import { call } from '../../api-client.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
@@ -20,7 +21,7 @@ export function ReasonForm({ employeeId, onOpened }: ReasonFormProps) {
   const form = useForm({ reason: '', password: '' });
 
   async function send(body: { reason: string; password: string }) {
-    const { expires_at: until } = await call(giveReason, { params: { id: employeeId }, body });
+    const { expires_at: until } = await call('POST /api/admin/record-access/:id', { params: { id: employeeId }, body });
     onOpened(until);
     return undefined;
   }

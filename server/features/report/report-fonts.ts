@@ -34,7 +34,7 @@ const require = createRequire(import.meta.url);
 const parsed = new Map<string, Font>();
 
 /** The name under which a family and weight are registered in the document. */
-export function fontName(family: FontFamily, weight: FontWeight): string {
+function fontName(family: FontFamily, weight: FontWeight): string {
   return `${family}-${weight}`;
 }
 
@@ -43,7 +43,7 @@ export function covers(family: FontFamily, codePoint: number): boolean {
 }
 
 /** Chooses a font for what follows. Parsing one takes some 25 ms: only one that is needed. */
-export function useFont(doc: PDFKit.PDFDocument, family: FontFamily, weight: FontWeight): PDFKit.PDFDocument {
+export function chooseFont(doc: PDFKit.PDFDocument, family: FontFamily, weight: FontWeight): PDFKit.PDFDocument {
   const name = fontName(family, weight);
   return doc.registerFont(name, parsedFont(family, weight)).font(name);
 }

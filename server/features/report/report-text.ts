@@ -1,6 +1,6 @@
 import { colours, lineHeight } from './report-style.ts';
 import type { FontWeight } from './report-fonts.ts';
-import { useFont } from './report-fonts.ts';
+import { chooseFont } from './report-fonts.ts';
 import type { Run } from './report-script.ts';
 import { segments, splitRuns } from './report-script.ts';
 
@@ -50,7 +50,7 @@ export function drawLabel(
 export function widthOf(doc: PDFKit.PDFDocument, text: string, { size, weight = 'regular' }: TextStyle): number {
   let width = 0;
   for (const { family, text: part } of splitRuns(text)) {
-    width += useFont(doc, family, weight).fontSize(size).widthOfString(part);
+    width += chooseFont(doc, family, weight).fontSize(size).widthOfString(part);
   }
   return width;
 }
@@ -65,7 +65,7 @@ function drawRuns(
   let left = x;
   if (colour !== null) doc.fillColor(colour);
   runs.forEach(({ family, text }, place) => {
-    useFont(doc, family, weight).fontSize(size);
+    chooseFont(doc, family, weight).fontSize(size);
     doc.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
     if (place < runs.length - 1) left += doc.widthOfString(text);
   });
