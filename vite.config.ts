@@ -3,7 +3,6 @@ import { defineConfig } from 'vite';
 import type { Rolldown } from 'vite';
 import { firstPaint } from './scripts/build/first-paint.ts';
 import { headOrder } from './scripts/build/head-order.ts';
-import { lightContract } from './scripts/build/light-contract.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
 import { serviceWorker } from './scripts/build/service-worker.ts';
 
@@ -57,7 +56,7 @@ function shortName(name: string): string {
 }
 
 export default defineConfig({
-  plugins: [lightContract(), react(), firstPaint(browsers), headOrder(), screenFiles(), serviceWorker(browsers)],
+  plugins: [react(), firstPaint(browsers), headOrder(), screenFiles(), serviceWorker(browsers)],
   publicDir: 'client/public',
   css: {
     transformer: 'lightningcss',

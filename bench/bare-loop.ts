@@ -1,6 +1,7 @@
 /**
  * The peer of the server, a process of its own: sends what the server sends to the database for a request, through the
- * same driver with a pool of the same size, in a bare loop. The statements are recorded from one real request each.
+ * same driver with a pool of the same size, in a bare loop. The statements are recorded from one real request each;
+ * those that the server sends for many requests at once are sent so here: batched beside batched, and one beside one.
  */
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
@@ -13,8 +14,8 @@ import { log } from './database.ts';
 import { crowdFor } from './crowd.ts';
 import type { Crowd } from './crowd.ts';
 import { hotRequests } from './hot-requests.ts';
-import { Recorder, replay } from './recorded-sql.ts';
-import type { Person, Replayed } from './recorded-sql.ts';
+import { Recorder, replayer } from './recorded-sql.ts';
+import type { Person } from './recorded-sql.ts';
 
 export interface BareLoopOrder {
   name: string;
@@ -53,7 +54,7 @@ const app = await createApp({
   databaseNow: async () => now(),
   wakeResetMailer: () => undefined,
 });
-const recorded = new Map<string, { people: readonly Person[]; request: Replayed }>();
+const recorded = new Map<string, { people: readonly Person[]; replay: (to: Person) => Promise<void> }>();
 for (const request of hotRequests) {
   const { name, status, method, path: url, body } = request;
   const people = crowdFor(request, crowd);
@@ -68,12 +69,12 @@ for (const request of hotRequests) {
   for (let time = 0; time < 4; time += 1) await send();
   const at = Date.now();
   const statements = await recorder.during(send);
-  recorded.set(name, { people, request: { statements, from, at } });
+  recorded.set(name, { people, replay: replayer(pool, { statements, from, at }) });
 }
 
 async function run({ name, loops, seconds }: BareLoopOrder): Promise<BareLoopResult> {
-  const { people, request } = recorded.get(name) ?? {};
-  if (!people || !request) throw new Error(`nothing is recorded for ${name}`);
+  const { people, replay } = recorded.get(name) ?? {};
+  if (!people || !replay) throw new Error(`nothing is recorded for ${name}`);
   const times: number[] = [];
   const begun = performance.now();
   const end = begun + seconds * 1000;
@@ -81,7 +82,7 @@ async function run({ name, loops, seconds }: BareLoopOrder): Promise<BareLoopRes
   const loop = async () => {
     for (let sent = performance.now(); sent < end; sent = performance.now()) {
       const to = people[(turn += 1) % people.length];
-      if (to) await replay(pool, request, to);
+      if (to) await replay(to);
       times.push(performance.now() - sent);
     }
   };

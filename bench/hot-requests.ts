@@ -17,7 +17,8 @@ export interface HotRequest extends HttpRequest {
 export const hotRequests: readonly HotRequest[] = [
   { name: 'me', method: 'GET', path: '/api/auth/me', status: 200, least: 0.5, isWrite: false },
   {
-    name: 'read one’s history',
+    // A person has some twenty records: twelve moods, and four of each questionnaire.
+    name: 'history of one questionnaire, some four records',
     method: 'GET',
     path: '/api/assessment/history?type=GAD-7',
     status: 200,

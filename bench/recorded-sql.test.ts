@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeRecordId } from '../server/db/record-id.ts';
 import { createTestDatabase } from '../server/db/test-database.ts';
 import type { TestDatabase } from '../server/db/test-database.ts';
-import { connectionsOf, Recorder, replay } from './recorded-sql.ts';
+import { connectionsOf, inBatches, Recorder, replayer } from './recorded-sql.ts';
 import type { Person } from './recorded-sql.ts';
 
 let database: TestDatabase;
@@ -42,7 +42,7 @@ test('what one person’s request sends is sent again for another, in one transa
     ['begin', 'select', 'insert', 'commit'],
     ['select'],
   ]);
-  await replay(pool, { statements, from: one, at: Date.now() - 60_000 }, person('two'));
+  await replayer(pool, { statements, from: one, at: Date.now() - 60_000 })(person('two'));
   const { rows } = await pool.query('select * from written order by id');
   expect(rows).toEqual([
     { person: 'one', id: String(id), tokens: [Buffer.from('one')], at },
@@ -51,4 +51,31 @@ test('what one person’s request sends is sent again for another, in one transa
   expect(Number(rows[1].id)).toBeGreaterThan(id);
   expect(Math.abs(rows[1].at.getTime() - at.getTime() - 60_000)).toBeLessThan(30_000);
   await recorded.end();
+});
+
+test('what the server sends for many requests at once is sent for many people at once', async () => {
+  await pool.query('create table batches (people text[], tokens bytea[])');
+  const one = person('one');
+  const query = { text: 'insert into batches values ($1, $2)', values: [['one'], [one.tokenHash]] };
+  const send = replayer(pool, { statements: [{ client: 1, query }], from: one, at: Date.now() });
+  const people = ['two', 'three', 'four', 'five'].map(person);
+  await Promise.all(people.map(send));
+  const { rows } = await pool.query<{ people: string[]; tokens: Buffer[] }>('select * from batches');
+  expect(rows.length).toBeLessThan(people.length);
+  expect(rows.flatMap((row) => row.people).toSorted()).toEqual(['five', 'four', 'three', 'two']);
+  for (const row of rows) expect(row.tokens).toEqual(row.people.map((id) => Buffer.from(id)));
+});
+
+test('a batch holds 64 at most, and two are under way at once', async () => {
+  const sizes: number[] = [];
+  let [underWay, most] = [0, 0];
+  const ask = inBatches(async (items: readonly number[]) => {
+    sizes.push(items.length);
+    most = Math.max(most, (underWay += 1));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    underWay -= 1;
+  });
+  await Promise.all(Array.from({ length: 200 }, (_, place) => ask(place)));
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBe(200);
+  expect([Math.max(...sizes), most]).toEqual([64, 2]);
 });

@@ -64,26 +64,73 @@ const isRecordId = (value: unknown): boolean => typeof value === 'number' && val
 
 /**
  * Sends the statements of one request again, for somebody else and now: the person's id and session, the times and the
- * number of the new row take the place of those that were recorded. Those of one connection stay on one.
+ * number of the new row take the place of those that were recorded. Those of one connection stay on one, and those that
+ * the server sends for many requests at once are sent for many here.
  */
-export async function replay(pool: pg.Pool, { statements, from, at }: Replayed, to: Person): Promise<void> {
-  const later = Date.now() - at;
-  const freshOf = (value: unknown): unknown => {
-    // A batch of one.
-    if (Array.isArray(value)) return value.map(freshOf);
-    if (value === from.id) return to.id;
-    if (isRecordId(value)) return makeRecordId();
-    if (value instanceof Buffer && value.equals(from.tokenHash)) return to.tokenHash;
-    return value instanceof Date ? new Date(value.getTime() + later) : value;
+export function replayer(pool: pg.Pool, { statements, from, at }: Replayed): (to: Person) => Promise<void> {
+  const freshFor = (to: Person) => {
+    const later = Date.now() - at;
+    const freshOf = (value: unknown): unknown => {
+      if (value === from.id) return to.id;
+      if (isRecordId(value)) return makeRecordId();
+      if (value instanceof Buffer && value.equals(from.tokenHash)) return to.tokenHash;
+      return value instanceof Date ? new Date(value.getTime() + later) : value;
+    };
+    return freshOf;
   };
-  for (const run of connectionsOf(statements)) {
+  const send = async (run: readonly Statement[], people: readonly Person[]) => {
     const client = await pool.connect();
     try {
-      for (const { query } of run) await client.query({ ...query, values: query.values?.map(freshOf) });
+      const fresh = people.map(freshFor);
+      for (const { query } of run) {
+        const values = query.values?.map((value) =>
+          Array.isArray(value) ? fresh.flatMap((freshOf) => value.map(freshOf)) : fresh[0]?.(value),
+        );
+        await client.query({ ...query, values });
+      }
     } finally {
       client.release();
     }
-  }
+  };
+  const steps = connectionsOf(statements).map((run) =>
+    run.every(isOfMany) ? inBatches((people: readonly Person[]) => send(run, people)) : (to: Person) => send(run, [to]),
+  );
+  return async (to) => {
+    for (const step of steps) await step(to);
+  };
+}
+
+/** Sent for one request, it has lists of one. */
+const isOfMany = ({ query: { values } }: Statement): boolean =>
+  values !== undefined && values.length > 0 && values.every((value) => Array.isArray(value) && value.length === 1);
+
+/** As the server's own batches (`server/db/batched.ts`): what waits goes together, 64 at most, and two at once. */
+export function inBatches<Item>(send: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
+  let waiting: { item: Item; done: PromiseWithResolvers<void> }[] = [];
+  let underWay = 0;
+  const begin = () => {
+    if (underWay >= 2 || waiting.length === 0) return;
+    underWay += 1;
+    setImmediate(() => void run());
+  };
+  const run = async () => {
+    const taken = waiting.slice(0, 64);
+    waiting = waiting.slice(64);
+    try {
+      if (taken.length > 0) await send(taken.map(({ item }) => item));
+      for (const { done } of taken) done.resolve();
+    } catch (fault) {
+      for (const { done } of taken) done.reject(fault);
+    }
+    underWay -= 1;
+    begin();
+  };
+  return (item) => {
+    const done = Promise.withResolvers<void>();
+    waiting.push({ item, done });
+    begin();
+    return done.promise;
+  };
 }
 
 /** Parts of the list that one connection was held for: a transaction, or a single statement. */

@@ -2,26 +2,10 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import * as z from 'zod/mini';
-import { defineEndpoint } from '../domain/contract/endpoint.ts';
 import { CallError, call, callFile, configureCalls, newIdempotencyKey } from './api-client.ts';
 
-const open = defineEndpoint({
-  method: 'POST',
-  path: '/api/open',
-  access: 'anyone',
-  body: z.object({ text: z.string() }),
-  reply: z.object({ ok: z.boolean() }),
-});
-const thing = defineEndpoint({
-  method: 'GET',
-  path: '/api/things/:id',
-  access: 'signed-in',
-  params: z.object({ id: z.string() }),
-  query: z.object({ state: z.optional(z.string()), city: z.optional(z.string()) }),
-  reply: z.object({ ok: z.boolean() }),
-});
-const file = defineEndpoint({ method: 'GET', path: '/api/file', access: 'signed-in', reply: 'file' });
+const open = 'POST /api/auth/forgot-password';
+const thing = 'GET /api/admin/employee-details/:id';
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -57,7 +41,8 @@ afterEach(() => server.closeAllConnections());
 
 function answerWith(status: number, body: unknown, headers: Record<string, string> = {}): void {
   answer = (_request, response) => {
-    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
+    // Each test closes all connections: the next must not be given one of them.
+    response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close', ...headers });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 }
@@ -71,11 +56,11 @@ async function failureOf(promise: Promise<unknown>): Promise<CallError> {
 describe('what is sent', () => {
   test('a call that anyone may make carries no token', async () => {
     answerWith(200, { ok: true });
-    expect(await call(open, { body: { text: 'é' } })).toEqual({ ok: true });
+    expect(await call(open, { body: { email: 'é' } })).toEqual({ ok: true });
     expect(seen.method).toBe('POST');
     expect(seen.headers.authorization).toBeUndefined();
     expect(seen.headers['content-type']).toBe('application/json');
-    expect(JSON.parse(seen.body)).toEqual({ text: 'é' });
+    expect(JSON.parse(seen.body)).toEqual({ email: 'é' });
   });
 
   test('a signed-in call carries the token of that moment', async () => {
@@ -87,13 +72,15 @@ describe('what is sent', () => {
 
   test('parameters are encoded, and query values that are missing are left out', async () => {
     answerWith(200, { ok: true });
-    await call(thing, { params: { id: '../a b/c' }, query: { state: 'Uttar Pradesh', city: undefined } });
-    expect(seen.url).toBe('/api/things/..%2Fa%20b%2Fc?state=Uttar+Pradesh');
+    await call(thing, { params: { id: '../a b/c' } });
+    expect(seen.url).toBe('/api/admin/employee-details/..%2Fa%20b%2Fc');
+    await call('GET /api/admin/employees', { query: { state: 'Uttar Pradesh', city: undefined } });
+    expect(seen.url).toBe('/api/admin/employees?state=Uttar+Pradesh');
   });
 
   test('an idempotency key goes along', async () => {
     answerWith(200, { ok: true });
-    await call(open, { body: { text: '' }, idempotencyKey: 'k-1' });
+    await call(open, { body: { email: '' }, idempotencyKey: 'k-1' });
     expect(seen.headers['idempotency-key']).toBe('k-1');
   });
 
@@ -106,18 +93,18 @@ describe('what is sent', () => {
 describe('what comes back', () => {
   test('a file comes as bytes', async () => {
     answerWith(200, 'PDF', { 'Content-Type': 'application/pdf' });
-    expect(await (await callFile(file)).text()).toBe('PDF');
+    expect(await (await callFile('GET /api/assessment/report')).text()).toBe('PDF');
   });
 
   test('a success that is no JSON counts as nothing', async () => {
     answerWith(200, '<p>proxy</p>');
-    expect(await call(open, { body: { text: '' } })).toBeUndefined();
+    expect(await call(open, { body: { email: '' } })).toBeUndefined();
   });
 
   test('a refusal keeps the words of the server', async () => {
     const body = { msg: 'Wait', code: 'too_many_attempts', fields: { email: 'No', odd: 4 } };
     answerWith(429, body, { 'Retry-After': '12' });
-    const failure = await failureOf(call(open, { body: { text: '' } }));
+    const failure = await failureOf(call(open, { body: { email: '' } }));
     expect(failure).toMatchObject({
       status: 429,
       msg: 'Wait',
@@ -129,12 +116,12 @@ describe('what comes back', () => {
 
   test('a refusal without words has none', async () => {
     answerWith(502, '<html>bad gateway</html>');
-    expect(await failureOf(call(open, { body: { text: '' } }))).toMatchObject({ status: 502, msg: undefined });
+    expect(await failureOf(call(open, { body: { email: '' } }))).toMatchObject({ status: 502, msg: undefined });
   });
 
   test('no answer at all is status 0', async () => {
     answer = (request) => request.socket.destroy();
-    expect(await failureOf(call(open, { body: { text: '' } }))).toMatchObject({ status: 0, msg: undefined });
+    expect(await failureOf(call(open, { body: { email: '' } }))).toMatchObject({ status: 0, msg: undefined });
   });
 
   test('an aborted call is no failed call', async () => {
@@ -163,7 +150,7 @@ describe('a token that is no longer taken', () => {
 
   test('is not told for a wrong password', async () => {
     answerWith(401, { msg: 'The email or the password is not right.' });
-    await failureOf(call(open, { body: { text: '' } }));
+    await failureOf(call(open, { body: { email: '' } }));
     expect(unauthorised).toEqual([]);
   });
 });

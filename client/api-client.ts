@@ -1,5 +1,7 @@
-import type { BodyInputOf, Endpoint, ParamsOf, QueryInputOf, ReplyOf } from '../domain/contract/endpoint.ts';
+import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../domain/contract/endpoint.ts';
 import { forgetAhead, takeAhead } from './asked-ahead.ts';
+import { openCalls } from './call-names.ts';
+import type { CallName, EndpointOf } from './call-names.ts';
 
 /** A call that did not succeed. `status` is 0 where no answer came; `msg` is the server's own sentence, if it sent one. */
 export class CallError extends Error {
@@ -22,10 +24,12 @@ export class CallError extends Error {
   }
 }
 
-export interface CallOptions<E extends Endpoint> {
-  params?: ParamsOf<E>;
-  query?: QueryInputOf<E>;
-  body?: BodyInputOf<E>;
+type ReplyTo<Name extends CallName> = ReplyOf<EndpointOf<Name>>;
+
+export interface CallOptions<Name extends CallName> {
+  params?: ParamsOf<EndpointOf<Name>>;
+  query?: QueryInputOf<EndpointOf<Name>>;
+  body?: BodyInputOf<EndpointOf<Name>>;
   /** See `newIdempotencyKey`: the same key for every try of one submission. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -56,10 +60,10 @@ export function configureCalls(given: Partial<Surroundings>): void {
 }
 
 /** Makes one call and answers its reply; throws `CallError`, or the signal's reason when aborted. */
-export async function call<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<ReplyOf<E>> {
-  const { json } = await send(endpoint, options, async (response) => ({ json: await readJson(response) }));
+export async function call<Name extends CallName>(name: Name, options: CallOptions<Name> = {}): Promise<ReplyTo<Name>> {
+  const { json } = await send(name, options, async (response) => ({ json: await readJson(response) }));
   // The contract is kept by the server, which parses every reply against it before sending.
-  return json as ReplyOf<E>;
+  return json as ReplyTo<Name>;
 }
 
 /** A page of a list. `total` counts all matches and `next` leads to the page after; each is missing where the server named none. */
@@ -70,15 +74,15 @@ export interface ListPage<T> {
 }
 
 /** Makes a call whose reply is one page of a longer list. */
-export async function callPage<E extends Endpoint>(
-  endpoint: E,
-  options: CallOptions<E> = {},
-): Promise<ListPage<ReplyOf<E>>> {
-  return send(endpoint, options, async (response) => {
+export async function callPage<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name> = {},
+): Promise<ListPage<ReplyTo<Name>>> {
+  return send(name, options, async (response) => {
     const total = response.headers.get('x-total-count');
     return {
       // As in `call`.
-      items: (await readJson(response)) as ReplyOf<E>,
+      items: (await readJson(response)) as ReplyTo<Name>,
       total: total !== null && /^\d+$/.test(total) ? Number(total) : undefined,
       next: response.headers.get('x-next-cursor') ?? undefined,
     };
@@ -86,8 +90,8 @@ export async function callPage<E extends Endpoint>(
 }
 
 /** Makes a call whose reply is bytes. */
-export function callFile<E extends Endpoint>(endpoint: E, options: CallOptions<E> = {}): Promise<Blob> {
-  return send(endpoint, options, (response) => response.blob());
+export function callFile<Name extends CallName>(name: Name, options: CallOptions<Name> = {}): Promise<Blob> {
+  return send(name, options, (response) => response.blob());
 }
 
 /** A key for one submission. `crypto.randomUUID` is missing on plain http addresses other than localhost. */
@@ -95,19 +99,20 @@ export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
-async function send<E extends Endpoint, T>(
-  endpoint: E,
-  options: CallOptions<E>,
+async function send<Name extends CallName, T>(
+  name: Name,
+  options: CallOptions<Name>,
   read: (response: Response) => Promise<T>,
 ): Promise<T> {
-  const token = endpoint.access === 'anyone' ? null : surroundings.token();
+  const [method, path = ''] = name.split(' ');
+  const token = name in openCalls ? null : surroundings.token();
   try {
-    const address = surroundings.origin + addressOf(endpoint.path, options);
-    if (endpoint.method !== 'GET') forgetAhead();
+    const address = surroundings.origin + addressOf(path, options);
+    if (method !== 'GET') forgetAhead();
     const ahead = token === null ? undefined : takeAhead(address, token);
     const response = await (ahead ??
       fetch(address, {
-        method: endpoint.method,
+        method,
         headers: headersOf(options, token),
         body: options.body === undefined ? undefined : JSON.stringify(options.body),
         signal: withTimeLimit(options.signal),

@@ -43,3 +43,6 @@ export function moodOf(word: MoodWord): Mood {
 export const moodAxisLabels: readonly { level: number; text: string }[] = moods
   .map((mood) => ({ level: mood.level, text: `${mood.emoji} ${mood.label}` }))
   .toReversed();
+
+/** Minutes in which a mood that was tapped by mistake can be taken back. */
+export const moodRemovalMinutes = 10;

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import { defaultReminderPreferences, defaultReminderSettings } from '../domain/contract/reminders.ts';
+import { defaultReminderPreferences, defaultReminderSettings } from '../domain/reminders/defaults.ts';
 import type { ReminderPreferences, ReminderSettings } from '../domain/contract/reminders.ts';
 import type { Database, ReminderPreferencesTable } from './db/schema.ts';
 

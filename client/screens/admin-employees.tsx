@@ -1,4 +1,3 @@
-import { employeesExport } from '../../domain/contract/employees.ts';
 import { employeeMessages } from '../../domain/messages/en/employees.ts';
 import { callFile } from '../api-client.ts';
 import { EmployeeFilters } from '../features/employees/employee-filters.tsx';
@@ -14,7 +13,7 @@ export function AdminEmployeesScreen() {
   const place = readListPlace(search);
   const { data: places = [] } = useEmployeePlaces();
   const { data: page } = useEmployees(place);
-  const load = () => callFile(employeesExport, { query: filterQuery(place) });
+  const load = () => callFile('GET /api/admin/exports/employees.csv', { query: filterQuery(place) });
 
   return (
     <Page title={employeeMessages.title} width="wide">

@@ -1,9 +1,3 @@
-import {
-  averageScoresExport,
-  dailySubmissionsExport,
-  moodDistributionExport,
-  severityExport,
-} from '../../domain/contract/statistics.ts';
 import type { Period } from '../../domain/contract/statistics.ts';
 import { chartMessages } from '../../domain/messages/en/charts.ts';
 import { protectionMessages, statisticsMessages } from '../../domain/messages/en/statistics.ts';
@@ -57,7 +51,7 @@ export function AdminStatsScreen() {
 
 function Severity({ period }: { period: Period }) {
   const isProtected = useIsProtected(period);
-  const load = () => callFile(severityExport, { query: queryOf(period) });
+  const load = () => callFile('GET /api/admin/exports/severity.csv', { query: queryOf(period) });
   return (
     <ChartCard
       title={severity.title}
@@ -81,7 +75,7 @@ function Severity({ period }: { period: Period }) {
 
 function Moods({ period }: { period: Period }) {
   const isProtected = useIsProtected(period);
-  const load = () => callFile(moodDistributionExport, { query: queryOf(period) });
+  const load = () => callFile('GET /api/admin/exports/mood-distribution.csv', { query: queryOf(period) });
   return (
     <ChartCard
       title={moods.title}
@@ -105,7 +99,7 @@ function Moods({ period }: { period: Period }) {
 
 function Averages({ period }: { period: Period }) {
   const isProtected = useIsProtected(period);
-  const load = () => callFile(averageScoresExport, { query: queryOf(period) });
+  const load = () => callFile('GET /api/admin/exports/average-scores.csv', { query: queryOf(period) });
   return (
     <ChartCard
       title={averages.title}
@@ -133,7 +127,7 @@ function Averages({ period }: { period: Period }) {
 
 function Submissions({ period }: { period: Period }) {
   const isProtected = useIsProtected(period);
-  const load = () => callFile(dailySubmissionsExport, { query: queryOf(period) });
+  const load = () => callFile('GET /api/admin/exports/daily-submissions.csv', { query: queryOf(period) });
   return (
     <ChartCard
       title={submissions.title}

@@ -2,12 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { currentPasswordField } from './text.ts';
 
-/** Days in which a person can change their mind about an erasure. */
-export const erasureDays = 7;
-
-/** Days before the end of their time at which records are told to be leaving. */
-export const retentionNoticeDays = 30;
-
 const accountSchema = z.object({
   /** When the account and all that is in it is erased; null where that was not asked for. */
   erase_at: z.nullable(z.string()),

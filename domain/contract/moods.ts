@@ -32,9 +32,6 @@ export const moodHistory = defineEndpoint({
   reply: z.array(recordSchema),
 });
 
-/** Minutes in which a mood that was tapped by mistake can be taken back. */
-export const moodRemovalMinutes = 10;
-
 /** Takes back one of the caller's own moods. Later than ten minutes: 409 `too_late`. */
 export const removeMood = defineEndpoint({
   method: 'DELETE',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { recordPolicies } from '../visibility/record-policy.ts';
+import { longestReason, recordPolicies } from '../visibility/record-policy.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape } from './paging.ts';
 import { currentPasswordField, idParams, lineOfText, oneOf, requiredOr } from './text.ts';
@@ -49,8 +49,6 @@ export const chooseRecordPolicy = defineEndpoint({
   body: z.object({ policy: oneOf(recordPolicies) }),
   reply: chosenPolicySchema,
 });
-
-export const longestReason = 300;
 
 /**
  * Opens one person's record to the caller for 15 minutes where the policy asks for a reason. Refused with

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { instrumentTypes } from '../instruments/instrument.ts';
+import { periods } from '../statistics/periods.ts';
 import { defineEndpoint } from './endpoint.ts';
-
-export const periods = ['30d', '90d', '1y', 'all'] as const;
 
 export type Period = (typeof periods)[number];
 

@@ -1,4 +1,4 @@
-import { defaultReminderPreferences, defaultReminderSettings } from '../contract/reminders.ts';
+import { defaultReminderPreferences, defaultReminderSettings } from './defaults.ts';
 import type { ReminderPreferences, ReminderSettings } from '../contract/reminders.ts';
 import { effectivePlan } from './plan.ts';
 import type { ReminderPlan } from './plan.ts';

@@ -6,6 +6,9 @@ export type RecordPolicy = (typeof recordPolicies)[number];
 /** What holds until an admin has chosen: the behaviour of the specification. */
 export const firstPolicy: RecordPolicy = 'open';
 
+/** Characters of a reason for looking at a record. */
+export const longestReason = 300;
+
 /** From `at` on, `policy` was in force. Lists of them are in the order of time. */
 export interface PolicyChange {
   policy: RecordPolicy;

@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import { dayInZone } from '../../domain/dates.ts';
-import { periods } from '../../domain/contract/statistics.ts';
+import { periods } from '../../domain/statistics/periods.ts';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { figureKinds } from '../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';

@@ -1,5 +1,4 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { assessmentHistory, submitAssessment } from '../../../domain/contract/assessments.ts';
 import type { AssessmentRecord, AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { call } from '../../api-client.ts';
@@ -12,7 +11,7 @@ const recordsKey = 'assessments';
 export function historyQuery(type: InstrumentType) {
   return queryOptions({
     queryKey: [recordsKey, type],
-    queryFn: async ({ signal }) => readRecords(await call(assessmentHistory, { query: { type }, signal })),
+    queryFn: async ({ signal }) => readRecords(await call('GET /api/assessment/history', { query: { type }, signal })),
   });
 }
 
@@ -32,7 +31,7 @@ export function useSubmitAssessment() {
     }: {
       body: AssessmentSubmission;
       key: string;
-    }): Promise<Partial<AssessmentRecord> | null> => call(submitAssessment, { body, idempotencyKey: key }),
+    }): Promise<Partial<AssessmentRecord> | null> => call('POST /api/assessment', { body, idempotencyKey: key }),
     onSuccess: (record, { body: { type } }) => {
       // At once, and not only when it was loaded anew: what comes next follows this record.
       cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && withRecord(known, record));

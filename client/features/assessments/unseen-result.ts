@@ -1,6 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
-import { leaveResult } from '../../../domain/contract/assessments.ts';
 import { careItems } from '../../../domain/instruments/care.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { call } from '../../api-client.ts';
@@ -56,7 +55,7 @@ export function useUnseenResult(isWanted = true): UnseenResult | null {
 export function useMarkLeft() {
   const { mutate } = useMutation({
     mutationKey: ['left result'],
-    mutationFn: (id: string) => call(leaveResult, { params: { id } }),
+    mutationFn: (id: string) => call('PUT /api/results/:id/left', { params: { id } }),
     retry: 2,
   });
   return mutate;

@@ -1,4 +1,3 @@
-import { me } from '../../../domain/contract/profile.ts';
 import { CallError, call } from '../../api-client.ts';
 import { endSession } from '../../session.ts';
 import { readToken } from '../../stored-token.ts';
@@ -12,7 +11,7 @@ export function endWhenRefused(token: string): void {
 
 async function confirmRefusal(token: string): Promise<void> {
   try {
-    await call(me);
+    await call('GET /api/auth/me');
   } catch (error) {
     if (error instanceof CallError && error.status === 401 && readToken() === token) endSession('ended');
   }

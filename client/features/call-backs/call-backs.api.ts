@@ -1,11 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  askForCallBack,
-  callBack,
-  counsellorRequests,
-  takeCallBack,
-  withdrawCallBack,
-} from '../../../domain/contract/call-backs.ts';
 import type { CallBackRequest } from '../../../domain/contract/call-backs.ts';
 import { call } from '../../api-client.ts';
 
@@ -18,7 +11,7 @@ const readAgainEvery = 60_000;
 export function useOwnCallBack() {
   return useQuery({
     queryKey: ownKey,
-    queryFn: ({ signal }) => call(callBack, { signal }),
+    queryFn: ({ signal }) => call('GET /api/call-back', { signal }),
     refetchInterval: readAgainEvery,
   });
 }
@@ -27,7 +20,7 @@ export function useAskForCall() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ownKey,
-    mutationFn: (body: CallBackRequest) => call(askForCallBack, { body }),
+    mutationFn: (body: CallBackRequest) => call('POST /api/call-back', { body }),
     onSuccess: (now) => cache.setQueryData(ownKey, now),
   });
 }
@@ -36,7 +29,7 @@ export function useWithdrawCall() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ownKey,
-    mutationFn: () => call(withdrawCallBack),
+    mutationFn: () => call('DELETE /api/call-back'),
     onSuccess: (now) => cache.setQueryData(ownKey, now),
   });
 }
@@ -44,7 +37,7 @@ export function useWithdrawCall() {
 export function useRequests() {
   return useQuery({
     queryKey: requestsKey,
-    queryFn: ({ signal }) => call(counsellorRequests, { signal }),
+    queryFn: ({ signal }) => call('GET /api/counsellor/requests', { signal }),
     refetchInterval: readAgainEvery,
     staleTime: 0,
   });
@@ -55,7 +48,7 @@ export function useTakeUp() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['call-back request'],
-    mutationFn: (id: string) => call(takeCallBack, { params: { id } }),
+    mutationFn: (id: string) => call('POST /api/counsellor/requests/:id/taken', { params: { id } }),
     onSettled: () => cache.invalidateQueries({ queryKey: requestsKey }),
   });
 }

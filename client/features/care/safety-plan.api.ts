@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { safetyPlan, saveSafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import type { SafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import { call } from '../../api-client.ts';
 
@@ -9,7 +8,7 @@ const planKey = ['safety-plan'];
 export function useSafetyPlan() {
   return useQuery({
     queryKey: planKey,
-    queryFn: ({ signal }) => call(safetyPlan, { signal }),
+    queryFn: ({ signal }) => call('GET /api/safety-plan', { signal }),
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
@@ -19,7 +18,7 @@ export function useSaveSafetyPlan() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: planKey,
-    mutationFn: (body: SafetyPlan) => call(saveSafetyPlan, { body }),
+    mutationFn: (body: SafetyPlan) => call('PUT /api/safety-plan', { body }),
     onSuccess: (stored) => cache.setQueryData(planKey, stored),
   });
 }

@@ -1,5 +1,4 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { employeeDetails, employeePlaces, employees, namedEmployee } from '../../../domain/contract/employees.ts';
 import { call, callPage } from '../../api-client.ts';
 import type { ListPlace } from './list-place.ts';
 
@@ -11,21 +10,24 @@ export function useEmployees({ cursor, ...filters }: ListPlace) {
   const query = { ...filterQuery(filters), limit: String(pageSize), cursor: cursor || undefined };
   return useQuery({
     queryKey: ['employees', query],
-    queryFn: ({ signal }) => callPage(employees, { query, signal }),
+    queryFn: ({ signal }) => callPage('GET /api/admin/employees', { query, signal }),
     placeholderData: keepPreviousData,
   });
 }
 
 /** The states and cities that occur. A failure is logged by the cache. */
 export function useEmployeePlaces() {
-  return useQuery({ queryKey: ['employee places'], queryFn: ({ signal }) => call(employeePlaces, { signal }) });
+  return useQuery({
+    queryKey: ['employee places'],
+    queryFn: ({ signal }) => call('GET /api/admin/employee-places', { signal }),
+  });
 }
 
 /** Each load is noted by the server as an admin's look into a person's history, so nothing loads it but opening the screen. */
 export function useEmployeeDetails(id: string) {
   return useQuery({
     queryKey: ['employee details', id],
-    queryFn: ({ signal }) => call(employeeDetails, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/employee-details/:id', { params: { id }, signal }),
     gcTime: 0,
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
@@ -36,7 +38,7 @@ export function useEmployeeDetails(id: string) {
 export function useNamedEmployee(id: string, { isWanted }: { isWanted: boolean }) {
   return useQuery({
     queryKey: ['named employee', id],
-    queryFn: ({ signal }) => call(namedEmployee, { params: { id }, signal }),
+    queryFn: ({ signal }) => call('GET /api/admin/employees/:id', { params: { id }, signal }),
     enabled: isWanted,
     gcTime: 0,
   });

@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { namedEmployee } from '../../../domain/contract/employees.ts';
-import { giveReason, longestReason } from '../../../domain/contract/record-policy.ts';
+import { giveReason } from '../../../domain/contract/record-policy.ts';
+import { longestReason } from '../../../domain/visibility/record-policy.ts';
 import { reasonMessages } from '../../../domain/messages/en/visibility.ts';
 import { call } from '../../api-client.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
@@ -22,7 +23,7 @@ export function ReasonForm({ person: { id, name, email, designation, city }, onO
   const form = useForm({ reason: '', password: '' });
 
   async function send(body: { reason: string; password: string }) {
-    const { expires_at: until } = await call(giveReason, { params: { id }, body });
+    const { expires_at: until } = await call('POST /api/admin/record-access/:id', { params: { id }, body });
     onOpened(until);
     return undefined;
   }

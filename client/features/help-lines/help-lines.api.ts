@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { addHelpLine, changeHelpLine, helpLines, removeHelpLine } from '../../../domain/contract/help-lines.ts';
 import type { HelpLineChange, StoredHelpLine } from '../../../domain/contract/help-lines.ts';
 import { call } from '../../api-client.ts';
 import { loadHelpLines } from '../help/help-lines.api.ts';
@@ -7,7 +6,7 @@ import { loadHelpLines } from '../help/help-lines.api.ts';
 const linesKey = ['help-lines'];
 
 export function useStoredLines() {
-  return useQuery({ queryKey: linesKey, queryFn: ({ signal }) => call(helpLines, { signal }) });
+  return useQuery({ queryKey: linesKey, queryFn: ({ signal }) => call('GET /api/help-lines', { signal }) });
 }
 
 /** Adds a line, or changes the one with the id; without a change it is removed. */
@@ -18,9 +17,9 @@ export function useChangeLines() {
   return useMutation({
     mutationKey: linesKey,
     mutationFn: (wish: LineWish): Promise<unknown> => {
-      if (wish.change === null) return call(removeHelpLine, { params: { id: wish.id } });
-      if (wish.id === undefined) return call(addHelpLine, { body: wish.change });
-      return call(changeHelpLine, { params: { id: wish.id }, body: wish.change });
+      if (wish.change === null) return call('DELETE /api/admin/help-lines/:id', { params: { id: wish.id } });
+      if (wish.id === undefined) return call('POST /api/admin/help-lines', { body: wish.change });
+      return call('PUT /api/admin/help-lines/:id', { params: { id: wish.id }, body: wish.change });
     },
     onSettled: async () => {
       loadHelpLines();

@@ -1,4 +1,3 @@
-import { helpLines } from '../../../domain/contract/help-lines.ts';
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
 import { call } from '../../api-client.ts';
 import { keepLines, readKeptLines } from '../../kept-help-lines.ts';
@@ -7,7 +6,7 @@ import { defaultLines, shownLines } from './shown-lines.ts';
 import type { ShownLine } from './shown-lines.ts';
 
 async function read() {
-  const lines = await call(helpLines);
+  const lines = await call('GET /api/help-lines');
   // Where the device keeps nothing, such as in a private window, they are still shown.
   void keepLines(lines).catch(() => undefined);
   return shownLines(lines);

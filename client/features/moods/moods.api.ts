@@ -1,6 +1,5 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
-import { moodHistory, removeMood, submitMood } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { call } from '../../api-client.ts';
 import { withRecord } from '../../with-record.ts';
@@ -10,7 +9,7 @@ const moodsKey = ['moods'];
 
 export const moodsQuery = queryOptions({
   queryKey: moodsKey,
-  queryFn: async ({ signal }) => knownMoods(await call(moodHistory, { signal })),
+  queryFn: async ({ signal }) => knownMoods(await call('GET /api/mood', { signal })),
 });
 
 /** A person's own moods. */
@@ -23,7 +22,7 @@ export function useSubmitMood() {
   return useMutation({
     mutationKey: ['mood'],
     mutationFn: ({ mood, key }: { mood: MoodEmoji; key: string }) =>
-      call(submitMood, { body: { mood }, idempotencyKey: key }),
+      call('POST /api/mood', { body: { mood }, idempotencyKey: key }),
     onSuccess: (record) => {
       // At once, and not only when it was loaded anew: what comes next follows this record.
       cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known && withRecord(known, record));
@@ -37,7 +36,7 @@ export function useRemoveMood() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['mood removal'],
-    mutationFn: (id: string) => call(removeMood, { params: { id } }),
+    mutationFn: (id: string) => call('DELETE /api/mood/:id', { params: { id } }),
     onSuccess: (_, id) => {
       cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known?.filter((record) => record.id !== id));
     },

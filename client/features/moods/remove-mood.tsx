@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { moodRemovalMinutes } from '../../../domain/contract/moods.ts';
+import { moodRemovalMinutes } from '../../../domain/moods.ts';
 import { moodMessages } from '../../../domain/messages/en/moods.ts';
 import { CallError } from '../../api-client.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';

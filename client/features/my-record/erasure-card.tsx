@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { askForErasure, erasureDays } from '../../../domain/contract/account.ts';
+import { askForErasure } from '../../../domain/contract/account.ts';
+import { erasureDays } from '../../../domain/retention.ts';
 import { formatDateAndTime } from '../../../domain/dates.ts';
 import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';

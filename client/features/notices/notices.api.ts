@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { noticeSeen, notices } from '../../../domain/contract/notices.ts';
 import type { Notice } from '../../../domain/contract/notices.ts';
 import { call } from '../../api-client.ts';
 
@@ -7,7 +6,11 @@ const noticesKey = ['notices'];
 
 /** What the caller has not dismissed yet, newest first. */
 export function useNotices() {
-  return useQuery({ queryKey: noticesKey, queryFn: ({ signal }) => call(notices, { signal }), staleTime: 300_000 });
+  return useQuery({
+    queryKey: noticesKey,
+    queryFn: ({ signal }) => call('GET /api/notices', { signal }),
+    staleTime: 300_000,
+  });
 }
 
 /** It goes at once; where the server was not reached it comes back with the next reading. */
@@ -15,7 +18,7 @@ export function useDismissNotice() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['notice'],
-    mutationFn: (id: string) => call(noticeSeen, { params: { id } }),
+    mutationFn: (id: string) => call('POST /api/notices/:id/seen', { params: { id } }),
     onMutate: (id) =>
       cache.setQueryData<readonly Notice[]>(noticesKey, (known) => known?.filter((notice) => notice.id !== id)),
     onSuccess: (left) => cache.setQueryData(noticesKey, left),

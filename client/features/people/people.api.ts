@@ -1,5 +1,4 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
-import { auditEvents, changeAccess, changeRole, endSessions, people } from '../../../domain/contract/people.ts';
 import type { Person } from '../../../domain/contract/people.ts';
 import { roles } from '../../../domain/roles.ts';
 import type { PersonAction } from '../../../domain/messages/en/people.ts';
@@ -15,7 +14,8 @@ export function usePeople({ q, role }: PeopleFilter) {
   const query = { q: q || undefined, role: roles.find((one) => one === role), limit: peopleAtOnce };
   return useInfiniteQuery({
     queryKey: [...peopleKey, query],
-    queryFn: ({ signal, pageParam }) => callPage(people, { query: { ...query, cursor: pageParam }, signal }),
+    queryFn: ({ signal, pageParam }) =>
+      callPage('GET /api/admin/people', { query: { ...query, cursor: pageParam }, signal }),
     initialPageParam: noCursor(),
     getNextPageParam: (page) => page.next,
     placeholderData: keepPreviousData,
@@ -26,7 +26,7 @@ export function useAuditEvents() {
   return useInfiniteQuery({
     queryKey: auditKey,
     queryFn: ({ signal, pageParam }) =>
-      callPage(auditEvents, { query: { limit: eventsAtOnce, cursor: pageParam }, signal }),
+      callPage('GET /api/admin/audit-events', { query: { limit: eventsAtOnce, cursor: pageParam }, signal }),
     initialPageParam: noCursor(),
     getNextPageParam: (page) => page.next,
     staleTime: 0,
@@ -52,18 +52,18 @@ function act(action: PersonAction, id: string): Promise<Person> {
   const params = { id };
   switch (action) {
     case 'makeAdmin':
-      return call(changeRole, { params, body: { role: 'admin' } });
+      return call('PUT /api/admin/people/:id/role', { params, body: { role: 'admin' } });
     case 'makeCounsellor':
-      return call(changeRole, { params, body: { role: 'counsellor' } });
+      return call('PUT /api/admin/people/:id/role', { params, body: { role: 'counsellor' } });
     case 'takeBack':
     case 'takeBackCounsellor':
-      return call(changeRole, { params, body: { role: 'employee' } });
+      return call('PUT /api/admin/people/:id/role', { params, body: { role: 'employee' } });
     case 'disable':
-      return call(changeAccess, { params, body: { disabled: true } });
+      return call('PUT /api/admin/people/:id/disabled', { params, body: { disabled: true } });
     case 'enable':
-      return call(changeAccess, { params, body: { disabled: false } });
+      return call('PUT /api/admin/people/:id/disabled', { params, body: { disabled: false } });
     case 'endSessions':
-      return call(endSessions, { params });
+      return call('DELETE /api/admin/people/:id/sessions', { params });
   }
 }
 

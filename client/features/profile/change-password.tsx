@@ -18,7 +18,7 @@ export function ChangePassword() {
 
   async function send(body: { password: string; newPassword: string }) {
     setChanged(false);
-    await call(changePassword, { body });
+    await call('POST /api/auth/change-password', { body });
     form.change({ password: '', newPassword: '' });
     setChanged(true);
     return undefined;

@@ -1,7 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../domain/contract/person.ts';
-import { me, updateProfile } from '../../../domain/contract/profile.ts';
 import { toRole } from '../../../domain/roles.ts';
 import { CallError, call } from '../../api-client.ts';
 import { takeSaid } from '../../asked-ahead.ts';
@@ -36,7 +35,7 @@ export function useUpdateProfile(person: Me) {
     mutationKey: meKey,
     mutationFn: async (change: WholeChange): Promise<Me> => {
       const whole = { ...person, ...change };
-      const answered: unknown = await call(updateProfile, { body: whole });
+      const answered: unknown = await call('PUT /api/auth/update-profile', { body: whole });
       return { ...whole, ...(typeof answered === 'object' ? answered : undefined) };
     },
     onSuccess: (updated) => cache.setQueryData<Me>(meKey, updated),
@@ -46,7 +45,7 @@ export function useUpdateProfile(person: Me) {
 async function fetchMe(signal: AbortSignal): Promise<Me> {
   // Without a token the name stays unknown: the query cache logs it, and nobody is told.
   if (readToken() === null) throw new CallError(401);
-  return remembered(await call(me, { signal }));
+  return remembered(await call('GET /api/auth/me', { signal }));
 }
 
 function remembered(person: Profile): Profile {

@@ -1,5 +1,4 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { allQuestions, toggleQuestion } from '../../../domain/contract/questions.ts';
 import type { QuestionWithState } from '../../../domain/contract/questions.ts';
 import { call } from '../../api-client.ts';
 
@@ -15,7 +14,7 @@ const lookAgainAfter = 5_000;
 export function useQuestionStates() {
   return useQuery({
     queryKey: statesKey,
-    queryFn: ({ signal }) => call(allQuestions, { signal }),
+    queryFn: ({ signal }) => call('GET /api/questions', { signal }),
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: lookAgainAfter,
@@ -31,7 +30,7 @@ export function useToggleQuestion(id: string) {
   const mutationKey = [toggleKey, id];
   const { mutate } = useMutation({
     mutationKey,
-    mutationFn: () => call(toggleQuestion, { params: { id } }),
+    mutationFn: () => call('PATCH /api/questions/:id', { params: { id } }),
     // A list that is on its way may be older than the flip.
     onMutate: () => cache.cancelQueries({ queryKey: statesKey }),
     onSuccess: ({ is_active }) => {

@@ -1,11 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { activeQuestions } from '../../../domain/contract/questions.ts';
 import { call } from '../../api-client.ts';
 import { splitByType } from './split-by-type.ts';
 
 export const questionsQuery = queryOptions({
   queryKey: ['questions'],
-  queryFn: ({ signal }) => call(activeQuestions, { signal }),
+  queryFn: ({ signal }) => call('GET /api/questions/active', { signal }),
 });
 
 /** The questions that are asked now, by questionnaire. A failure is logged by the cache. */

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { chooseRecordPolicy, chosenRecordPolicy } from '../../../domain/contract/record-policy.ts';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 import { call } from '../../api-client.ts';
 
@@ -7,14 +6,14 @@ const policyKey = ['record-policy'];
 
 /** The admin's view: what holds, and every choice. */
 export function useChosenPolicy() {
-  return useQuery({ queryKey: policyKey, queryFn: ({ signal }) => call(chosenRecordPolicy, { signal }) });
+  return useQuery({ queryKey: policyKey, queryFn: ({ signal }) => call('GET /api/admin/record-policy', { signal }) });
 }
 
 export function useChoosePolicy() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: policyKey,
-    mutationFn: (policy: RecordPolicy) => call(chooseRecordPolicy, { body: { policy } }),
+    mutationFn: (policy: RecordPolicy) => call('PUT /api/admin/record-policy', { body: { policy } }),
     onSuccess: (chosen) => cache.setQueryData(policyKey, chosen),
   });
 }

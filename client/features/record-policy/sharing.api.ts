@@ -1,12 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { changeSharing, sharing, whoHasLooked } from '../../../domain/contract/record-policy.ts';
 import { call, callPage } from '../../api-client.ts';
 
 const sharingKey = ['sharing'];
 const looksAtOnce = '20';
 
 export function useSharing() {
-  return useQuery({ queryKey: sharingKey, queryFn: ({ signal }) => call(sharing, { signal }) });
+  return useQuery({ queryKey: sharingKey, queryFn: ({ signal }) => call('GET /api/sharing', { signal }) });
 }
 
 /** Holds once the server has said so, never before. */
@@ -14,7 +13,7 @@ export function useChangeSharing() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: sharingKey,
-    mutationFn: (shares: boolean) => call(changeSharing, { body: { shares } }),
+    mutationFn: (shares: boolean) => call('PUT /api/sharing', { body: { shares } }),
     onSuccess: (now) => cache.setQueryData(sharingKey, now),
   });
 }
@@ -24,7 +23,7 @@ export function useLooks() {
   return useInfiniteQuery({
     queryKey: ['looks'],
     queryFn: ({ signal, pageParam }) =>
-      callPage(whoHasLooked, { query: { limit: looksAtOnce, cursor: pageParam }, signal }),
+      callPage('GET /api/who-has-looked', { query: { limit: looksAtOnce, cursor: pageParam }, signal }),
     initialPageParam: noCursor(),
     getNextPageParam: (page) => page.next,
     staleTime: 0,

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { changeOwnReminders, ownReminders, reminderSettings } from '../../../domain/contract/reminders.ts';
 import type { ReminderPreferencesChange } from '../../../domain/contract/reminders.ts';
 import { CallError, call } from '../../api-client.ts';
 import { logQuietly } from '../../page-log.ts';
@@ -9,7 +8,7 @@ const ownKey = ['own-reminders'];
 
 /** The organisation's settings and the person's own choice. */
 export function useOwnReminders() {
-  return useQuery({ queryKey: ownKey, queryFn: ({ signal }) => call(ownReminders, { signal }) });
+  return useQuery({ queryKey: ownKey, queryFn: ({ signal }) => call('GET /api/reminders/mine', { signal }) });
 }
 
 /** Any of the fields; changes are sent one after the other, so that the last one counts. */
@@ -25,7 +24,7 @@ export function useChangeOwnReminders() {
 
 /** Saves, and has the open tabs look again. */
 export async function changeOwn(body: ReminderPreferencesChange) {
-  const reminders = await call(changeOwnReminders, { body });
+  const reminders = await call('PUT /api/reminders/mine', { body });
   const channel = new BroadcastChannel(reminderChannel);
   channel.postMessage({ type: 'change' });
   channel.close();
@@ -40,8 +39,8 @@ export interface ReminderReplies {
 /** What the timer goes by; undefined where a call failed, which is logged and nothing else. */
 export async function loadReminders(): Promise<ReminderReplies> {
   const [settings, own] = await Promise.all([
-    call(reminderSettings).catch(noteFailure('reminder-settings')),
-    call(ownReminders).catch(noteFailure('own-reminders')),
+    call('GET /api/admin/reminder-settings').catch(noteFailure('reminder-settings')),
+    call('GET /api/reminders/mine').catch(noteFailure('own-reminders')),
   ]);
   return { settings, preferences: own?.preferences };
 }

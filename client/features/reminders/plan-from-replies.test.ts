@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultReminderPreferences } from '../../../domain/contract/reminders.ts';
+import { defaultReminderPreferences } from '../../../domain/reminders/defaults.ts';
 import { planFromReplies } from './plan-from-replies.ts';
 
 const settings = {

@@ -1,4 +1,4 @@
-import { defaultReminderPreferences, defaultReminderSettings } from '../../../domain/contract/reminders.ts';
+import { defaultReminderPreferences, defaultReminderSettings } from '../../../domain/reminders/defaults.ts';
 import type { ReminderPreferences } from '../../../domain/contract/reminders.ts';
 import { isTimeOfDay } from '../../../domain/dates.ts';
 import { effectivePlan } from '../../../domain/reminders/plan.ts';

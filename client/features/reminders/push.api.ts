@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { pushKey, subscribeToPush, unsubscribeFromPush } from '../../../domain/contract/push.ts';
 import { localTimeZone } from '../../../domain/dates.ts';
 import { call } from '../../api-client.ts';
 
@@ -8,7 +7,10 @@ const stateKey = ['push'];
 /** Reminders while the page is closed: whether they can be had, and whether this device has them. */
 export function usePush() {
   const cache = useQueryClient();
-  const { data: state } = useQuery({ queryKey: stateKey, queryFn: ({ signal }) => call(pushKey, { signal }) });
+  const { data: state } = useQuery({
+    queryKey: stateKey,
+    queryFn: ({ signal }) => call('GET /api/push/key', { signal }),
+  });
   const { mutate, isPending, isError } = useMutation({
     mutationKey: stateKey,
     mutationFn: async (on: boolean) => (on ? subscribe(state?.key ?? '') : unsubscribe()),
@@ -26,12 +28,12 @@ async function subscribe(key: string) {
     keys: { p256dh: keys?.['p256dh'] ?? '', auth: keys?.['auth'] ?? '' },
     time_zone: localTimeZone(),
   };
-  return call(subscribeToPush, { body });
+  return call('POST /api/push/subscriptions', { body });
 }
 
 /** The server forgets the device first: what it still sends after that would reach nobody. */
 async function unsubscribe() {
-  const state = await call(unsubscribeFromPush);
+  const state = await call('DELETE /api/push/subscriptions');
   const { pushManager } = await navigator.serviceWorker.ready;
   await (await pushManager.getSubscription())?.unsubscribe();
   return state;

@@ -1,5 +1,4 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { reminderSettings, saveReminderSettings } from '../../../domain/contract/reminders.ts';
 import type { ReminderSettings } from '../../../domain/contract/reminders.ts';
 import { call } from '../../api-client.ts';
 
@@ -7,14 +6,17 @@ const settingsKey = ['reminder-settings'];
 
 /** What admins have set for everybody. A failure is logged by the cache. */
 export function useReminderSettings() {
-  return useQuery({ queryKey: settingsKey, queryFn: ({ signal }) => call(reminderSettings, { signal }) });
+  return useQuery({
+    queryKey: settingsKey,
+    queryFn: ({ signal }) => call('GET /api/admin/reminder-settings', { signal }),
+  });
 }
 
 export function useSaveReminderSettings() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: settingsKey,
-    mutationFn: (body: ReminderSettings) => call(saveReminderSettings, { body }),
+    mutationFn: (body: ReminderSettings) => call('POST /api/admin/reminder-settings', { body }),
     onSuccess: () => {
       void cache.invalidateQueries({ queryKey: settingsKey });
     },

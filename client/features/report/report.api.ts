@@ -1,5 +1,4 @@
 import { useMutation } from '@tanstack/react-query';
-import { assessmentReport } from '../../../domain/contract/assessments.ts';
 import { localTimeZone } from '../../../domain/dates.ts';
 import { callFile } from '../../api-client.ts';
 
@@ -7,6 +6,6 @@ import { callFile } from '../../api-client.ts';
 export function useReport() {
   return useMutation({
     mutationKey: ['report'],
-    mutationFn: () => callFile(assessmentReport, { query: { tz: localTimeZone() } }),
+    mutationFn: () => callFile('GET /api/assessment/report', { query: { tz: localTimeZone() } }),
   });
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { periods } from '../../../domain/contract/statistics.ts';
+import { periods } from '../../../domain/statistics/periods.ts';
 import { addressOfPeriod, readPeriod } from './period.ts';
 
 describe('the period in the address', () => {

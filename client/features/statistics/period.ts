@@ -1,4 +1,4 @@
-import { periods } from '../../../domain/contract/statistics.ts';
+import { periods } from '../../../domain/statistics/periods.ts';
 import type { Period } from '../../../domain/contract/statistics.ts';
 
 /** Any other text, and none, is everything. */

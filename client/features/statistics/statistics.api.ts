@@ -1,13 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
-import {
-  statisticsAverageScores,
-  statisticsDailySubmissions,
-  statisticsMoodDistribution,
-  statisticsOverview,
-  statisticsSeverity,
-} from '../../../domain/contract/statistics.ts';
+import type { statisticsOverview, statisticsSeverity } from '../../../domain/contract/statistics.ts';
 import type { Period } from '../../../domain/contract/statistics.ts';
 import { call } from '../../api-client.ts';
 
@@ -40,23 +34,23 @@ type Band = ReplyOf<typeof statisticsSeverity>[number];
 export type BandCount = Pick<Band, 'name' | 'value'> & Partial<Band>;
 
 export function useOverview(period: Period) {
-  return useFigures<Overview>('overview', period, (options) => call(statisticsOverview, options));
+  return useFigures<Overview>('overview', period, (options) => call('GET /api/admin/stats/overview', options));
 }
 
 export function useSeverity(period: Period) {
-  return useFigures<BandCount[]>('severity', period, (options) => call(statisticsSeverity, options));
+  return useFigures<BandCount[]>('severity', period, (options) => call('GET /api/admin/stats/severity', options));
 }
 
 export function useDailySubmissions(period: Period) {
-  return useFigures('submissions', period, (options) => call(statisticsDailySubmissions, options));
+  return useFigures('submissions', period, (options) => call('GET /api/admin/stats/daily-submissions', options));
 }
 
 export function useMoodDistribution(period: Period) {
-  return useFigures('moods', period, (options) => call(statisticsMoodDistribution, options));
+  return useFigures('moods', period, (options) => call('GET /api/admin/stats/mood-distribution', options));
 }
 
 export function useAverageScores(period: Period) {
-  return useFigures('averages', period, (options) => call(statisticsAverageScores, options));
+  return useFigures('averages', period, (options) => call('GET /api/admin/stats/average-scores', options));
 }
 
 /** Whether small groups are protected in the figures of a period. */

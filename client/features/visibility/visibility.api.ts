@@ -1,12 +1,10 @@
-import { recordPolicy } from '../../../domain/contract/record-policy.ts';
-import { whoCanSee } from '../../../domain/contract/visibility.ts';
 import { call } from '../../api-client.ts';
 import { publicReading } from '../../public-reading.ts';
 
 /** Read on its own, because the list of who can see what is longer than what most screens need. */
-const policyReading = publicReading('the rule for named records', () => call(recordPolicy));
+const policyReading = publicReading('the rule for named records', () => call('GET /api/record-policy'));
 
-const listReading = publicReading('who can see what', () => call(whoCanSee));
+const listReading = publicReading('who can see what', () => call('GET /api/who-can-see'));
 
 export const usePolicyReading = policyReading.useReading;
 

@@ -1,4 +1,4 @@
-import { erasureDays, retentionNoticeDays } from '../../../domain/contract/account.ts';
+import { erasureDays, retentionNoticeDays } from '../../../domain/retention.ts';
 import type { AccountState } from '../../../domain/contract/account.ts';
 import { holdActiveAdmins } from '../../active-admins.queries.ts';
 import { AppError } from '../../app-error.ts';

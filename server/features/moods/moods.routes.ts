@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { moodHistory, moodRemovalMinutes, removeMood, submitMood } from '../../../domain/contract/moods.ts';
+import { moodHistory, removeMood, submitMood } from '../../../domain/contract/moods.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { moodMessages } from '../../../domain/messages/en/moods.ts';
-import { moodOf, parseMood } from '../../../domain/moods.ts';
+import { moodOf, moodRemovalMinutes, parseMood } from '../../../domain/moods.ts';
 import { AppError } from '../../app-error.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';

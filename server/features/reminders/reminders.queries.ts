@@ -1,5 +1,5 @@
 import type { Kysely, Updateable } from 'kysely';
-import { defaultReminderPreferences } from '../../../domain/contract/reminders.ts';
+import { defaultReminderPreferences } from '../../../domain/reminders/defaults.ts';
 import type { ReminderPreferencesChange, ReminderSettings } from '../../../domain/contract/reminders.ts';
 import type { Database, ReminderPreferencesTable } from '../../db/schema.ts';
 import { settingsColumns } from '../../reminder-choices.queries.ts';

@@ -4,7 +4,6 @@ import { lineGeometry } from '../../../domain/charts/line-geometry.ts';
 import type { Margins } from '../../../domain/charts/plot-area.ts';
 import { moods } from '../../../domain/moods.ts';
 import { drawFace } from './report-marks.ts';
-import type { Paper } from './report-paper.ts';
 import type { Sheet } from './report-sheet.ts';
 import { drawTagged, ensureRoom, heading, paragraph } from './report-sheet.ts';
 import { bandColours, colours, contentWidth, page, sizes } from './report-style.ts';
@@ -59,7 +58,7 @@ export function drawChart(sheet: Sheet, chart: ReportChart): void {
   sheet.y += chart.height + 12;
 }
 
-function drawBands(doc: Paper, { bands, plot, last }: LineGeometry): void {
+function drawBands(doc: PDFKit.PDFDocument, { bands, plot, last }: LineGeometry): void {
   for (const { band, x, y, width, height } of bands) {
     const { tint, edge, text } = bandColours[band.key];
     doc.rect(x, y, width, height).fill(tint);
@@ -74,7 +73,7 @@ function drawBands(doc: Paper, { bands, plot, last }: LineGeometry): void {
   }
 }
 
-function drawAxes(doc: Paper, geometry: LineGeometry, { axis }: ReportChart): void {
+function drawAxes(doc: PDFKit.PDFDocument, geometry: LineGeometry, { axis }: ReportChart): void {
   const { plot, xTicks, yTicks } = geometry;
   const moodRows = axis.bands.length === 0;
   for (const tick of yTicks) {
@@ -99,16 +98,16 @@ function drawAxes(doc: Paper, geometry: LineGeometry, { axis }: ReportChart): vo
   }
 }
 
-function drawMoodLabel(doc: Paper, level: number, y: number): void {
+function drawMoodLabel(doc: PDFKit.PDFDocument, level: number, y: number): void {
   const mood = moods.find((candidate) => candidate.level === level);
   if (!mood) return;
   drawFace(doc, mood.word, 6, y, 5);
   drawLabel(doc, mood.label, 15, y + 2.6, chartText);
 }
 
-function drawLine(doc: Paper, { paths, dots, last, plot }: LineGeometry, lastText: string): void {
+function drawLine(doc: PDFKit.PDFDocument, { paths, dots, last, plot }: LineGeometry, lastText: string): void {
   doc.lineJoin('round').lineCap('round');
-  for (const path of paths) doc.addContent(operatorsOf(path)).lineWidth(1.4).stroke(colours.ink);
+  for (const path of paths) doc.path(path).lineWidth(1.4).stroke(colours.ink);
   doc.lineJoin('miter').lineCap('butt');
   for (const dot of dots) {
     if (dot.partial) doc.circle(dot.x, dot.y, 2.4).lineWidth(1).fillAndStroke(colours.white, colours.ink);
@@ -121,12 +120,5 @@ function drawLine(doc: Paper, { paths, dots, last, plot }: LineGeometry, lastTex
     weight: 'semibold',
     colour: colours.inkStrong,
     align: last.x > plot.x + plot.width - 10 ? 'right' : 'centre',
-  });
-}
-
-/** A curve as the page draws it, without pdfkit reading it number by number: it has only moves and curves. */
-function operatorsOf(path: string): string {
-  return path.replaceAll(/([MC])([^MC]+)/g, (_, command: string, numbers: string) => {
-    return `${numbers.replaceAll(',', ' ')} ${command.toLowerCase()}\n`;
   });
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { moodAxis, scoreAxis } from '../../../domain/charts/axis.ts';
 import type { ReportSection } from '../../../domain/contract/assessments.ts';
 import { formatDayAndTime, formatLocalDate } from '../../../domain/dates.ts';
@@ -46,7 +47,7 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
   drawReading(sheet);
   drawFooters(sheet, input.helpLines);
   sheet.root.end();
-  return sheet.doc.finish();
+  return bytesOf(sheet.doc);
 }
 
 function shownBy({ shown: { from, until } }: ReportInput): (record: { created_at: Date }) => boolean {
@@ -101,4 +102,13 @@ function drawMoodCounts(sheet: Sheet, records: readonly ReportMood[]): void {
     colour: colours.muted,
     after: 14,
   });
+}
+
+/** All of it, once it is drawn. */
+async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  doc.end();
+  await once(doc, 'end');
+  return Buffer.concat(parts);
 }

@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import * as fontkit from 'fontkit';
-import type { Letters } from './report-letters.ts';
-import { withAlphabet } from './report-alphabet.ts';
-import { lettersOf } from './report-letters.ts';
+import { rememberingWords } from './report-words.ts';
 
 declare global {
   // pdfkit takes a font that is parsed already since 0.20; its types do not say so yet.
@@ -34,10 +32,9 @@ const require = createRequire(import.meta.url);
 
 // Parsing takes some 25 ms a font: once for each process, when a report first needs it.
 const parsed = new Map<string, Font>();
-const letters = new Map<FontWeight, Letters>();
 
 /** The name under which a family and weight are registered in the document. */
-export function fontName(family: FontFamily, weight: FontWeight): string {
+function fontName(family: FontFamily, weight: FontWeight): string {
   return `${family}-${weight}`;
 }
 
@@ -45,16 +42,13 @@ export function covers(family: FontFamily, codePoint: number): boolean {
   return parsedFont(family, 'regular').hasGlyphForCodePoint(codePoint);
 }
 
-/** Of the Latin font; the others need fontkit's whole art. */
-export function lettersFor(weight: FontWeight): Letters {
-  const known = letters.get(weight);
-  if (known) return known;
-  const made = lettersOf(parsedFont('latin', weight));
-  letters.set(weight, made);
-  return made;
+/** Chooses a font for what follows. Parsing one takes some 25 ms: only one that is needed. */
+export function chooseFont(doc: PDFKit.PDFDocument, family: FontFamily, weight: FontWeight): PDFKit.PDFDocument {
+  const name = fontName(family, weight);
+  return doc.registerFont(name, parsedFont(family, weight)).font(name);
 }
 
-export function parsedFont(family: FontFamily, weight: FontWeight): Font {
+function parsedFont(family: FontFamily, weight: FontWeight): Font {
   const name = fontName(family, weight);
   const known = parsed.get(name);
   if (known) return known;
@@ -62,7 +56,7 @@ export function parsedFont(family: FontFamily, weight: FontWeight): Font {
   const path = `@expo-google-fonts/${packageName}/${weights[weight]}/${file}_${weights[weight]}.ttf`;
   const font = fontkit.create(readFileSync(require.resolve(path)));
   if (!('layout' in font)) throw new Error(`${path} holds more than one font`);
-  const used = family === 'latin' ? withAlphabet(font) : font;
+  const used = family === 'latin' ? rememberingWords(font) : font;
   parsed.set(name, used);
   return used;
 }

@@ -5,13 +5,13 @@ import { changeInPoints, instrumentMessages } from '../../../domain/messages/en/
 import { reportMessages } from '../../../domain/messages/en/report.ts';
 import { moodOf } from '../../../domain/moods.ts';
 import type { ReportInput, ReportMood } from './report-input.ts';
-import { drawBandMark, drawFace } from './report-marks.ts';
+import { drawBandMarks, drawFace } from './report-marks.ts';
 import type { Result } from './report-results.ts';
 import { isPrintable } from './report-script.ts';
 import type { Sheet } from './report-sheet.ts';
 import { drawSilent, drawTagged, paragraph } from './report-sheet.ts';
 import { colours, contentWidth, page, sizes } from './report-style.ts';
-import { drawBlock, drawLabel, layOut } from './report-text.ts';
+import { drawBlock, drawLabel, layOut, widthOf } from './report-text.ts';
 
 const cardGap = 12;
 const cardWidth = (contentWidth - 2 * cardGap) / 3;
@@ -120,15 +120,14 @@ function drawCard(sheet: Sheet, place: number, title: string, fill: (x: number) 
 function drawLatest(sheet: Sheet, x: number, latest: Result, timeZone: string): void {
   const { doc, y } = sheet;
   const [, largest] = instruments[latest.type].range;
-  const number = drawLabel(doc, String(latest.total_score), x, y + 46, {
-    size: sizes.number,
-    weight: 'semibold',
-    colour: colours.inkStrong,
-  });
+  const score = String(latest.total_score);
+  const large = { size: sizes.number, weight: 'semibold', colour: colours.inkStrong } as const;
+  const number = widthOf(doc, score, large);
+  drawLabel(doc, score, x, y + 46, large);
   if (latest.band) {
     const besides = x + number + 5;
     drawLabel(doc, reportMessages.ofLargest(largest), besides, y + 46, { size: sizes.small, colour: colours.muted });
-    drawBandMark(doc, latest.type, latest.band, besides + 31, y + 38.5, 9);
+    drawBandMarks(doc, [{ type: latest.type, key: latest.band, x: besides + 31, y: y + 38.5 }]);
     drawLabel(doc, latest.severity, besides + 44, y + 46, { size: sizes.small, weight: 'semibold' });
   } else {
     drawLabel(doc, latest.severity, x + number + 8, y + 46, { size: sizes.small, colour: colours.muted });

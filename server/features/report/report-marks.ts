@@ -39,16 +39,30 @@ export function drawFace(doc: Doc, mood: MoodWord, x: number, y: number, radius:
   doc.lineCap('butt').lineJoin('miter');
 }
 
-/** A small square of the band's tint: as many bars in it as the band is high, so that it tells without colour. */
-export function drawBandMark(doc: Doc, type: InstrumentType, key: BandKey, x: number, y: number, size: number): void {
-  const { tint, edge } = bandColours[key];
-  const place = instruments[type].bands.findIndex((band) => band.key === key);
-  const count = instruments[type].bands.length;
-  doc.rect(x, y, size, size).lineWidth(0.6).fillAndStroke(tint, edge);
-  for (let bar = 0; bar <= place; bar += 1) {
-    const barX = x + (size * (bar + 1)) / (count + 1);
-    const barTop = y + size * 0.85 - (size * 0.65 * (bar + 1)) / count;
-    doc.moveTo(barX, y + size * 0.85).lineTo(barX, barTop);
+const markSize = 9;
+
+export type BandMark = { type: InstrumentType; key: BandKey; x: number; y: number };
+
+/**
+ * Small squares of the bands' tints: as many bars in each as its band is high, so that it tells without colour. Those of
+ * one colour are drawn together.
+ */
+export function drawBandMarks(doc: Doc, marks: readonly BandMark[]): void {
+  for (const [key, alike] of Map.groupBy(marks, (mark) => mark.key)) {
+    const { tint, edge } = bandColours[key];
+    for (const { x, y } of alike) doc.rect(x, y, markSize, markSize);
+    doc.lineWidth(0.6).fillAndStroke(tint, edge);
+    for (const mark of alike) traceBars(doc, mark);
+    doc.lineWidth(0.9).stroke(edge);
   }
-  doc.lineWidth(0.9).stroke(edge);
+}
+
+function traceBars(doc: Doc, { type, key, x, y }: BandMark): void {
+  const { bands } = instruments[type];
+  const place = bands.findIndex((band) => band.key === key);
+  for (let bar = 1; bar <= place + 1; bar += 1) {
+    const barX = x + (markSize * bar) / (bands.length + 1);
+    const barTop = y + markSize * 0.85 - (markSize * 0.65 * bar) / bands.length;
+    doc.moveTo(barX, y + markSize * 0.85).lineTo(barX, barTop);
+  }
 }

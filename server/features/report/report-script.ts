@@ -1,6 +1,5 @@
 import type { FontFamily } from './report-fonts.ts';
 import { covers } from './report-fonts.ts';
-import { plain } from './report-alphabet.ts';
 
 /** Text of one font. */
 export type Run = { family: FontFamily; text: string };
@@ -15,6 +14,9 @@ const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 const invisible = /[^\P{C}\u200C\u200D]|[\uFE00-\uFE0F]|[\u{E0000}-\u{E0FFF}]/gu;
 
 const joiners = new Set([0x200c, 0x200d]);
+
+/** Most of a report by far. */
+const plain = /^[\x20-\x7E·…]*$/;
 
 const spare = /^ | {2}| $/;
 

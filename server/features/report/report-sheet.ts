@@ -1,20 +1,23 @@
+import PdfKit from 'pdfkit';
 import type { ReportInput } from './report-input.ts';
-import { Paper } from './report-paper.ts';
 import { colours, contentWidth, page, sizes } from './report-style.ts';
 import type { TextStyle } from './report-text.ts';
 import { drawBlock, drawLabel, layOut } from './report-text.ts';
 import { reportMessages } from '../../../domain/messages/en/report.ts';
 
 /** The document and how far down its last page is written, in points from the top. */
-export type Sheet = { doc: Paper; root: PDFStructureElement; y: number };
+export type Sheet = { doc: PDFKit.PDFDocument; root: PDFStructureElement; y: number };
 
 type PDFStructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
 export function openSheet({ productTitle, organisation, generatedAt }: ReportInput): Sheet {
   const producer = reportMessages.producer(productTitle, organisation);
-  const doc = new Paper({
+  const doc = new PdfKit({
     size: 'A4',
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
+    bufferPages: true,
+    // Else pdfkit would read Helvetica.
+    font: '',
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,

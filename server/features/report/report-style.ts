@@ -30,15 +30,3 @@ export const sizes = { title: 22, name: 15, number: 24, heading: 11.5, text: 9.5
 
 /** Room for the marks above and below the letters of Devanagari and Odia too. */
 export const lineHeight = 1.45;
-
-const knownOperands = new Map<string, string>();
-
-/** Red, green and blue of '#rrggbb' from 0 to 1; a thousandth is finer than the colour that it comes from. */
-export function operands(colour: string): string {
-  const known = knownOperands.get(colour);
-  if (known !== undefined) return known;
-  const parts = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16) / 255);
-  const text = parts.map((part) => Math.round(part * 1000) / 1000).join(' ');
-  knownOperands.set(colour, text);
-  return text;
-}

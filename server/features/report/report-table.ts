@@ -3,7 +3,7 @@ import { formatDateAndTime } from '../../../domain/dates.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { changeInPoints, instrumentMessages } from '../../../domain/messages/en/instruments.ts';
 import { reportMessages } from '../../../domain/messages/en/report.ts';
-import { drawBandMark } from './report-marks.ts';
+import { drawBandMarks } from './report-marks.ts';
 import type { Result } from './report-results.ts';
 import type { Sheet } from './report-sheet.ts';
 import { drawSilent, drawTagged, ensureRoom, heading, paragraph, roomLeft } from './report-sheet.ts';
@@ -34,6 +34,8 @@ export async function drawTable(sheet: Sheet, results: readonly Result[], timeZo
     ensureRoom(sheet, rowHeight * 2);
     const rows = results.slice(drawn, drawn + Math.floor((roomLeft(sheet) - rowHeight) / rowHeight));
     drawHead(sheet, drawn === 0 ? table : undefined);
+    drawSilent(sheet, () => drawRowMarks(sheet, rows));
+    sheet.doc.fillColor(colours.text);
     if (table) drawTaggedRows(sheet, table, rows, timeZone);
     else drawTagged(sheet, 'P', () => drawPlainRows(sheet, rows, timeZone));
     drawn += rows.length;
@@ -72,32 +74,40 @@ function headCells(): Cell[] {
 
 function drawTaggedRows(sheet: Sheet, table: Struct, rows: readonly Result[], timeZone: string): void {
   const { doc } = sheet;
-  rows.forEach((result, index) => {
-    drawSilent(sheet, () => drawRowMarks(sheet, result, index));
+  for (const result of rows) {
     const row = doc.struct('TR');
     table.add(row);
     for (const cell of rowCells(result, timeZone)) row.add(doc.struct('TD', {}, [() => drawCell(sheet, cell)]));
     row.end();
     sheet.y += rowHeight;
-  });
+  }
 }
 
 function drawPlainRows(sheet: Sheet, rows: readonly Result[], timeZone: string): void {
-  rows.forEach((result, index) => {
-    drawRowMarks(sheet, result, index);
+  for (const result of rows) {
     for (const cell of rowCells(result, timeZone)) drawCell(sheet, cell);
     sheet.y += rowHeight;
-  });
+  }
 }
 
-function drawRowMarks(sheet: Sheet, { type, band }: Result, index: number): void {
-  if (index % 2 === 1) shade(sheet, colours.sunken);
-  if (band) drawBandMark(sheet.doc, type, band, page.left + 6 + columns.level, sheet.y + 4, 9);
+/** What is behind and beside the text of all these rows. */
+function drawRowMarks({ doc, y }: Sheet, rows: readonly Result[]): void {
+  const tops = rows.map((_, index) => y + rowHeight * index);
+  const shaded = tops.filter((_, index) => index % 2 === 1);
+  for (const top of shaded) doc.rect(page.left, top, contentWidth, rowHeight);
+  if (shaded.length > 0) doc.fill(colours.sunken);
+  const x = page.left + 6 + columns.level;
+  const marks = rows.map(({ type, band }, index) => band && { type, key: band, x, y: (tops[index] ?? y) + 4 });
+  drawBandMarks(
+    doc,
+    marks.filter((mark) => mark !== null),
+  );
 }
 
 function rowCells(result: Result, timeZone: string): Cell[] {
   const { type, total_score, created_at, severity, change } = result;
-  const style: TextStyle = { size: sizes.small };
+  // Told once for all rows of a page: each telling is an operator of its own in each of thousands of cells.
+  const style: TextStyle = { size: sizes.small, colour: null };
   const [, largest] = instruments[type].range;
   return [
     { text: formatDateAndTime(created_at, timeZone), x: columns.date, style },

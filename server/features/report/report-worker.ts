@@ -2,7 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
 import { writeReport } from './report-document.ts';
 import type { ReportInput } from './report-input.ts';
+import { learnFromSample } from './report-sample.ts';
 import type { ReportJob, ReportOutcome } from './report-thread.ts';
+
+// Messages that come meanwhile wait.
+await learnFromSample();
 
 parentPort?.on('message', ({ input, reply }: ReportJob) => void answer(input, reply));
 

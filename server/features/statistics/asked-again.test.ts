@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { periods } from '../../../domain/contract/statistics.ts';
+import { periods } from '../../../domain/statistics/periods.ts';
 import { makeFigures } from '../../group-figures/make-figures.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { dayInZone } from '../../../domain/dates.ts';
 import { moodWords, moods } from '../../../domain/moods.ts';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
-import { periods } from '../../../domain/contract/statistics.ts';
+import { periods } from '../../../domain/statistics/periods.ts';
 import { needsLargeGroups } from '../../../domain/visibility/rules.ts';
 import { endOfWeek, makeFigures } from '../../group-figures/make-figures.ts';
 import { addDays } from '../../day-counts/org-days.ts';

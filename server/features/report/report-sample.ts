@@ -1,0 +1,43 @@
+import { moodWords } from '../../../domain/moods.ts';
+import { writeReport } from './report-document.ts';
+import type { ReportInput, ReportScore } from './report-input.ts';
+import { learnWords } from './report-words.ts';
+
+const fortnight = 14 * 24 * 3600 * 1000;
+const now = Date.now();
+
+/** Every score of a questionnaire, and days of all months in some years. */
+function scores(largest: number): ReportScore[] {
+  return Array.from({ length: 120 }, (_, place) => ({
+    created_at: new Date(now - place * fortnight),
+    total_score: (place * 5) % (largest + 1),
+    partial: place % 11 === 10,
+  }));
+}
+
+const nobody: ReportInput = {
+  productTitle: '',
+  organisation: '',
+  person: { name: '' },
+  generatedAt: new Date(now),
+  timeZone: 'UTC',
+  sections: ['gad7', 'phq9', 'mood'],
+  shown: { from: null, until: null },
+  period: null,
+  assessments: { 'GAD-7': [], 'PHQ-9': [] },
+  moods: [],
+  helpLines: [],
+};
+
+/** Writes two reports about nobody, whose words then need not be laid out again. */
+export async function learnFromSample(): Promise<void> {
+  const full: ReportInput = {
+    ...nobody,
+    assessments: { 'GAD-7': scores(21), 'PHQ-9': scores(27) },
+    moods: moodWords.map((mood, place) => ({ mood, created_at: new Date(now - place * fortnight) })),
+  };
+  await learnWords(async () => {
+    await writeReport(nobody);
+    await writeReport(full);
+  });
+}
