@@ -37,6 +37,7 @@ export interface Database {
   notices_seen: NoticesSeenTable;
   help_lines: HelpLinesTable;
   call_backs: CallBacksTable;
+  call_back_counsellors: CallBackCounsellorsTable;
   figure_totals: FigureTotalsTable;
   figure_cells: FigureCellsTable;
   figure_state: FigureStateTable;
@@ -66,6 +67,8 @@ export interface UsersTable {
   shares_since: Date | null;
   /** When the account is to be erased, as its person has asked. */
   erase_at: Generated<Date | null>;
+  /** The database notes it when the role is written; null where it is no admin's. */
+  admin_since: ColumnType<Date | null, never, never>;
 }
 
 interface SessionsTable {
@@ -74,6 +77,8 @@ interface SessionsTable {
   created_at: Date;
   last_used_at: Date;
   expires_at: Date;
+  /** When the password was last given: at sign-in, or when power asked for it. */
+  confirmed_at: Date | null;
 }
 
 interface PasswordResetsTable {
@@ -239,6 +244,7 @@ interface AuditEventsTable {
   actor_id: string;
   action: AuditAction;
   person_id: string | null;
+  detail: ColumnType<Record<string, string>, string | undefined, string>;
 }
 
 interface RecordPoliciesTable {
@@ -254,6 +260,8 @@ interface RecordAccessTable {
   /** Sealed. */
   reason: Buffer;
   expires_at: Date;
+  /** The one in force when it was given. */
+  policy: RecordPolicy;
 }
 
 interface AccessLogTable {
@@ -262,8 +270,9 @@ interface AccessLogTable {
   admin_id: string;
   person_id: string;
   policy: RecordPolicy;
-  /** Sealed. */
+  /** Sealed, as is `admin_then`: JSON of who that was at the time. */
   reason: Buffer | null;
+  admin_then: Buffer | null;
 }
 
 interface NoticesTable {
@@ -300,6 +309,15 @@ interface CallBacksTable {
   taken_at: Date | null;
   taken_by: string | null;
   withdrawn_at: Date | null;
+}
+
+interface CallBackCounsellorsTable {
+  user_id: string;
+  call_back_id: string;
+  counsellor_id: string;
+  agreed_at: Date | null;
+  declined_at: Date | null;
+  left_at: Date | null;
 }
 
 interface FigureTotalsTable {

@@ -105,11 +105,14 @@ export const sharingMessages = {
 /** The list in the profile. */
 export const looksMessages = {
   title: 'Who has looked',
-  intro: 'Each time somebody opens your record it is written down here.',
+  intro:
+    'Each time someone opens your record it is written down here, with the name and email of the account and since when it has been an admin’s.',
   none: 'Nobody has opened your record.',
   who: 'Who',
   when: 'When',
   why: 'Why',
+  lookedAt: 'Looked on',
+  adminSince: (time: string) => `An admin since ${time}`,
   noReason: 'No reason was asked for',
   goneAccount: 'Deleted account',
   showMore: 'Show more',

@@ -42,8 +42,14 @@ function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...res
     line(sections.sessions, session.created_at, myRecordMessages.lastUsed, session.last_used_at.toISOString()),
   );
   yield rest.events.map(({ at, action, bySelf }) => line(sections.events, at, action, bySelf ? by.self : by.other));
-  yield rest.looks.map(({ at, adminName, policy, reason }) =>
-    line(sections.looks, at, adminName ?? looksMessages.goneAccount, policyMessages.names[policy], reason ?? ''),
+  yield rest.looks.map(({ at, admin, policy, reason }) =>
+    line(
+      sections.looks,
+      at,
+      admin ? `${admin.name}, ${admin.email}` : looksMessages.goneAccount,
+      policyMessages.names[policy],
+      reason ?? '',
+    ),
   );
   yield [line(sections.sharing, rest.sharesSince, rest.sharesSince ? shares.yes : shares.no, null)];
   for (const request of rest.callBacks) yield callBackLines(request);
@@ -51,7 +57,7 @@ function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...res
 
 /** Its times, and of what was passed on what has not served yet. */
 function callBackLines(request: OwnRecord['callBacks'][number]): Row[] {
-  const { requested_at, taken_at, withdrawn_at, ...content } = request;
+  const { requested_at, taken_at, withdrawn_at, counsellors, ...content } = request;
   const at = requested_at.toISOString();
   const times = [
     [requested_at, callBack.requested],
@@ -63,6 +69,7 @@ function callBackLines(request: OwnRecord['callBacks'][number]): Row[] {
     ...Object.entries(content).flatMap(([name, value]): Row[] =>
       value === null ? [] : [[sections.callBacks, at, fieldLabel(name), value, '']],
     ),
+    ...counsellors.map((name): Row => [sections.callBacks, at, callBack.named, name, '']),
   ];
 }
 

@@ -23,7 +23,10 @@ export function recordAsJson(record: OwnRecord, exportedAt: Date): Iterable<stri
     reminders,
     sessions,
     events: events.map(({ at, action, bySelf }) => ({ at, action, by: bySelf ? 'self' : 'admin' })),
-    who_has_looked: looks.map(({ at, adminName, policy, reason }) => ({ at, admin: adminName, policy, reason })),
+    who_has_looked: looks.map(({ at, admin, policy, reason }) => ({
+      ...{ at, admin: admin?.name ?? null, admin_email: admin?.email ?? null, admin_since: admin?.since ?? null },
+      ...{ policy, reason },
+    })),
     sharing: { shares: sharesSince !== null, since: sharesSince },
     call_backs: callBacks,
   });
