@@ -68,8 +68,8 @@ const auditEventSchema = z.object({
   actor: namedPerson,
   /** Null where nobody in particular was concerned. */
   person: z.nullable(namedPerson),
-  /** What else there is to say: `type` and `item` of a question, `policy` of a rule. Mostly empty. */
-  detail: z.record(z.string(), z.string()),
+  /** What else there is to say: `type` and `item` of a question, `policy` of a rule. */
+  detail: z.optional(z.record(z.string(), z.string())),
 });
 
 export type AuditEvent = z.infer<typeof auditEventSchema>;

@@ -49,6 +49,6 @@ function inWords({ action, actor, person, detail }: AuditEvent): string {
   return auditMessages.actions[action](
     actor.name ?? auditMessages.goneAccount,
     person?.name ?? auditMessages.goneAccount,
-    detail,
+    detail ?? {},
   );
 }
