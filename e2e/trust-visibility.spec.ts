@@ -78,6 +78,17 @@ test('who has looked stands in the profile', async ({ page, request, person }) =
   await page.reload();
   await expect(looks.getByRole('listitem')).toHaveCount(1);
   await expect(looks.getByRole('listitem')).toContainText('No reason was asked for');
+  await expect(looks.getByRole('listitem')).toContainText(admin.email);
+  await expect(looks.getByRole('listitem')).toContainText(/An admin since \d/);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+      await looks.screenshot({ path: test.info().outputPath(`looks-${width}-${colorScheme}.png`) });
+    }
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('an admin chooses a rule, after reading what it means', async ({ page, request }) => {

@@ -103,9 +103,13 @@ export interface StoredLook {
   admin: AdminThen | null;
 }
 
-/** What was written about a person goes with the account; who has looked, and when, stays for a while. */
+/** What was written for a person goes with the account; which account has looked, and when, stays for a while. */
 export async function forgetReasonsAbout(db: Transaction<Database>, personId: string): Promise<void> {
-  await db.updateTable('access_log').set({ reason: null }).where('person_id', '=', personId).execute();
+  await db
+    .updateTable('access_log')
+    .set({ reason: null, admin_then: null })
+    .where('person_id', '=', personId)
+    .execute();
 }
 
 /** Of an account that is gone nobody is left to ask who has looked after this time. */

@@ -42,17 +42,17 @@ function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...res
     line(sections.sessions, session.created_at, myRecordMessages.lastUsed, session.last_used_at.toISOString()),
   );
   yield rest.events.map(({ at, action, bySelf }) => line(sections.events, at, action, bySelf ? by.self : by.other));
-  yield rest.looks.map(({ at, admin, policy, reason }) =>
-    line(
-      sections.looks,
-      at,
-      admin ? `${admin.name}, ${admin.email}` : looksMessages.goneAccount,
-      policyMessages.names[policy],
-      reason ?? '',
-    ),
-  );
+  yield rest.looks.flatMap(({ at, admin, policy, reason }) => [
+    line(sections.looks, at, admin?.name ?? looksMessages.goneAccount, policyMessages.names[policy], reason ?? ''),
+    ...(admin ? [line(sections.looks, at, fieldLabel('email'), admin.email, sinceWhen(admin.since))] : []),
+  ]);
   yield [line(sections.sharing, rest.sharesSince, rest.sharesSince ? shares.yes : shares.no, null)];
   for (const request of rest.callBacks) yield callBackLines(request);
+}
+
+/** An instant, as all times in the file. */
+function sinceWhen(since: string | null): string {
+  return since === null ? '' : looksMessages.adminSince(since);
 }
 
 /** Its times, and of what was passed on what has not served yet. */
