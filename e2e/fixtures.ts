@@ -65,9 +65,9 @@ export const test = base.extend<Fixtures>({
  * For tests that change what everybody sees, such as the set of questions: a server for each worker. Tests that count
  * everybody share it with nobody else: `testAlone.use({ serverOf: 'the statistics' })`.
  */
-export const testAlone = test.extend<object, { ownServer: RunningServer; serverOf: string }>({
+export const testAlone = test.extend<object, { running: RunningServer; ownServer: string; serverOf: string }>({
   serverOf: ['anybody', { option: true, scope: 'worker' }],
-  ownServer: [
+  running: [
     async ({ serverOf: _name }, provide) => {
       const server = await startServer();
       await provide(server);
@@ -75,7 +75,8 @@ export const testAlone = test.extend<object, { ownServer: RunningServer; serverO
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  baseURL: async ({ ownServer }, provide) => provide(ownServer.url),
+  baseURL: async ({ ownServer }, provide) => provide(ownServer),
+  ownServer: [async ({ running }, provide) => provide(running.url), { scope: 'worker' }],
 });
 
 export async function registerPerson(request: APIRequestContext, overrides = {}): Promise<Person> {

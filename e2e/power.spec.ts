@@ -27,10 +27,10 @@ async function giveAndGoOn(page: Page) {
   await expect(prompt(page)).toHaveCount(0);
 }
 
-test.beforeEach(async ({ page, request, ownServer }) => {
+test.beforeEach(async ({ page, request, running }) => {
   await enter(page, { token: await adminToken(request) }, '/admin-dashboard', 'admin');
   clock += 16;
-  ownServer.setClockAhead(clock);
+  running.setClockAhead(clock);
 });
 
 test('trust 6: a role is given after the password, by keyboard, and not asked again for 15 minutes', async ({
@@ -106,14 +106,14 @@ test('trust 3, 6: a question is switched after the password, and the list of act
   request,
 }) => {
   const token = await adminToken(request);
-  clock += 16;
   const headers = { Authorization: `Bearer ${token}` };
   const isOn = async () => {
     const questions = await (await request.get('/api/questions', { headers })).json();
     return questions.find(({ id }: { id: string }) => id === 'gad7-2').is_active;
   };
-  await page.getByRole('switch').nth(1).click();
-  await page.getByRole('alertdialog').getByRole('button').last().click();
+  await page.getByRole('button', { name: 'GAD-7 Questions' }).click();
+  await page.getByRole('checkbox', { name: 'Active Not being able to stop or control worrying' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
   await giveAndGoOn(page);
   await expect.poll(isOn).toBe(false);
   await page.goto('/admin/people');

@@ -87,7 +87,11 @@ export async function insertLook(
   await db
     .insertInto('access_log')
     .values({
-      ...{ id, at: now, admin_id: adminId, person_id: personId, policy },
+      id,
+      at: now,
+      admin_id: adminId,
+      person_id: personId,
+      policy,
       reason: reason === undefined ? null : sealLoggedReason(sealer, id, reason),
       admin_then: sealAdminThen(sealer, id, then),
     })
@@ -147,7 +151,10 @@ export async function findLooks(
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.map(({ id, at, policy, reason, admin_then: then, ...now }) => ({
-    ...{ id, at, policy, reason: openLoggedReason(sealer, id, reason) },
+    id,
+    at,
+    policy,
+    reason: openLoggedReason(sealer, id, reason),
     admin: then === null ? asItIsNow(now, at) : openAdminThen(sealer, id, then),
   }));
 }
