@@ -22,7 +22,7 @@ function typedRequest(named: string) {
   return z.pipe(
     z.pipe(
       z.record(z.string(), z.string()),
-      z.transform(({ consent, ...rest }) => ({ ...rest, consent: consent === named})),
+      z.transform(({ consent, ...rest }) => ({ ...rest, consent: consent === named })),
     ),
     askForCallBack.body,
   );
