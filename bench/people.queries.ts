@@ -35,6 +35,7 @@ export async function insertSessions(db: Kysely<Database>, people: readonly Pers
         created_at: now,
         last_used_at: now,
         expires_at: new Date(now.getTime() + dayMs),
+        confirmed_at: now,
       })),
     )
     .execute();

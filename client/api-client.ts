@@ -48,9 +48,16 @@ interface Surroundings {
   token: () => string | null;
   /** Called when a signed-in call was answered 401 with the token that is still in use. */
   onUnauthorised: (token: string) => void;
+  /** Called when a call needs the password first. True once it was given: the call is then made again. */
+  onPasswordNeeded: () => Promise<boolean>;
 }
 
-let surroundings: Surroundings = { origin: '', token: () => null, onUnauthorised: () => undefined };
+let surroundings: Surroundings = {
+  origin: '',
+  token: () => null,
+  onUnauthorised: () => undefined,
+  onPasswordNeeded: () => Promise.resolve(false),
+};
 
 const longestWait = 30_000;
 
@@ -99,7 +106,23 @@ export function newIdempotencyKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Power may ask for the password first: the same call goes out again once it was given. */
 async function send<Name extends CallName, T>(
+  name: Name,
+  options: CallOptions<Name>,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await sendOnce(name, options, read);
+    } catch (error) {
+      const isAsked = error instanceof CallError && error.code === 'password_needed';
+      if (!isAsked || !(await surroundings.onPasswordNeeded())) throw error;
+    }
+  }
+}
+
+async function sendOnce<Name extends CallName, T>(
   name: Name,
   options: CallOptions<Name>,
   read: (response: Response) => Promise<T>,

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { APIRequestContext } from '@playwright/test';
 import {
   adminToken,
@@ -5,6 +6,7 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  refusedCalls,
   registerPerson,
   testAlone as test,
 } from './fixtures.ts';
@@ -16,13 +18,17 @@ test.describe.configure({ mode: 'serial' });
 const card = 'Ask for a call back';
 let counsellor: Person;
 
-async function makeCounsellor(request: APIRequestContext): Promise<Person> {
-  const person = await registerPerson(request, { name: 'Kavita Rao' });
+async function makeCounsellor(request: APIRequestContext, name = 'Kavita Rao'): Promise<Person> {
+  const person = await registerPerson(request, { name });
+  await giveRole(request, person, 'counsellor');
+  return person;
+}
+
+async function giveRole(request: APIRequestContext, person: Person, role: string) {
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   const [found] = await (await request.get(`/api/admin/people?q=${person.email}`, { headers })).json();
-  const reply = await request.put(`/api/admin/people/${found.id}/role`, { headers, data: { role: 'counsellor' } });
+  const reply = await request.put(`/api/admin/people/${found.id}/role`, { headers, data: { role } });
   expect(reply.status()).toBe(200);
-  return person;
 }
 
 test('nobody is offered a call where there is no counsellor', async ({ page, person }) => {
@@ -44,7 +50,7 @@ test('a person asks, with a consent that names what is sent, and can take it bac
   await region.getByRole('button', { name: card }).click();
   await expect(region.getByRole('checkbox')).toHaveAccessibleDescription('Please say that we may pass this on.');
   await expect(
-    region.getByText('I agree that the counsellors get your name, this phone number, when to call and your note.'),
+    region.getByText('I agree that Kavita Rao gets your name, this phone number, when to call and your note.'),
   ).toBeVisible();
   await expect(region.getByText(/no answers, no scores and no moods/)).toBeVisible();
   await region.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
@@ -97,6 +103,75 @@ test('a counsellor starts at the requests, takes one up, and the person sees it'
   await own.close();
 });
 
+test('trust 4: a new counsellor is told by name, and reads the request only after a yes', async ({
+  page,
+  person,
+  request,
+}) => {
+  const wish = { consent: true, phone: '+91 98765 00000', preferred_time: 'Today' };
+  const headers = { Authorization: `Bearer ${person.token}` };
+  expect((await request.post('/api/call-back', { headers, data: wish })).status()).toBe(201);
+  const later = await makeCounsellor(request, 'Meera Das');
+  const shownTo = async () =>
+    (await request.get('/api/counsellor/requests', { headers: { Authorization: `Bearer ${later.token}` } })).json();
+  expect(await shownTo()).toEqual([]);
+
+  await enter(page, person, '/dashboard');
+  const news = page.getByRole('region', { name: 'News about your data' });
+  await expect(news).toContainText('Meera Das is now a counsellor here.');
+  await news.getByRole('link', { name: 'See your request' }).click();
+  const region = page.getByRole('region', { name: card });
+  await expect(region.getByText('Only Kavita Rao can read it.')).toBeVisible();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      const { violations } = await new AxeBuilder({ page }).include('[aria-labelledby="call-back"]').analyze();
+      expect(violations.map(({ id }) => id)).toEqual([]);
+      await region.screenshot({ path: test.info().outputPath(`new-counsellor-${width}-${colorScheme}.png`) });
+    }
+    await expectNoSidewaysScroll(page);
+  }
+  await region.getByRole('button', { name: 'No (Meera Das)' }).focus();
+  await page.keyboard.press('Shift+Tab');
+  await expect(region.getByRole('button', { name: 'Yes, they may (Meera Das)' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(region.getByText('Meera Das can read your request now.')).toBeVisible();
+  await expect(region.getByText('Only Kavita Rao and Meera Das can read it.')).toBeVisible();
+  await expect(news).toHaveCount(0);
+  expect(await shownTo()).toMatchObject([{ phone: '+91 98765 00000' }]);
+
+  await giveRole(request, later, 'employee');
+  await page.reload();
+  await expect(news).toContainText('Meera Das is no longer a counsellor here');
+  await expect(region.getByText('Only Kavita Rao can read it.')).toBeVisible();
+});
+
+test.describe('where the counsellors change while somebody types', () => {
+  test.use({ expectedErrors: refusedCalls });
+
+  test('nothing is sent or lost, and the new names are agreed to anew', async ({ page, person, request }) => {
+    await enter(page, person, '/help');
+    const region = page.getByRole('region', { name: card });
+    await region.getByLabel('Phone', { exact: true }).fill('+91 98765 11111');
+    await region.getByLabel('Good time to call', { exact: true }).fill('After 5');
+    await region.getByLabel('Note', { exact: true }).fill('Not at my desk, please');
+    await region.getByRole('checkbox').check();
+    const later = await makeCounsellor(request, 'Nila Sen');
+    await region.getByRole('button', { name: card }).click();
+    await expect(page.getByRole('alert')).toContainText('The counsellors have changed since you opened this.');
+    await expect(region.getByText(/I agree that Kavita Rao and Nila Sen get your name/)).toBeVisible();
+    const consent = region.getByRole('checkbox');
+    await expect(consent).not.toBeChecked();
+    await expect(region.getByLabel('Note', { exact: true })).toHaveValue('Not at my desk, please');
+    await expect(region.getByLabel('Phone', { exact: true })).toHaveValue('+91 98765 11111');
+    await consent.check();
+    await region.getByRole('button', { name: card }).click();
+    await expect(region.getByText('Only Kavita Rao and Nila Sen can read it.')).toBeVisible();
+    await giveRole(request, later, 'employee');
+  });
+});
+
 test('nobody but a counsellor sees the requests', async ({ page, browser, person }) => {
   await enter(page, counsellor, '/counsellor', 'counsellor');
   await expect(page.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
@@ -120,6 +195,8 @@ test('where nobody has called in time, the person is told so and has the lines a
       phone: '+91 98765 43210',
       preferred_time: 'Any time',
       note: null,
+      counsellors: [{ id: '2', name: 'Kavita Rao' }],
+      new_counsellors: [],
     };
     await route.fulfill({ response: reply, json: { ...(await reply.json()), request } });
   });

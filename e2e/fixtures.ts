@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { admin, startServer } from './start-server.ts';
+import type { RunningServer } from './start-server.ts';
 
 export { admin, expect };
 
@@ -64,17 +65,18 @@ export const test = base.extend<Fixtures>({
  * For tests that change what everybody sees, such as the set of questions: a server for each worker. Tests that count
  * everybody share it with nobody else: `testAlone.use({ serverOf: 'the statistics' })`.
  */
-export const testAlone = test.extend<object, { ownServer: string; serverOf: string }>({
+export const testAlone = test.extend<object, { running: RunningServer; ownServer: string; serverOf: string }>({
   serverOf: ['anybody', { option: true, scope: 'worker' }],
-  ownServer: [
+  running: [
     async ({ serverOf: _name }, provide) => {
       const server = await startServer();
-      await provide(server.url);
+      await provide(server);
       await server.stop();
     },
     { scope: 'worker', timeout: 60_000 },
   ],
   baseURL: async ({ ownServer }, provide) => provide(ownServer),
+  ownServer: [async ({ running }, provide) => provide(running.url), { scope: 'worker' }],
 });
 
 export async function registerPerson(request: APIRequestContext, overrides = {}): Promise<Person> {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -15,6 +15,8 @@ export interface RunningServer {
   url: string;
   /** Where the mails that it sent lie. */
   mailFolder: string;
+  /** Lets the server's clock go on by so many minutes, from what it says by itself. */
+  setClockAhead: (minutes: number) => void;
   stop: () => Promise<void>;
 }
 
@@ -24,17 +26,25 @@ export async function startServer(): Promise<RunningServer> {
   const mailFolder = join(folder, 'mail-sink');
   const sink = await startMailSink(mailFolder);
   const port = await freePort();
-  const server = spawn(process.execPath, [join(import.meta.dirname, '..', 'server', 'main.ts')], {
-    env: {
-      PATH: process.env['PATH'],
-      PORT: String(port),
-      DATA_DIR: join(folder, 'data'),
-      SMTP_URL: sink.url,
-      ADMIN_EMAIL: admin.email,
-      ADMIN_PASSWORD: admin.password,
+  const clockFile = join(folder, 'clock-ahead');
+  const setClockAhead = (minutes: number) => writeFileSync(clockFile, String(minutes * 60_000));
+  setClockAhead(0);
+  const server = spawn(
+    process.execPath,
+    ['--import', join(import.meta.dirname, 'moved-clock.ts'), join(import.meta.dirname, '..', 'server', 'main.ts')],
+    {
+      env: {
+        PATH: process.env['PATH'],
+        PORT: String(port),
+        CLOCK_AHEAD_FILE: clockFile,
+        DATA_DIR: join(folder, 'data'),
+        SMTP_URL: sink.url,
+        ADMIN_EMAIL: admin.email,
+        ADMIN_PASSWORD: admin.password,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  );
   async function stop() {
     if (server.exitCode === null && server.signalCode === null) {
       const ended = once(server, 'exit');
@@ -50,7 +60,7 @@ export async function startServer(): Promise<RunningServer> {
     await stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${port}`, mailFolder, stop };
+  return { url: `http://127.0.0.1:${port}`, mailFolder, setClockAhead, stop };
 }
 
 async function untilReady(server: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {

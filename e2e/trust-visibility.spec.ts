@@ -79,6 +79,17 @@ test('who has looked stands in the profile', async ({ page, request, person }) =
   await page.reload();
   await expect(looks.getByRole('listitem')).toHaveCount(1);
   await expect(looks.getByRole('listitem')).toContainText('No reason required at the time');
+  await expect(looks.getByRole('listitem')).toContainText(admin.email);
+  await expect(looks.getByRole('listitem')).toContainText(/An admin since \d/);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+      await looks.screenshot({ path: test.info().outputPath(`looks-${width}-${colorScheme}.png`) });
+    }
+    await expectNoSidewaysScroll(page);
+  }
 });
 
 test('trust 11: an admin chooses a setting, after reading what it means and what a later loosening leaves', async ({

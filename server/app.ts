@@ -9,6 +9,8 @@ import { handleError } from './error-handler.ts';
 import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
+import { confirmPassword } from './features/auth/confirm-password.ts';
+import { mountConfirmPassword } from './features/auth/confirm-password.routes.ts';
 import { mountCallBacks } from './features/call-backs/call-backs.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
@@ -40,6 +42,7 @@ import type { Services } from './services.ts';
 const features = [
   mountHealth,
   mountAuth,
+  mountConfirmPassword,
   mountProfile,
   mountQuestions,
   mountAssessments,
@@ -99,6 +102,7 @@ export async function createApp(
   };
   const app = fastify(options);
   app.decorateRequest('caller', undefined);
+  app.decorate('checkPassword', (given) => confirmPassword(services, given));
   app.setErrorHandler(handleError);
   readJsonBodies(app);
   addSecurityHeaders(app, config);

@@ -4,11 +4,13 @@ import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../domain/contract/endpoint.ts';
 import type { FieldCode } from '../domain/contract/field-codes.ts';
 import { toFieldCode } from '../domain/contract/field-codes.ts';
+import { currentPasswordField } from '../domain/contract/text.ts';
 import { AppError } from './app-error.ts';
 import { asJsonList } from './json-list.ts';
 import { isOverload } from './fault-description.ts';
 import { callerOf } from './sessions/authenticate.ts';
 import type { Caller } from './sessions/authenticate.ts';
+import { requirePassword } from './sessions/power.ts';
 import { isStillThere } from './sessions/sessions.queries.ts';
 import type { Services } from './services.ts';
 
@@ -58,7 +60,7 @@ export function mountEndpoint<const E extends Endpoint>(
       request.caller = await callerOf(services, endpoint.access, request.headers.authorization);
     },
     handler: async (request, reply) => {
-      const answering = handle({
+      const call = {
         params: parsePart(endpoint.params, request.params, 'not_found'),
         query: parsePart(endpoint.query, request.query, 'invalid_input'),
         body: parseBody(endpoint, request.body),
@@ -68,9 +70,9 @@ export function mountEndpoint<const E extends Endpoint>(
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
         setHeader: (name, value) => void reply.header(name, value),
         // The one place where the contract's types meet the framework's: the schemas above have just checked them.
-      } as Call<E>);
+      } as Call<E>;
       try {
-        const answer = await answering;
+        const answer = await (endpoint.power ? withPassword(request).then(() => handle(call)) : handle(call));
         return reply.sent ? dropLate(reply, answer) : sendAnswer(endpoint, reply, answer);
       } catch (error) {
         if (reply.sent) return reply;
@@ -78,6 +80,21 @@ export function mountEndpoint<const E extends Endpoint>(
       }
     },
   });
+
+  async function withPassword({ caller, body, ip: address }: FastifyRequest): Promise<void> {
+    if (!caller) throw new AppError('not_signed_in');
+    await requirePassword({ services, check: app.checkPassword }, { caller, password: passwordIn(body), address });
+  }
+}
+
+const bodyOfPower = z.object({ password: z.optional(currentPasswordField) });
+
+/** Power asks for it whatever else the call's body is, and also where it has none. */
+function passwordIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const result = z.safeParse(bodyOfPower, body);
+  if (result.success) return result.data.password;
+  throw new AppError('invalid_input', { fields: faultsByField(result.error.issues) });
 }
 
 /** What goes wrong with a call whose account was erased while it was under way is no fault: nobody is signed in. */

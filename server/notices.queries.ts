@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { NoticeKind } from '../domain/notices.ts';
 import type { Database } from './db/schema.ts';
@@ -23,6 +24,8 @@ export interface StoredNotice {
   at: Date;
   kind: NoticeKind;
   detail: Record<string, string>;
+  /** Of the counsellor whom it is about: the notice itself holds the id alone, so that no name outlives its account. */
+  counsellorName: string | null;
 }
 
 /** What a person has not dismissed, newest first. Who came later was never told otherwise, so is not told again. */
@@ -30,7 +33,10 @@ export async function findUnseenNotices(db: Kysely<Database>, userId: string): P
   return db
     .selectFrom('notices as notice')
     .innerJoin('users', (join) => join.on('users.id', '=', userId))
-    .select(['notice.id', 'notice.at', 'notice.kind', 'notice.detail'])
+    .leftJoin('users as counsellor', (join) =>
+      join.on(sql<boolean>`counsellor.id::text = notice.detail ->> 'counsellor'`),
+    )
+    .select(['notice.id', 'notice.at', 'notice.kind', 'notice.detail', 'counsellor.name as counsellorName'])
     .whereRef('notice.at', '>=', 'users.created_at')
     .where((row) => row.or([row('notice.user_id', 'is', null), row('notice.user_id', '=', userId)]))
     .where((row) =>

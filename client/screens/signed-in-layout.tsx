@@ -8,6 +8,8 @@ import { claimBegunWork, forgetBegunWork } from '../begun-work.ts';
 import { signOut } from '../features/auth/auth.api.ts';
 import { endWhenRefused } from '../features/auth/confirm-refusal.ts';
 import { loginStateFor } from '../features/auth/destinations.ts';
+import { askForPassword } from '../features/confirmation/asked-password.ts';
+import { PasswordGate } from '../features/confirmation/password-gate.tsx';
 import { HelpButton } from '../features/help/help-button.tsx';
 import { loadHelpLines } from '../features/help/help-lines.api.ts';
 import { HelpWays } from '../features/help/help-ways.tsx';
@@ -26,7 +28,7 @@ import { howSessionEnded, readRole, subscribe } from '../session.ts';
 import { readToken } from '../stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
-configureCalls({ onUnauthorised: endWhenRefused });
+configureCalls({ onUnauthorised: endWhenRefused, onPasswordNeeded: askForPassword });
 subscribe(() => {
   if (readToken() !== null) return;
   void forgetUnsent();
@@ -77,6 +79,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
       {!isHelp && <Notices />}
       {children}
       {isHelp && <Notices />}
+      <PasswordGate />
     </Frame>
   );
 }

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
 import * as callBacks from './call-backs.ts';
+import * as confirmPassword from './confirm-password.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
@@ -29,6 +30,7 @@ const endpoints = [
   auth.forgotPassword,
   auth.resetPassword,
   auth.changePassword,
+  confirmPassword.confirmPassword,
   profile.me,
   profile.updateProfile,
   questions.activeQuestions,
@@ -93,6 +95,7 @@ const endpoints = [
   callBacks.callBack,
   callBacks.askForCallBack,
   callBacks.withdrawCallBack,
+  callBacks.answerCounsellor,
   callBacks.counsellorRequests,
   callBacks.takeCallBack,
 ] as const satisfies readonly Endpoint[];

@@ -26,14 +26,28 @@ const contentShape = {
   note: z.nullable(z.string()),
 };
 
+/** By name, to be told to whoever asks for a call. */
+const counsellorsSchema = z.array(z.object({ id: z.string(), name: z.string() }));
+
 const ownStateSchema = z.object({
-  /** True where there is somebody who could call. */
+  /** True where there is someone who could call. */
   available: z.boolean(),
+  /** All there are now: to be named where consent is asked. A request is read by those alone whom it names. */
+  counsellors: counsellorsSchema,
   answer_within_hours: z.int(),
   sends: z.array(z.enum(callBackSends)),
   /** The latest one. */
-  request: z.nullable(z.object({ ...stateShape, ...contentShape })),
-  /** Filled where nobody has called in the stated time, or nobody is there any more to call. */
+  request: z.nullable(
+    z.object({
+      ...stateShape,
+      ...contentShape,
+      /** Who may read it: those whom the person has named, as far as they still are counsellors. */
+      counsellors: counsellorsSchema,
+      /** Who has become a counsellor since: they see nothing of it before the person has agreed. Empty once it is taken up. */
+      new_counsellors: counsellorsSchema,
+    }),
+  ),
+  /** Filled where nobody has called in the stated time, or none of those whom it named is there any more. */
   lines: helpLines.reply,
 });
 
@@ -55,11 +69,16 @@ const requestSchema = z.object({
   ),
   preferred_time: lineOfText(200),
   note: z._default(z.nullable(blockOfText(500)), null),
+  /** The ids of those whom the person was shown. Whoever leaves it out names all that there are at that moment. */
+  counsellors: z.optional(z.array(z.string(), requiredOr('wrong_type')).check(z.maxLength(1000, code('wrong_type')))),
 });
 
 export type CallBackRequest = z.infer<typeof requestSchema>;
 
-/** Refused where there is nobody who could call (409 `no_counsellor`) and while a request is open (409 `call_back_open`). */
+/**
+ * Refused where there is nobody who could call (409 `no_counsellor`), where others are counsellors than those whom the person
+ * was shown (409 `counsellors_changed`), and while a request is open (409 `call_back_open`).
+ */
 export const askForCallBack = defineEndpoint({
   method: 'POST',
   path: '/api/call-back',
@@ -77,11 +96,21 @@ export const withdrawCallBack = defineEndpoint({
   reply: ownStateSchema,
 });
 
+/** Lets one counsellor read the open request, or takes that back. 404 where none is open, or the id is no counsellor's. */
+export const answerCounsellor = defineEndpoint({
+  method: 'PUT',
+  path: '/api/call-back/counsellors/:id',
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({ agree: z.boolean(requiredOr('wrong_type')) }),
+  reply: ownStateSchema,
+});
+
 const requestRowSchema = z.object({ ...stateShape, ...contentShape, name: z.string() });
 
 export type CounsellorRequest = z.infer<typeof requestRowSchema>;
 
-/** Open ones, the oldest first, then those that the caller has taken up in the last week. */
+/** Of those that name the caller: open ones, the oldest first, then those that the caller has taken up in the last week. */
 export const counsellorRequests = defineEndpoint({
   method: 'GET',
   path: '/api/counsellor/requests',
@@ -89,7 +118,7 @@ export const counsellorRequests = defineEndpoint({
   reply: z.array(requestRowSchema),
 });
 
-/** 409 `already_taken` where another counsellor was faster; the same counsellor may say so twice. */
+/** 404 where it does not name the caller. 409 `already_taken` where another was faster; the same one may say so twice. */
 export const takeCallBack = defineEndpoint({
   method: 'POST',
   path: '/api/counsellor/requests/:id/taken',

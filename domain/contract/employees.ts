@@ -47,6 +47,7 @@ export const employeesExport = defineEndpoint({
   method: 'GET',
   path: '/api/admin/exports/employees.csv',
   access: 'admin',
+  power: true,
   query: z.object(filterShape),
   reply: 'file',
 });

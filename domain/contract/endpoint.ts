@@ -20,6 +20,11 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /**
+   * Needs the password, given in the last 15 minutes: 403 `password_needed`. It counts when signing in, in the `password` of
+   * the call's own body, or in the call that only confirms it. One that is sent is checked: 403 `wrong_password`.
+   */
+  readonly power?: true;
   /** Text after which `Idempotency-Key` is honoured: the same key and body answer the first result again. */
   readonly idempotent?: true;
   readonly status?: 200 | 201 | 204;

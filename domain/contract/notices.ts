@@ -3,7 +3,10 @@ import { noticeKinds } from '../notices.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { idParams } from './text.ts';
 
-/** `text` is the whole sentence. For 'policy_loosened' `detail` has `from` and `to`, two policies. */
+/**
+ * `text` is the whole sentence. For 'policy_loosened' `detail` has `from` and `to`, two policies; for 'counsellor_joined' and
+ * 'counsellor_left' it has `name`, unless the account is gone: they come to those alone who have an open request for a call.
+ */
 const noticeSchema = z.object({
   id: z.string(),
   at: z.string(),

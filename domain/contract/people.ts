@@ -32,6 +32,7 @@ export const changeRole = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/people/:id/role',
   access: 'admin',
+  power: true,
   params: idParams,
   body: z.object({ role: oneOf(roles) }),
   reply: personSchema,
@@ -42,6 +43,7 @@ export const changeAccess = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/people/:id/disabled',
   access: 'admin',
+  power: true,
   params: idParams,
   body: z.object({ disabled: z.boolean(requiredOr('wrong_type')) }),
   reply: personSchema,
@@ -66,6 +68,8 @@ const auditEventSchema = z.object({
   actor: namedPerson,
   /** Null where nobody in particular was concerned. */
   person: z.nullable(namedPerson),
+  /** What else there is to say: `type` and `item` of a question, `policy` of a rule. */
+  detail: z.optional(z.record(z.string(), z.string())),
 });
 
 export type AuditEvent = z.infer<typeof auditEventSchema>;

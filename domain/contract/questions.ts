@@ -29,11 +29,12 @@ export const allQuestions = defineEndpoint({
   reply: z.array(questionWithStateSchema),
 });
 
-/** Flips a question's state and answers the state it then has. The body is empty. */
+/** Flips a question's state and answers the state it then has. The body is empty, but for a password where it is needed. */
 export const toggleQuestion = defineEndpoint({
   method: 'PATCH',
   path: '/api/questions/:id',
   access: 'admin',
+  power: true,
   params: idParams,
   reply: questionWithStateSchema,
 });

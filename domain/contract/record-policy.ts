@@ -46,6 +46,7 @@ export const chooseRecordPolicy = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/record-policy',
   access: 'admin',
+  power: true,
   body: z.object({ policy: oneOf(recordPolicies) }),
   reply: chosenPolicySchema,
 });
@@ -96,8 +97,13 @@ export const changeSharing = defineEndpoint({
 const lookSchema = z.object({
   id: z.string(),
   at: z.string(),
-  /** Null where the admin's account is gone. */
+  /**
+   * The admin's name and e-mail, and since when the account has been an admin's, as they were at that moment. Null where an
+   * earlier version wrote the entry and the account is gone.
+   */
   admin: z.nullable(z.string()),
+  admin_email: z.nullable(z.string()),
+  admin_since: z.nullable(z.string()),
   policy: z.enum(recordPolicies),
   /** Null where none was asked for. */
   reason: z.nullable(z.string()),

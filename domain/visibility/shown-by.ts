@@ -90,6 +90,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'POST /api/auth/forgot-password': none,
   'POST /api/auth/reset-password/:token': none,
   'POST /api/auth/change-password': none,
+  'POST /api/auth/confirm-password': none,
   'GET /api/auth/me': ownProfile,
   'PUT /api/auth/update-profile': ownProfile,
   'GET /api/questions/active': none,
@@ -166,6 +167,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/call-back': ownCallBack,
   'POST /api/call-back': ownCallBack,
   'DELETE /api/call-back': ownCallBack,
+  'PUT /api/call-back/counsellors/:id': ownCallBack,
   'GET /api/counsellor/requests': requests,
   'POST /api/counsellor/requests/:id/taken': requests,
 };

@@ -7,17 +7,19 @@ interface NewAuditEvent {
   action: AuditAction;
   /** Whom it concerns; nobody in particular where it is left out. */
   personId?: string;
+  /** What else there is to say: never a health matter, and nobody's name. */
+  detail?: Record<string, string>;
   now: Date;
 }
 
 /** To be written in the transaction of what it tells about: neither is there without the other. */
 export async function insertAuditEvent(
   db: Transaction<Database>,
-  { actorId, action, personId, now }: NewAuditEvent,
+  { actorId, action, personId, detail = {}, now }: NewAuditEvent,
 ): Promise<void> {
   await db
     .insertInto('audit_events')
-    .values({ at: now, actor_id: actorId, action, person_id: personId ?? null })
+    .values({ at: now, actor_id: actorId, action, person_id: personId ?? null, detail: JSON.stringify(detail) })
     .execute();
 }
 
@@ -29,6 +31,7 @@ export interface StoredAuditEvent {
   actorName: string | null;
   personId: string | null;
   personName: string | null;
+  detail: Record<string, string>;
 }
 
 /** Newest first; behind `before`, an event's time and id, where it is given. */
@@ -42,7 +45,7 @@ export async function findAuditEvents(
     .leftJoin('users as person', 'person.id', 'event.person_id')
     .select([
       ...(['event.id', 'event.at', 'event.action', 'event.actor_id as actorId', 'actor.name as actorName'] as const),
-      ...(['event.person_id as personId', 'person.name as personName'] as const),
+      ...(['event.person_id as personId', 'person.name as personName', 'event.detail'] as const),
     ]);
   const wanted = before
     ? events.where((row) => row(row.refTuple('event.at', 'event.id'), '<', row.tuple(new Date(before.at), before.id)))

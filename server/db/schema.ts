@@ -38,6 +38,7 @@ export interface Database {
   notices_seen: NoticesSeenTable;
   help_lines: HelpLinesTable;
   call_backs: CallBacksTable;
+  call_back_counsellors: CallBackCounsellorsTable;
   figure_totals: FigureTotalsTable;
   figure_cells: FigureCellsTable;
   figure_state: FigureStateTable;
@@ -68,6 +69,8 @@ export interface UsersTable {
   shares_since: Date | null;
   /** When the account is to be erased, as its person has asked. */
   erase_at: Generated<Date | null>;
+  /** The database notes it when the role is written; null where it is no admin's. */
+  admin_since: ColumnType<Date | null, never, never>;
 }
 
 interface SessionsTable {
@@ -76,6 +79,8 @@ interface SessionsTable {
   created_at: Date;
   last_used_at: Date;
   expires_at: Date;
+  /** When the password was last given: at sign-in, or when power asked for it. */
+  confirmed_at: Date | null;
 }
 
 interface KnownBrowsersTable {
@@ -253,6 +258,7 @@ interface AuditEventsTable {
   actor_id: string;
   action: AuditAction;
   person_id: string | null;
+  detail: ColumnType<Record<string, string>, string | undefined, string>;
 }
 
 interface RecordPoliciesTable {
@@ -268,6 +274,8 @@ interface RecordAccessTable {
   /** Sealed. */
   reason: Buffer;
   expires_at: Date;
+  /** The one in force when it was given. */
+  policy: RecordPolicy;
 }
 
 interface AccessLogTable {
@@ -276,8 +284,9 @@ interface AccessLogTable {
   admin_id: string;
   person_id: string;
   policy: RecordPolicy;
-  /** Sealed. */
+  /** Sealed, as is `admin_then`: JSON of who that was at the time. */
   reason: Buffer | null;
+  admin_then: Buffer | null;
 }
 
 interface NoticesTable {
@@ -320,6 +329,15 @@ interface ErasureClockTable {
   only_row: Generated<boolean>;
   last_run_at: Date | null;
   stopped_at: Date | null;
+}
+
+interface CallBackCounsellorsTable {
+  user_id: string;
+  call_back_id: string;
+  counsellor_id: string;
+  agreed_at: Date | null;
+  declined_at: Date | null;
+  left_at: Date | null;
 }
 
 interface FigureTotalsTable {

@@ -25,6 +25,7 @@ export const sealedColumns: readonly SealedColumn[] = [
     ],
   },
   { table: 'access_log', column: 'reason', key: [{ name: 'id', type: 'bigint' }] },
+  { table: 'access_log', column: 'admin_then', key: [{ name: 'id', type: 'bigint' }] },
   { table: 'push_state', column: 'private_key', key: [{ name: 'only_one', type: 'boolean' }] },
 ];
 

@@ -10,6 +10,8 @@ export interface Caller {
   id: string;
   role: Role;
   tokenHash: Buffer;
+  /** When the password was last given in this session. */
+  confirmedAt: Date | null;
 }
 
 declare module 'fastify' {
@@ -50,5 +52,5 @@ export async function authenticate(services: Services, authorization: string | u
   const session = await findSession(db, tokenHash, { now, idleSince });
   if (!session) return undefined;
   if (now.getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(db, tokenHash, now);
-  return { id: session.userId, role: session.role, tokenHash };
+  return { id: session.userId, role: session.role, tokenHash, confirmedAt: session.confirmedAt };
 }

@@ -9,6 +9,7 @@ export interface Session {
   userId: string;
   role: Role;
   lastUsedAt: Date;
+  confirmedAt: Date | null;
 }
 
 // The account is looked up for each session found (`offset 0` keeps it so): joined, many sessions would read all accounts.
@@ -27,7 +28,7 @@ const sessionsOf = fixedStatement((db, { tokenHashes }: { tokenHashes: Buffer[] 
       (join) => join.onTrue(),
     )
     .select(['token_hash as tokenHash', 'owner.id as userId', 'owner.role', 'last_used_at as lastUsedAt'])
-    .select('expires_at as expiresAt')
+    .select(['expires_at as expiresAt', 'confirmed_at as confirmedAt'])
     .where('token_hash', '=', ({ fn, val }) => fn.any(val(tokenHashes))),
 );
 
@@ -67,7 +68,7 @@ interface NewSession {
 const openWherePasswordStands = fixedStatement((db, { tokenHash, userId, passwordHash, now, expiresAt }: NewSession) =>
   db
     .insertInto('sessions')
-    .columns(['token_hash', 'user_id', 'created_at', 'last_used_at', 'expires_at'])
+    .columns(['token_hash', 'user_id', 'created_at', 'last_used_at', 'expires_at', 'confirmed_at'])
     .expression((row) =>
       row
         .selectFrom('users')
@@ -77,6 +78,7 @@ const openWherePasswordStands = fixedStatement((db, { tokenHash, userId, passwor
           cast<Date>(val(now), 'timestamptz').as('created_at'),
           cast<Date>(val(now), 'timestamptz').as('last_used_at'),
           cast<Date>(val(expiresAt), 'timestamptz').as('expires_at'),
+          cast<Date>(val(now), 'timestamptz').as('confirmed_at'),
         ])
         .where('id', '=', userId)
         .where('password_hash', '=', passwordHash)
@@ -92,6 +94,11 @@ const openWherePasswordStands = fixedStatement((db, { tokenHash, userId, passwor
  */
 export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<boolean> {
   return (await openWherePasswordStands(db, session)).length === 1;
+}
+
+/** Notes that the session's person has just given the password. */
+export async function confirmSession(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
+  await db.updateTable('sessions').set({ confirmed_at: now }).where('token_hash', '=', tokenHash).execute();
 }
 
 export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {

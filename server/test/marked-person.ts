@@ -4,7 +4,7 @@ import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 import type { Sight } from '../../domain/visibility/rules.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { registerPerson, signedInAdmin, signedInCounsellor } from './people.ts';
+import { givePassword, registerPerson, signedInAdmin, signedInCounsellor } from './people.ts';
 import type { SignedInPerson } from './people.ts';
 import type { TestAnswer, TestServer } from './test-server.ts';
 
@@ -67,6 +67,7 @@ export async function settleEverybody(server: TestServer): Promise<Everybody> {
   server.clock.set('2026-11-20T05:59:59.111Z');
   await server.request('GET', `/api/admin/employee-details/${you.user.id}`, { token: admins.token });
   server.clock.set('2026-11-20T06:00:00Z');
+  await givePassword(server, admins);
   return people;
 }
 

@@ -1,6 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 import type { Database } from '../db/schema.ts';
+import { openAdminThen, sealAdminThen } from '../sealing/admin-then-column.ts';
+import type { AdminThen } from '../sealing/admin-then-column.ts';
 import { openGrantedReason, openLoggedReason, sealGrantedReason, sealLoggedReason } from '../sealing/reason-columns.ts';
 import { takeLookId } from '../sealing/row-ids.queries.ts';
 import type { Sealer } from '../sealing/sealer.ts';
@@ -33,16 +35,17 @@ interface StoreInTransaction extends Store {
   db: Transaction<Database>;
 }
 
-/** The reason that still counts; undefined where there is none. */
+/** The reason that still counts under the policy in force; undefined where there is none. */
 export async function findReason(
   { db, sealer }: Store,
-  { adminId, personId, now }: { adminId: string; personId: string; now: Date },
+  { adminId, personId, policy, now }: { adminId: string; personId: string; policy: RecordPolicy; now: Date },
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('record_access')
     .select('reason')
     .where('person_id', '=', personId)
     .where('admin_id', '=', adminId)
+    .where('policy', '=', policy)
     .where('expires_at', '>', now)
     .executeTakeFirst();
   return row && openGrantedReason(sealer, { personId, adminId }, row.reason);
@@ -51,15 +54,15 @@ export async function findReason(
 /** A newer reason takes the place of the older one. */
 export async function putReason(
   { db, sealer }: StoreInTransaction,
-  grant: { adminId: string; personId: string; reason: string; expiresAt: Date },
+  grant: { adminId: string; personId: string; policy: RecordPolicy; reason: string; expiresAt: Date },
 ): Promise<void> {
-  const { adminId, personId, expiresAt } = grant;
+  const { adminId, personId, policy, expiresAt } = grant;
   const reason = sealGrantedReason(sealer, grant, grant.reason);
   await db
     .insertInto('record_access')
-    .values({ admin_id: adminId, person_id: personId, reason, expires_at: expiresAt })
+    .values({ admin_id: adminId, person_id: personId, policy, reason, expires_at: expiresAt })
     .onConflict((conflict) =>
-      conflict.columns(['person_id', 'admin_id']).doUpdateSet({ reason, expires_at: expiresAt }),
+      conflict.columns(['person_id', 'admin_id']).doUpdateSet({ policy, reason, expires_at: expiresAt }),
     )
     .execute();
 }
@@ -74,16 +77,25 @@ export async function insertLook(
   look: { adminId: string; personId: string; policy: RecordPolicy; reason: string | undefined; now: Date },
 ): Promise<void> {
   const { adminId, personId, policy, reason, now } = look;
-  const sealed = reason === undefined ? { reason: null } : await sealedReason(reason);
+  const admin = await db
+    .selectFrom('users')
+    .select(['name', 'email', 'admin_since'])
+    .where('id', '=', adminId)
+    .executeTakeFirstOrThrow();
+  const id = await takeLookId(db);
+  const then = { name: admin.name, email: admin.email, since: admin.admin_since?.toISOString() ?? null };
   await db
     .insertInto('access_log')
-    .values({ at: now, admin_id: adminId, person_id: personId, policy, ...sealed })
+    .values({
+      id,
+      at: now,
+      admin_id: adminId,
+      person_id: personId,
+      policy,
+      reason: reason === undefined ? null : sealLoggedReason(sealer, id, reason),
+      admin_then: sealAdminThen(sealer, id, then),
+    })
     .execute();
-
-  async function sealedReason(text: string) {
-    const id = await takeLookId(db);
-    return { id, reason: sealLoggedReason(sealer, id, text) };
-  }
 }
 
 export interface StoredLook {
@@ -91,12 +103,17 @@ export interface StoredLook {
   at: Date;
   policy: RecordPolicy;
   reason: string | null;
-  adminName: string | null;
+  /** As it was when they looked; null where an earlier version wrote the entry and the account is gone. */
+  admin: AdminThen | null;
 }
 
-/** What was written about a person goes with the account; who has looked, and when, stays for a while. */
+/** What was written for a person goes with the account; which account has looked, and when, stays for a while. */
 export async function forgetReasonsAbout(db: Transaction<Database>, personId: string): Promise<void> {
-  await db.updateTable('access_log').set({ reason: null }).where('person_id', '=', personId).execute();
+  await db
+    .updateTable('access_log')
+    .set({ reason: null, admin_then: null })
+    .where('person_id', '=', personId)
+    .execute();
 }
 
 /** Of an account that is gone nobody is left to ask who has looked after this time. */
@@ -122,7 +139,8 @@ export async function findLooks(
   const looks = db
     .selectFrom('access_log as look')
     .leftJoin('users as admin', 'admin.id', 'look.admin_id')
-    .select(['look.id', 'look.at', 'look.policy', 'look.reason', 'admin.name as adminName'])
+    .select(['look.id', 'look.at', 'look.policy', 'look.reason', 'look.admin_then'])
+    .select(['admin.name', 'admin.email', 'admin.admin_since'])
     .where('look.person_id', '=', personId);
   const wanted = before
     ? looks.where((row) => row(row.refTuple('look.at', 'look.id'), '<', row.tuple(new Date(before.at), before.id)))
@@ -132,5 +150,20 @@ export async function findLooks(
     .orderBy('look.id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
-  return rows.map((row) => ({ ...row, reason: openLoggedReason(sealer, row.id, row.reason) }));
+  return rows.map(({ id, at, policy, reason, admin_then: then, ...now }) => ({
+    id,
+    at,
+    policy,
+    reason: openLoggedReason(sealer, id, reason),
+    admin: then === null ? asItIsNow(now, at) : openAdminThen(sealer, id, then),
+  }));
+}
+
+/** For an entry of an earlier version, which did not keep it. */
+function asItIsNow(
+  { name, email, admin_since: since }: { name: string | null; email: string | null; admin_since: Date | null },
+  lookedAt: Date,
+): AdminThen | null {
+  if (name === null || email === null) return null;
+  return { name, email, since: since !== null && since <= lookedAt ? since.toISOString() : null };
 }

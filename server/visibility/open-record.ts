@@ -41,8 +41,8 @@ export async function openRecord<T>(
     const owner = await keepRecordOwner(db, personId);
     if (!owner) throw new AppError('not_found');
     const at = now();
-    const reason = await findReason({ db, sealer }, { adminId, personId, now: at });
     const policy = policyInForce(changes);
+    const reason = await findReason({ db, sealer }, { adminId, personId, policy, now: at });
     const refusal = refusalOf(policy, { reasonGiven: reason !== undefined, shares: owner.sharesSince !== null });
     if (refusal) throw new AppError(refusal);
     await insertLook({ db, sealer }, { adminId, personId, policy, reason, now: at });

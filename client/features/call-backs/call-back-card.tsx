@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { OwnCallBack } from '../../../domain/contract/call-backs.ts';
 import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
 import { Button } from '../../ui/button.tsx';
@@ -6,6 +7,7 @@ import { Notice } from '../../ui/notice.tsx';
 import { CallLines } from '../help/call-lines.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { useOwnCallBack, useWithdrawCall } from './call-backs.api.ts';
+import { NewCounsellors } from './new-counsellors.tsx';
 import styles from './call-backs.module.css';
 import { needsLines, stateText } from './request-state.ts';
 import type { OwnRequest } from './request-state.ts';
@@ -13,7 +15,10 @@ import type { OwnRequest } from './request-state.ts';
 /** Only where somebody could call, or a request is there already. */
 export function CallBackCard({ phone }: { phone: string }) {
   const { data: own } = useOwnCallBack();
-  if (!own || (!own.available && !isShown(own.request))) return null;
+  // What was typed stays, also where the last counsellor leaves meanwhile.
+  const [isOffered, setOffered] = useState(false);
+  if (own?.available && !isOffered) setOffered(true);
+  if (!own || (!isOffered && !isShown(own.request))) return null;
   const isOpen = own.request?.state === 'waiting' || own.request?.state === 'overdue';
   return (
     <Card aria-labelledby="call-back" className={styles.card}>
@@ -21,8 +26,9 @@ export function CallBackCard({ phone }: { phone: string }) {
         {callBackMessages.title}
       </h2>
       {own.available && !isShown(own.request) && <p>{callBackMessages.about(own.answer_within_hours)}</p>}
-      {own.request && <State own={own} request={own.request} />}
-      {own.available && !isOpen && own.request?.state !== 'taken' && <CallBackForm sends={own.sends} phone={phone} />}
+      {own.request && <State request={own.request} />}
+      {own.request && <NewCounsellors key={own.request.id} counsellors={own.request.new_counsellors} />}
+      {isOffered && !isOpen && own.request?.state !== 'taken' && <CallBackForm own={own} phone={phone} />}
     </Card>
   );
 }
@@ -32,17 +38,18 @@ function isShown(request: OwnCallBack['request']): boolean {
   return request !== null && request.state !== 'withdrawn';
 }
 
-function State({ own, request }: { own: OwnCallBack; request: OwnRequest }) {
+function State({ request }: { request: OwnRequest }) {
   const { mutate: withdraw, isPending, isError } = useWithdrawCall();
   return (
     <>
       <div role="status" className={styles.state}>
-        <p className={styles.strong}>{stateText(own, request)}</p>
+        <p className={styles.strong}>{stateText(request)}</p>
         {request.state !== 'withdrawn' && request.phone !== null && request.preferred_time !== null && (
           <p>{callBackMessages.calledAt(request.phone, request.preferred_time)}</p>
         )}
+        {request.counsellors.length > 0 && <p>{callBackMessages.readBy(request.counsellors)}</p>}
       </div>
-      {needsLines(own, request) && <CallLines />}
+      {needsLines(request) && <CallLines />}
       {request.state !== 'withdrawn' && (
         <Button variant="quiet" pending={isPending} onClick={() => withdraw()}>
           {callBackMessages.withdraw}

@@ -9,11 +9,11 @@ import { isNews, needsLines, stateText } from './request-state.ts';
 export function CallBackNews() {
   const { data: own } = useOwnCallBack();
   const request = own?.request;
-  if (!own || !request || !isNews(own, request)) return null;
+  if (!request || !isNews(request)) return null;
   return (
     <section aria-label={callBackMessages.yours} className={styles.news}>
-      <p className={styles.strong}>{stateText(own, request)}</p>
-      {needsLines(own, request) && <CallLines />}
+      <p className={styles.strong}>{stateText(request)}</p>
+      {needsLines(request) && <CallLines />}
       <p>
         <Link to="/help">{callBackMessages.toRequest}</Link>
       </p>

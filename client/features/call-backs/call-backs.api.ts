@@ -22,6 +22,24 @@ export function useAskForCall() {
     mutationKey: ownKey,
     mutationFn: (body: CallBackRequest) => call('POST /api/call-back', { body }),
     onSuccess: (now) => cache.setQueryData(ownKey, now),
+    // Others may be counsellors by now than those whom the person was shown.
+    onError: () => cache.invalidateQueries({ queryKey: ownKey }),
+  });
+}
+
+/** Whether a counsellor who came later may read the open request. */
+export function useAnswerCounsellor() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ownKey,
+    mutationFn: ({ id, agree }: { id: string; agree: boolean }) =>
+      call('PUT /api/call-back/counsellors/:id', { params: { id }, body: { agree } }),
+    onSuccess: async (now) => {
+      cache.setQueryData(ownKey, now);
+      // What was told about them is decided.
+      await cache.invalidateQueries({ queryKey: ['notices'] });
+    },
+    onError: () => cache.invalidateQueries({ queryKey: ownKey }),
   });
 }
 

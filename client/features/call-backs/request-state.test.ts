@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isNews, needsLines } from './request-state.ts';
+import type { OwnRequest } from './request-state.ts';
 
-const own = { available: true, answer_within_hours: 24, sends: [], request: null, lines: [] };
-const request = {
+const request: OwnRequest = {
   id: '1',
   state: 'waiting',
   requested_at: '2026-11-18T05:00:00Z',
@@ -11,19 +11,21 @@ const request = {
   phone: '+91 98765 43210',
   preferred_time: 'Any time',
   note: null,
-} as const;
+  counsellors: [{ id: '2', name: 'Ravi' }],
+  new_counsellors: [],
+};
 
-test('the lines come where nobody has called in time, and where nobody is left to call', () => {
-  expect(needsLines(own, request)).toBe(false);
-  expect(needsLines(own, { ...request, state: 'overdue' })).toBe(true);
-  expect(needsLines({ ...own, available: false }, request)).toBe(true);
-  expect(needsLines({ ...own, available: false }, { ...request, state: 'taken' })).toBe(false);
+test('the lines come where nobody has called in time, and where nobody whom it names is left to call', () => {
+  expect(needsLines(request)).toBe(false);
+  expect(needsLines({ ...request, state: 'overdue' })).toBe(true);
+  expect(needsLines({ ...request, counsellors: [] })).toBe(true);
+  expect(needsLines({ ...request, counsellors: [], state: 'taken' })).toBe(false);
 });
 
 test('waiting in time is no news; being overdue is, and being taken up until it is erased', () => {
-  expect(isNews(own, request)).toBe(false);
-  expect(isNews(own, { ...request, state: 'overdue' })).toBe(true);
-  expect(isNews(own, { ...request, state: 'taken' })).toBe(true);
-  expect(isNews(own, { ...request, state: 'taken', phone: null })).toBe(false);
-  expect(isNews(own, { ...request, state: 'withdrawn', phone: null })).toBe(false);
+  expect(isNews(request)).toBe(false);
+  expect(isNews({ ...request, state: 'overdue' })).toBe(true);
+  expect(isNews({ ...request, state: 'taken' })).toBe(true);
+  expect(isNews({ ...request, state: 'taken', phone: null })).toBe(false);
+  expect(isNews({ ...request, state: 'withdrawn', phone: null })).toBe(false);
 });

@@ -5,11 +5,11 @@ import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
 export type OwnRequest = NonNullable<OwnCallBack['request']>;
 
 /** How a request stands, in a sentence for the person. */
-export function stateText({ available }: OwnCallBack, request: OwnRequest): string {
+export function stateText(request: OwnRequest): string {
   const by = formatDateAndTime(request.answer_by);
   switch (request.state) {
     case 'waiting':
-      return available
+      return request.counsellors.length > 0
         ? callBackMessages.waiting(formatDateAndTime(request.requested_at), by)
         : callBackMessages.noneLeft;
     case 'overdue':
@@ -21,12 +21,12 @@ export function stateText({ available }: OwnCallBack, request: OwnRequest): stri
   }
 }
 
-/** Nobody calls, or nobody has in time: the lines stand beside it. */
-export function needsLines({ available }: OwnCallBack, { state }: OwnRequest): boolean {
-  return state === 'overdue' || (state === 'waiting' && !available);
+/** None of those whom it names is there any more, or nobody has called in time: the lines stand beside it. */
+export function needsLines({ state, counsellors }: OwnRequest): boolean {
+  return state === 'overdue' || (state === 'waiting' && counsellors.length === 0);
 }
 
 /** Something has happened since the person asked. What was taken up is news for as long as its content is kept. */
-export function isNews(own: OwnCallBack, request: OwnRequest): boolean {
-  return needsLines(own, request) || (request.state === 'taken' && request.phone !== null);
+export function isNews(request: OwnRequest): boolean {
+  return needsLines(request) || (request.state === 'taken' && request.phone !== null);
 }

@@ -24,7 +24,11 @@ export function Notices() {
             {text}
           </p>
           <p className={styles.ways}>
-            {kind === 'policy_loosened' && <Link to="/who-can-see">{noticeMessages.more}</Link>}
+            {kind === 'policy_loosened' ? (
+              <Link to="/who-can-see">{noticeMessages.more}</Link>
+            ) : (
+              <Link to="/help">{noticeMessages.toRequest}</Link>
+            )}
             <Button variant="quiet" onClick={() => dismiss(id)}>
               <span>
                 {noticeMessages.dismiss}

@@ -45,9 +45,10 @@ export function AuditList() {
   );
 }
 
-function inWords({ action, actor, person }: AuditEvent): string {
+function inWords({ action, actor, person, detail }: AuditEvent): string {
   return auditMessages.actions[action](
     actor.name ?? auditMessages.goneAccount,
     person?.name ?? auditMessages.goneAccount,
+    detail ?? {},
   );
 }

@@ -37,12 +37,14 @@ export function LooksCard() {
   );
 }
 
-function Entry({ look: { at, admin, reason } }: { look: Look }) {
+function Entry({ look: { at, admin, admin_email: email, admin_since: since, reason } }: { look: Look }) {
   return (
     <li className={styles.look}>
       <p className={styles.who}>{admin ?? looksMessages.goneAccount}</p>
+      {email && <p>{email}</p>}
+      {since && <p className={styles.quiet}>{looksMessages.adminSince(formatDateAndTime(since))}</p>}
       <p className={styles.quiet}>
-        <time dateTime={at}>{formatDateAndTime(at)}</time>
+        {looksMessages.lookedAt} <time dateTime={at}>{formatDateAndTime(at)}</time>
       </p>
       <p className={reason ? styles.why : styles.quiet}>{reason ?? looksMessages.noReason}</p>
     </li>

@@ -1,5 +1,7 @@
 import type { callBackSends } from '../../contract/call-backs.ts';
 
+type Names = readonly { name: string }[];
+
 const sends: Record<(typeof callBackSends)[number], string> = {
   name: 'your name',
   phone: 'this phone number',
@@ -11,10 +13,19 @@ const sends: Record<(typeof callBackSends)[number], string> = {
 export const callBackMessages = {
   title: 'Ask for a call back',
   about: (hours: number) => `A counsellor of your organisation can call you, within ${inTime(hours)}.`,
-  consent: (parts: readonly (keyof typeof sends)[]) =>
-    `I agree that the counsellors get ${listed(parts.map((part) => sends[part]))}.`,
+  consent: (parts: readonly (keyof typeof sends)[], who: Names) =>
+    `I agree that ${namesOf(who)} ${who.length === 1 ? 'gets' : 'get'} ${listed(parts.map((part) => sends[part]))}.`,
   nothingElse:
-    'Nothing else is passed on: no answers, no scores and no moods. You can take the request back at any time.',
+    'Nobody else can read your request. Nothing else is passed on: no answers, no scores and no moods. You can take the request back at any time.',
+  agreeAgain: 'Please read who would get your request, and agree again.',
+  readBy: (who: Names) => `Only ${namesOf(who)} can read it.`,
+  joined: (name: string) => `${name} is now a counsellor here, and can’t see your request. May they read it too?`,
+  agree: 'Yes, they may',
+  decline: 'No',
+  of: (name: string) => `(${name})`,
+  agreed: (name: string) => `${name} can read your request now.`,
+  declined: (name: string) => `${name} can’t read your request.`,
+  answerFailed: 'That did not work. Please try again.',
   timeHint: 'For example: today after 5, or any time.',
   noteHint: 'Anything that they should know.',
   button: 'Ask for a call back',
@@ -26,7 +37,7 @@ export const callBackMessages = {
   taken: (when: string) => `A counsellor took up your request on ${when} and will call you.`,
   withdrawn: 'You have taken your request back. What you had sent is erased.',
   noneLeft:
-    'There is no counsellor at the moment. Your request stays open. You may call one of these lines at any time.',
+    'The counsellors you named are no longer here, so nobody can read your request at the moment. It stays open. You can call one of these lines at any time.',
   yours: 'Your request for a call',
   toRequest: 'See your request',
   withdraw: 'Take my request back',
@@ -37,7 +48,8 @@ export const callBackMessages = {
 /** The counsellor's side. */
 export const counsellorMessages = {
   title: 'Requests for a call',
-  intro: 'People who have asked that a counsellor calls them. You see what they have sent, and nothing else of them.',
+  intro:
+    'People who have asked for a call and agreed that you read it. You see what they have sent, and nothing else of them.',
   loading: 'Loading requests...',
   loadFailed: 'The requests could not be loaded. Please check your connection and try again.',
   none: 'No requests at the moment.',
@@ -57,6 +69,10 @@ export const counsellorMessages = {
   failed: 'That did not work. Please try again.',
   erased: 'What was sent is erased by now.',
 } as const;
+
+function namesOf(who: Names): string {
+  return listed(who.map(({ name }) => name));
+}
 
 function inTime(hours: number): string {
   if (hours % 24 !== 0) return hours === 1 ? 'an hour' : `${hours} hours`;

@@ -14,6 +14,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   wrong_login: 'The email or the password is not right.',
   forbidden: 'Your account may not do this.',
   wrong_password: 'This is not your password. Nothing was changed.',
+  password_needed: 'Please enter your password to go on.',
   reason_needed: 'Please say why you need to see this record, and confirm your password.',
   not_shared: 'This person does not share their record.',
   statistics_only: 'Nobody may open a named record here. You can see the statistics of everybody together.',
@@ -27,6 +28,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   help_line_needed: 'At least one line must stay, and 112 must be among them. Nothing was changed.',
   no_counsellor: 'There is nobody here who could call you back. You can call one of the help lines at any time.',
   call_back_open: 'You have already asked for a call. You can take that request back first.',
+  counsellors_changed:
+    'The counsellors have changed since you opened this. Nothing was sent. Please look at the names again.',
   already_taken: 'Somebody else has already taken this up.',
   last_admin: 'This is the only active admin. Make somebody else an admin first.',
   too_late: 'A mood can be taken back for ten minutes. This one is older, so it stays.',

@@ -24,6 +24,7 @@ export const myRecordMessages = {
     requested: 'Asked for a call, and agreed to what is passed on',
     taken: 'Taken up by a counsellor',
     withdrawn: 'Taken back',
+    named: 'You let this counsellor read it',
   },
   by: { self: 'by you', other: 'by an admin' },
   notADiagnosis: 'A screening result, not a diagnosis.',

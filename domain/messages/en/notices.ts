@@ -6,6 +6,7 @@ export const noticeMessages = {
   title: 'News about your data',
   dismiss: 'I have read this',
   more: 'Who can see what',
+  toRequest: 'See your request',
 } as const;
 
 function policyName(text: string | undefined): string {
@@ -18,5 +19,14 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
   switch (kind) {
     case 'policy_loosened':
       return `The setting for your record has changed from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. It applies to what you record from now on. What you recorded before keeps the protection it had, unless you choose to share it.`;
+    case 'counsellor_joined':
+      return `${counsellor(detail)} is now a counsellor here. They can’t see your request for a call unless you say that they may.`;
+    case 'counsellor_left':
+      return `${counsellor(detail)} is no longer a counsellor here and can’t see your request for a call.`;
   }
+}
+
+/** Without a name where the account is gone. */
+function counsellor({ name }: Readonly<Record<string, string>>): string {
+  return name ?? 'Someone';
 }

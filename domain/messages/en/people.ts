@@ -1,5 +1,7 @@
 import { formatCount } from '../../numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
+import { recordPolicies } from '../../visibility/record-policy.ts';
+import { policyMessages } from './visibility.ts';
 
 type ActionWords = {
   button: string;
@@ -29,13 +31,13 @@ const actions: Record<PersonAction, ActionWords> = {
   makeCounsellor: {
     button: 'Make counsellor',
     title: (name) => `Make ${name} a counsellor?`,
-    text: 'Counsellors see who has asked for a call back, and nothing else of anybody. From then on everybody can ask for one.',
+    text: 'Counsellors see the requests for a call of people who have named them, and nothing else of anyone. Whoever has an open request is told, and decides whether they may read it.',
     self: 'This is your own account: you will leave these pages at once.',
   },
   takeBackCounsellor: {
     button: 'Take back counsellor role',
     title: (name) => `Take the counsellor role from ${name}?`,
-    text: 'They stay an employee and no longer see requests. Where nobody else is a counsellor, nobody can ask for a call back.',
+    text: 'They stay an employee and no longer see requests; whoever has an open one is told. Where nobody else is a counsellor, nobody can ask for a call back.',
     self: '',
   },
   disable: {
@@ -106,13 +108,29 @@ export const auditMessages = {
     history_opened: (who, whom) => `${who} opened the history of ${whom}`,
     employees_exported: (who) => `${who} downloaded the list of employees`,
     reason_given: (who, whom) => `${who} gave a reason to open the history of ${whom}`,
-    policy_tightened: (who) => `${who} made the rule for named records stricter`,
-    policy_loosened: (who) => `${who} made the rule for named records more open`,
+    question_switched_on: (who, _whom, what) => `${who} switched ${questionIn(what)} on`,
+    question_switched_off: (who, _whom, what) => `${who} switched ${questionIn(what)} off`,
+    reminders_changed: (who) => `${who} changed the reminders`,
+    policy_tightened: (who, _whom, what) => `${who} made the rule for named records stricter${ruleIn(what)}`,
+    policy_loosened: (who, _whom, what) => `${who} made the rule for named records more open${ruleIn(what)}`,
     help_line_added: (who) => `${who} added a help line`,
     help_line_changed: (who) => `${who} changed a help line`,
     help_line_removed: (who) => `${who} removed a help line`,
     erasure_asked: (who) => `${who} asked for the own account to be erased`,
     erasure_withdrawn: (who) => `${who} kept the own account after all`,
     account_erased: () => 'An account was erased, as its person had asked',
-  } satisfies Record<AuditAction, (who: string, whom: string) => string>,
+  } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
+
+/** What an entry says besides: see the contract. */
+type AuditDetail = Readonly<Record<string, string>>;
+
+function questionIn({ type, item }: AuditDetail): string {
+  return `question ${item} of the ${type}`;
+}
+
+/** Entries of an earlier version do not name the rule. */
+function ruleIn({ policy }: AuditDetail): string {
+  const known = recordPolicies.find((one) => one === policy);
+  return known ? `: ‘${policyMessages.names[known]}’` : '';
+}

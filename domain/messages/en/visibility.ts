@@ -127,11 +127,14 @@ export const sharingMessages = {
 /** The list in the profile. */
 export const looksMessages = {
   title: 'Who has looked',
-  intro: 'Whenever someone opens your record, you’ll see it here.',
+  intro:
+    'Whenever someone opens your record, you’ll see it here, with the name and email of the account and since when it has been an admin’s.',
   none: 'No one has opened your record.',
   who: 'Who',
   when: 'When',
   why: 'Why',
+  lookedAt: 'Opened on',
+  adminSince: (time: string) => `An admin since ${time}`,
   noReason: 'No reason required at the time',
   goneAccount: 'Deleted account',
   showMore: 'Show more',

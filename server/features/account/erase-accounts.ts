@@ -5,6 +5,8 @@ import { adjustDaysForPerson } from '../../day-counts/adjust-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { deleteLooksAtTheGone, forgetReasonsAbout } from '../../visibility/access.queries.ts';
+import { counsellorLeft } from '../call-backs/counsellor-changes.ts';
+import { holdCounsellors } from '../call-backs/counsellors.queries.ts';
 import { deleteAccount, deleteEventsOfTheGone, holdDueAccount, postponeErasure } from './account.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'>;
@@ -29,8 +31,9 @@ interface Outcome {
 }
 
 async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome | undefined> {
-  // In this order, as everywhere: admins, person, counts.
+  // In this order, as everywhere: admins, person, counts. The counsellors first: a request that is being made names people.
   const admins = await holdActiveAdmins(db);
+  await holdCounsellors(db);
   const due = await holdDueAccount(db, now);
   if (!due) return undefined;
   if (admins.length === 1 && admins[0] === due.id) {
@@ -41,6 +44,7 @@ async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome 
   if (due.role === 'employee') await adjustDaysForPerson(db, due.id, -1);
   await insertAuditEvent(db, { actorId: due.id, action: 'account_erased', personId: due.id, now });
   await forgetReasonsAbout(db, due.id);
+  if (due.role === 'counsellor') await counsellorLeft(db, due.id, now);
   await deleteAccount(db, due);
   return { event: 'account_erased', user: due.id };
 }

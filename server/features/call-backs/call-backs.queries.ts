@@ -1,24 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Kysely, Selectable } from 'kysely';
-import { isUniqueViolation } from '../../db/violations.ts';
+import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { sealCallBack } from '../../sealing/call-back-column.ts';
 import type { CallBackContent } from '../../sealing/call-back-column.ts';
-import type { Services } from '../../services.ts';
+import type { Sealer } from '../../sealing/sealer.ts';
 
 export type StoredCallBack = Selectable<Database['call_backs']>;
-
-export async function isThereACounsellor(db: Kysely<Database>): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('role', '=', 'counsellor')
-    .where('disabled_at', 'is', null)
-    .limit(1)
-    .executeTakeFirst();
-  return row !== undefined;
-}
 
 export async function findLatestCallBack(db: Kysely<Database>, userId: string): Promise<StoredCallBack | undefined> {
   return (
@@ -34,22 +22,20 @@ export async function findLatestCallBack(db: Kysely<Database>, userId: string): 
   );
 }
 
-/** False where the person has an open request. */
+/** Returns the request's id; undefined where the person has an open one. */
 export async function insertCallBack(
-  { db, sealer }: Pick<Services, 'db' | 'sealer'>,
+  db: Transaction<Database>,
+  sealer: Sealer,
   { userId, content, now }: { userId: string; content: CallBackContent; now: Date },
-): Promise<boolean> {
+): Promise<string | undefined> {
   const id = randomUUID();
-  try {
-    await db
-      .insertInto('call_backs')
-      .values({ user_id: userId, id, requested_at: now, content: sealCallBack(sealer, { userId, id }, content) })
-      .execute();
-    return true;
-  } catch (error) {
-    if (isUniqueViolation(error, 'call_backs_open')) return false;
-    throw error;
-  }
+  const row = await db
+    .insertInto('call_backs')
+    .values({ user_id: userId, id, requested_at: now, content: sealCallBack(sealer, { userId, id }, content) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
 }
 
 /** Erases what was passed on; only when remains. */
@@ -63,12 +49,19 @@ export async function withdraw(db: Kysely<Database>, { user_id, id }: StoredCall
     .execute();
 }
 
-function withName(db: Kysely<Database>) {
+/** Requests that name the counsellor, and that the counsellor may still read: all others are not there for them. */
+function readableBy(db: Kysely<Database>, counsellorId: string) {
   return db
     .selectFrom('call_backs as request')
     .innerJoin('users as person', 'person.id', 'request.user_id')
+    .innerJoin('call_back_counsellors as named', (join) =>
+      join.onRef('named.user_id', '=', 'request.user_id').onRef('named.call_back_id', '=', 'request.id'),
+    )
     .selectAll('request')
     .select('person.name')
+    .where('named.counsellor_id', '=', counsellorId)
+    .where('named.agreed_at', 'is not', null)
+    .where('named.left_at', 'is', null)
     .where('request.withdrawn_at', 'is', null);
 }
 
@@ -76,7 +69,7 @@ export type NamedCallBack = StoredCallBack & { name: string };
 
 /** Open ones, the oldest first, then those that this counsellor has taken up and that still have content. */
 export async function findRequestsFor(db: Kysely<Database>, counsellorId: string): Promise<NamedCallBack[]> {
-  return withName(db)
+  return readableBy(db, counsellorId)
     .where((row) =>
       row.or([
         row('request.taken_at', 'is', null),
@@ -89,8 +82,12 @@ export async function findRequestsFor(db: Kysely<Database>, counsellorId: string
     .execute();
 }
 
-export async function findRequest(db: Kysely<Database>, id: string): Promise<NamedCallBack | undefined> {
-  return withName(db).where('request.id', '=', id).executeTakeFirst();
+export async function findRequestFor(
+  db: Kysely<Database>,
+  counsellorId: string,
+  id: string,
+): Promise<NamedCallBack | undefined> {
+  return readableBy(db, counsellorId).where('request.id', '=', id).executeTakeFirst();
 }
 
 /** Of several counsellors at once, one. */
@@ -104,6 +101,7 @@ export async function markTaken(
     .where('id', '=', id)
     .where('taken_at', 'is', null)
     .where('withdrawn_at', 'is', null)
+    .where((row) => row.exists(readableBy(db, counsellorId).where('request.id', '=', id)))
     .execute();
 }
 

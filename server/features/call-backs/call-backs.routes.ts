@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  answerCounsellor,
   askForCallBack,
   callBack,
   counsellorRequests,
@@ -8,7 +9,14 @@ import {
 } from '../../../domain/contract/call-backs.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { listRequests, readOwnCallBack, requestCallBack, takeUp, withdrawOwn } from './call-backs.service.ts';
+import {
+  answerOne,
+  listRequests,
+  readOwnCallBack,
+  requestCallBack,
+  takeUp,
+  withdrawOwn,
+} from './call-backs.service.ts';
 
 export function mountCallBacks(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, callBack, ({ caller }) => readOwnCallBack(services, caller.id));
@@ -16,6 +24,10 @@ export function mountCallBacks(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, askForCallBack, ({ body, caller }) => requestCallBack(services, caller.id, body));
 
   mountEndpoint(app, services, withdrawCallBack, ({ caller }) => withdrawOwn(services, caller.id));
+
+  mountEndpoint(app, services, answerCounsellor, ({ params: { id }, body: { agree }, caller }) =>
+    answerOne(services, caller.id, { counsellorId: id, agree }),
+  );
 
   mountEndpoint(app, services, counsellorRequests, ({ caller }) => listRequests(services, caller.id));
 

@@ -7,18 +7,28 @@ import { isUuid } from '../../uuid.ts';
 import { listHelpLines } from '../help-lines/help-lines.service.ts';
 import {
   findLatestCallBack,
-  findRequest,
+  findRequestFor,
   findRequestsFor,
   insertCallBack,
-  isThereACounsellor,
   markTaken,
   withdraw,
 } from './call-backs.queries.ts';
 import type { NamedCallBack, StoredCallBack } from './call-backs.queries.ts';
+import {
+  findAnswers,
+  findCounsellors,
+  forgetNotices,
+  keepCounsellors,
+  nameCounsellors,
+  putAnswer,
+} from './counsellors.queries.ts';
+import type { Counsellor } from './counsellors.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now' | 'sealer'>;
 
-function shownAs({ config, now, sealer }: Needs, row: StoredCallBack): NonNullable<OwnCallBack['request']> {
+type OwnRequest = NonNullable<OwnCallBack['request']>;
+
+function shownAs({ config, now, sealer }: Needs, row: StoredCallBack): Omit<CounsellorRequest, 'name'> {
   const answerBy = new Date(row.requested_at.getTime() + config.callBackHours * 3_600_000);
   const open = now() > answerBy ? 'overdue' : 'waiting';
   return {
@@ -35,13 +45,33 @@ function forCounsellor(needs: Needs, row: NamedCallBack): CounsellorRequest {
   return { ...shownAs(needs, row), name: row.name };
 }
 
-export async function readOwnCallBack(needs: Needs, userId: string): Promise<OwnCallBack> {
-  const available = await isThereACounsellor(needs.db);
-  const row = await findLatestCallBack(needs.db, userId);
-  const request = row ? shownAs(needs, row) : null;
-  const isLeftAlone = request?.state === 'overdue' || (request?.state === 'waiting' && !available);
+function isOpen({ taken_at, withdrawn_at }: StoredCallBack): boolean {
+  return taken_at === null && withdrawn_at === null;
+}
+
+/** Whom of those present a request names, and who has come since and waits for the person's word. */
+async function namesIn(
+  { db }: Needs,
+  row: StoredCallBack,
+  present: readonly Counsellor[],
+): Promise<Pick<OwnRequest, 'counsellors' | 'new_counsellors'>> {
+  if (row.withdrawn_at) return { counsellors: [], new_counsellors: [] };
+  const answers = new Map((await findAnswers(db, row)).map(({ counsellorId, agreed }) => [counsellorId, agreed]));
   return {
-    available,
+    counsellors: present.filter(({ id }) => answers.get(id)),
+    new_counsellors: isOpen(row) ? present.filter(({ id }) => !answers.has(id) && id !== row.user_id) : [],
+  };
+}
+
+export async function readOwnCallBack(needs: Needs, userId: string): Promise<OwnCallBack> {
+  const counsellors = await findCounsellors(needs.db);
+  const row = await findLatestCallBack(needs.db, userId);
+  const request = row ? { ...shownAs(needs, row), ...(await namesIn(needs, row, counsellors)) } : null;
+  const isLeftAlone =
+    request?.state === 'overdue' || (request?.state === 'waiting' && request.counsellors.length === 0);
+  return {
+    available: counsellors.length > 0,
+    counsellors,
     answer_within_hours: needs.config.callBackHours,
     sends: [...callBackSends],
     request,
@@ -49,13 +79,42 @@ export async function readOwnCallBack(needs: Needs, userId: string): Promise<Own
   };
 }
 
-/** Throws `no_counsellor` and `call_back_open` (409). */
+/** Throws `no_counsellor`, `counsellors_changed` and `call_back_open` (409). */
 export async function requestCallBack(needs: Needs, userId: string, body: CallBackRequest): Promise<OwnCallBack> {
-  const { phone, preferred_time, note } = body;
-  if (!(await isThereACounsellor(needs.db))) throw new AppError('no_counsellor');
+  const { phone, preferred_time, note, counsellors: shown } = body;
   const content = { phone, preferred_time, note: note || null };
-  const isStored = await insertCallBack(needs, { userId, content, now: needs.now() });
-  if (!isStored) throw new AppError('call_back_open');
+  const now = needs.now();
+  await needs.db.transaction().execute(async (db) => {
+    await keepCounsellors(db);
+    const counsellors = await findCounsellors(db);
+    if (counsellors.length === 0) throw new AppError('no_counsellor');
+    if (shown && !areThese(counsellors, shown)) throw new AppError('counsellors_changed');
+    const id = await insertCallBack(db, needs.sealer, { userId, content, now });
+    if (id === undefined) throw new AppError('call_back_open');
+    await nameCounsellors(db, { user_id: userId, id }, { counsellors, now });
+  });
+  return readOwnCallBack(needs, userId);
+}
+
+function areThese(counsellors: readonly Counsellor[], ids: readonly string[]): boolean {
+  const given = new Set(ids.map((id) => id.toLowerCase()));
+  return given.size === counsellors.length && counsellors.every(({ id }) => given.has(id));
+}
+
+/** Throws `not_found` (404) where no request is open, or where it is the id of no counsellor. */
+export async function answerOne(
+  needs: Needs,
+  userId: string,
+  { counsellorId, agree }: { counsellorId: string; agree: boolean },
+): Promise<OwnCallBack> {
+  await needs.db.transaction().execute(async (db) => {
+    await keepCounsellors(db);
+    const counsellor = (await findCounsellors(db)).find(({ id }) => id === counsellorId.toLowerCase());
+    const row = await findLatestCallBack(db, userId);
+    if (!counsellor || !row || !isOpen(row)) throw new AppError('not_found');
+    await putAnswer(db, row, { counsellorId: counsellor.id, agree, now: needs.now() });
+    await forgetNotices(db, userId, { kinds: ['counsellor_joined'], counsellorId: counsellor.id });
+  });
   return readOwnCallBack(needs, userId);
 }
 
@@ -64,6 +123,7 @@ export async function withdrawOwn(needs: Needs, userId: string): Promise<OwnCall
   const row = await findLatestCallBack(needs.db, userId);
   if (!row) throw new AppError('not_found');
   await withdraw(needs.db, row, needs.now());
+  await forgetNotices(needs.db, userId, { kinds: ['counsellor_joined', 'counsellor_left'] });
   return readOwnCallBack(needs, userId);
 }
 
@@ -71,15 +131,16 @@ export async function listRequests(needs: Needs, counsellorId: string): Promise<
   return (await findRequestsFor(needs.db, counsellorId)).map((row) => forCounsellor(needs, row));
 }
 
-/** Throws `not_found` (404), also where it was withdrawn, and `already_taken` (409). */
+/** Throws `not_found` (404), also where it was withdrawn or names others, and `already_taken` (409). */
 export async function takeUp(
   needs: Needs,
   { id, counsellorId }: { id: string; counsellorId: string },
 ): Promise<CounsellorRequest> {
   if (!isUuid(id)) throw new AppError('not_found');
   await markTaken(needs.db, { id, counsellorId, now: needs.now() });
-  const row = await findRequest(needs.db, id);
+  const row = await findRequestFor(needs.db, counsellorId, id);
   if (!row) throw new AppError('not_found');
   if (row.taken_by !== counsellorId) throw new AppError('already_taken');
+  await forgetNotices(needs.db, row.user_id, { kinds: ['counsellor_joined'] });
   return forCounsellor(needs, row);
 }

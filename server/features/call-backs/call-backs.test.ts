@@ -47,6 +47,7 @@ describe('asking for a call back', () => {
   it('is not offered where there is no counsellor, or only one who may not sign in', async () => {
     expect((await own('GET')).body).toEqual({
       available: false,
+      counsellors: [],
       answer_within_hours: 24,
       sends: ['name', 'phone', 'preferred_time', 'note'],
       request: null,

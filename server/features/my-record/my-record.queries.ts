@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
 import type { ReminderPreferences } from '../../../domain/contract/reminders.ts';
 import type { StoredSafetyPlan } from '../../../domain/contract/safety-plan.ts';
@@ -43,7 +43,10 @@ export interface OwnRecord {
 }
 
 type OwnCallBackRow = ReturnType<typeof openCallBack> &
-  Pick<Selectable<Database['call_backs']>, 'requested_at' | 'taken_at' | 'withdrawn_at'>;
+  Pick<Selectable<Database['call_backs']>, 'requested_at' | 'taken_at' | 'withdrawn_at'> & {
+    /** Whom the person let read it. */
+    counsellors: string[];
+  };
 
 export interface OwnAssessment {
   id: number;
@@ -110,7 +113,25 @@ async function findOwnCallBacks(
     .orderBy('requested_at')
     .orderBy('id')
     .execute();
-  return rows.map(({ id, content, ...times }) => ({ ...times, ...openCallBack(sealer, { userId, id }, content) }));
+  const named = await findNamed(db, userId);
+  return rows.map(({ id, content, ...times }) => ({
+    ...times,
+    ...openCallBack(sealer, { userId, id }, content),
+    counsellors: named.filter(({ call_back_id }) => call_back_id === id).map(({ name }) => name),
+  }));
+}
+
+/** Whom the person let read which request, also where they have left since; nobody whose account is gone. */
+async function findNamed(db: Kysely<Database>, userId: string): Promise<{ call_back_id: string; name: string }[]> {
+  return db
+    .selectFrom('call_back_counsellors as named')
+    .innerJoin('users as counsellor', 'counsellor.id', 'named.counsellor_id')
+    .select(['named.call_back_id', 'counsellor.name'])
+    .where('named.user_id', '=', userId)
+    .where('named.agreed_at', 'is not', null)
+    .orderBy('counsellor.name')
+    .orderBy('counsellor.id')
+    .execute();
 }
 
 async function findOwnAssessments(

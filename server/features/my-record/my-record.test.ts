@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { fhirFaults } from '../../test/fhir.ts';
-import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
+import { givePassword, goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { activeIds } from '../../test/submissions.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -35,6 +35,7 @@ beforeAll(async () => {
   await submit('GAD-7', [0, 1, 2, 3, 0, 1, 2]);
   server.clock.advance({ hours: 1 });
   await submit('PHQ-9', [3, 2, 1, 0, 3, 2, 1, 0, 1]);
+  await givePassword(server, admin);
   await server.request('PATCH', '/api/questions/phq9-3', { token: admin.token });
   server.clock.advance({ hours: 1 });
   await submit('PHQ-9', [1, 1, 1, 1, 1, 1, 1, 1]);
@@ -42,7 +43,7 @@ beforeAll(async () => {
   await server.request('POST', '/api/mood', { token: stranger.token, body: { mood: 'angry' } });
   await server.request('PUT', '/api/safety-plan', { token: person.token, body: plan });
   await server.request('GET', `/api/admin/employee-details/${person.user.id}`, { token: admin.token });
-  await signedInCounsellor(server);
+  await signedInCounsellor(server, { name: 'Ravi Counsellor' });
   const wish = { consent: true, phone: '+91 90000 11111', preferred_time: 'After six', note: '=cmd' };
   await server.request('POST', '/api/call-back', { token: stranger.token, body: { ...wish, note: 'Somebody' } });
   await server.request('POST', '/api/call-back', { token: person.token, body: wish });
@@ -50,6 +51,7 @@ beforeAll(async () => {
   server.clock.advance({ seconds: 1 });
   await server.request('POST', '/api/call-back', { token: person.token, body: wish });
   await server.request('PUT', '/api/sharing', { token: person.token, body: { shares: true } });
+  await givePassword(server, admin);
   await server.request('PUT', '/api/admin/record-policy', { token: admin.token, body: { policy: 'reason' } });
   for (const { user } of [person, stranger]) {
     const body = { reason: user.id === person.user.id ? '@she asked' : 'Somebody asked', password: goodPassword };
@@ -89,6 +91,11 @@ describe.each([
   });
 });
 
+const accountOfAdmin = {
+  admin_email: expect.stringContaining('@example.org'),
+  admin_since: '2026-11-20T06:00:00.000Z',
+};
+
 test('the JSON has everything in words', async () => {
   const body = JSON.parse((await download('my-record.json')).text);
   expect(body).toMatchObject({
@@ -111,8 +118,8 @@ test('the JSON has everything in words', async () => {
       { action: 'history_opened', by: 'admin' },
     ],
     who_has_looked: [
-      { at: '2026-11-20T08:00:00.000Z', admin: 'Admin', policy: 'open', reason: null },
-      { at: '2026-11-20T08:00:01.000Z', admin: 'Admin', policy: 'reason', reason: '@she asked' },
+      { at: '2026-11-20T08:00:00.000Z', admin: 'Admin', ...accountOfAdmin, policy: 'open', reason: null },
+      { at: '2026-11-20T08:00:01.000Z', admin: 'Admin', ...accountOfAdmin, policy: 'reason', reason: '@she asked' },
     ],
     sharing: { shares: true, since: '2026-11-20T08:00:01.000Z' },
     call_backs: [
@@ -123,6 +130,7 @@ test('the JSON has everything in words', async () => {
         phone: null,
         preferred_time: null,
         note: null,
+        counsellors: ['Ravi Counsellor'],
       },
       {
         requested_at: '2026-11-20T08:00:01.000Z',
@@ -131,6 +139,7 @@ test('the JSON has everything in words', async () => {
         phone: '+91 90000 11111',
         preferred_time: 'After six',
         note: '=cmd',
+        counsellors: ['Ravi Counsellor'],
       },
     ],
   });

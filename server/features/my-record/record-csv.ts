@@ -50,16 +50,22 @@ function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...res
     ),
   );
   yield rest.events.map(({ at, action, bySelf }) => line(sections.events, at, action, bySelf ? by.self : by.other));
-  yield rest.looks.map(({ at, adminName, policy, reason }) =>
-    line(sections.looks, at, adminName ?? looksMessages.goneAccount, policyMessages.names[policy], reason ?? ''),
-  );
+  yield rest.looks.flatMap(({ at, admin, policy, reason }) => [
+    line(sections.looks, at, admin?.name ?? looksMessages.goneAccount, policyMessages.names[policy], reason ?? ''),
+    ...(admin ? [line(sections.looks, at, fieldLabel('email'), admin.email, sinceWhen(admin.since))] : []),
+  ]);
   yield [line(sections.sharing, rest.sharesSince, rest.sharesSince ? shares.yes : shares.no, null)];
   for (const request of rest.callBacks) yield callBackLines(request);
 }
 
+/** An instant, as all times in the file. */
+function sinceWhen(since: string | null): string {
+  return since === null ? '' : looksMessages.adminSince(since);
+}
+
 /** Its times, and of what was passed on what has not served yet. */
 function callBackLines(request: OwnRecord['callBacks'][number]): Row[] {
-  const { requested_at, taken_at, withdrawn_at, ...content } = request;
+  const { requested_at, taken_at, withdrawn_at, counsellors, ...content } = request;
   const at = requested_at.toISOString();
   const times = [
     [requested_at, callBack.requested],
@@ -71,6 +77,7 @@ function callBackLines(request: OwnRecord['callBacks'][number]): Row[] {
     ...Object.entries(content).flatMap(([name, value]): Row[] =>
       value === null ? [] : [[sections.callBacks, at, fieldLabel(name), value, '']],
     ),
+    ...counsellors.map((name): Row => [sections.callBacks, at, callBack.named, name, '']),
   ];
 }
 

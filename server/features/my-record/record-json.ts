@@ -24,7 +24,14 @@ export function recordAsJson(record: OwnRecord, exportedAt: Date): Iterable<stri
     sessions,
     known_browsers: browsers,
     events: events.map(({ at, action, bySelf }) => ({ at, action, by: bySelf ? 'self' : 'admin' })),
-    who_has_looked: looks.map(({ at, adminName, policy, reason }) => ({ at, admin: adminName, policy, reason })),
+    who_has_looked: looks.map(({ at, admin, policy, reason }) => ({
+      at,
+      admin: admin?.name ?? null,
+      admin_email: admin?.email ?? null,
+      admin_since: admin?.since ?? null,
+      policy,
+      reason,
+    })),
     sharing: { shares: sharesSince !== null, since: sharesSince },
     call_backs: callBacks,
   });

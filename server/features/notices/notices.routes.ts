@@ -10,13 +10,10 @@ import type { Services } from '../../services.ts';
 export function mountNotices(app: FastifyInstance, services: Services): void {
   const unseenBy = async (userId: string): Promise<Notice[]> => {
     const rows = await findUnseenNotices(services.db, userId);
-    return rows.map(({ id, at, kind, detail }) => ({
-      id: String(id),
-      at: at.toISOString(),
-      kind,
-      text: noticeText(kind, detail),
-      detail,
-    }));
+    return rows.map(({ id, at, kind, detail: stored, counsellorName }) => {
+      const detail = kind === 'policy_loosened' ? stored : { ...(counsellorName !== null && { name: counsellorName }) };
+      return { id: String(id), at: at.toISOString(), kind, text: noticeText(kind, detail), detail };
+    });
   };
 
   mountEndpoint(app, services, notices, ({ caller }) => unseenBy(caller.id));

@@ -54,6 +54,7 @@ export function mountPeople(app: FastifyInstance, services: Services): void {
       action: event.action,
       actor: { id: actorId, name: actorName },
       person: personId === null ? null : { id: personId, name: personName },
+      ...(Object.keys(event.detail).length > 0 && { detail: event.detail }),
     }));
   });
 }

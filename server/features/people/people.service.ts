@@ -10,6 +10,7 @@ import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
 import { isUuid } from '../../uuid.ts';
+import { counsellorJoined, counsellorLeft } from '../call-backs/counsellor-changes.ts';
 import { findPerson, holdPerson, setDisabled, setRole } from './people.queries.ts';
 import type { SessionLifetimes, StoredPerson } from './people.queries.ts';
 
@@ -57,8 +58,15 @@ async function changePerson(
     if (action) await insertAuditEvent(db, { actorId, action, personId: id, now: services.now() });
     const changed = await findPerson(db, id, lifetimesAt(services));
     if (!changed) throw new AppError('not_found');
+    if (canCall(changed) && !canCall(person)) await counsellorJoined(db, changed.id, services.now());
+    if (canCall(person) && !canCall(changed)) await counsellorLeft(db, changed.id, services.now());
     return personOf(changed, actorId);
   });
+}
+
+/** A counsellor who may sign in: whose comings and goings are told to those who wait for a call. */
+function canCall({ role, disabled }: { role: Role; disabled: boolean }): boolean {
+  return role === 'counsellor' && !disabled;
 }
 
 /** Statistics count employees only: the person's records move in or out of them with the role. */

@@ -4,6 +4,7 @@ import type { QuestionWithState } from '../../../domain/contract/questions.ts';
 import { careFromOf } from '../../../domain/instruments/care.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { AppError } from '../../app-error.ts';
+import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { findQuestions, flipQuestion } from './questions.queries.ts';
@@ -23,8 +24,19 @@ export function mountQuestions(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, allQuestions, async () => (await findQuestions(db)).map(withText));
 
   mountEndpoint(app, services, toggleQuestion, async ({ params: { id }, caller }) => {
-    const question = questionId.test(id) ? await flipQuestion(db, id, services.now()) : undefined;
-    if (!question) throw new AppError('not_found');
+    if (!questionId.test(id)) throw new AppError('not_found');
+    const question = await db.transaction().execute(async (transaction) => {
+      const flipped = await flipQuestion(transaction, id, services.now());
+      if (!flipped) throw new AppError('not_found');
+      const { type, item, is_active: isOn } = flipped;
+      await insertAuditEvent(transaction, {
+        actorId: caller.id,
+        action: isOn ? 'question_switched_on' : 'question_switched_off',
+        detail: { type, item: String(item) },
+        now: services.now(),
+      });
+      return flipped;
+    });
     log.info({ event: 'question_toggled', user: caller.id, question: id, active: question.is_active });
     return withText(question);
   });

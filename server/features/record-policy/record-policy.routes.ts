@@ -62,10 +62,12 @@ export function mountRecordPolicy(app: FastifyInstance, services: Services): voi
     const rows = await findLooks(services, caller.id, { limit: limit + 1, before });
     const { page, next } = pageOf(rows, limit, (look) => [look.at.toISOString(), String(look.id)]);
     if (next) setHeader('X-Next-Cursor', next);
-    return page.map(({ id: number, at: instant, adminName, policy, reason }) => ({
+    return page.map(({ id: number, at: instant, admin, policy, reason }) => ({
       id: String(number),
       at: instant.toISOString(),
-      admin: adminName,
+      admin: admin?.name ?? null,
+      admin_email: admin?.email ?? null,
+      admin_since: admin?.since ?? null,
       policy,
       reason,
     }));

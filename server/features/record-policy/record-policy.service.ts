@@ -56,7 +56,8 @@ export async function choosePolicy(services: Services, actorId: string, policy: 
     const at = new Date(Math.max(services.now().getTime(), changes.at(-1)?.at.getTime() ?? 0));
     const isLoosened = isStricter(before, policy);
     await insertPolicyChange(db, { policy, at, actorId });
-    await insertAuditEvent(db, { actorId, action: isLoosened ? 'policy_loosened' : 'policy_tightened', now: at });
+    const action = isLoosened ? 'policy_loosened' : 'policy_tightened';
+    await insertAuditEvent(db, { actorId, action, detail: { policy }, now: at });
     if (isLoosened) await insertNotice(db, { kind: 'policy_loosened', detail: { from: before, to: policy }, now: at });
     services.log.info({ event: 'record_policy_changed', user: actorId, policy });
   });
@@ -85,7 +86,7 @@ export async function openWithReason(services: Services, given: GivenReason): Pr
     const refusal = refusalOf(policy, { reasonGiven: true, shares: owner.sharesSince !== null });
     if (refusal) throw new AppError(refusal);
     const expiresAt = new Date(services.now().getTime() + reasonLastsMs);
-    await putReason({ db, sealer: services.sealer }, { adminId, personId, reason, expiresAt });
+    await putReason({ db, sealer: services.sealer }, { adminId, personId, policy, reason, expiresAt });
     await insertAuditEvent(db, { actorId: adminId, action: 'reason_given', personId, now: services.now() });
     return { person: { id: personId, name: owner.name }, reason, expires_at: expiresAt.toISOString() };
   });

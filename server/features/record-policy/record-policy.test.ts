@@ -253,15 +253,16 @@ describe('who has looked', () => {
     await open();
     await giveReason();
     await open();
+    const who = { admin: 'Admin', admin_email: admin.user.email, admin_since: '2026-11-20T06:00:00.000Z' };
     expect(await looks()).toEqual([
       {
         id: expect.any(String),
         at: '2026-11-20T06:02:00.000Z',
-        admin: 'Admin',
+        ...who,
         policy: 'reason',
         reason: 'She asked me to',
       },
-      { id: expect.any(String), at: '2026-11-20T06:00:00.000Z', admin: 'Admin', policy: 'open', reason: null },
+      { id: expect.any(String), at: '2026-11-20T06:00:00.000Z', ...who, policy: 'open', reason: null },
     ]);
     const first = await call('GET', 'who-has-looked?limit=1', undefined, asha);
     const cursor = first.headers.get('X-Next-Cursor');

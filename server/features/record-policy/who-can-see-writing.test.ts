@@ -48,6 +48,7 @@ const attempts: Record<string, Attempt> = {
   'POST /api/auth/forgot-password': ({ people }) => ({ body: { email: people.you.user.email } }),
   'POST /api/auth/reset-password/:token': () => ({ id: 'x', body: { newPassword: goodPassword }, expected: 400 }),
   'POST /api/auth/change-password': () => ({ body: { password: goodPassword, newPassword: goodPassword } }),
+  'POST /api/auth/confirm-password': () => ({ body: { password: goodPassword } }),
   'PUT /api/auth/update-profile': nothing,
   'PATCH /api/questions/:id': () => ({ id: 'phq9-1' }),
   'POST /api/assessment': () => ({ body: { type: 'GAD-7', total_score: 0, answers } }),
@@ -82,6 +83,7 @@ const attempts: Record<string, Attempt> = {
   'POST /api/call-back': () => ({
     body: { consent: true, phone: '+91 60000 11111', preferred_time: 'x', note: '' },
   }),
+  'PUT /api/call-back/counsellors/:id': ({ people }) => ({ id: people.counsellors.user.id, body: { agree: true } }),
   'DELETE /api/call-back': nothing,
   'POST /api/counsellor/requests/:id/taken': ({ requestId }) => ({ id: requestId }),
 };

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../../../domain/contract/endpoint.ts';
 import { recordPolicies } from '../../../domain/visibility/record-policy.ts';
+import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 import { callName, viewerRoles } from '../../../domain/visibility/shown-by.ts';
 import type { DataKind, KindRow } from '../../../domain/visibility/shown-by.ts';
 import { allowedIn, isShown, kindsIn, marks, mayCall, settleEverybody } from '../../test/marked-person.ts';
@@ -29,13 +30,23 @@ async function arrange({ policy, reasonGiven, shares }: Given): Promise<void> {
   await db.deleteFrom('record_access').execute();
   const { you, admins } = people;
   await server.request('PUT', '/api/sharing', { token: you.token, body: { shares } });
+  // A reason holds for its own policy only; where the policy knows none, one was given before.
+  const isKnown = policy === 'reason';
+  if (isKnown) await choose(policy);
   if (reasonGiven) {
     const body = { reason: 'Because', password: goodPassword };
     const path = `/api/admin/record-access/${you.user.id}`;
     expect((await server.request('POST', path, { token: admins.token, body })).status).toBe(200);
   }
-  if (policy !== 'open')
-    await server.request('PUT', '/api/admin/record-policy', { token: admins.token, body: { policy } });
+  if (policy !== 'open' && !isKnown) await choose(policy);
+
+  async function choose(chosen: RecordPolicy) {
+    const answer = await server.request('PUT', '/api/admin/record-policy', {
+      token: admins.token,
+      body: { policy: chosen },
+    });
+    expect(answer.status).toBe(200);
+  }
 }
 
 const reading = allEndpoints.filter(({ method }) => method === 'GET');

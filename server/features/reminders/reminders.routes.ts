@@ -6,6 +6,7 @@ import {
   saveReminderSettings as saveEndpoint,
 } from '../../../domain/contract/reminders.ts';
 import type { OwnReminders } from '../../../domain/contract/reminders.ts';
+import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import { lookAgain, notePageOpen } from '../../push-schedule.queries.ts';
 import { findReminderPreferences, findReminderSettings } from '../../reminder-choices.queries.ts';
@@ -21,6 +22,7 @@ export function mountReminders(app: FastifyInstance, services: Services): void {
     const saved = await db.transaction().execute(async (transaction) => {
       const settings = await saveReminderSettings(transaction, body, now());
       await lookAgain(transaction, now());
+      await insertAuditEvent(transaction, { actorId: caller.id, action: 'reminders_changed', now: now() });
       return settings;
     });
     log.info({ event: 'reminders_changed', user: caller.id });

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import {
+  admin,
+  adminToken,
+  enter,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  refusedCalls,
+  registerPerson,
+  testAlone as test,
+} from './fixtures.ts';
+
+/** Steps of power at a screen that was left open: the server's clock goes on, the page stays. */
+
+test.use({ serverOf: 'the power of admins', expectedErrors: refusedCalls });
+test.describe.configure({ mode: 'serial' });
+
+let clock = 0;
+
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Please enter your password to go on' });
+
+async function giveAndGoOn(page: Page) {
+  await expect(prompt(page).getByLabel('Password', { exact: true })).toBeFocused();
+  await page.keyboard.type(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(prompt(page)).toHaveCount(0);
+}
+
+test.beforeEach(async ({ page, request, running }) => {
+  await enter(page, { token: await adminToken(request) }, '/admin-dashboard', 'admin');
+  clock += 16;
+  running.setClockAhead(clock);
+});
+
+test('trust 6: a role is given after the password, by keyboard, and not asked again for 15 minutes', async ({
+  page,
+  request,
+}) => {
+  const asha = await registerPerson(request, { name: 'Asha Rani' });
+  await page.goto('/admin/people');
+  await page.getByLabel('Search by name or email').fill(asha.email);
+  await expect(page.getByText('1 person')).toBeVisible();
+  await page.getByRole('button', { name: 'Make admin (Asha Rani)' }).press('Enter');
+  await page.keyboard.press('Enter');
+  const field = prompt(page).getByLabel('Password', { exact: true });
+  await expect(field).toBeFocused();
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+      await page.screenshot({ path: test.info().outputPath(`prompt-${width}-${colorScheme}.png`) });
+    }
+    await expectNoSidewaysScroll(page);
+  }
+  // A wrong one is told at the field, and what was typed stays.
+  await page.keyboard.type('Wrong@pass1');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAccessibleDescription('This is not your password. Please try again.');
+  await expect(field).toHaveValue('Wrong@pass1');
+  await expect(field).toBeFocused();
+  await page.screenshot({ path: test.info().outputPath('prompt-wrong.png') });
+  await page.keyboard.press('ControlOrMeta+a');
+  await giveAndGoOn(page);
+  await expect(page.getByText('Done: Make admin, Asha Rani.')).toBeVisible();
+  await expect(page.getByLabel('Search by name or email')).toHaveValue(asha.email);
+  await page.getByRole('button', { name: 'Take back admin role (Asha Rani)' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back admin role' }).click();
+  await expect(page.getByText('Admin took the admin role back from Asha Rani')).toBeVisible();
+});
+
+test('trust 6: a step that is broken off changes nothing, and says why', async ({ page, request }) => {
+  const ravi = await registerPerson(request, { name: 'Ravi Rao' });
+  await page.goto('/admin/people');
+  await page.getByLabel('Search by name or email').fill(ravi.email);
+  await expect(page.getByText('1 person')).toBeVisible();
+  await page.getByRole('button', { name: 'Disable account (Ravi Rao)' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Disable account' }).click();
+  await expect(prompt(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(prompt(page)).toHaveCount(0);
+  await expect(page.getByText('Please enter your password to go on.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Disable account (Ravi Rao)' })).toBeVisible();
+});
+
+test('trust 6: a rule is chosen after the password, and the choice is kept meanwhile', async ({ page }) => {
+  const region = page.getByRole('region', { name: 'Who may open a named record' });
+  await region.getByRole('radio', { name: 'Never' }).check();
+  await region.getByRole('button', { name: 'Use this rule' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Use this rule' }).click();
+  await giveAndGoOn(page);
+  await expect(region.getByText(/Now: Never, since/)).toBeVisible();
+});
+
+test('trust 6: a list with names is downloaded after the password', async ({ page }) => {
+  await page.goto('/admin/employee-history');
+  const saved = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download as CSV (employees)' }).click();
+  await giveAndGoOn(page);
+  expect((await saved).suggestedFilename()).toBe('employees.csv');
+});
+
+test('trust 3, 6: a question is switched after the password, and the list of actions names it', async ({
+  page,
+  request,
+}) => {
+  const token = await adminToken(request);
+  const headers = { Authorization: `Bearer ${token}` };
+  const isOn = async () => {
+    const questions = await (await request.get('/api/questions', { headers })).json();
+    return questions.find(({ id }: { id: string }) => id === 'gad7-2').is_active;
+  };
+  await page.getByRole('button', { name: 'GAD-7 Questions' }).click();
+  await page.getByRole('checkbox', { name: 'Active Not being able to stop or control worrying' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+  await giveAndGoOn(page);
+  await expect.poll(isOn).toBe(false);
+  await page.goto('/admin/people');
+  await expect(page.getByText('Admin switched question 2 of the GAD-7 off')).toBeVisible();
+  await expect(page.getByText('Admin made the rule for named records stricter: ‘Never’')).toBeVisible();
+});

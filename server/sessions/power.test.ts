@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
+import type { Endpoint } from '../../domain/contract/endpoint.ts';
+import { callName } from '../../domain/visibility/shown-by.ts';
+import { goodPassword, registerPerson, signedInAdmin } from '../test/people.ts';
+import type { SignedInPerson } from '../test/people.ts';
+import { startTestServer } from '../test/test-server.ts';
+import type { TestServer } from '../test/test-server.ts';
+
+/** What gives power over others is asked for twice: whoever finds a screen that was left open gets none of it. */
+
+let server: TestServer;
+let admin: SignedInPerson;
+let asha: SignedInPerson;
+
+beforeAll(async () => {
+  server = await startTestServer({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 } });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  for (const table of ['users', 'attempts', 'audit_events', 'record_policies'] as const)
+    await server.services.db.deleteFrom(table).execute();
+  server.clock.set('2026-11-20T06:00:00Z');
+  admin = await signedInAdmin(server);
+  asha = await registerPerson(server, { name: 'Asha Rani' });
+});
+
+/** What each call of power is sent, in an order in which each of them changes something. */
+const bodies: Record<string, object | undefined> = {
+  'PATCH /api/questions/:id': undefined,
+  'GET /api/admin/exports/employees.csv': undefined,
+  'PUT /api/admin/people/:id/role': { role: 'counsellor' },
+  'PUT /api/admin/people/:id/disabled': { disabled: true },
+  'PUT /api/admin/record-policy': { policy: 'never' },
+};
+
+const powerful = allEndpoints.filter(({ power }) => power);
+
+function send({ method, path }: Endpoint, body: object | undefined, by = admin) {
+  const id = path.startsWith('/api/questions') ? 'gad7-1' : asha.user.id;
+  return server.request(method, path.replace(':id', id), { token: by.token, body });
+}
+
+const bodyOf = (endpoint: Endpoint) => bodies[callName(endpoint)];
+
+const confirm = (password: string, by = admin) =>
+  server.request('POST', '/api/auth/confirm-password', { token: by.token, body: { password } });
+
+/** Everything that a call of power could change. */
+async function state() {
+  const { db } = server.services;
+  const people = await db.selectFrom('users').select(['role', 'disabled_at']).orderBy('id').execute();
+  const questions = await db.selectFrom('questions').select(['id', 'is_active']).orderBy('id').execute();
+  const policies = await db.selectFrom('record_policies').select('policy').execute();
+  const events = await db.selectFrom('audit_events').select('action').execute();
+  return { people, questions, policies, events };
+}
+
+it('trust 6: the calls of power are these', () => {
+  expect(powerful.map(callName).toSorted()).toEqual(Object.keys(bodies).toSorted());
+});
+
+describe.each(powerful.map((endpoint) => [callName(endpoint), endpoint] as const))('trust 6: %s', (_name, endpoint) => {
+  it('goes through within 15 minutes of signing in, and not a moment later', async () => {
+    server.clock.advance({ minutes: 15, seconds: -1 });
+    expect((await send(endpoint, bodyOf(endpoint))).status).toBe(200);
+    server.clock.advance({ seconds: 1 });
+    const before = await state();
+    const refused = await send(endpoint, bodyOf(endpoint));
+    expect([refused.status, refused.body]).toEqual([
+      403,
+      { code: 'password_needed', msg: 'Please enter your password to go on.' },
+    ]);
+    expect(await state()).toEqual(before);
+  });
+
+  it('goes through with the password in its body, which then holds for 15 minutes more', async () => {
+    server.clock.advance({ hours: 2 });
+    // A call of GET carries no body: there the password is given beforehand.
+    if (endpoint.method === 'GET') expect((await confirm(goodPassword)).status).toBe(200);
+    else expect((await send(endpoint, { ...bodyOf(endpoint), password: goodPassword })).status).toBe(200);
+    server.clock.advance({ minutes: 14 });
+    expect((await send(endpoint, bodyOf(endpoint))).status).toBe(200);
+    server.clock.advance({ minutes: 1 });
+    expect((await send(endpoint, bodyOf(endpoint))).body.code).toBe('password_needed');
+  });
+
+  it('goes through after a fresh sign-in, in that session alone', async () => {
+    server.clock.advance({ hours: 2 });
+    const body = { email: admin.user.email, password: goodPassword };
+    const { token } = (await server.request('POST', '/api/auth/login', { body })).body;
+    expect((await send(endpoint, bodyOf(endpoint))).body.code).toBe('password_needed');
+    expect((await send(endpoint, bodyOf(endpoint), { ...admin, token })).status).toBe(200);
+  });
+
+  it('is refused with a wrong password, also right after signing in, and guesses count', async () => {
+    if (endpoint.method === 'GET') return;
+    const before = await state();
+    for (let guess = 0; guess < 5; guess += 1) {
+      const refused = await send(endpoint, { ...bodyOf(endpoint), password: `Wrong#Guess${guess}` });
+      expect([refused.status, refused.body.code]).toEqual([403, 'wrong_password']);
+    }
+    const blocked = await send(endpoint, { ...bodyOf(endpoint), password: goodPassword });
+    expect([blocked.status, blocked.headers.has('Retry-After')]).toEqual([429, true]);
+    expect(await state()).toEqual(before);
+    for (const password of ['', 7, null]) {
+      const faulty = await send(endpoint, { ...bodyOf(endpoint), password });
+      expect([faulty.status, Object.keys(faulty.body.fields)]).toEqual([400, ['password']]);
+    }
+  });
+
+  it('stays closed to everybody else, whatever password they give', async () => {
+    const body = { ...bodyOf(endpoint), password: goodPassword };
+    const sent = endpoint.method === 'GET' ? undefined : body;
+    expect((await send(endpoint, sent, asha)).body.code).toBe('forbidden');
+    expect((await send(endpoint, sent, { ...asha, token: 'x' })).status).toBe(401);
+  });
+});
+
+describe('giving the password again', () => {
+  it('says until when it holds, and counts wrong ones like a sign-in', async () => {
+    server.clock.advance({ hours: 2 });
+    const given = await confirm(goodPassword);
+    expect([given.status, given.body]).toEqual([200, { confirmed_until: '2026-11-20T08:15:00.000Z' }]);
+    for (let guess = 0; guess < 5; guess += 1) expect((await confirm('Wrong#Guess1')).body.code).toBe('wrong_password');
+    expect((await confirm(goodPassword)).status).toBe(429);
+    expect((await server.request('POST', '/api/auth/confirm-password', { body: { password: 'x' } })).status).toBe(401);
+  });
+
+  it('by somebody else of the same account, elsewhere, opens nothing here', async () => {
+    const body = { email: admin.user.email, password: goodPassword };
+    const { token } = (await server.request('POST', '/api/auth/login', { body })).body;
+    server.clock.advance({ minutes: 16 });
+    await confirm(goodPassword, { ...admin, token });
+    const answer = await server.request('PATCH', '/api/questions/gad7-1', { token: admin.token });
+    expect(answer.body.code).toBe('password_needed');
+  });
+});
+
+describe('trust 3, trust 6: the list of actions', () => {
+  it('has who did what to whom and when: questions, reminders, policy, roles, access, lists, lines', async () => {
+    const call = async (method: string, path: string, body?: object) => {
+      const answer = await server.request(method, `/api/${path}`, { token: admin.token, body });
+      expect([path, answer.status < 300, answer.text]).toEqual([path, true, answer.text]);
+      return answer.body;
+    };
+    await call('PATCH', 'questions/phq9-9');
+    await call('PATCH', 'questions/phq9-9');
+    const times = { mood_popup_1: '09:00', mood_popup_2: '15:00' };
+    await call('POST', 'admin/reminder-settings', {
+      ...times,
+      water_interval_minutes: 60,
+      posture_interval_minutes: 30,
+    });
+    await call('PUT', 'admin/record-policy', { policy: 'never' });
+    await call('PUT', 'admin/record-policy', { policy: 'reason' });
+    await call('GET', 'admin/exports/employees.csv').catch(() => undefined);
+    const line = { name: 'A line', numbers: ['14416'], source: 'https://example.org', verified_on: '2026-11-01' };
+    const { id } = await call('POST', 'admin/help-lines', line);
+    await call('DELETE', `admin/help-lines/${id}`);
+    await call('PUT', `admin/people/${asha.user.id}/role`, { role: 'counsellor' });
+    await call('PUT', `admin/people/${asha.user.id}/disabled`, { disabled: true });
+    const events = await call('GET', 'admin/audit-events');
+    const item = { type: 'PHQ-9', item: '9' };
+    const told = { person: { id: asha.user.id, name: 'Asha Rani' } };
+    const nobody = { person: null };
+    const by = { at: '2026-11-20T06:00:00.000Z', actor: { id: admin.user.id, name: 'Admin' } };
+    expect(events).toEqual(
+      [
+        { action: 'account_disabled', ...told },
+        { action: 'counsellor_made', ...told },
+        { action: 'help_line_removed', ...nobody },
+        { action: 'help_line_added', ...nobody },
+        { action: 'employees_exported', ...nobody },
+        { action: 'policy_loosened', ...nobody, detail: { policy: 'reason' } },
+        { action: 'policy_tightened', ...nobody, detail: { policy: 'never' } },
+        { action: 'reminders_changed', ...nobody },
+        { action: 'question_switched_on', ...nobody, detail: item },
+        { action: 'question_switched_off', ...nobody, detail: item },
+      ].map((event) => ({ id: expect.any(String), ...by, ...event })),
+    );
+  });
+});

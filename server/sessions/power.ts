@@ -1,0 +1,54 @@
+import { passwordHoldsMinutes } from '../../domain/contract/confirm-password.ts';
+import { AppError } from '../app-error.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from './authenticate.ts';
+import { confirmSession } from './sessions.queries.ts';
+
+interface GivenPassword {
+  userId: string;
+  password: string;
+  address: string;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Throws `wrong_password` (403) and `too_many_attempts` (429). `createApp` hands it in: it belongs to a feature. */
+    checkPassword(given: GivenPassword): Promise<void>;
+  }
+}
+
+interface Needs {
+  services: Pick<Services, 'db' | 'now'>;
+  check: (given: GivenPassword) => Promise<void>;
+}
+
+interface Asked {
+  caller: Caller;
+  /** What the call brought; undefined where it brought none. */
+  password: string | undefined;
+  address: string;
+}
+
+const holdsMs = passwordHoldsMinutes * 60_000;
+
+/** Checks the password and notes it in the session. Returns until when it holds. */
+export async function givePassword(
+  { services: { db, now }, check }: Needs,
+  { caller, password, address }: Asked & { password: string },
+): Promise<Date> {
+  await check({ userId: caller.id, password, address });
+  const at = now();
+  await confirmSession(db, caller.tokenHash, at);
+  return new Date(at.getTime() + holdsMs);
+}
+
+/** Lets a call of power pass. Throws `password_needed` (403), and what the check throws of a password that was brought. */
+export async function requirePassword(needs: Needs, { password, ...asked }: Asked): Promise<void> {
+  if (password !== undefined) {
+    await givePassword(needs, { ...asked, password });
+    return;
+  }
+  const { confirmedAt } = asked.caller;
+  const isRecent = confirmedAt !== null && needs.services.now().getTime() - confirmedAt.getTime() < holdsMs;
+  if (!isRecent) throw new AppError('password_needed');
+}
