@@ -21,10 +21,10 @@ test('trust 13: what calls for care is what the contract says, in any language a
     { id: 'phq9-9', text: 'मृत्यु के विचार', care_from: 1 },
     { id: 'phq9-1', text: 'रुचि कम होना', care_from: null },
   ];
-  for (const list of [asked, asked.toReversed()]) {
-    expect(asksForCare(list, { 'phq9-1': 3, 'phq9-9': 0 })).toBe(false);
-    expect(asksForCare(list, { 'phq9-1': 0, 'phq9-9': 1 })).toBe(true);
-    expect(asksForCare(list, {})).toBe(false);
+  for (const order of [asked, asked.toReversed()]) {
+    expect(asksForCare(order, { 'phq9-1': 3, 'phq9-9': 0 })).toBe(false);
+    expect(asksForCare(order, { 'phq9-1': 0, 'phq9-9': 1 })).toBe(true);
+    expect(asksForCare(order, {})).toBe(false);
   }
   // The official wording alone, at its usual place, is no sign.
   const wording = phq9.items.map(({ n, text }) => ({ id: `q${n}`, text, care_from: null }));
