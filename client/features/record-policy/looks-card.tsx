@@ -40,9 +40,11 @@ export function LooksCard() {
 function Entry({ look: { at, admin, admin_email: email, admin_since: since, reason } }: { look: Look }) {
   return (
     <li className={styles.look}>
-      <p className={styles.who}>{admin ?? looksMessages.goneAccount}</p>
-      {email && <p>{email}</p>}
-      {since && <p className={styles.quiet}>{looksMessages.adminSince(formatDateAndTime(since))}</p>}
+      <div>
+        <p className={styles.who}>{admin ?? looksMessages.goneAccount}</p>
+        {email && <p>{email}</p>}
+        {since && <p className={styles.quiet}>{looksMessages.adminSince(formatDateAndTime(since))}</p>}
+      </div>
       <p className={styles.quiet}>
         {looksMessages.lookedAt} <time dateTime={at}>{formatDateAndTime(at)}</time>
       </p>
