@@ -14,6 +14,7 @@ import { RowChart } from '../features/charts/row-chart.tsx';
 import { TwoLineChart } from '../features/charts/two-line-chart.tsx';
 import { ExportButton } from '../features/exports/export-button.tsx';
 import { ChartCard, NoFigures } from '../features/statistics/chart-card.tsx';
+import { moodsCover, scoresCover } from '../features/statistics/coverage.ts';
 import { OverviewCards } from '../features/statistics/overview-cards.tsx';
 import { Participation } from '../features/statistics/participation.tsx';
 import { PeriodChoice } from '../features/statistics/period-choice.tsx';
@@ -24,8 +25,8 @@ import {
   queryOf,
   useAverageScores,
   useDailySubmissions,
-  useIsProtected,
   useMoodDistribution,
+  useProtection,
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
 import { restNote, spanText, withheldNote } from '../features/statistics/withheld.ts';
@@ -33,7 +34,8 @@ import { useSearchParams } from '../navigation/place.ts';
 import { Page } from '../ui/page.tsx';
 import styles from './admin-stats.module.css';
 
-const { averages, submissions, severity, moods, title, intro, loadingAverages } = statisticsMessages;
+const { averages, submissions, severity, moods, title, intro, loadingAverages, count } = statisticsMessages;
+const { giveOrTake, giveOrTakePoints } = protectionMessages;
 
 /** Participation first, then how people are, then how that changed. */
 export function AdminStatsScreen() {
@@ -56,15 +58,21 @@ export function AdminStatsScreen() {
 }
 
 function Severity({ period }: { period: Period }) {
-  const isProtected = useIsProtected(period);
+  const protection = useProtection(period);
   const load = () => callFile(severityExport, { query: queryOf(period) });
   return (
     <ChartCard
       title={severity.title}
       kind="pie"
       figures={useSeverity(period)}
-      note={severity.note}
-      noteOf={(bands) => [chartMessages.shareHint, withheldNote(bands, ({ name }) => name), restNote(bands)]}
+      note={protection ? severity.protectedNote : severity.note}
+      noteOf={(bands) => [
+        chartMessages.shareHint,
+        ...scoresCover(protection),
+        protection && giveOrTake(count(protection.give_or_take.severity)),
+        withheldNote(bands, ({ name }) => name),
+        restNote(bands),
+      ]}
       download={<ExportButton what={severity.title} fileName="severity.csv" load={load} />}
     >
       {(bands) => (
@@ -72,7 +80,7 @@ function Severity({ period }: { period: Period }) {
           title={severity.title}
           items={severityItems(bands)}
           labelName={severity.label}
-          empty={<NoFigures text={isProtected ? protectionMessages.nothing : severity.empty} />}
+          empty={<NoFigures text={protection ? protectionMessages.nothing : severity.empty} />}
         />
       )}
     </ChartCard>
@@ -80,14 +88,18 @@ function Severity({ period }: { period: Period }) {
 }
 
 function Moods({ period }: { period: Period }) {
-  const isProtected = useIsProtected(period);
+  const protection = useProtection(period);
   const load = () => callFile(moodDistributionExport, { query: queryOf(period) });
   return (
     <ChartCard
       title={moods.title}
       kind="rows"
       figures={useMoodDistribution(period)}
-      noteOf={(items) => [withheldNote(items, ({ label }) => label)]}
+      noteOf={(items) => [
+        ...moodsCover(protection),
+        protection && giveOrTake(count(protection.give_or_take.moods)),
+        withheldNote(items, ({ label }) => label),
+      ]}
       download={<ExportButton what={moods.title} fileName="mood-distribution.csv" load={load} />}
     >
       {(items) => (
@@ -96,7 +108,7 @@ function Moods({ period }: { period: Period }) {
           items={items.filter(({ withheld }) => !withheld)}
           labelName={moods.label}
           countName={moods.count}
-          empty={<NoFigures text={isProtected ? protectionMessages.nothing : moods.empty} />}
+          empty={<NoFigures text={protection ? protectionMessages.nothing : moods.empty} />}
         />
       )}
     </ChartCard>
@@ -104,7 +116,7 @@ function Moods({ period }: { period: Period }) {
 }
 
 function Averages({ period }: { period: Period }) {
-  const isProtected = useIsProtected(period);
+  const protection = useProtection(period);
   const load = () => callFile(averageScoresExport, { query: queryOf(period) });
   return (
     <ChartCard
@@ -112,7 +124,12 @@ function Averages({ period }: { period: Period }) {
       kind="lines"
       figures={useAverageScores(period)}
       loading={loadingAverages}
-      note={averages.note}
+      note={protection ? averages.protectedNote : averages.note}
+      noteOf={() => [
+        ...scoresCover(protection),
+        protection?.give_or_take.averages != null &&
+          giveOrTakePoints(chartMessages.average(protection.give_or_take.averages)),
+      ]}
       download={<ExportButton what={averages.title} fileName="average-scores.csv" load={load} />}
     >
       {(days) => (
@@ -124,7 +141,7 @@ function Averages({ period }: { period: Period }) {
             values: [avg_gad7_score, avg_phq9_score],
           }))}
           series={averages.series}
-          empty={<NoFigures text={isProtected ? protectionMessages.nothing : averages.empty} />}
+          empty={<NoFigures text={protection ? protectionMessages.nothing : averages.empty} />}
         />
       )}
     </ChartCard>
@@ -132,14 +149,19 @@ function Averages({ period }: { period: Period }) {
 }
 
 function Submissions({ period }: { period: Period }) {
-  const isProtected = useIsProtected(period);
+  const protection = useProtection(period);
   const load = () => callFile(dailySubmissionsExport, { query: queryOf(period) });
   return (
     <ChartCard
       title={submissions.title}
       kind="bars"
       figures={useDailySubmissions(period)}
-      noteOf={(days) => [withheldNote(days, spanText)]}
+      noteOf={(days) => [
+        protection && protectionMessages.once,
+        ...scoresCover(protection),
+        protection && giveOrTake(count(protection.give_or_take.submissions)),
+        withheldNote(days, spanText),
+      ]}
       download={<ExportButton what={submissions.title} fileName="daily-submissions.csv" load={load} />}
     >
       {(days) => (
@@ -151,7 +173,7 @@ function Submissions({ period }: { period: Period }) {
           }))}
           series={submissions.series}
           labelName={submissions.label}
-          empty={<NoFigures text={isProtected ? protectionMessages.nothing : submissions.empty} />}
+          empty={<NoFigures text={protection ? protectionMessages.nothing : submissions.empty} />}
         />
       )}
     </ChartCard>

@@ -37,10 +37,7 @@ export interface Database {
   notices_seen: NoticesSeenTable;
   help_lines: HelpLinesTable;
   call_backs: CallBacksTable;
-  figure_totals: FigureTotalsTable;
-  figure_cells: FigureCellsTable;
-  figure_state: FigureStateTable;
-  figure_participants: FigureParticipantsTable;
+  figure_blocks: FigureBlocksTable;
 }
 
 export interface UsersTable {
@@ -115,6 +112,8 @@ interface AssessmentsTable {
   /** Sealed JSON: a value from 0 to 3 for each question's id. */
   answers: Buffer;
   idempotency_key: string | null;
+  /** The person's role when it was stored: statistics are of what employees record. */
+  made_as: Role;
 }
 
 interface LastAssessmentsTable {
@@ -130,6 +129,7 @@ interface MoodsTable {
   created_at: Date;
   mood: MoodWord;
   idempotency_key: string | null;
+  made_as: Role;
 }
 
 interface SafetyPlansTable {
@@ -302,34 +302,9 @@ interface CallBacksTable {
   withdrawn_at: Date | null;
 }
 
-interface FigureTotalsTable {
-  kind: FigureKind;
+interface FigureBlocksTable {
+  kind: FigureKind | 'people';
   first_day: string;
-  last_day: string;
-  count: number;
-  people: number;
+  cells: number[];
   score_sum: number;
-}
-
-interface FigureCellsTable {
-  kind: FigureKind;
-  first_day: string;
-  last_day: string;
-  cell: string;
-  count: number;
-  people: number;
-}
-
-interface FigureStateTable {
-  kind: FigureKind;
-  pending_from: string | null;
-  examined_through: string | null;
-  cells_from: string | null;
-  cells_through: string | null;
-}
-
-interface FigureParticipantsTable {
-  period: string;
-  counted_through: string;
-  people: number;
 }

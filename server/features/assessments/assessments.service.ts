@@ -69,7 +69,7 @@ async function storeStepByStep(
       if (!winner) throw new Error('a taken key has no record');
       return replay(winner, submission);
     }
-    await noteLastAssessment(transaction, userId, at);
+    await noteLastAssessment(transaction, { userId, id: stored.id });
     return stored;
   });
 }
