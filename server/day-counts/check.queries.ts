@@ -51,6 +51,8 @@ export async function isParticipantCountRight(db: Reader): Promise<boolean> {
   const { rows } = await sql`
     select from participant_counts, day_counts_state
     where people <> (select count(distinct user_id) from assessments
-      where made_as = 'employee' and created_at >= participant_counts.since and created_at < counted_until)`.execute(db);
+      where made_as = 'employee' and created_at >= participant_counts.since and created_at < counted_until)`.execute(
+    db,
+  );
   return rows.length === 0;
 }

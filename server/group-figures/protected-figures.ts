@@ -28,9 +28,7 @@ export interface Protection {
 /** The day on which protection was last given up; undefined where it never was. */
 function lastLoosening(changes: readonly PolicyChange[], timeZone: string): string | undefined {
   const before = (place: number) => policyInForce(changes.slice(0, place));
-  const change = changes.findLast(
-    ({ policy }, place) => !needsLargeGroups(policy) && needsLargeGroups(before(place)),
-  );
+  const change = changes.findLast(({ policy }, place) => !needsLargeGroups(policy) && needsLargeGroups(before(place)));
   return change && dayInZone(change.at, timeZone);
 }
 

@@ -56,10 +56,7 @@ export async function protectedOverview(
 
 type Bands = ReplyOf<typeof statisticsSeverity>;
 
-export async function protectedSeverity(
-  services: Services,
-  { protection, exact }: Sources<Bands>,
-): Promise<Bands> {
+export async function protectedSeverity(services: Services, { protection, exact }: Sources<Bands>): Promise<Bands> {
   const { inPeriod } = await shownBlocks(services, protection);
   const gad7 = addParts(ofKind(inPeriod, 'GAD-7'), protection.least);
   const phq9 = addParts(ofKind(inPeriod, 'PHQ-9'), protection.least);

@@ -44,7 +44,7 @@ async function figuresOf<Exact, Reply>(
   },
 ): Promise<Reply> {
   const protection = await protectionOf(services, period);
-  if (protection.isAll) return protect(protection, undefined);
+  if (protection.isAll || (protection.through ?? '') >= protection.today) return protect(protection, undefined);
   const exact = await readCountedDays(services, period, read, protection.through);
   // Tightened while it was read: nothing exact goes out any more.
   if (!(await stillHolds(services, protection))) return figuresOf(services, period, { read, alone, protect });

@@ -1,0 +1,300 @@
+import { randomInt } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { periods } from '../../../domain/contract/statistics.ts';
+import { addDays } from '../../../domain/dates.ts';
+import { fourBands } from '../../../domain/instruments/scoring.ts';
+import { makeRandom } from '../../demo/random.ts';
+import type { Random } from '../../demo/random.ts';
+import { makeFigures } from '../../group-figures/make-figures.ts';
+import { seedPeople } from '../../test/seeded-people.ts';
+import { readStatistics } from '../../test/statistics-readings.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
+import { TriedOrganisation } from '../../test/tried-organisation.ts';
+import type { KnownRecord } from '../../test/tried-organisation.ts';
+
+/**
+ * Attacks on the statistics of random organisations, over HTTP: every statistic of every period and every export, between
+ * actions of admins and employees of every kind. Of one person it is not known whether a questionnaire was submitted
+ * ('presence') or whether its score was the lowest or the highest ('score'), both as likely before anything is read.
+ * Everything else is known to whoever attacks: each record of everybody else, and the target's role.
+ *
+ * What may be learnt is stated: each number that is different in the two cases at most doubles the odds, and the sum of
+ * scores does so for each half of its range. Presence is in three numbers (level, sum, people who took part), the score in
+ * two levels and over the whole range of a sum: 8 and 16 to 1. So the share of right guesses stays below 8/9 and 16/17,
+ * and below what the best of all guessers expects, by Bayes' rule from every number that was ever stored.
+ *
+ * `ORGANISATIONS=5000 PROPERTY_SEED=random npx vitest run server/features/statistics/differencing.test.ts`
+ */
+const organisations = Number(process.env['ORGANISATIONS'] ?? 200);
+const givenSeed = process.env['PROPERTY_SEED'] ?? '20261122';
+const seed = givenSeed === 'random' ? randomInt(2 ** 31) : Number(givenSeed);
+
+const blockDays = 28;
+/** The first days of three blocks. */
+const blocks = [0, 1, 2].map((place) => addDays('2026-01-26', place * blockDays));
+const lastOf = (block: string) => addDays(block, blockDays - 1);
+const at = (day: string, hour: string) => new Date(`${day}T${hour}:00+05:30`);
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    now: at('2026-01-26', '08:00'),
+    config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 },
+  });
+});
+
+afterAll(() => server.close());
+
+type Question = 'presence' | 'score';
+
+const stated: Record<Question, number> = { presence: 8 / 9, score: 16 / 17 };
+
+async function settle(random: Random): Promise<TriedOrganisation> {
+  for (const table of ['users', 'day_scores', 'day_moods', 'record_policies', 'figure_blocks', 'attempts'])
+    await sql`delete from ${sql.table(table)}`.execute(server.services.db);
+  await sql`update day_counts_state set time_zone = null, counted_until = null`.execute(server.services.db);
+  await sql`update questions set is_active = true, changed_at = null`.execute(server.services.db);
+  server.clock.set(at(blocks[0] ?? '', '08:00'));
+  const [admin] = await seedPeople(server, 1, { role: 'admin' });
+  const [target, ...others] = await seedPeople(server, random.whole(5, 60));
+  if (!admin || !target) throw new Error('nobody is there');
+  return new TriedOrganisation(server, random, [admin, target], others);
+}
+
+interface Outcome {
+  question: Question;
+  isYes: boolean;
+  /** What each attack says; undefined where it has learnt nothing. */
+  guesses: Record<Attack, boolean | undefined>;
+  /** The odds of 'yes' to 'no' by Bayes' rule, as a power of 2. */
+  bits: number;
+  /** Readings that an action has changed. */
+  changed: string[];
+  /** How far each number of people is from the true one. */
+  noise: number[];
+}
+
+const attacks = ['subtraction', 'all but one', 'averaging', 'Bayes'] as const;
+type Attack = (typeof attacks)[number];
+
+type Readings = Record<string, string>;
+
+function differences(before: Readings, after: Readings): string[] {
+  return Object.keys(after).filter((path) => before[path] !== after[path]);
+}
+
+/** The numbers of GAD-7 by level; NaN where one is withheld. */
+function levelsIn(readings: Readings): number[] {
+  const bands: { name: string; gad7?: number }[] = JSON.parse(readings['stats/severity?period=all'] ?? '[]');
+  return fourBands.map((name) => bands.find((band) => band.name === name)?.gad7 ?? Number.NaN);
+}
+
+/** What the two answers would have added to the levels: the lowest score, nothing, or the highest. */
+const addedBy = (question: Question, isYes: boolean) =>
+  fourBands.map((_, place) => {
+    if (isYes) return Number(place === 3);
+    return Number(question === 'score' && place === 0);
+  });
+
+/** Whom a role was taken from is gone from the level in which the person was. */
+function guessBySubtraction(question: Question, before: Readings, after: Readings): boolean | undefined {
+  const now = levelsIn(after);
+  const lost = levelsIn(before).map((count, place) => count - (now[place] ?? 0));
+  if (lost.every((count) => count === 0 || Number.isNaN(count))) return undefined;
+  return (lost[3] ?? 0) > 0;
+}
+
+/** Which answer fits better: more levels to the very number, or else nearer ones. */
+function guessByFit(question: Question, shown: readonly number[], known: readonly number[]): boolean | undefined {
+  const fitOf = (isYes: boolean) => {
+    const added = addedBy(question, isYes);
+    const off = shown.flatMap((count, place) =>
+      Number.isNaN(count) ? [] : [Math.abs(count - (known[place] ?? 0) - (added[place] ?? 0))],
+    );
+    return off.reduce((sum, one) => sum + one, 0) - 1000 * off.filter((one) => one < 1e-9).length;
+  };
+  const [yes, no] = [fitOf(true), fitOf(false)];
+  return yes === no ? undefined : yes < no;
+}
+
+/** What the others add to the levels: as blocks count them, and as plain sums of all whole results of employees would. */
+function knownLevels(organisation: TriedOrganisation): { inBlocks: number[]; plain: number[] } {
+  const others = recordsIf(organisation, undefined);
+  const closed = blocks.slice(0, 2).map((block) => organisation.truthOf('GAD-7', [block, lastOf(block)], others).cells);
+  const plain = [0, 0, 0, 0];
+  for (const record of others) {
+    if (record.kind !== 'GAD-7' || record.partial || record.isGone) continue;
+    if (organisation.roles.get(record.userId) !== 'employee') continue;
+    const place = [4, 9, 14, 21].findIndex((most) => record.total <= most);
+    plain[place] = (plain[place] ?? 0) + 1;
+  }
+  return { inBlocks: fourBands.map((_, place) => closed.reduce((sum, cells) => sum + (cells[place] ?? 0), 0)), plain };
+}
+
+interface Stored {
+  kind: 'GAD-7' | 'PHQ-9' | 'mood' | 'people';
+  firstDay: string;
+  cells: number[];
+  scoreSum: number;
+}
+
+async function storedBlocks(): Promise<Stored[]> {
+  return server.services.db
+    .selectFrom('figure_blocks')
+    .select(['kind', 'first_day as firstDay', 'cells', 'score_sum as scoreSum'])
+    .execute();
+}
+
+/** What the target has submitted, if anything. */
+type Own = { at: Date; total: number } | undefined;
+
+/** Every record, with the target's own as it would be. */
+function recordsIf({ records, target }: TriedOrganisation, own: Own): KnownRecord[] {
+  const others = records.filter(({ userId }) => userId !== target.id);
+  if (!own) return others;
+  return [...others, { userId: target.id, madeAs: 'employee', kind: 'GAD-7', partial: false, ...own }];
+}
+
+function truthIf(organisation: TriedOrganisation, { kind, firstDay }: Stored, own: Own) {
+  return organisation.truthOf(kind, [firstDay, lastOf(firstDay)], recordsIf(organisation, own));
+}
+
+/** Whatever is shown follows from these numbers, so nobody can do better: how much likelier they are if the answer is yes. */
+function bitsOf(stored: readonly Stored[], organisation: TriedOrganisation, question: Question, moment: Date): number {
+  return stored.reduce((bits, block) => {
+    const yes = truthIf(organisation, block, { at: moment, total: 21 });
+    const no = truthIf(organisation, block, question === 'score' ? { at: moment, total: 0 } : undefined);
+    const nearer = (of: typeof yes) =>
+      block.cells.reduce((sum, cell, place) => sum + Math.abs(cell - (of.cells[place] ?? 0)), 0) +
+      Math.abs(block.scoreSum - of.scoreSum) / 21;
+    return bits + nearer(no) - nearer(yes);
+  }, 0);
+}
+
+async function attackOn(place: number): Promise<Outcome> {
+  const random = makeRandom(seed, place);
+  const organisation = await settle(random);
+  const { admin, target } = organisation;
+  const question = random.pick(['presence', 'score'] as const);
+  const isYes = random.isBelow(0.5);
+  const secretBlock = random.whole(0, 1);
+  const isOpenAtFirst = random.isBelow(0.3);
+  const protect = () => organisation.choose(random.pick(['reason', 'consent', 'never']));
+  const changed: string[] = [];
+  const periodsRead = place % 8 === 0 ? periods : [random.pick(periods)];
+  const read = () => readStatistics(server, admin.token, periodsRead);
+  let moment = new Date(0);
+  let bySubtraction: boolean | undefined;
+  if (!isOpenAtFirst) await protect();
+  for (const [number, block] of blocks.slice(0, 2).entries()) {
+    server.clock.set(at(addDays(block, 3), '08:00'));
+    await organisation.seed();
+    if (isOpenAtFirst && number === 0) await read();
+    for (let action = random.whole(1, 3); action > 0; action -= 1) await organisation.actAtRandom();
+    if (number !== secretBlock) continue;
+    if (organisation.policy === 'open') await protect();
+    server.clock.advance({ days: random.whole(0, 10) });
+    if (isYes || question === 'score') await organisation.submit(target, 'GAD-7', isYes ? 3 : 0);
+    moment = server.clock.now();
+    const before = await read();
+    await organisation.setRole(target, 'counsellor');
+    const after = await read();
+    changed.push(...differences(before, after));
+    bySubtraction = guessBySubtraction(question, before, after);
+    for (let action = random.whole(1, 4); action > 0; action -= 1) await organisation.actAtRandom();
+    if (random.isBelow(0.5))
+      await organisation.call(admin, 'PUT', `/api/admin/people/${target.id}/disabled`, { disabled: true });
+    await organisation.setRole(target, 'employee');
+    const later = await read();
+    changed.push(...differences(before, later));
+  }
+  server.clock.set(at(addDays(blocks[2] ?? '', 1), '13:00'));
+  await makeFigures(server.services);
+  if (organisation.policy === 'open') await protect();
+  const atLast = await read();
+  const again = place % 20 === 0 ? 30 : 1;
+  const readings = [levelsIn(atLast)];
+  for (let reading = 0; reading < again; reading += 1) {
+    await organisation.join();
+    await makeFigures(server.services);
+    const path = 'stats/severity?period=all';
+    const { text } = await server.request('GET', `/api/admin/${path}`, { token: admin.token });
+    changed.push(...differences({ [path]: atLast[path] ?? '' }, { [path]: text }));
+    readings.push(
+      levelsIn({ [path]: text }).map(
+        (count, level) => count - (level === 0 && text !== atLast[path] ? reading + 1 : 0),
+      ),
+    );
+  }
+  const average = fourBands.map(
+    (_, level) => readings.reduce((sum, one) => sum + (one[level] ?? 0), 0) / readings.length,
+  );
+  // Nothing that is shown rests on anything but the stored numbers: not on a single record.
+  for (const table of ['assessments', 'moods', 'last_assessments'])
+    await sql`delete from ${sql.table(table)}`.execute(server.services.db);
+  const withoutRecords = await read();
+  changed.push(...Object.keys(withoutRecords).filter((path) => withoutRecords[path] !== atLast[path]));
+
+  const stored = await storedBlocks();
+  const noise = stored.flatMap((block) => {
+    const truth = truthIf(
+      organisation,
+      block,
+      isYes || question === 'score' ? { at: moment, total: isYes ? 21 : 0 } : undefined,
+    );
+    return block.cells.map((cell, cellPlace) => cell - (truth.cells[cellPlace] ?? 0));
+  });
+  const bits = bitsOf(stored, organisation, question, moment);
+  const known = knownLevels(organisation);
+  const byFit = (shown: readonly number[]) =>
+    guessByFit(question, shown, known.plain) ?? guessByFit(question, shown, known.inBlocks);
+  const guesses = {
+    subtraction: bySubtraction,
+    'all but one': guessByFit(question, levelsIn(atLast), stored.length > 0 ? known.inBlocks : known.plain),
+    averaging: byFit(average),
+    Bayes: bits === 0 ? undefined : bits > 0,
+  };
+  return { question, isYes, guesses, bits, changed, noise };
+}
+
+const certainty = (bits: number) => 1 / (1 + 2 ** -Math.abs(bits));
+
+test(
+  `nobody is found in the figures of ${organisations} organisations`,
+  { timeout: 600_000 + organisations * 4000 },
+  async () => {
+    console.log(`PROPERTY_SEED=${seed} ORGANISATIONS=${organisations}`);
+    const coin = makeRandom(seed, -1);
+    const outcomes: Outcome[] = [];
+    for (let place = 0; place < organisations; place += 1) outcomes.push(await attackOn(place));
+
+    const shareOf = (attack: Attack) =>
+      outcomes.filter(({ guesses, isYes }) => (guesses[attack] ?? coin.isBelow(0.5)) === isYes).length / organisations;
+    const shares = attacks.map((attack) => ({ attack, share: shareOf(attack) }));
+    // What the best of guessers expects of itself, and five standard errors for the luck of so many organisations.
+    const expected = outcomes.reduce((sum, { bits }) => sum + certainty(bits), 0) / organisations;
+    const margin = 5 * Math.sqrt(0.25 / organisations);
+    const noise = outcomes.flatMap((one) => one.noise);
+    const variance = noise.reduce((sum, one) => sum + one ** 2, 0) / Math.max(1, noise.length);
+    const highest = outcomes.reduce(
+      (most, { question, bits }) => Math.max(most, certainty(bits) / stated[question]),
+      0,
+    );
+    console.log(
+      [
+        ...shares.map(({ attack, share }) => `${attack}: ${(100 * share).toFixed(1)} % right`),
+        `at best ${(100 * expected).toFixed(1)} % to be expected`,
+        `chance: variance ${variance.toFixed(2)} of ${noise.length} numbers`,
+        `readings changed by actions: ${outcomes.reduce((sum, { changed }) => sum + changed.length, 0)}`,
+      ].join('\n'),
+    );
+    for (const { attack, share } of shares) expect(share, attack).toBeLessThan(expected + margin);
+    expect(highest, 'certainty beside what is stated').toBeLessThanOrEqual(1);
+    expect(outcomes.flatMap(({ changed }) => changed)).toEqual([]);
+    // The chance is what it is said to be, so that the expectation above is right: 4, with five standard errors.
+    expect(Math.abs(variance - 4)).toBeLessThan(5 * Math.sqrt(80 / noise.length));
+  },
+);
