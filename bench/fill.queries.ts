@@ -46,8 +46,8 @@ export interface NewAssessment {
 
 export async function insertAssessments(db: Kysely<Database>, rows: readonly NewAssessment[]): Promise<void> {
   await sql`
-    insert into assessments (id, user_id, type, created_at, total_score, partial, answers)
-    select id, user_id, type, created_at, total, false, decode(answers, 'base64') from unnest(
+    insert into assessments (id, user_id, type, created_at, total_score, partial, answers, made_as)
+    select id, user_id, type, created_at, total, false, decode(answers, 'base64'), 'employee' from unnest(
       ${rows.map(({ id }) => id)}::bigint[], ${rows.map(({ userId }) => userId)}::uuid[],
       ${rows.map(({ type }) => type)}::text[], ${rows.map(({ at }) => at.toISOString())}::timestamptz[],
       ${rows.map(({ total }) => total)}::smallint[], ${rows.map(({ answers }) => answers.toString('base64'))}::text[]
@@ -80,11 +80,11 @@ export async function insertMoods(
       from generate_series(${whole(first)}, ${whole(last)}) as place),
     organisation as (select count(*) as people from person),
     first_id as materialized (select record_id() as number)
-    insert into moods (user_id, id, created_at, mood)
+    insert into moods (user_id, id, created_at, mood, made_as)
     select person.id, first_id.number + placed.place,
       ${start}::timestamptz + (at / ${whole(openMs)} * ${whole(86_400_000)} + ${whole(opensAt)} + at % ${whole(openMs)})
         * interval '1 millisecond',
-      (${[...moodWords]}::text[])[1 + placed.hash / 1000 % 5]
+      (${[...moodWords]}::text[])[1 + placed.hash / 1000 % 5], 'employee'
     from placed cross join organisation cross join first_id join person on person.place = placed.hash % organisation.people
     order by placed.place`.execute(db);
 }

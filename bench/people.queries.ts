@@ -58,13 +58,14 @@ export async function storeHistory(db: Kysely<Database>, userId: string, records
   await db.deleteFrom('moods').where('user_id', '=', userId).execute();
   const half = Math.ceil(records / 2);
   await sql`
-    insert into assessments (user_id, id, type, created_at, total_score, partial, answers)
+    insert into assessments (user_id, id, type, created_at, total_score, partial, answers, made_as)
     select ${userId}::uuid, record_id() + place, (array['GAD-7', 'PHQ-9'])[1 + place % 2], now() - place * interval '9 hours',
-      5 + place % 13, false, (select answers from assessments limit 1)
+      5 + place % 13, false, (select answers from assessments limit 1), 'employee'
     from generate_series(1, ${half}::integer) as place`.execute(db);
   await sql`
-    insert into moods (user_id, id, created_at, mood)
-    select ${userId}::uuid, record_id() + place, now() - place * interval '8 hours', (${[...moodWords]}::text[])[1 + place % 5]
+    insert into moods (user_id, id, created_at, mood, made_as)
+    select ${userId}::uuid, record_id() + place, now() - place * interval '8 hours', (${[...moodWords]}::text[])[1 + place % 5],
+      'employee'
     from generate_series(1, ${records - half}::integer) as place`.execute(db);
 }
 

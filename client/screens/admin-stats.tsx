@@ -8,6 +8,7 @@ import { RowChart } from '../features/charts/row-chart.tsx';
 import { TwoLineChart } from '../features/charts/two-line-chart.tsx';
 import { ExportButton } from '../features/exports/export-button.tsx';
 import { ChartCard, NoFigures } from '../features/statistics/chart-card.tsx';
+import { moodsCover, scoresCover } from '../features/statistics/coverage.ts';
 import { OverviewCards } from '../features/statistics/overview-cards.tsx';
 import { Participation } from '../features/statistics/participation.tsx';
 import { PeriodChoice } from '../features/statistics/period-choice.tsx';
@@ -18,8 +19,8 @@ import {
   queryOf,
   useAverageScores,
   useDailySubmissions,
-  useIsProtected,
   useMoodDistribution,
+  useProtection,
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
 import { restNote, spanText, withheldNote } from '../features/statistics/withheld.ts';
@@ -27,7 +28,8 @@ import { useSearchParams } from '../navigation/place.ts';
 import { Page } from '../ui/page.tsx';
 import styles from './admin-stats.module.css';
 
-const { averages, submissions, severity, moods, title, intro, loadingAverages } = statisticsMessages;
+const { averages, submissions, severity, moods, title, intro, loadingAverages, count } = statisticsMessages;
+const { giveOrTake, giveOrTakePoints } = protectionMessages;
 
 /** Participation first, then how people are, then how that changed. */
 export function AdminStatsScreen() {
@@ -50,15 +52,21 @@ export function AdminStatsScreen() {
 }
 
 function Severity({ period }: { period: Period }) {
-  const isProtected = useIsProtected(period);
+  const protection = useProtection(period);
   const load = () => callFile('GET /api/admin/exports/severity.csv', { query: queryOf(period) });
   return (
     <ChartCard
       title={severity.title}
       kind="pie"
       figures={useSeverity(period)}
-      note={severity.note}
-      noteOf={(bands) => [chartMessages.shareHint, withheldNote(bands, ({ name }) => name), restNote(bands)]}
+      note={protection ? severity.protectedNote : severity.note}
+      noteOf={(bands) => [
+        chartMessages.shareHint,
+        ...scoresCover(protection),
+        protection && giveOrTake(count(protection.give_or_take.severity)),
+        withheldNote(bands, ({ name }) => name),
+        restNote(bands),
+      ]}
       download={<ExportButton what={severity.title} fileName="severity.csv" load={load} />}
     >
       {(bands) => (
@@ -66,7 +74,7 @@ function Severity({ period }: { period: Period }) {
           title={severity.title}
           items={severityItems(bands)}
           labelName={severity.label}
-          empty={<NoFigures text={isProtected ? protectionMessages.nothing : severity.empty} />}
+          empty={<NoFigures text={protection ? protectionMessages.nothing : severity.empty} />}
         />
       )}
     </ChartCard>
@@ -74,14 +82,18 @@ function Severity({ period }: { period: Period }) {
 }
 
 function Moods({ period }: { period: Period }) {
-  const isProtected = useIsProtected(period);
+  const protection = useProtection(period);
   const load = () => callFile('GET /api/admin/exports/mood-distribution.csv', { query: queryOf(period) });
   return (
     <ChartCard
       title={moods.title}
       kind="rows"
       figures={useMoodDistribution(period)}
-      noteOf={(items) => [withheldNote(items, ({ label }) => label)]}
+      noteOf={(items) => [
+        ...moodsCover(protection),
+        protection && giveOrTake(count(protection.give_or_take.moods)),
+        withheldNote(items, ({ label }) => label),
+      ]}
       download={<ExportButton what={moods.title} fileName="mood-distribution.csv" load={load} />}
     >
       {(items) => (
@@ -90,7 +102,7 @@ function Moods({ period }: { period: Period }) {
           items={items.filter(({ withheld }) => !withheld)}
           labelName={moods.label}
           countName={moods.count}
-          empty={<NoFigures text={isProtected ? protectionMessages.nothing : moods.empty} />}
+          empty={<NoFigures text={protection ? protectionMessages.nothing : moods.empty} />}
         />
       )}
     </ChartCard>
@@ -98,7 +110,7 @@ function Moods({ period }: { period: Period }) {
 }
 
 function Averages({ period }: { period: Period }) {
-  const isProtected = useIsProtected(period);
+  const protection = useProtection(period);
   const load = () => callFile('GET /api/admin/exports/average-scores.csv', { query: queryOf(period) });
   return (
     <ChartCard
@@ -106,7 +118,12 @@ function Averages({ period }: { period: Period }) {
       kind="lines"
       figures={useAverageScores(period)}
       loading={loadingAverages}
-      note={averages.note}
+      note={protection ? averages.protectedNote : averages.note}
+      noteOf={() => [
+        ...scoresCover(protection),
+        protection?.give_or_take.averages != null &&
+          giveOrTakePoints(chartMessages.average(protection.give_or_take.averages)),
+      ]}
       download={<ExportButton what={averages.title} fileName="average-scores.csv" load={load} />}
     >
       {(days) => (
@@ -118,7 +135,7 @@ function Averages({ period }: { period: Period }) {
             values: [avg_gad7_score, avg_phq9_score],
           }))}
           series={averages.series}
-          empty={<NoFigures text={isProtected ? protectionMessages.nothing : averages.empty} />}
+          empty={<NoFigures text={protection ? protectionMessages.nothing : averages.empty} />}
         />
       )}
     </ChartCard>
@@ -126,14 +143,19 @@ function Averages({ period }: { period: Period }) {
 }
 
 function Submissions({ period }: { period: Period }) {
-  const isProtected = useIsProtected(period);
+  const protection = useProtection(period);
   const load = () => callFile('GET /api/admin/exports/daily-submissions.csv', { query: queryOf(period) });
   return (
     <ChartCard
       title={submissions.title}
       kind="bars"
       figures={useDailySubmissions(period)}
-      noteOf={(days) => [withheldNote(days, spanText)]}
+      noteOf={(days) => [
+        protection && protectionMessages.once,
+        ...scoresCover(protection),
+        protection && giveOrTake(count(protection.give_or_take.submissions)),
+        withheldNote(days, spanText),
+      ]}
       download={<ExportButton what={submissions.title} fileName="daily-submissions.csv" load={load} />}
     >
       {(days) => (
@@ -145,7 +167,7 @@ function Submissions({ period }: { period: Period }) {
           }))}
           series={submissions.series}
           labelName={submissions.label}
-          empty={<NoFigures text={isProtected ? protectionMessages.nothing : submissions.empty} />}
+          empty={<NoFigures text={protection ? protectionMessages.nothing : submissions.empty} />}
         />
       )}
     </ChartCard>

@@ -9,24 +9,40 @@ export type Period = (typeof periods)[number];
 const periodQuery = z.object({ period: z.optional(z.enum(periods, 'not_in_list')) });
 
 /**
- * Where small groups are protected (the policies 'consent' and 'never'), the replies have more than what stands in the
- * specification: what is withheld and over which days a figure goes. Otherwise none of this is there.
+ * Where groups are protected (every policy but 'open'), figures are made of blocks of four weeks. A person counts once in
+ * each, and every number is moved a little by chance. The replies then have more than what stands in the specification:
+ * what is withheld and over which days a figure goes. Otherwise none of this is there.
  */
 const withheldTypes = z.optional(z.array(z.enum(instrumentTypes)));
 
 /** The last day of a figure that goes over several; `date` is its first. */
 const throughDay = z.optional(z.string());
 
-/** Why something is withheld: no figure may be about fewer than `min_group` people. */
+const stretch = z.object({ from: z.string(), through: z.string() });
+
 const protectionSchema = z.object({
   min_group: z.int(),
-  /** The last day that has figures, by kind; null where none has enough people yet. */
-  published_through: z.object({
-    'GAD-7': z.nullable(z.string()),
-    'PHQ-9': z.nullable(z.string()),
-    mood: z.nullable(z.string()),
+  /** The days that the figures of the period really cover, by kind; none where no block is about enough people. */
+  covers: z.object({
+    'GAD-7': z.array(stretch),
+    'PHQ-9': z.array(stretch),
+    mood: z.array(stretch),
+    /** The block that `participants` is of, whatever the period. */
+    participants: z.nullable(stretch),
   }),
-  /** Days up to this one are protected; null where all are. */
+  /** How far the numbers are off at most, 19 of 20 times: of one part, of one block, and of whole counts. */
+  give_or_take: z.object({
+    severity: z.int(),
+    moods: z.int(),
+    submissions: z.int(),
+    /** Points of a score; null where there is no average. */
+    averages: z.nullable(z.number()),
+    participants: z.int(),
+    gadSubmissions: z.int(),
+    phqSubmissions: z.int(),
+    moodEntries: z.int(),
+  }),
+  /** Days up to this one are protected, later ones are exact; null where all are protected. */
   protected_through: z.nullable(z.string()),
   text: z.string(),
 });
@@ -43,8 +59,13 @@ export const statisticsOverview = defineEndpoint({
     gadSubmissions: z.int(),
     phqSubmissions: z.int(),
     moodEntries: z.int(),
-    /** Employees with at least one result in the period. Protected: rounded down to whole groups, missing below one. */
+    /**
+     * People with at least one result in the period as an employee. Protected: in the latest block that says it, missing
+     * where there are too few.
+     */
     participants: z.optional(z.int()),
+    /** Employees, and those of the participants who are none any more; missing where it is `totalEmployees`. */
+    participantsAmong: z.optional(z.int()),
     protection: z.optional(protectionSchema),
   }),
 });

@@ -1,7 +1,6 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { suppressCells } from './suppress.ts';
-import type { Cell } from './suppress.ts';
+import { blockOf, lastDayOf, stretchesOf } from './blocks.ts';
+import { addParts, averageOf, isShown } from './protected-blocks.ts';
 import { shareToSay, wilsonShare } from './wilson.ts';
 
 describe('a share', () => {
@@ -31,55 +30,48 @@ describe('a share', () => {
   });
 });
 
-const cell = (name: string, people: number, count = people): Cell => ({ cell: name, people, count });
-
-describe('parts of a whole', () => {
-  it('are all shown where each is about enough people', () => {
-    const { shown, rest } = suppressCells([cell('a', 5), cell('b', 9)], 14, 5);
-    expect([...shown]).toEqual([
-      ['a', 5],
-      ['b', 9],
+describe('blocks', () => {
+  it('are four weeks each, from a Monday on, before and after the first one too', () => {
+    expect(['2023-12-31', '2024-01-01', '2024-01-28', '2024-01-29'].map(blockOf)).toEqual([
+      '2023-12-04',
+      '2024-01-01',
+      '2024-01-01',
+      '2024-01-29',
     ]);
-    expect(rest).toBe(0);
+    expect(lastDayOf('2024-01-01')).toBe('2024-01-28');
   });
 
-  it('hide a small one together with a second one', () => {
-    const { shown, rest } = suppressCells([cell('a', 20), cell('b', 8), cell('c', 3), cell('d', 6)], 37, 5);
-    expect([...shown]).toEqual([
-      ['b', 8],
-      ['a', 20],
+  it('that follow one another are one stretch', () => {
+    expect(stretchesOf([])).toEqual([]);
+    expect(stretchesOf(['2024-01-01', '2024-01-29', '2024-03-25'])).toEqual([
+      { from: '2024-01-01', through: '2024-02-25' },
+      { from: '2024-03-25', through: '2024-04-21' },
     ]);
-    expect(rest).toBe(9);
   });
 
-  it('hide that there is nobody, and that there is everybody', () => {
-    expect(suppressCells([cell('a', 7), cell('b', 0), cell('c', 0)], 7, 5)).toEqual({ shown: new Map(), rest: 7 });
+  it('are shown from three deviations above the least number of people on', () => {
+    expect([16, 17].map((people) => isShown({ cells: [people, 0, 0, 0] }, 5))).toEqual([false, true]);
+    expect([10, 11].map((people) => isShown({ cells: [people] }, 5))).toEqual([false, true]);
+    expect(isShown({ cells: [17, 0, 0, 0] }, 6)).toBe(false);
   });
 
-  it('hide some where the sum is no longer that of the whole', () => {
-    const { shown, rest } = suppressCells([cell('a', 20), cell('b', 8), cell('c', 6)], 35, 5);
-    expect([...shown]).toEqual([['a', 20]]);
-    expect(rest).toBe(15);
+  it('leave out the parts that are too few to say, and tell what is left over', () => {
+    const block = { cells: [40, 12, 4, -1] };
+    expect(addParts([block], 5)).toEqual({ parts: [40, 12, undefined, undefined], rest: 0 });
+    expect(addParts([block, block], 5)).toEqual({ parts: [80, 24, 8, undefined], rest: 0 });
+    expect(addParts([{ cells: [40, 12, 4, 4] }], 5)).toEqual({ parts: [40, 12, undefined, undefined], rest: 8 });
+    expect(addParts([block], 13).parts).toEqual([40, undefined, undefined, undefined]);
+    expect(addParts([], 5)).toEqual({ parts: [], rest: 0 });
   });
 
-  it('leave nothing about fewer people than asked, whatever they are', () => {
-    const cells = fc.array(fc.record({ people: fc.nat(12), more: fc.nat(5) }), { minLength: 1, maxLength: 6 });
-    fc.assert(
-      fc.property(cells, fc.integer({ min: 5, max: 8 }), (drawn, least) => {
-        const parts = drawn.map(({ people, more }, place) => cell(String(place), people, people && people + more));
-        const total = parts.reduce((sum, { count }) => sum + count, 0);
-        const { shown, rest } = suppressCells(parts, total, least);
-        const away = parts.filter((part) => !shown.has(part.cell));
-        for (const [name, count] of shown) {
-          const part = parts.find((one) => one.cell === name);
-          expect(part).toMatchObject({ count });
-          expect(part?.people).toBeGreaterThanOrEqual(least);
-        }
-        expect(rest).toBe(away.reduce((sum, { count }) => sum + count, 0));
-        expect(away.length).not.toBe(shown.size > 0 ? 1 : -1);
-        if (shown.size > 0 && away.length > 0)
-          expect(Math.max(...away.map(({ people }) => people))).toBeGreaterThanOrEqual(least);
-      }),
-    );
+  it('have an average where it is sure enough', () => {
+    // A hundred people with 3 of 21 each: 15 half points below the middle.
+    const found = averageOf('GAD-7', { cells: [100, 0, 0, 0], scoreSum: -1500 });
+    expect(found?.average).toBe(3);
+    expect(found?.giveOrTake).toBeGreaterThan(0.5);
+    expect(found?.giveOrTake).toBeLessThan(1);
+    expect(averageOf('GAD-7', { cells: [20, 0, 0, 0], scoreSum: -300 })).toBeUndefined();
+    expect(averageOf('PHQ-9', { cells: [-3, 1, 1, 0], scoreSum: 0 })).toBeUndefined();
+    expect(averageOf('PHQ-9', { cells: [400, 0, 0, 0], scoreSum: -12_000 })?.average).toBe(0);
   });
 });

@@ -3,7 +3,7 @@ import type { RecordPolicy } from './record-policy.ts';
 
 /**
  * What somebody gets to see of one kind of data, from nothing to everything. 'large_groups' are figures about many
- * people, none of them about fewer than MIN_GROUP; 'groups' are figures without a lower bound.
+ * people, moved by chance and never about fewer than MIN_GROUP; 'groups' are figures without a lower bound.
  */
 export const sights = ['nothing', 'large_groups', 'groups', 'if_asked', 'if_shared', 'with_reason', 'always'] as const;
 
@@ -19,7 +19,7 @@ interface PolicyRule {
 /** The one table that the server enforces and that the page about it is made from. */
 export const policyRules: Readonly<Record<RecordPolicy, PolicyRule>> = {
   open: { record: 'always', statistics: 'groups' },
-  reason: { record: 'with_reason', statistics: 'groups' },
+  reason: { record: 'with_reason', statistics: 'large_groups' },
   consent: { record: 'if_shared', statistics: 'large_groups' },
   never: { record: 'nothing', statistics: 'large_groups' },
 };

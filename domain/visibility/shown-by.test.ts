@@ -27,7 +27,7 @@ const rowOf = (kind: string, policy: (typeof recordPolicies)[number]) =>
 it('is what people are promised', () => {
   const nobodyElse = { colleagues: 'nothing', counsellors: 'nothing' };
   const admins = { open: 'always', reason: 'with_reason', consent: 'if_shared', never: 'nothing' } as const;
-  const figures = { open: 'groups', reason: 'groups', consent: 'large_groups', never: 'large_groups' } as const;
+  const figures = { open: 'groups', reason: 'large_groups', consent: 'large_groups', never: 'large_groups' } as const;
   for (const policy of recordPolicies) {
     const scores = { you: 'always', ...nobodyElse, admins: admins[policy] };
     expect(rowOf('scores', policy)).toEqual({ kind: 'scores', ...scores });

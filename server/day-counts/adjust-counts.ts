@@ -8,21 +8,18 @@ import { addMoods, addScores, moodsOf, rowsOfMoods, rowsOfScores, scoresOf } fro
 import type { DayScore } from './tally.queries.ts';
 
 /**
- * Keep the counts right. To be called in the transaction that changes or erases what was counted, and only for people who
- * are employees before or after it. Records of the last hour need nothing: they are counted live.
+ * Keep the counts right. To be called in the transaction that changes or erases what was counted: records made as an
+ * employee. Records of the last hour need nothing: they are counted live.
  */
 
-/**
- * Counts a person in or out: out before the role is taken or the records are erased, in after the role is back.
- * @param sign 1 adds all of the person's records, -1 takes them away.
- */
-export async function adjustDaysForPerson(db: Transaction<Database>, userId: string, sign: 1 | -1): Promise<void> {
+/** Takes all of a person's records away, before they are erased. */
+export async function adjustDaysForPerson(db: Transaction<Database>, userId: string): Promise<void> {
   const { timeZone, countedUntil } = await lockState(db);
   const from = await findFirstRecord(db, userId);
   if (timeZone === null || countedUntil === null || !from || from >= countedUntil) return;
   const stretch = stretchBetween(from, countedUntil, timeZone);
-  await addScores(db, scoresOf(stretch, { userId }), sign);
-  await addMoods(db, moodsOf(stretch, { userId }), sign);
+  await addScores(db, scoresOf(stretch, { userId }), -1);
+  await addMoods(db, moodsOf(stretch, { userId }), -1);
   await forgetParticipants(db);
 }
 

@@ -50,8 +50,9 @@ export async function isEmployeeCountRight(db: Reader): Promise<boolean> {
 export async function isParticipantCountRight(db: Reader): Promise<boolean> {
   const { rows } = await sql`
     select from participant_counts, day_counts_state
-    where people <> (select count(*) from users where role = 'employee' and exists (
-      select from assessments where user_id = users.id
-        and created_at >= participant_counts.since and created_at < counted_until))`.execute(db);
+    where people <> (select count(distinct user_id) from assessments
+      where made_as = 'employee' and created_at >= participant_counts.since and created_at < counted_until)`.execute(
+    db,
+  );
   return rows.length === 0;
 }

@@ -3,26 +3,25 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { CountedDays } from './counted-days.queries.ts';
 import { lockState } from './state.queries.ts';
-import { belongsTo } from './tally.queries.ts';
 
 /** The first instant of a period as it is kept; a period without a start has one before all others. */
 const keptAs = (since: Date | undefined) => sql<Date>`${since?.toISOString() ?? '-infinity'}::timestamptz`;
 
 const hasResultBetween = (since: Date | undefined, until: Date) => sql`exists (
-  select from assessments where user_id = record.user_id and created_at >= ${keptAs(since)} and created_at < ${until})`;
+  select from assessments where user_id = record.user_id and made_as = 'employee' and created_at >= ${keptAs(since)} and created_at < ${until})`;
 
-/** Employees with a result from `since` on that is counted for good. */
+/** People with a result as an employee, from `since` on, that is counted for good. */
 async function countSettled(db: Kysely<Database>, since: Date | undefined, until: Date): Promise<number> {
   const { rows } = await sql<{ people: number }>`
-    select (select count(*) from last_assessments as record where ${belongsTo('employees')}
-        and last_at >= ${keptAs(since)} and last_at < ${until})
-      + (select count(*) from last_assessments as record where ${belongsTo('employees')}
-        and last_at >= ${until} and ${hasResultBetween(since, until)}) as people`.execute(db);
+    select (select count(*) from last_assessments as record
+        where last_at >= ${keptAs(since)} and last_at < ${until})
+      + (select count(*) from last_assessments as record
+        where last_at >= ${until} and ${hasResultBetween(since, until)}) as people`.execute(db);
   return rows[0]?.people ?? 0;
 }
 
 /**
- * Employees with a result in the period. Those of the time that is counted for good are counted once and kept
+ * People with a result as an employee in the period. Those of the time that is counted for good are counted once and kept
  * (`isKept`), the others live: the cost is that of the last hour.
  */
 export async function countParticipants({
@@ -32,7 +31,7 @@ export async function countParticipants({
 }: Pick<CountedDays, 'db' | 'since' | 'countedUntil'>): Promise<{ people: number; isKept: boolean }> {
   const { rows } = await sql<{ live: number; settled: number | null }>`
     select (select people from participant_counts where since = ${keptAs(since)}) as settled,
-      (select count(*) from last_assessments as record where ${belongsTo('employees')} and last_at >= ${countedUntil}
+      (select count(*) from last_assessments as record where last_at >= ${countedUntil}
         and (earlier_at >= ${keptAs(since)} and earlier_at < ${countedUntil}) is not true
         and not ${hasResultBetween(since, countedUntil)}) as live`.execute(db);
   const { live = 0, settled = null } = rows[0] ?? {};
@@ -52,4 +51,14 @@ export async function keepParticipants(db: Kysely<Database>, since: Date | undef
       .onConflict((conflict) => conflict.column('since').doUpdateSet({ people }))
       .execute();
   });
+}
+
+/** Those of them who are not employees any more: few, however many people there are. */
+export async function countFormerParticipants({ db, since }: Pick<CountedDays, 'db' | 'since'>): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*) as people from users as record where role <> 'employee' and exists (
+      select from assessments where user_id = record.id and made_as = 'employee' and created_at >= ${keptAs(since)})`.execute(
+    db,
+  );
+  return rows[0]?.people ?? 0;
 }

@@ -17,7 +17,7 @@ export type DayScore = { type: InstrumentType; partial: boolean; totalScore: num
 
 type Source = RawBuilder<unknown>;
 
-/** Whose records: of all employees, or of one person whatever the role. */
+/** Whose records: of all employees, or of one person. Only what was made as an employee, whatever the person is now. */
 export type Whose = 'employees' | { userId: string };
 
 const bandColumns = ['minimal', 'mild', 'moderate', 'severe'] as const;
@@ -29,10 +29,9 @@ export const scoreColumns = columnsOf(scoreNames);
 export const moodColumns = columnsOf(moodWords);
 
 /** Rows of a table `record`. */
-// Asked this way round because those who are not employees are few.
 export function belongsTo(whose: Whose): Source {
-  if (whose !== 'employees') return sql`record.user_id = ${whose.userId}`;
-  return sql`not exists (select from users where users.id = record.user_id and users.role <> 'employee')`;
+  const isCounted = sql`record.made_as = 'employee'`;
+  return whose === 'employees' ? isCounted : sql`record.user_id = ${whose.userId} and ${isCounted}`;
 }
 
 /** The day of a row of a table `record`, one of the stretch. */

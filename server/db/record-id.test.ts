@@ -26,8 +26,8 @@ test('an id that another process has made in the same moment for the same person
   // All ids of a tenth of a second that is to come.
   const soon = makeRecordId() + 3_000_000;
   await sql`
-    insert into moods (user_id, id, created_at, mood)
-    select ${user.id}::uuid, id, '2020-01-01', 'sad' from generate_series(${soon}::bigint, ${soon + 100_000}::bigint) as id
+    insert into moods (user_id, id, created_at, mood, made_as)
+    select ${user.id}::uuid, id, '2020-01-01', 'sad', 'employee' from generate_series(${soon}::bigint, ${soon + 100_000}::bigint) as id
   `.execute(server.services.db);
   await wait(Math.max(0, soon / 1000 - performance.timeOrigin - performance.now()));
   const { status, body } = await server.request('POST', '/api/mood', { token, body: { mood: 'calm' } });

@@ -39,11 +39,8 @@ export interface Database {
   help_lines: HelpLinesTable;
   call_backs: CallBacksTable;
   call_back_counsellors: CallBackCounsellorsTable;
-  figure_totals: FigureTotalsTable;
-  figure_cells: FigureCellsTable;
-  figure_state: FigureStateTable;
-  figure_participants: FigureParticipantsTable;
   erasure_clock: ErasureClockTable;
+  figure_blocks: FigureBlocksTable;
 }
 
 export interface UsersTable {
@@ -134,6 +131,8 @@ interface AssessmentsTable {
   /** Sealed JSON: a value from 0 to 3 for each question's id. */
   answers: Buffer;
   idempotency_key: string | null;
+  /** The person's role when it was stored: statistics are of what employees record. */
+  made_as: Role;
 }
 
 interface LastAssessmentsTable {
@@ -149,6 +148,7 @@ interface MoodsTable {
   created_at: Date;
   mood: MoodWord;
   idempotency_key: string | null;
+  made_as: Role;
 }
 
 interface SafetyPlansTable {
@@ -340,34 +340,9 @@ interface CallBackCounsellorsTable {
   left_at: Date | null;
 }
 
-interface FigureTotalsTable {
-  kind: FigureKind;
+interface FigureBlocksTable {
+  kind: FigureKind | 'people';
   first_day: string;
-  last_day: string;
-  count: number;
-  people: number;
+  cells: number[];
   score_sum: number;
-}
-
-interface FigureCellsTable {
-  kind: FigureKind;
-  first_day: string;
-  last_day: string;
-  cell: string;
-  count: number;
-  people: number;
-}
-
-interface FigureStateTable {
-  kind: FigureKind;
-  pending_from: string | null;
-  examined_through: string | null;
-  cells_from: string | null;
-  cells_through: string | null;
-}
-
-interface FigureParticipantsTable {
-  period: string;
-  counted_through: string;
-  people: number;
 }

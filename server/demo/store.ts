@@ -46,8 +46,8 @@ async function storeAssessments({ db, sealer }: Store, lives: readonly InventedL
   const ids = invented.map(makeRecordId);
   const rows = invented.map((one, place) => ({ ...one, id: ids[place] ?? 0 }));
   await sql`
-    insert into assessments (id, user_id, type, created_at, total_score, partial, answers)
-    select * from unnest(
+    insert into assessments (id, user_id, type, created_at, total_score, partial, answers, made_as)
+    select *, 'employee' from unnest(
       ${ids}::bigint[], ${rows.map(({ userId }) => userId)}::uuid[], ${rows.map(({ type }) => type)}::text[],
       ${isoTexts(rows.map(({ at }) => at))}::timestamptz[], ${rows.map(({ total }) => total)}::smallint[],
       ${rows.map(({ partial }) => partial)}::boolean[],
@@ -62,8 +62,8 @@ async function storeAssessments({ db, sealer }: Store, lives: readonly InventedL
 async function storeMoods({ db }: Store, lives: readonly InventedLife[]) {
   const rows = lives.flatMap(({ person, moods }) => moods.map((one) => ({ id: person.id, ...one })));
   await sql`
-    insert into moods (user_id, created_at, mood)
-    select * from unnest(
+    insert into moods (user_id, created_at, mood, made_as)
+    select *, 'employee' from unnest(
       ${rows.map(({ id }) => id)}::uuid[], ${isoTexts(rows.map(({ at }) => at))}::timestamptz[],
       ${rows.map(({ mood }) => mood)}::text[])`.execute(db);
 }

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Role } from '../../domain/roles.ts';
@@ -24,6 +25,9 @@ export async function storePerson(
   return id;
 }
 
+/** What the person is when the record is stored. */
+const roleOf = (userId: string) => sql<Role>`(select role from users where id = ${userId})`;
+
 /** Stores a questionnaire as if submitted at `at`, the clock's time where it is left out. */
 export async function storeAssessment(
   { db, sealer, now }: Services,
@@ -42,9 +46,9 @@ export async function storeAssessment(
   const answers = sealAnswers(sealer, { userId, id, answers: record.answers ?? {}, left: true });
   await db
     .insertInto('assessments')
-    .values({ ...row, answers, partial: record.partial ?? false })
+    .values({ ...row, answers, partial: record.partial ?? false, made_as: roleOf(userId) })
     .execute();
-  await noteLastAssessment(db, userId, at);
+  await noteLastAssessment(db, { userId, id });
 }
 
 /** Stores a mood as if submitted at `at`, the clock's time where it is left out. */
@@ -55,6 +59,6 @@ export async function storeMood(
 ): Promise<void> {
   await db
     .insertInto('moods')
-    .values({ user_id: userId, mood, created_at: new Date(at ?? now()) })
+    .values({ user_id: userId, mood, created_at: new Date(at ?? now()), made_as: roleOf(userId) })
     .execute();
 }

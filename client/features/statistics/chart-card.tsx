@@ -20,7 +20,7 @@ type ChartCardProps<T> = {
   /** Under the chart: how to read it, and the download. */
   note?: string;
   /** What is to be said of these figures in particular. */
-  noteOf?: (data: T) => readonly (string | undefined)[];
+  noteOf?: (data: T) => readonly (string | undefined | false)[];
   download: ReactNode;
   children: (data: T) => ReactNode;
 };

@@ -53,7 +53,7 @@ export function useAverageScores(period: Period) {
   return useFigures('averages', period, (options) => call('GET /api/admin/stats/average-scores', options));
 }
 
-/** Whether small groups are protected in the figures of a period. */
-export function useIsProtected(period: Period): boolean {
-  return useOverview(period).data?.protection !== undefined;
+/** How the figures of a period are protected; undefined where they are not. */
+export function useProtection(period: Period) {
+  return useOverview(period).data?.protection;
 }

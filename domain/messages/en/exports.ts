@@ -8,6 +8,8 @@ export const exportMessages = {
   submissionColumns: ['Date', 'GAD-7', 'PHQ-9'],
   moodColumns: ['Mood', 'Count'],
   averageColumns: ['Date', 'Average GAD-7 score', 'Average PHQ-9 score'],
-  /** Added where small groups are protected. */
+  /** Added where groups are protected. */
   throughColumn: 'Through',
+  coversColumn: 'Covers',
+  chanceColumn: 'Rounded by chance, give or take',
 } as const;

@@ -1,17 +1,26 @@
 import { formatCount } from '../../numbers.ts';
 import type { Period } from '../../contract/statistics.ts';
 
-/** What stands beside figures that are withheld. */
+/** What stands beside figures that are protected. */
 export const protectionMessages = {
   why: (people: number) =>
-    `To protect everybody, no figure is about fewer than ${people} people. Days with too few are put together into weeks or longer, and some numbers are not shown separately. Results with questions switched off are left out.`,
-  making: 'Older days are still being put together: look again in some minutes.',
+    `To protect everyone, these figures are put together once for every four weeks. Each person counts once in four weeks, with their latest whole result and their latest mood. Every number is moved a little by chance, and none is shown for groups that may be smaller than ${people} people.`,
+  limits:
+    'Someone who knows, or has invented, everyone else could still guess about one person: every figure with that person in it at best doubles the odds of being right. It never makes anything certain, but over many months it adds up.',
+  making: 'Older weeks are still being put together. Please look again in a few minutes.',
   restName: 'Not shown separately',
   withheld: 'Withheld',
-  nothing: 'Nothing can be shown here yet: it would be about too few people.',
+  nothing: 'Nothing can be shown here yet. It takes four whole weeks with enough people.',
   of: (name: string, types: readonly string[]) => `${name} (${types.join(', ')})`,
-  note: (names: readonly string[]) => `Withheld: ${names.join('; ')}.`,
+  note: (names: readonly string[]) => `Too few to say: ${names.join('; ')}.`,
   rest: (name: string, count: number) => `${name}: ${formatCount(count)}.`,
+  covers: (stretches: readonly string[]) => `Figures cover ${stretches.join(' and ')}.`,
+  coversOf: (name: string, stretches: readonly string[]) => `${name} figures cover ${stretches.join(' and ')}.`,
+  stretch: (from: string, through: string) => `${from} to ${through}`,
+  giveOrTake: (count: string) => `Moved by chance: give or take ${count}.`,
+  giveOrTakePoints: (points: string) => `Moved by chance: give or take ${points} points.`,
+  chance: 'Moved by chance',
+  once: 'Each person counts once in four weeks.',
 } as const;
 
 /** The admin's figures about all employees together. */
@@ -29,6 +38,14 @@ export const statisticsMessages = {
       '1y': 'employees have at least one result in the last year',
       all: 'employees have at least one result',
     } satisfies Record<Period, string>,
+    /** Where some who took part are no employees any more. */
+    former: 'Those who were employees at the time are counted too.',
+    about: (people: string, all: string) => `About ${people} of ${all}`,
+    aboutAlone: (people: string) => `About ${people}`,
+    took: (from: string, through: string) => `employees took part between ${from} and ${through}`,
+    tookAlone: (from: string, through: string, all: string) =>
+      `people took part between ${from} and ${through}. There are ${all} employees now`,
+    tooFew: 'There are too few people to say how many have taken part.',
     share: (percent: number) => `${percent} %`,
     nobody: 'Nobody has registered yet.',
     loading: 'Loading participation...',
@@ -48,6 +65,7 @@ export const statisticsMessages = {
     title: 'Average score trends',
     series: ['GAD-7', 'PHQ-9'],
     empty: 'No average scores in this period.',
+    protectedNote: 'Each point is the average of four weeks. Results with questions switched off are left out.',
     note: 'An average of a day with few results says little. Results with questions switched off are left out.',
   },
   submissions: {
@@ -61,6 +79,8 @@ export const statisticsMessages = {
     label: 'Severity',
     parts: ['GAD-7', 'PHQ-9'],
     empty: 'No results with a level in this period.',
+    protectedNote:
+      'Screening results, not diagnoses. Each person counts once in four weeks. For PHQ-9, ‘Moderately severe’ counts as Severe here.',
     note: 'Screening results, not diagnoses. One person may have several. For PHQ-9, ‘Moderately severe’ counts as Severe here.',
   },
   moods: {

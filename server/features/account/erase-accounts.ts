@@ -41,7 +41,7 @@ async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome 
     await postponeErasure(db, due.id, new Date(now.getTime() + dayMs));
     return { event: 'erasure_postponed', user: due.id };
   }
-  if (due.role === 'employee') await adjustDaysForPerson(db, due.id, -1);
+  await adjustDaysForPerson(db, due.id);
   await insertAuditEvent(db, { actorId: due.id, action: 'account_erased', personId: due.id, now });
   await forgetReasonsAbout(db, due.id);
   if (due.role === 'counsellor') await counsellorLeft(db, due.id, now);

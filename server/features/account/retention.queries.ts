@@ -2,20 +2,21 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
+import type { Role } from '../../../domain/roles.ts';
 import { forgetParticipants, lockState } from '../../day-counts/state.queries.ts';
 import type { Database } from '../../db/schema.ts';
 
 interface ErasedRecord {
   userId: string;
   createdAt: Date;
-  /** Whether statistics have counted it. */
-  isEmployee: boolean;
+  /** Statistics have counted what was made as an employee. */
+  madeAs: Role;
 }
 
 export type ErasedAssessment = ErasedRecord & { type: InstrumentType; partial: boolean; totalScore: number };
 export type ErasedMood = ErasedRecord & { mood: MoodWord };
 
-/** The oldest ones first. The counts are held before the roles are read: a role changes with them. */
+/** The oldest ones first. */
 export async function deleteOldAssessments(
   db: Transaction<Database>,
   before: Date,
@@ -23,12 +24,12 @@ export async function deleteOldAssessments(
 ): Promise<ErasedAssessment[]> {
   await lockState(db);
   const { rows } = await sql<ErasedAssessment>`
-    delete from assessments as record using users
-    where users.id = record.user_id and (record.user_id, record.id) in (
+    delete from assessments as record
+    where (record.user_id, record.id) in (
       select user_id, id from assessments where created_at < ${before}
       order by created_at limit ${limit} for update skip locked)
     returning record.user_id as "userId", record.created_at as "createdAt", record.type, record.partial,
-      record.total_score as "totalScore", users.role = 'employee' as "isEmployee"`.execute(db);
+      record.total_score as "totalScore", record.made_as as "madeAs"`.execute(db);
   return rows;
 }
 
@@ -36,12 +37,12 @@ export async function deleteOldAssessments(
 export async function deleteOldMoods(db: Transaction<Database>, before: Date, limit: number): Promise<ErasedMood[]> {
   await lockState(db);
   const { rows } = await sql<ErasedMood>`
-    delete from moods as record using users
-    where users.id = record.user_id and (record.user_id, record.id) in (
+    delete from moods as record
+    where (record.user_id, record.id) in (
       select user_id, id from moods where created_at < ${before}
       order by created_at limit ${limit} for update skip locked)
     returning record.user_id as "userId", record.created_at as "createdAt", record.mood,
-      users.role = 'employee' as "isEmployee"`.execute(db);
+      record.made_as as "madeAs"`.execute(db);
   return rows;
 }
 

@@ -37,8 +37,8 @@ export async function eraseOldRecords({ db, config, log, now }: Pick<Services, '
       const assessments = await deleteOldAssessments(transaction, before, recordsAtOnce);
       const moods = await deleteOldMoods(transaction, before, recordsAtOnce);
       const counted = {
-        assessments: assessments.filter(({ isEmployee }) => isEmployee),
-        moods: moods.filter(({ isEmployee }) => isEmployee),
+        assessments: assessments.filter(({ madeAs }) => madeAs === 'employee'),
+        moods: moods.filter(({ madeAs }) => madeAs === 'employee'),
       };
       await adjustDaysForRecords(transaction, counted, -1);
       return {

@@ -84,6 +84,7 @@ export async function insertAssessment(
       partial,
       answers: sealAnswers(sealer, { userId, id, answers }),
       idempotency_key: idempotencyKey ?? null,
+      made_as: ({ selectFrom }) => selectFrom('users').select('role').where('id', '=', userId),
     })
     .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
     .returning(columns)
@@ -110,7 +111,7 @@ interface NewColumns {
 }
 
 /**
- * Of two at once, the later one stays whichever is stored last. Both questionnaires are often answered in one go: what
+ * Of what employees record: participation is counted by it. Of two at once, the later one stays whichever is stored last. Both questionnaires are often answered in one go: what
  * came just before is no earlier result.
  */
 const noteLast = (people: RawBuilder<unknown>) => sql`
@@ -129,8 +130,9 @@ const storeWhereAsked = fixedStatement((db, row: NewColumns) => ({
       with asked as (
         select type, string_agg(id, ' ' order by id collate "C") as ids from questions where is_active group by type
       ), stored as (
-        insert into assessments (user_id, id, type, created_at, total_score, partial, answers, idempotency_key)
-        select user_id, id, type, created_at, total_score, partial, answers, idempotency_key
+        insert into assessments (user_id, id, type, created_at, total_score, partial, answers, idempotency_key, made_as)
+        select user_id, id, type, created_at, total_score, partial, answers, idempotency_key,
+          (select role from users where users.id = user_id)
         from unnest(${row.userIds}::uuid[], ${row.ids}::bigint[], ${row.types}::text[], ${row.times}::timestamptz[],
           ${row.totals}::smallint[], ${row.partials}::boolean[], ${row.sealed}::bytea[], ${row.keys}::text[],
           ${row.answered}::text[])
@@ -138,9 +140,9 @@ const storeWhereAsked = fixedStatement((db, row: NewColumns) => ({
         join asked using (type) where answered = ids order by user_id, id
         -- Also where two processes have made the same id for one person: then the record is stored step by step.
         on conflict do nothing
-        returning user_id, id, type, total_score, created_at, partial
+        returning user_id, id, type, total_score, created_at, partial, made_as
       ), noted as (
-        ${noteLast(sql`select user_id, max(created_at) from stored group by user_id order by user_id`)}
+        ${noteLast(sql`select user_id, max(created_at) from stored where made_as = 'employee' group by user_id order by user_id`)}
       )
       select id, type, total_score, created_at, partial from stored`.compile(db),
 }));
@@ -178,8 +180,14 @@ export async function insertWhereAsked(
   });
 }
 
-export async function noteLastAssessment(db: Kysely<Database>, userId: string, at: Date): Promise<void> {
-  await noteLast(sql`values (${userId}::uuid, ${at}::timestamptz)`).execute(db);
+/** To be called in the transaction that has stored the result. */
+export async function noteLastAssessment(
+  db: Kysely<Database>,
+  { userId, id }: { userId: string; id: number },
+): Promise<void> {
+  await noteLast(
+    sql`select user_id, created_at from assessments where user_id = ${userId} and id = ${id} and made_as = 'employee'`,
+  ).execute(db);
 }
 
 const ownColumns = [...columns, 'answers'] as const;

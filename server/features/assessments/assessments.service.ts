@@ -72,7 +72,7 @@ async function storeStepByStep(
       if (!winner) throw new Error('a taken key has no record');
       return replay(winner, submission);
     }
-    await noteLastAssessment(transaction, userId, at);
+    await noteLastAssessment(transaction, { userId, id: stored.id });
     return withCareState(stored, { answers, left: false });
   });
 }

@@ -37,8 +37,8 @@ interface MoodColumns {
 const insertMoods = fixedStatement((db, { userIds, ids, times, moods, keys }: MoodColumns) => ({
   compile: () =>
     sql<StoredMood>`
-      insert into moods (user_id, id, created_at, mood, idempotency_key)
-      select user_id, id, created_at, mood, idempotency_key
+      insert into moods (user_id, id, created_at, mood, idempotency_key, made_as)
+      select user_id, id, created_at, mood, idempotency_key, (select role from users where users.id = user_id)
       from unnest(${userIds}::uuid[], ${ids}::bigint[], ${times}::timestamptz[], ${moods}::text[], ${keys}::text[])
         as given (user_id, id, created_at, mood, idempotency_key)
       order by user_id, id

@@ -5,7 +5,6 @@ import type { Role } from '../../../domain/roles.ts';
 import { holdActiveAdmins } from '../../active-admins.queries.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import { adjustDaysForPerson } from '../../day-counts/adjust-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
@@ -69,13 +68,11 @@ function canCall({ role, disabled }: { role: Role; disabled: boolean }): boolean
   return role === 'counsellor' && !disabled;
 }
 
-/** Statistics count employees only: the person's records move in or out of them with the role. */
+/** What the person has recorded stays what it was in the statistics: it belongs to the role in which it was made. */
 export async function changeRoleOf(services: Services, act: Act, role: Role): Promise<Person> {
   return changePerson(services, act, async ({ db, person, refuseLastAdmin }) => {
     if (person.role === role) return undefined;
     if (person.role === 'admin') refuseLastAdmin();
-    if (person.role === 'employee') await adjustDaysForPerson(db, act.id, -1);
-    if (role === 'employee') await adjustDaysForPerson(db, act.id, 1);
     await setRole(db, act.id, role, services.now());
     if (role !== 'employee') return role === 'admin' ? 'admin_made' : 'counsellor_made';
     return person.role === 'admin' ? 'admin_taken_back' : 'counsellor_taken_back';

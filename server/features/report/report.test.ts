@@ -108,6 +108,7 @@ test('of two thousand records is made, also for several at once', async () => {
     partial: index % 10 === 0,
     answers: sealAnswers(sealer, { userId: user.id, id, answers: {} }),
     idempotency_key: null,
+    made_as: 'employee' as const,
   }));
   await db.insertInto('assessments').values(rows).execute();
   const reports = Array.from({ length: 3 }, () => download(token));

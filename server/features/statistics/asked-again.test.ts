@@ -3,7 +3,8 @@ import { periods } from '../../../domain/statistics/periods.ts';
 import { makeFigures } from '../../group-figures/make-figures.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { storeAssessment, storeMood } from '../../test/stored-records.ts';
+import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
+import type { SeededRecord } from '../../test/seeded-people.ts';
 import { submitAll } from '../../test/submissions.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -22,14 +23,19 @@ beforeAll(async () => {
   admin = await signedInAdmin(server);
   people = [];
   for (let place = 0; place < 9; place += 1) people.push(await registerPerson(server));
-  for (const monday of ['2025-12-29', '2026-01-05', '2026-01-12', '2026-01-19', '2026-01-26', '2026-02-02']) {
-    for (const [place, { user }] of people.entries()) {
-      const at = `${monday}T06:00:00Z`;
-      await storeAssessment(server.services, user.id, { type: 'GAD-7', total: place * 2, at });
-      await storeAssessment(server.services, user.id, { type: 'PHQ-9', total: 3, at });
-      await storeMood(server.services, user.id, { mood: place < 4 ? 'sad' : 'calm', at });
-    }
-  }
+  const others = await seedPeople(server, 60);
+  const ids = [...people.map(({ user }) => user.id), ...others.map(({ id }) => id)];
+  const records = ['2025-12-29', '2026-01-12', '2026-01-26'].flatMap((monday) =>
+    ids.flatMap((userId, place): SeededRecord[] => {
+      const at = new Date(`${monday}T06:00:00Z`);
+      return [
+        { userId, at, kind: 'GAD-7', total: (place * 2) % 20, partial: false },
+        { userId, at, kind: 'PHQ-9', total: 3, partial: false },
+        { userId, at, kind: 'mood', mood: place < 20 ? 'sad' : 'calm' },
+      ];
+    }),
+  );
+  await seedRecords(server, records);
   await makeFigures(server.services);
   await ask('PUT', '/api/admin/record-policy', admin, { policy: 'never' });
   await makeFigures(server.services);
@@ -115,10 +121,11 @@ const events: [string, () => Promise<unknown>][] = [
   ],
 ];
 
-test('statistics of protected groups answer the same again, whatever has happened in the same week', async () => {
+test('statistics of protected groups answer the same again, whatever has happened in the same weeks', async () => {
   const before = await everything();
-  expect(JSON.parse(before['overview all'] ?? '')).toMatchObject({ gadSubmissions: 54, moodEntries: 54 });
-  expect(before['stats/daily-submissions all']).toContain('"gad7_count":9');
+  const { gadSubmissions, moodEntries } = JSON.parse(before['overview all'] ?? '');
+  for (const count of [gadSubmissions, moodEntries]) expect(Math.abs(count - 69)).toBeLessThan(40);
+  expect(before['stats/daily-submissions all']).toContain('"date":"2025-12-29","through":"2026-01-25"');
   for (const [what, happen] of events) {
     await happen();
     await makeFigures(server.services);
@@ -128,7 +135,7 @@ test('statistics of protected groups answer the same again, whatever has happene
 
 test('a larger group hides more, and going back shows what was there', async () => {
   const before = await everything();
-  server.services.config.minGroup = 10;
+  server.services.config.minGroup = 200;
   const overview = JSON.parse((await everything())['overview all'] ?? '');
   expect(overview).toMatchObject({ gadSubmissions: 0, phqSubmissions: 0, moodEntries: 0 });
   expect(overview).not.toHaveProperty('participants');

@@ -5,56 +5,97 @@ import {
   moodDistributionExport,
   severityExport,
 } from '../../../domain/contract/statistics.ts';
+import type { Period, StatisticsProtection } from '../../../domain/contract/statistics.ts';
 import { exportMessages } from '../../../domain/messages/en/exports.ts';
+import { protectionMessages } from '../../../domain/messages/en/statistics.ts';
+import type { Stretch } from '../../../domain/statistics/blocks.ts';
 import { csvFile } from '../../csv.ts';
+import type { CsvCell } from '../../csv.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { averageScoresOf, dailySubmissionsOf, moodDistributionOf, severityOf } from './statistics.service.ts';
+import {
+  averageScoresOf,
+  dailySubmissionsOf,
+  moodDistributionOf,
+  overviewOf,
+  severityOf,
+} from './statistics.service.ts';
 
 export function mountStatisticsExports(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, severityExport, async ({ query: { period } }) => {
+    const protection = await protectionOf(services, period);
     const bands = await severityOf(services, period);
+    const covers = protection && `${coverText('GAD-7', protection)}; ${coverText('PHQ-9', protection)}`;
     const rows = bands.map(({ name, value, gad7, phq9, withheld = [] }) => [
       name,
       withheld.length === 2 && value === 0 ? null : value,
       gad7 ?? null,
       phq9 ?? null,
+      ...(protection && covers ? [covers, protection.give_or_take.severity] : []),
     ]);
-    return csvFile('severity.csv', exportMessages.severityColumns, [rows]);
+    return csvFile('severity.csv', withCover(exportMessages.severityColumns, protection), [rows]);
   });
 
   mountEndpoint(app, services, dailySubmissionsExport, async ({ query: { period } }) => {
+    const protection = await protectionOf(services, period);
     const days = await dailySubmissionsOf(services, period);
-    const isProtected = days.some(({ through }) => through !== undefined);
     const rows = days.map(({ date, through, gad7_count, phq9_count, withheld = [] }) => [
       date,
       withheld.includes('GAD-7') ? null : gad7_count,
       withheld.includes('PHQ-9') ? null : phq9_count,
-      ...(isProtected ? [through ?? date] : []),
+      ...blockCells({ date, through }, protection?.give_or_take.submissions),
     ]);
-    return csvFile('daily-submissions.csv', withThrough(exportMessages.submissionColumns, isProtected), [rows]);
+    return csvFile('daily-submissions.csv', withThrough(exportMessages.submissionColumns, protection), [rows]);
   });
 
   mountEndpoint(app, services, moodDistributionExport, async ({ query: { period } }) => {
+    const protection = await protectionOf(services, period);
     const moods = await moodDistributionOf(services, period);
-    const rows = moods.map(({ label, count, withheld }) => [label, withheld && count === 0 ? null : count]);
-    return csvFile('mood-distribution.csv', exportMessages.moodColumns, [rows]);
+    const rows = moods.map(({ label, count, withheld }) => [
+      label,
+      withheld && count === 0 ? null : count,
+      ...(protection ? [daysText(protection.covers.mood), protection.give_or_take.moods] : []),
+    ]);
+    return csvFile('mood-distribution.csv', withCover(exportMessages.moodColumns, protection), [rows]);
   });
 
   mountEndpoint(app, services, averageScoresExport, async ({ query: { period } }) => {
+    const protection = await protectionOf(services, period);
     const days = await averageScoresOf(services, period);
-    const isProtected = days.some(({ through }) => through !== undefined);
     const rows = days.map(({ date, through, avg_gad7_score, avg_phq9_score }) => [
       date,
       avg_gad7_score,
       avg_phq9_score,
-      ...(isProtected ? [through ?? date] : []),
+      ...blockCells({ date, through }, protection?.give_or_take.averages ?? (protection && null)),
     ]);
-    return csvFile('average-scores.csv', withThrough(exportMessages.averageColumns, isProtected), [rows]);
+    return csvFile('average-scores.csv', withThrough(exportMessages.averageColumns, protection), [rows]);
   });
 }
 
-/** A figure over several days says how far it goes. */
-function withThrough(columns: readonly string[], isProtected: boolean): readonly string[] {
-  return isProtected ? [...columns, exportMessages.throughColumn] : columns;
+async function protectionOf(services: Services, period: Period | undefined): Promise<StatisticsProtection | undefined> {
+  return (await overviewOf(services, period)).protection;
+}
+
+function daysText(stretches: readonly Stretch[]): string {
+  return stretches.map(({ from, through }) => protectionMessages.stretch(from, through)).join(', ');
+}
+
+function coverText(kind: 'GAD-7' | 'PHQ-9', { covers }: StatisticsProtection): string {
+  return `${kind}: ${daysText(covers[kind]) || protectionMessages.withheld}`;
+}
+
+/** A figure over several days says how far it goes, and how far it may be off; an exact one is not off. */
+function blockCells({ date, through }: { date: string; through: string | undefined }, off: CsvCell | undefined) {
+  if (off === undefined) return [];
+  return [through ?? date, through === undefined ? 0 : off];
+}
+
+type Columns = readonly string[];
+
+function withThrough(columns: Columns, protection: StatisticsProtection | undefined): Columns {
+  return protection ? [...columns, exportMessages.throughColumn, exportMessages.chanceColumn] : columns;
+}
+
+function withCover(columns: Columns, protection: StatisticsProtection | undefined): Columns {
+  return protection ? [...columns, exportMessages.coversColumn, exportMessages.chanceColumn] : columns;
 }

@@ -12,7 +12,7 @@ import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { moods } from '../../../domain/moods.ts';
 import { readCountedDays } from '../../day-counts/counted-days.queries.ts';
 import type { CountedDays } from '../../day-counts/counted-days.queries.ts';
-import { countParticipants, keepParticipants } from '../../day-counts/participants.queries.ts';
+import { countFormerParticipants, countParticipants, keepParticipants } from '../../day-counts/participants.queries.ts';
 import { protectionOf, stillHolds } from '../../group-figures/protected-figures.ts';
 import type { Protection } from '../../group-figures/protected-figures.ts';
 import type { Services } from '../../services.ts';
@@ -27,7 +27,7 @@ import { averageScores, countBands, countMoods, countOverview, countSubmissions 
 
 /**
  * Every figure in one of three ways: exact; protected, where the policy asks for it; or exact for the days since the
- * policy was loosened and protected for those before.
+ * policy was loosened and protected for those before, up to the end of the block.
  */
 async function figuresOf<Exact, Reply>(
   services: Services,
@@ -44,7 +44,7 @@ async function figuresOf<Exact, Reply>(
   },
 ): Promise<Reply> {
   const protection = await protectionOf(services, period);
-  if (protection.isAll) return protect(protection, undefined);
+  if (protection.isAll || (protection.through ?? '') >= protection.today) return protect(protection, undefined);
   const exact = await readCountedDays(services, period, read, protection.through);
   // Tightened while it was read: nothing exact goes out any more.
   if (!(await stillHolds(services, protection))) return figuresOf(services, period, { read, alone, protect });
@@ -60,10 +60,14 @@ export async function overviewOf(
     read: async (counted) => {
       const { people: participants, isKept } = await countParticipants(counted);
       if (!isKept) toKeep.push({ since: counted.since });
-      return { ...(await countOverview(counted)), participants };
+      const overview = await countOverview(counted);
+      return { ...overview, participants, former: await countFormerParticipants(counted) };
     },
-    alone: (exact) => exact,
-    protect: (protection, exact) => protectedOverview(services, { period, protection, exact }),
+    alone: ({ former, ...exact }) => ({
+      ...exact,
+      ...(former > 0 && { participantsAmong: exact.totalEmployees + former }),
+    }),
+    protect: (protection, exact) => protectedOverview(services, { protection, exact }),
   });
   for (const { since } of toKeep) await keepParticipants(services.db, since);
   return overview;
@@ -84,7 +88,7 @@ export async function severityOf(
   return figuresOf(services, period, {
     read: async (counted) => bandsOf(await countBands(counted)),
     alone: (exact) => exact,
-    protect: (protection, exact) => protectedSeverity(services.db, { protection, exact }),
+    protect: (protection, exact) => protectedSeverity(services, { protection, exact }),
   });
 }
 
@@ -103,7 +107,7 @@ export async function dailySubmissionsOf(
   return figuresOf(services, period, {
     read: countSubmissions,
     alone: (exact) => exact,
-    protect: async (protection, exact = []) => [...(await protectedSubmissions(services.db, protection)), ...exact],
+    protect: async (protection, exact = []) => [...(await protectedSubmissions(services, protection)), ...exact],
   });
 }
 
@@ -118,7 +122,7 @@ export async function moodDistributionOf(
       return moods.map(({ word, label }) => ({ label, count: counts[word] ?? 0 }));
     },
     alone: (exact) => exact,
-    protect: (protection, exact) => protectedMoods(services.db, { protection, exact }),
+    protect: (protection, exact) => protectedMoods(services, { protection, exact }),
   });
 }
 
@@ -129,6 +133,6 @@ export async function averageScoresOf(
   return figuresOf(services, period, {
     read: averageScores,
     alone: (exact) => exact,
-    protect: async (protection, exact = []) => [...(await protectedAverages(services.db, protection)), ...exact],
+    protect: async (protection, exact = []) => [...(await protectedAverages(services, protection)), ...exact],
   });
 }

@@ -1,0 +1,33 @@
+import { addDays } from '../dates.ts';
+
+/** Days of one block. */
+export const blockDays = 28;
+
+/** A Monday. The calendar of blocks never depends on what is in them. */
+const epoch = '2024-01-01';
+
+/** The first day of the block that a day lies in. */
+export function blockOf(day: string): string {
+  const days = Math.round((Date.parse(day) - Date.parse(epoch)) / 86_400_000);
+  return addDays(epoch, Math.floor(days / blockDays) * blockDays);
+}
+
+export function lastDayOf(block: string): string {
+  return addDays(block, blockDays - 1);
+}
+
+export interface Stretch {
+  from: string;
+  through: string;
+}
+
+/** What these blocks, in their order, cover together: those that follow one another are one stretch. */
+export function stretchesOf(blocks: readonly string[]): Stretch[] {
+  const found: Stretch[] = [];
+  for (const from of blocks) {
+    const before = found.at(-1);
+    if (before && addDays(before.through, 1) === from) before.through = lastDayOf(from);
+    else found.push({ from, through: lastDayOf(from) });
+  }
+  return found;
+}

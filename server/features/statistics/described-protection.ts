@@ -1,0 +1,56 @@
+import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
+import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { lastDayOf, stretchesOf } from '../../../domain/statistics/blocks.ts';
+import type { Stretch } from '../../../domain/statistics/blocks.ts';
+import { cellVariance, giveOrTake } from '../../../domain/statistics/chance.ts';
+import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
+import { averageOf } from '../../../domain/statistics/protected-blocks.ts';
+import type { Protection, ShownBlocks } from '../../group-figures/protected-figures.ts';
+import { addDays } from '../../../domain/dates.ts';
+
+/** Which days the figures really cover, and how far they are off. */
+export function describeProtection(
+  { isAll, through, today, least }: Protection,
+  { inPeriod, participation }: ShownBlocks,
+): Omit<StatisticsProtection, 'text'> {
+  const blocksOf = (wanted: FigureKind) => inPeriod.filter(({ kind }) => kind === wanted);
+  const exact = through === undefined ? undefined : { from: addDays(through, 1), through: today };
+  const coverOf = (kind: FigureKind) => {
+    const stretches = stretchesOf(blocksOf(kind).map(({ firstDay }) => firstDay));
+    return exact && exact.from <= today ? joined(stretches, exact) : stretches;
+  };
+  const offBy = (cells: number) => Math.ceil(giveOrTake(cells * cellVariance));
+  const cellsOf = (kind: FigureKind) => blocksOf(kind).reduce((sum, { cells }) => sum + cells.length, 0);
+  const averages = instrumentTypes.flatMap((type) =>
+    blocksOf(type).flatMap((block) => averageOf(type, block)?.giveOrTake ?? []),
+  );
+  return {
+    min_group: least,
+    covers: {
+      'GAD-7': coverOf('GAD-7'),
+      'PHQ-9': coverOf('PHQ-9'),
+      mood: coverOf('mood'),
+      participants: participation ? { from: participation.firstDay, through: lastDayOf(participation.firstDay) } : null,
+    },
+    give_or_take: {
+      severity: offBy(blocksOf('GAD-7').length + blocksOf('PHQ-9').length),
+      moods: offBy(blocksOf('mood').length),
+      submissions: offBy(
+        Math.max(0, ...inPeriod.filter(({ kind }) => kind !== 'mood').map(({ cells }) => cells.length)),
+      ),
+      averages: averages.length === 0 ? null : Math.ceil(Math.max(...averages) * 10) / 10,
+      participants: offBy(1),
+      gadSubmissions: offBy(cellsOf('GAD-7')),
+      phqSubmissions: offBy(cellsOf('PHQ-9')),
+      moodEntries: offBy(cellsOf('mood')),
+    },
+    protected_through: isAll ? null : (through ?? null),
+  };
+}
+
+function joined(stretches: readonly Stretch[], exact: Stretch): Stretch[] {
+  const last = stretches.at(-1);
+  if (last && addDays(last.through, 1) === exact.from)
+    return [...stretches.slice(0, -1), { from: last.from, through: exact.through }];
+  return [...stretches, exact];
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { drawNoise } from './chance.ts';
+
+const draws = 200_000;
+
+/** How often each number came, and what is to be expected within six standard errors. */
+function isAsLikely(count: number, probability: number): boolean {
+  return Math.abs(count - draws * probability) < 6 * Math.sqrt(draws * probability);
+}
+
+test.each([1, 21, 27])('chance with a reach of %d halves over it, on both sides of nothing', (reach) => {
+  const ratio = 2 ** (-1 / reach);
+  const counts = new Map<number, number>();
+  for (let draw = 0; draw < draws; draw += 1) {
+    const noise = drawNoise(reach);
+    counts.set(noise, (counts.get(noise) ?? 0) + 1);
+  }
+  for (const steps of [-3 * reach, -reach, -1, 0, 1, reach, 3 * reach]) {
+    const probability = ((1 - ratio) / (1 + ratio)) * ratio ** Math.abs(steps);
+    expect(isAsLikely(counts.get(steps) ?? 0, probability), `${steps}`).toBe(true);
+  }
+  expect(Math.max(...counts.keys())).toBeGreaterThan(8 * reach);
+});

@@ -1,0 +1,91 @@
+import type { InstrumentType } from '../../domain/instruments/instrument.ts';
+import type { MoodWord } from '../../domain/moods.ts';
+import type { Role } from '../../domain/roles.ts';
+import { hashToken, makeToken } from '../sessions/tokens.ts';
+import { randomEmail } from './people.ts';
+import type { TestServer } from './test-server.ts';
+
+export interface SeededPerson {
+  id: string;
+  email: string;
+  token: string;
+}
+
+/** Many people at once, each signed in, without the cost of a password each. */
+export async function seedPeople(
+  { services: { db, now } }: TestServer,
+  count: number,
+  { role = 'employee', passwordHash = 'none' }: { role?: Role; passwordHash?: string } = {},
+): Promise<SeededPerson[]> {
+  const at = now();
+  const place = { state: 'Jharkhand', city: 'Chandil' };
+  const rows = Array.from({ length: count }, () => ({
+    ...place,
+    name: 'Asha Rani',
+    email: randomEmail(),
+    role,
+    password_hash: passwordHash,
+    created_at: at,
+    updated_at: at,
+  }));
+  const stored = await db.insertInto('users').values(rows).returning(['id', 'email']).execute();
+  const people = stored.map((row) => ({ ...row, token: makeToken() }));
+  const expires_at = new Date(at.getTime() + 365 * 86_400_000);
+  await db
+    .insertInto('sessions')
+    .values(
+      people.map(({ id, token }) => ({
+        token_hash: hashToken(token),
+        user_id: id,
+        created_at: at,
+        last_used_at: at,
+        expires_at,
+      })),
+    )
+    .execute();
+  return people;
+}
+
+export type SeededRecord = { userId: string; at: Date } & (
+  { kind: InstrumentType; total: number; partial: boolean } | { kind: 'mood'; mood: MoodWord }
+);
+
+/** Records of employees, as if made at their times. Nobody opens their answers. */
+export async function seedRecords(
+  { services: { db, sealer } }: TestServer,
+  records: readonly SeededRecord[],
+): Promise<void> {
+  const unread = sealer.seal({ table: 'assessments', column: 'answers', row: 'none' }, '{}');
+  const made_as = 'employee' as const;
+  const results = records.flatMap((one) => (one.kind === 'mood' ? [] : [one]));
+  const moods = records.flatMap((one) => (one.kind === 'mood' ? [one] : []));
+  if (results.length > 0) {
+    const rows = results.map(({ userId, at, kind, total, partial }) => ({
+      user_id: userId,
+      created_at: at,
+      type: kind,
+      total_score: total,
+      partial,
+      answers: unread,
+      made_as,
+    }));
+    await db.insertInto('assessments').values(rows).execute();
+    const last = Map.groupBy(results, ({ userId }) => userId);
+    const lastRows = [...last].map(([user_id, all]) => ({
+      user_id,
+      last_at: new Date(Math.max(...all.map(({ at }) => at.getTime()))),
+    }));
+    await db
+      .insertInto('last_assessments')
+      .values(lastRows)
+      .onConflict((conflict) =>
+        conflict.column('user_id').doUpdateSet((row) => ({ last_at: row.ref('excluded.last_at') })),
+      )
+      .execute();
+  }
+  if (moods.length > 0)
+    await db
+      .insertInto('moods')
+      .values(moods.map(({ userId, at, mood }) => ({ user_id: userId, created_at: at, mood, made_as })))
+      .execute();
+}
