@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFigures } from '../../group-figures/make-figures.ts';
-import { signedInAdmin } from '../../test/people.ts';
+import { givePassword, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -105,6 +105,7 @@ describe('statistics', () => {
 
   it('keep days protected that were, after a loosening, beside exact ones', async () => {
     server.clock.set('2026-02-12T06:00:00Z');
+    await givePassword(server, admin);
     await choose('open');
     server.clock.set('2026-02-13T06:00:00Z');
     const id = await storePerson(server.services);
