@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFigures } from '../../group-figures/make-figures.ts';
-import { signedInAdmin } from '../../test/people.ts';
+import { givePassword, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
 import { storeAssessment, storePerson } from '../../test/stored-records.ts';
@@ -43,8 +43,10 @@ afterAll(() => server.close());
 
 const read = async (path: string) => server.request('GET', `/api/admin/${path}`, { token: admin.token });
 
-const choose = (policy: string) =>
-  server.request('PUT', '/api/admin/record-policy', { token: admin.token, body: { policy } });
+async function choose(policy: string) {
+  await givePassword(server, admin);
+  return server.request('PUT', '/api/admin/record-policy', { token: admin.token, body: { policy } });
+}
 
 const isNear = (count: number, expected: number) => Math.abs(count - expected) < far;
 
