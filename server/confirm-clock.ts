@@ -6,8 +6,8 @@ import { readDatabaseClock } from './db/database-clock.ts';
 import type { OpenPool } from './db/connect.ts';
 import { isMigrated } from './db/migrate.ts';
 import { withDatabase } from './db/with-database.ts';
-import { dayOf } from './erasure/erasure-clock.ts';
-import { findErasureState, noteRun } from './erasure/erasure-clock.queries.ts';
+import { dayOf } from './features/account/erasure-clock.ts';
+import { findErasureState, noteRun } from './features/account/erasure-clock.queries.ts';
 import { StartFault } from './start-fault.ts';
 import { printSteps } from './step.ts';
 

@@ -1,4 +1,4 @@
-import { timeToErase } from './erasure/erasure-clock.ts';
+import { timeToErase } from './features/account/erasure-clock.ts';
 import { deleteEndedAttempts } from './limits/attempts.queries.ts';
 import { startPeriodicJob } from './periodic-job.ts';
 import type { PeriodicJob } from './periodic-job.ts';

@@ -28,7 +28,7 @@ const sharedFeatures = ['client/features/charts', 'client/features/help', 'clien
 /** The files that put the parts together; they may see everything of their side. */
 const composers = [
   /^client\/(main|routes)\.tsx$/,
-  /^server\/(main|prepare-database|serve|run-server|app|housekeeping)\.ts$/,
+  /^server\/(main|prepare-database|serve|run-server|app|housekeeping|confirm-clock)\.ts$/,
   /^server\/demo\//,
 ];
 

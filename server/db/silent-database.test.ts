@@ -157,6 +157,18 @@ test('D1: a database that is frozen and thaws', { timeout: patience }, async () 
   }
 });
 
+test('D7: a worker that is born while the database is away leaves a warning, and comes up later', async () => {
+  const { server } = await start({ DATABASE_URL: proxy.url, WORKERS: '2' });
+  const children = execFileSync('ps', ['--ppid', String(server.child.pid), '-o', 'pid='], { encoding: 'utf8' });
+  proxy.dropAll();
+  process.kill(Number(children.trim().split(/\s+/)[0]), 'SIGKILL');
+  await expect.poll(() => server.errors(), { timeout: 20_000 }).toContain('"database_away"');
+  expect(server.errors()).not.toContain('"level":"fatal"');
+  proxy.pass();
+  const listening = () => server.errors().split('Server listening').length - 1;
+  await expect.poll(listening, { timeout: 20_000 }).toBe(3);
+}, 60_000);
+
 test(
   'D1: a submit whose answer was lost says try again, and its retry is stored once',
   { timeout: patience },

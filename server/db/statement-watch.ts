@@ -2,22 +2,23 @@ import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
 import { DatabaseSilent } from './silence.ts';
 
-/**
- * Milliseconds between two looks. An age is counted in looks: a process that stood still itself, and finds the answers
- * only now, has no reason to blame the database.
- */
+/** Milliseconds between two looks. */
 const lookEveryMs = 100;
 
-const looksIn = (ms: number) => Math.ceil(ms / lookEveryMs);
+/**
+ * What one look adds to the time at most, in milliseconds: a process that stood still itself, and finds the answers only
+ * now, has no reason to blame the database.
+ */
+const longestStep = 500;
 
-/** Looks after which a statement of a call is late, though it may still be answered. */
-const lateAfter = looksIn(1000);
+/** Milliseconds after which a statement of a call is late, though it may still be answered. */
+const lateAfter = 1000;
 
-/** Looks after which it is asked whether the database still answers, while a long statement is under way; and how often. */
-const [askAfter, askEvery] = [looksIn(300), looksIn(500)];
+/** After which it is asked whether the database still answers, while a long statement is under way; and how often. */
+const [askAfter, askEvery] = [300, 500];
 
 /** How long a silence is remembered for those who wait for something else. */
-const rememberedFor = looksIn(1000);
+const rememberedFor = 1000;
 
 export interface StatementLimits {
   /** Milliseconds that a statement may take. */
@@ -34,9 +35,9 @@ interface Watched {
   limits: StatementLimits;
   /** Who has it: `other` is one that says its statements itself, and has no limit here. */
   user: 'nobody' | 'us' | 'other';
-  /** The look before its statement under way was sent. */
+  /** When its statement under way was sent. */
   sentAt: number | undefined;
-  /** Looks that it may take. */
+  /** Milliseconds that it may take. */
   allowed: number;
   /** When it has last answered. */
   heardAt: number;
@@ -46,7 +47,9 @@ interface Watched {
 export class StatementWatch {
   readonly #watched = new Map<pg.PoolClient, Watched>();
   readonly #timer = setInterval(() => this.#look(), lookEveryMs).unref();
-  #looks = 0;
+  /** Milliseconds, as of the last look. */
+  #now = 0;
+  #lookedAt = performance.now();
   #isLate = false;
   #silentUntil = 0;
   #ask: (() => Promise<unknown>) | undefined;
@@ -59,7 +62,7 @@ export class StatementWatch {
 
   /** Whether calls that have waited for long would wait in vain. */
   isSilent(): boolean {
-    return this.#isLate || this.#looks < this.#silentUntil;
+    return this.#isLate || this.#now < this.#silentUntil;
   }
 
   stop(): void {
@@ -92,18 +95,17 @@ export class StatementWatch {
   }
 
   #add(client: pg.PoolClient, limits: StatementLimits): void {
-    const watched: Watched = { client, limits, user: 'other', sentAt: undefined, allowed: 0, heardAt: this.#looks };
-    const [usual, toBegin] = [looksIn(limits.silenceMs), looksIn(limits.beginMs)];
+    const watched: Watched = { client, limits, user: 'other', sentAt: undefined, allowed: 0, heardAt: this.#now };
     this.#watched.set(client, watched);
     client.on('drain', () => {
       watched.sentAt = undefined;
-      watched.heardAt = this.#looks;
+      watched.heardAt = this.#now;
     });
     const query = client.query.bind(client) as (...words: unknown[]) => unknown;
     const timed = (...words: unknown[]): unknown => {
       if (watched.user === 'us') {
-        watched.sentAt = this.#looks;
-        watched.allowed = isBeginning(words[0]) ? toBegin : usual;
+        watched.sentAt = this.#now;
+        watched.allowed = isBeginning(words[0]) ? limits.beginMs : limits.silenceMs;
       }
       return query(...words);
     };
@@ -111,13 +113,15 @@ export class StatementWatch {
   }
 
   #look(): void {
-    this.#looks += 1;
+    const at = performance.now();
+    this.#now += Math.min(at - this.#lookedAt, longestStep);
+    this.#lookedAt = at;
     let silentSince = Infinity;
     let oldestCall = 0;
     let oldest = 0;
     for (const { sentAt, allowed, limits } of this.#watched.values()) {
       if (sentAt === undefined) continue;
-      const age = this.#looks - sentAt;
+      const age = this.#now - sentAt;
       if (age > allowed) silentSince = Math.min(silentSince, sentAt);
       if (!limits.isPatient) oldestCall = Math.max(oldestCall, age);
       oldest = Math.max(oldest, age);
@@ -131,18 +135,18 @@ export class StatementWatch {
   #endSilent(since: number): void {
     this.#remember();
     for (const { client, user, sentAt, allowed, heardAt } of this.#watched.values()) {
-      const isOverdue = sentAt !== undefined && this.#looks - sentAt > allowed;
+      const isOverdue = sentAt !== undefined && this.#now - sentAt > allowed;
       if (isOverdue || (user !== 'other' && heardAt < since)) breakOff(client);
     }
   }
 
   #remember(): void {
-    this.#silentUntil = this.#looks + rememberedFor;
+    this.#silentUntil = this.#now + rememberedFor;
   }
 
   #askNow(): void {
-    if (!this.#ask || this.#looks < this.#asksAgainAt) return;
-    this.#asksAgainAt = this.#looks + askEvery;
+    if (!this.#ask || this.#now < this.#asksAgainAt) return;
+    this.#asksAgainAt = this.#now + askEvery;
     // Who meets the fault is the watch itself.
     this.#ask().catch(() => undefined);
   }

@@ -1,6 +1,6 @@
 /** One of several processes that serve. The supervisor (`start-workers.ts`) gives the settings and says when to stop. */
 import { readDatabaseClock } from '../db/database-clock.ts';
-import { describeFault } from '../fault-description.ts';
+import { describeFault, isOverload } from '../fault-description.ts';
 import { openLog } from '../log.ts';
 import type { Log } from '../log.ts';
 import { openApplicationPool } from '../prepare-database.ts';
@@ -44,6 +44,9 @@ async function start(order: Extract<Order, { order: 'serve' }>): Promise<void> {
   } catch (error) {
     if (stopping.signal.aborted) return;
     if (error instanceof StartFault) report({ report: 'fault', sentence: error.message });
+    // A database that recovers from a crash: the supervisor tries again.
+    else if (error instanceof Error && isOverload(error))
+      log.warn({ event: 'database_away', fault: describeFault(error) });
     else log.fatal({ event: 'worker_failed', fault: describeFault(error) });
     stop(1);
   }

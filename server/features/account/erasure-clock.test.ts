@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readDatabaseClock } from '../db/database-clock.ts';
-import { keepHouse } from '../housekeeping.ts';
-import { goodPassword, registerPerson } from '../test/people.ts';
-import { storeAssessment, storeMood } from '../test/stored-records.ts';
-import { submitAll } from '../test/submissions.ts';
-import { startTestServer } from '../test/test-server.ts';
-import type { TestServer } from '../test/test-server.ts';
+import { readDatabaseClock } from '../../db/database-clock.ts';
+import { keepHouse } from '../../housekeeping.ts';
+import { goodPassword, registerPerson } from '../../test/people.ts';
+import { storeAssessment, storeMood } from '../../test/stored-records.ts';
+import { submitAll } from '../../test/submissions.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
 import { noteRun } from './erasure-clock.queries.ts';
 
 const begin = new Date('2026-11-20T06:00:00Z');
