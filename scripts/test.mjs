@@ -81,7 +81,7 @@ async function unitAndApi() {
 
 async function browser() {
   const say = (line) => console.log(line);
-  const chromium = await findChromium(root, say);
+  const chromium = await findChromium(say);
   const since = Date.now();
   const file = join(reports, 'browser.json');
   const args = [bin('@playwright/test', 'cli.js'), 'test', '--config', 'e2e/playwright.config.ts'];
