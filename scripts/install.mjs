@@ -58,7 +58,7 @@ function npmCi(folder, withTools) {
   return new Promise((resolve, reject) => {
     const isShell = command === 'npm' && process.platform === 'win32';
     const npm = spawn(command, [...first, ...words], { cwd: folder, shell: isShell });
-    process.once('exit', () => npm.kill());
+    process.once('exit', () => npm.kill('SIGKILL'));
     let said = '';
     npm.stdout.on('data', (text) => (said += text));
     npm.stderr.on('data', (text) => (said += text));
