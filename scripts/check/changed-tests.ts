@@ -17,23 +17,22 @@ await vitest.standalone();
 const specifications = await vitest.getRelevantTestSpecifications();
 const pathOf = (file: string) => relative(root, file).replaceAll('\\', '/');
 const waiting = nearestFirst([...new Set(specifications.map(({ moduleId }) => pathOf(moduleId)))], changed);
-const count = waiting.length;
-const failed: string[] = [];
+const ran: string[] = [];
+const failed = new Set<string>();
 
 while (waiting.length > 0 && performance.now() < time) {
   const now = waiting.splice(0, atOnce);
+  ran.push(...now);
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(
     specifications.filter(({ moduleId }) => now.includes(pathOf(moduleId))),
   );
-  failed.push(...testModules.filter((module) => !module.ok()).map(({ moduleId }) => pathOf(moduleId)));
-  if (unhandledErrors.length > 0) failed.push(...unhandledErrors.map(String));
+  for (const module of testModules) if (!module.ok()) failed.add(pathOf(module.moduleId));
+  for (const error of unhandledErrors) failed.add(String(error));
 }
 await vitest.close();
 
-console.log(`\n${changed.length} files differ from ${base.slice(0, 9)}; ${count} test files depend on them.`);
-console.log(
-  `${failed.length > 0 ? 'FAIL' : 'ok  '} tests: ran ${count - waiting.length} of the ${count} files, nearest first`,
-);
-for (const file of failed) console.log(`     ${file}`);
-if (waiting.length > 0) console.log(`     no time for ${waiting.length}, which npm test runs: ${waiting.join(' ')}`);
-process.exit(failed.length > 0 ? 1 : 0);
+console.log(`\n${changed.length} files differ from ${base.slice(0, 9)}. The tests that depend on them, nearest first:`);
+for (const file of ran) console.log(`${failed.has(file) ? 'FAIL' : 'ok  '} ${file}`);
+for (const fault of failed) if (!ran.includes(fault)) console.log(`FAIL ${fault}`);
+if (waiting.length > 0) console.log(`     no time for ${waiting.length} more, which npm test runs`);
+process.exit(failed.size > 0 ? 1 : 0);
