@@ -1,9 +1,19 @@
+import { existsSync } from 'node:fs';
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 
 const setupFiles = ['vitest.setup.ts'];
 
+/** `npm test` says which one; else the usual places, else Playwright's own. */
+const chromium =
+  process.env['HEADLESS_SHELL_PATH'] ??
+  process.env['CHROMIUM_PATH'] ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
+
 export default defineConfig({
   test: {
+    // Of three that share two cores one always waits for the database.
+    maxWorkers: 3,
     projects: [
       { test: { name: 'domain', environment: 'node', include: ['domain/**/*.test.ts'], setupFiles } },
       {
@@ -13,12 +23,34 @@ export default defineConfig({
           setupFiles,
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
-          // Most of it is the first database of a file being cloned while others hash passwords.
-          testTimeout: 30_000,
+          // Some start the whole program several times, which takes long on a busy machine.
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
+      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
       { test: { name: 'client-unit', environment: 'node', include: ['client/**/*.test.ts'], setupFiles } },
+      {
+        // Components in a real Chromium, with the real styles and without a server.
+        extends: './vite.config.ts',
+        optimizeDeps: { include: ['react', 'react-dom', 'react/jsx-dev-runtime', 'vitest-browser-react', 'axe-core'] },
+        test: {
+          name: 'components',
+          include: ['client/**/*.test.tsx'],
+          setupFiles: ['client/test/component-setup.ts'],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1280, height: 740 },
+            provider: playwright({
+              launchOptions: { ...(chromium && { executablePath: chromium }), args: ['--no-sandbox', '--disable-gpu'] },
+              contextOptions: { locale: 'en-IN', timezoneId: 'Asia/Kolkata', reducedMotion: 'reduce' },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
     ],
   },
 });

@@ -69,6 +69,13 @@ async function openTables(page: Page) {
   for (const summary of await page.getByText('Show as a table').all()) await summary.click();
 }
 
+async function openExercises(page: Page) {
+  await page.getByRole('button', { name: 'More ways to breathe' }).click();
+  await page.getByLabel('Note how I feel before and after').check();
+  await page.getByRole('button', { name: 'Guide me through it' }).click();
+  await page.getByRole('button', { name: 'Begin 20 seconds' }).click();
+}
+
 const screens: Screen[] = [
   { name: 'login', title: 'Login', open: asStranger('/') },
   { name: 'login with errors', title: 'Login', open: asStranger('/', click('Login')) },
@@ -109,6 +116,11 @@ const screens: Screen[] = [
     open: asEmployee('/dashboard?tab=mystats', { history: true, after: openTables }),
   },
   { name: 'health', title: 'My Health', open: asEmployee('/dashboard?tab=myhealth', { after: click('Start') }) },
+  {
+    name: 'health with everything open',
+    title: 'My Health',
+    open: asEmployee('/dashboard?tab=myhealth', { after: openExercises }),
+  },
   { name: 'profile', title: 'My Profile', open: asEmployee('/profile') },
   { name: 'admin dashboard', title: 'Admin Dashboard', open: asAdmin('/admin-dashboard') },
 ];

@@ -93,7 +93,7 @@ test.describe('the service worker', () => {
   });
 });
 
-test.describe('a push message', () => {
+test.describe('a push message', { tag: '@whole-browser' }, () => {
   test.beforeEach(async ({ context }) => context.grantPermissions(['notifications']));
 
   test('becomes a notification where nobody looks at the dashboard', async ({ page, person }) => {
@@ -123,7 +123,7 @@ test.describe('a push message', () => {
   });
 });
 
-test.describe('a click on the notification', () => {
+test.describe('a click on the notification', { tag: '@whole-browser' }, () => {
   test.beforeEach(async ({ context }) => context.grantPermissions(['notifications']));
 
   const cases = [

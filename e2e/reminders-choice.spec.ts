@@ -134,7 +134,7 @@ test.describe('own reminders', () => {
   });
 });
 
-test.describe('notifications', () => {
+test.describe('notifications', { tag: '@whole-browser' }, () => {
   test('are asked for by the button, and by nothing else', async ({ page, person }) => {
     await page.addInitScript(() => {
       const asked = { count: 0 };

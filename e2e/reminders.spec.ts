@@ -230,7 +230,7 @@ async function hide(page: Page, isHidden: boolean) {
   }, isHidden);
 }
 
-test.describe('a hidden tab', () => {
+test.describe('a hidden tab', { tag: '@whole-browser' }, () => {
   test('notifies, in words that name no feeling, and shows nothing twice', async ({ context, page, person }) => {
     await context.grantPermissions(['notifications']);
     await give(page, { mood_popup_1: '09:02' });

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodePath } from './node-path.mjs';
+import { ownFolder } from './own-folder.mjs';
 import { packFiles } from './pack-files.mjs';
 import { Fault, step } from './step.mjs';
 
@@ -31,16 +32,15 @@ export async function buildPage() {
   await step('Building the page', async () => {
     // Before the build, so that a change during it makes the result stale.
     const hash = hashSources();
-    const fresh = join(root, `.start-page-${process.pid}`);
-    const clear = () => rmSync(fresh, { recursive: true, force: true });
-    process.once('exit', clear);
+    const { folder, clear } = ownFolder(root, '.start-page-');
     try {
+      const fresh = join(folder, 'dist');
       await runVite(fresh);
       await packFiles(fresh);
       writeFileSync(join(fresh, stampFile), hash);
-      swap(fresh);
+      if (existsSync(pageFolder)) renameSync(pageFolder, join(folder, 'old'));
+      renameSync(fresh, pageFolder);
     } finally {
-      process.off('exit', clear);
       clear();
     }
   });
@@ -77,11 +77,4 @@ function runVite(folder) {
       else reject(new Fault(`The page could not be built:\n\n${reason}\n`));
     });
   });
-}
-
-function swap(fresh) {
-  const old = join(root, `.start-page-old-${process.pid}`);
-  if (existsSync(pageFolder)) renameSync(pageFolder, old);
-  renameSync(fresh, pageFolder);
-  rmSync(old, { recursive: true, force: true });
 }

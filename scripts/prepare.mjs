@@ -1,16 +1,18 @@
-/**
- * What stands between a checkout and a start: installs what is missing and builds the page if it is stale. A program of
- * its own, so that the memory that this takes is given back before the server runs.
- */
+/** What stands between a checkout and a start: installs what is missing and builds the page if it is stale. */
+import { constants } from 'node:os';
 import { installMissing } from './install.mjs';
 import { buildPage, isPageFresh } from './page.mjs';
-import { Fault } from './step.mjs';
+import { endWith } from './step.mjs';
 
-try {
+// Ends in order, so that nothing half done is left; also where whoever started this was killed.
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+  process.on(signal, () => process.exit(128 + constants.signals[signal]));
+}
+process.on('disconnect', () => process.exit(1));
+process.channel?.unref();
+
+await endWith(async () => {
   await installMissing({ withTools: !isPageFresh() });
   await buildPage();
-} catch (error) {
-  if (!(error instanceof Fault)) throw error;
-  console.error(error.message);
-  process.exitCode = 1;
-}
+  return 0;
+});

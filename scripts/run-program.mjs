@@ -1,22 +1,24 @@
 import { spawn } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { nodePath } from './node-path.mjs';
 
 const root = join(import.meta.dirname, '..');
+/** The operator's settings, for programs that read them. */
+export const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 const isWindows = process.platform === 'win32';
 /** Milliseconds after which a program that was asked to stop is ended. */
 const longestStop = 60_000;
 
 /**
- * Runs a program of ours on the pinned Node until it ends, and answers its exit code. It has a process group of its
+ * Runs a program of ours on the pinned Node until it ends. Returns its exit code. It has a process group of its
  * own: Ctrl-C reaches this script alone, which passes it on once, whether npm repeats it or not. Should this script be
  * killed, the program notices by the closed channel.
  */
-export function runProgram(words, env = process.env) {
+export function runProgram(words, { env = process.env, node = nodePath() } = {}) {
   return new Promise((resolve) => {
-    const program = spawn(nodePath(), words, {
+    const program = spawn(node, words, {
       cwd: root,
       detached: !isWindows,
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

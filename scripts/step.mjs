@@ -26,3 +26,14 @@ export async function step(text, work) {
 
 /** A reason to stop that needs no stack. */
 export class Fault extends Error {}
+
+/** Runs a script to its exit code; a Fault is told in its own words. */
+export async function endWith(work) {
+  try {
+    process.exitCode = await work();
+  } catch (error) {
+    if (!(error instanceof Fault)) throw error;
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}

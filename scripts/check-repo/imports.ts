@@ -59,6 +59,17 @@ export function checkImports(files: readonly SourceFile[]): string[] {
     );
 }
 
+/** What two features need stands outside of both. */
+export function checkServerFeatures(files: readonly SourceFile[]): string[] {
+  return files
+    .filter((file) => file.path.startsWith('server/features/') && isCode(file) && !isTest(file))
+    .flatMap((file) =>
+      importsOf(file)
+        .filter((target) => target.startsWith('server/features/') && placeOf(target) !== placeOf(file.path))
+        .map((target) => `${file.path} imports ${target}`),
+    );
+}
+
 /** What `domain/` may take from outside: it runs in the browser and on the server. */
 export function checkDomainPackages(files: readonly SourceFile[]): string[] {
   const allowed = ['zod/mini'];

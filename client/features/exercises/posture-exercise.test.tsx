@@ -1,0 +1,43 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { advance, press, stillClock } from '../../test/still-clock.ts';
+import { PostureExercise } from './posture-exercise.tsx';
+
+beforeEach(stillClock);
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
+
+const current = () => document.querySelector('[aria-current="step"]')?.textContent ?? 'none';
+const announced = () => document.querySelector('[aria-live]')?.textContent;
+
+const pressButton = (name: string) => press(page.getByRole('button', { name }).element());
+
+test('leads from step to step, by itself and by key', async () => {
+  await render(<PostureExercise />);
+  await pressButton('Guide me through it');
+  expect(current()).toContain('Straighten your back');
+  expect(current()).toContain('15 s');
+  await advance(5000);
+  expect(current()).toContain('10 s');
+  await advance(10_000);
+  expect(current()).toContain('Roll your shoulders slowly');
+  expect(announced()).toContain('Step 2: Roll your shoulders slowly');
+  await pressButton('Next step');
+  expect(current()).toContain('Relax your neck');
+  await advance(20_000);
+  expect(current()).toBe('none');
+  expect(document.body.textContent).toContain('That was it.');
+  expect(document.activeElement?.textContent).toBe('Guide me through it');
+});
+
+test('is led by keys alone', async () => {
+  vi.useRealTimers();
+  await render(<PostureExercise />);
+  await userEvent.keyboard('{Tab}{Enter}');
+  await expect.poll(current).toContain('Straighten your back');
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(current).toContain('Roll your shoulders slowly');
+});

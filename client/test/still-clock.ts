@@ -1,0 +1,32 @@
+import { act } from 'react';
+import { vi } from 'vitest';
+
+/** Stops the clock of the page; `advance` moves it. */
+export function stillClock(): void {
+  vi.useFakeTimers({
+    now: new Date('2026-11-18T09:00:00+05:30'),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
+  });
+}
+
+/**
+ * Moves the clock by milliseconds, and React with it. A test with this clock clicks with `press` and reads the page itself:
+ * Vitest's own clicks and its waiting move the clock while they poll.
+ */
+export async function advance(ms: number): Promise<void> {
+  await withReact(() => void vi.advanceTimersByTime(ms));
+}
+
+export async function press(element: Element): Promise<void> {
+  if (!(element instanceof HTMLElement)) throw new Error('Nothing to press');
+  await withReact(() => {
+    element.focus();
+    element.click();
+  });
+}
+
+async function withReact(work: () => void): Promise<void> {
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+  await act(async () => work());
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false });
+}

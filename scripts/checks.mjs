@@ -1,0 +1,52 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { nodePath } from './node-path.mjs';
+
+const root = join(import.meta.dirname, '..');
+const bin = (name, file) => join(root, 'node_modules', name, file);
+
+/** What is checked without running the program, by name. */
+export const staticChecks = {
+  types: [bin('typescript', 'bin/tsc'), '-p', '.'],
+  format: [bin('prettier', 'bin/prettier.cjs'), '--check', '--log-level', 'warn', '.'],
+  lint: [bin('oxlint', 'bin/oxlint'), '--type-aware', '--deny-warnings'],
+  'repository rules': ['scripts/check-repo.ts'],
+};
+export const vitest = bin('vitest', 'vitest.mjs');
+export const playwright = bin('@playwright/test', 'cli.js');
+
+/** Runs a tool on the pinned Node. Returns its exit code and what it printed. */
+export function run(args, { show = false, env = {} } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(nodePath(), args, {
+      cwd: root,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    const collect = (chunk) => {
+      output += chunk;
+      if (show) process.stdout.write(chunk);
+    };
+    child.stdout.on('data', collect);
+    child.stderr.on('data', collect);
+    child.on('error', (error) => resolve({ code: 1, output: String(error) }));
+    child.on('close', (code) => resolve({ code: code ?? 1, output }));
+  });
+}
+
+export const secondsSince = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
+
+/** Runs the static checks and tells each. Returns how many passed and failed. */
+export async function runStaticChecks({ atOnce = false } = {}) {
+  const counted = { passed: 0, failed: 0, skipped: 0 };
+  const check = async ([name, args]) => {
+    const since = Date.now();
+    const { code, output } = await run(args);
+    counted[code === 0 ? 'passed' : 'failed'] += 1;
+    console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${secondsSince(since)})${code === 0 ? '' : `\n${output}`}`);
+  };
+  if (atOnce) await Promise.all(Object.entries(staticChecks).map(check));
+  else for (const one of Object.entries(staticChecks)) await check(one);
+  return counted;
+}
