@@ -1,10 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { ComponentType } from 'react';
-
-export interface PromptProps {
-  /** True where the password was given. */
-  onDone: (given: boolean) => void;
-}
+import type { PromptProps } from './prompt-props.ts';
 
 interface Asked extends PromptProps {
   Prompt: ComponentType<PromptProps>;

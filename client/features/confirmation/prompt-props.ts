@@ -1,0 +1,4 @@
+export interface PromptProps {
+  /** True where the password was given. */
+  onDone: (given: boolean) => void;
+}
