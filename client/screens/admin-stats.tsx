@@ -117,6 +117,7 @@ function Moods({ period }: { period: Period }) {
 
 function Averages({ period }: { period: Period }) {
   const protection = useProtection(period);
+  const unsure = protection?.give_or_take.averages;
   const load = () => callFile(averageScoresExport, { query: queryOf(period) });
   return (
     <ChartCard
@@ -127,8 +128,7 @@ function Averages({ period }: { period: Period }) {
       note={protection ? averages.protectedNote : averages.note}
       noteOf={() => [
         ...scoresCover(protection),
-        protection?.give_or_take.averages != null &&
-          giveOrTakePoints(chartMessages.average(protection.give_or_take.averages)),
+        typeof unsure === 'number' && giveOrTakePoints(chartMessages.average(unsure)),
       ]}
       download={<ExportButton what={averages.title} fileName="average-scores.csv" load={load} />}
     >

@@ -124,7 +124,7 @@ describe('a role', () => {
     ]);
   });
 
-  it("leaves what was recorded before in the statistics", async () => {
+  it('leaves what was recorded before in the statistics', async () => {
     const id = await storePerson(server.services);
     await storeAssessment(server.services, id, { type: 'GAD-7', total: 12, at: '2026-06-01T06:00:00Z' });
     await storeMood(server.services, id, { mood: 'sad', at: '2026-06-02T06:00:00Z' });
