@@ -111,6 +111,7 @@ function Moods({ period }: { period: Period }) {
 
 function Averages({ period }: { period: Period }) {
   const protection = useProtection(period);
+  const unsure = protection?.give_or_take.averages;
   const load = () => callFile('GET /api/admin/exports/average-scores.csv', { query: queryOf(period) });
   return (
     <ChartCard
@@ -121,8 +122,7 @@ function Averages({ period }: { period: Period }) {
       note={protection ? averages.protectedNote : averages.note}
       noteOf={() => [
         ...scoresCover(protection),
-        protection?.give_or_take.averages != null &&
-          giveOrTakePoints(chartMessages.average(protection.give_or_take.averages)),
+        typeof unsure === 'number' && giveOrTakePoints(chartMessages.average(unsure)),
       ]}
       download={<ExportButton what={averages.title} fileName="average-scores.csv" load={load} />}
     >

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely, RawBuilder, Selectable } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { batched, rowsInOrder } from '../../db/batched.ts';
 import { fixedStatement } from '../../db/fixed-statement.ts';
@@ -11,10 +11,8 @@ import type { AnsweredRow } from '../../sealing/answers-column.ts';
 import type { Sealer } from '../../sealing/sealer.ts';
 import { openCareState } from './care-state.ts';
 import type { OwnAssessment } from './care-state.ts';
-
-const columns = ['id', 'type', 'total_score', 'created_at', 'partial'] as const;
-
-export type StoredAssessment = Pick<Selectable<Database['assessments']>, (typeof columns)[number]>;
+import { columns } from './stored-assessment.ts';
+import type { StoredAssessment } from './stored-assessment.ts';
 
 export type AssessmentWithAnswers = StoredAssessment & AnsweredRow;
 

@@ -60,8 +60,7 @@ export async function overviewOf(
     read: async (counted) => {
       const { people: participants, isKept } = await countParticipants(counted);
       if (!isKept) toKeep.push({ since: counted.since });
-      const overview = await countOverview(counted);
-      return { ...overview, participants, former: await countFormerParticipants(counted) };
+      return { ...(await countOverview(counted)), participants, former: await countFormerParticipants(counted) };
     },
     alone: ({ former, ...exact }) => ({
       ...exact,
