@@ -8,6 +8,8 @@ interface GivenPassword {
   userId: string;
   password: string;
   address: string;
+  /** The session that asks: it has tries of its own. */
+  tokenHash: Buffer;
 }
 
 declare module 'fastify' {
@@ -36,7 +38,7 @@ export async function givePassword(
   { services: { db, now }, check }: Needs,
   { caller, password, address }: Asked & { password: string },
 ): Promise<Date> {
-  await check({ userId: caller.id, password, address });
+  await check({ userId: caller.id, password, address, tokenHash: caller.tokenHash });
   const at = now();
   await confirmSession(db, caller.tokenHash, at);
   return new Date(at.getTime() + holdsMs);

@@ -5,8 +5,7 @@ import { adjustDaysForPerson } from '../../day-counts/adjust-counts.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { deleteLooksAtTheGone, forgetReasonsAbout } from '../../visibility/access.queries.ts';
-import { counsellorLeft } from '../call-backs/counsellor-changes.ts';
-import { holdCounsellors } from '../call-backs/counsellors.queries.ts';
+import { counsellorLeft, holdCounsellors } from '../call-backs/counsellor-changes.ts';
 import { deleteAccount, deleteEventsOfTheGone, holdDueAccount, postponeErasure } from './account.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'>;

@@ -4,7 +4,7 @@ import { AppError } from '../../app-error.ts';
 import { openCallBack } from '../../sealing/call-back-column.ts';
 import type { Services } from '../../services.ts';
 import { isUuid } from '../../uuid.ts';
-import { listHelpLines } from '../help-lines/help-lines.service.ts';
+import { listHelpLines } from '../help-lines/help-lines.port.ts';
 import {
   findLatestCallBack,
   findRequestFor,

@@ -2,16 +2,11 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
-const counsellorsLock = 7_233_020;
+export const counsellorsLock = 7_233_020;
 
 /** Until the transaction ends nobody becomes a counsellor or ceases to be one: whom a request names was there. */
 export async function keepCounsellors(db: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${counsellorsLock})`.execute(db);
-}
-
-/** Waits for the requests that are being made, so that each is told of the change or made after it. */
-export async function holdCounsellors(db: Transaction<Database>): Promise<void> {
-  await sql`select pg_advisory_xact_lock(${counsellorsLock})`.execute(db);
 }
 
 export interface Counsellor {

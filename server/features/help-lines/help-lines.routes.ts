@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { addHelpLine, changeHelpLine, helpLines, removeHelpLine } from '../../../domain/contract/help-lines.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { addLine, changeLine, listHelpLines, removeLine } from './help-lines.service.ts';
+import { listHelpLines } from './help-lines.port.ts';
+import { addLine, changeLine, removeLine } from './help-lines.service.ts';
 
 export function mountHelpLines(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, helpLines, () => listHelpLines(services));

@@ -1,27 +1,12 @@
 import type { HelpLineChange, StoredHelpLine } from '../../../domain/contract/help-lines.ts';
-import { defaultHelpLines, emergencyNumber, isStale } from '../../../domain/help-lines.ts';
+import { emergencyNumber } from '../../../domain/help-lines.ts';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import type { Services } from '../../services.ts';
-import { deleteHelpLine, findHelpLines, holdHelpLines, insertHelpLine, updateHelpLine } from './help-lines.queries.ts';
+import { deleteHelpLine, holdHelpLines, insertHelpLine, updateHelpLine } from './help-lines.queries.ts';
 import type { HelpLineRow } from './help-lines.queries.ts';
-
-/** What is shown where the table has been emptied by other hands: nobody is left without a number. */
-const fallback: HelpLineRow[] = defaultHelpLines.map(({ key, about, verifiedOn, numbers, ...line }, place) => ({
-  ...line,
-  id: key,
-  position: place + 1,
-  numbers: [...numbers],
-  note: about,
-  verified_on: verifiedOn,
-}));
-
-export async function listHelpLines({ db, now }: Pick<Services, 'db' | 'now'>): Promise<StoredHelpLine[]> {
-  const rows = await findHelpLines(db);
-  const at = now();
-  return (rows.length > 0 ? rows : fallback).map((row) => ({ ...row, stale: isStale(row.verified_on, at) }));
-}
+import { listHelpLines } from './help-lines.port.ts';
 
 /** Runs a change while nobody else can make one. `change` answers the lines as they are to be, in their order. */
 async function changeLines(

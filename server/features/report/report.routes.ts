@@ -6,7 +6,7 @@ import { startOfDay } from '../../day-counts/org-days.ts';
 import { mountEndpoint } from '../../mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { createSlots } from '../../slots.ts';
-import { listHelpLines } from '../help-lines/help-lines.service.ts';
+import { listHelpLines } from '../help-lines/help-lines.port.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportThread } from './report-thread.ts';
 import { findOwnRecords } from './report.queries.ts';
