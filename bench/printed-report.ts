@@ -2,7 +2,7 @@ import { moodOf } from '../domain/moods.ts';
 import type { MoodWord } from '../domain/moods.ts';
 import { severityOf } from '../domain/instruments/scoring.ts';
 import type { InstrumentType } from '../domain/instruments/instrument.ts';
-import { escapeHtml } from '../server/escape-html.ts';
+import { escapeHtml } from '../server/page/escape-html.ts';
 
 export interface History {
   name: string;

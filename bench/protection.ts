@@ -10,7 +10,7 @@ import { createHash } from 'node:crypto';
 import { makeRandom } from '../server/demo/random.ts';
 import type { Random } from '../server/demo/random.ts';
 import { averageOf, fewestToSay, isShown, peopleIn } from '../domain/statistics/protected-blocks.ts';
-import { drawNoise } from '../server/group-figures/chance.ts';
+import { drawNoise } from '../server/protected-aggregates/chance.ts';
 
 const sizes = [20, 60, 500, 10_000];
 const least = 5;

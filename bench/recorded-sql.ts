@@ -104,7 +104,7 @@ export function replayer(pool: pg.Pool, { statements, from, at }: Replayed): (to
 const isOfMany = ({ query: { values } }: Statement): boolean =>
   values !== undefined && values.length > 0 && values.every((value) => Array.isArray(value) && value.length === 1);
 
-/** As the server's own batches (`server/db/batched.ts`): what waits goes together, 64 at most, and two at once. */
+/** As the server's own batches (`server/db/batch-loader.ts`): what waits goes together, 64 at most, and two at once. */
 export function inBatches<Item>(send: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {
   let waiting: { item: Item; done: PromiseWithResolvers<void> }[] = [];
   let underWay = 0;

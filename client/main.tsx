@@ -1,15 +1,15 @@
 import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { configureCalls } from './api-client.ts';
+import { configureCalls } from './api/api-client.ts';
 import { applyAppearance } from './appearance.ts';
 import { PartBoundary } from './features/shell/part-boundary.tsx';
-import { logQuietly } from './page-log.ts';
+import { logQuietly } from './console-log.ts';
 import './features/shell/bar-ahead.css';
 import { AppRoutes, loadScreen } from './routes.tsx';
-import { followOtherTabs } from './session.ts';
+import { followOtherTabs } from './session/session.ts';
 import { registerWorker } from './service-worker/register-worker.ts';
 import { settings } from './settings.ts';
-import { readToken } from './stored-token.ts';
+import { readToken } from './session/stored-token.ts';
 import './ui/base.css';
 import { ProductTitle } from './ui/page.tsx';
 

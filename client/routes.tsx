@@ -2,18 +2,18 @@ import { StrangersOnly, ToLogin } from './features/auth/guards.tsx';
 import { readTab } from './features/shell/dashboard-tabs.ts';
 import { LateLoading, lazyPart } from './features/shell/lazy-part.tsx';
 import type { LazyPart } from './features/shell/lazy-part.tsx';
-import { onAhead } from './navigation/ahead.ts';
-import { matchPath } from './navigation/match-path.ts';
-import type { Params } from './navigation/match-path.ts';
-import { RouteParams } from './navigation/params.ts';
-import { usePlace } from './navigation/place.ts';
-import { routeTable } from './route-table.ts';
-import type { Access, ScreenName } from './route-table.ts';
+import { onAhead } from './routing/ahead.ts';
+import { matchPath } from './routing/match-path.ts';
+import type { Params } from './routing/match-path.ts';
+import { RouteParams } from './routing/params.ts';
+import { usePlace } from './routing/location.ts';
+import { routeTable } from './routing/route-table.ts';
+import type { Access, ScreenName } from './routing/route-table.ts';
 import { LoginScreen } from './screens/login.tsx';
 import { SignedOutLayout } from './screens/signed-out-layout.tsx';
 import { tabParts } from './screens/tab-parts.ts';
-import { useToken } from './session.ts';
-import { readToken } from './stored-token.ts';
+import { useToken } from './session/session.ts';
+import { readToken } from './session/stored-token.ts';
 
 const SignedInLayout = lazyPart(
   async () => (await import('./screens/signed-in-layout.tsx')).SignedInLayout,

@@ -3,15 +3,15 @@ import { startupMessages, firstAdminMessages } from '../domain/messages/en/start
 import { operatorMessages } from '../domain/messages/en/settings.ts';
 import { ConfigFault, readArguments, readConfig } from './config.ts';
 import type { Config } from './config.ts';
-import { describeFault } from './fault-description.ts';
-import { mailFolder } from './features/mail/mail-files.ts';
-import { openLog } from './log.ts';
-import type { Log } from './log.ts';
-import { stopWithParent } from './parent-watch.ts';
-import { runServer } from './run-server.ts';
-import type { RunningServer } from './run-server.ts';
-import { StartFault } from './start-fault.ts';
-import { printSteps } from './step.ts';
+import { describeFault } from './http/fault-description.ts';
+import { mailFolder } from './mail/mail-files.ts';
+import { openLog } from './log/log.ts';
+import type { Log } from './log/log.ts';
+import { stopWithParent } from './process/exit-with-parent.ts';
+import { runServer } from './process/run-server.ts';
+import type { RunningServer } from './process/run-server.ts';
+import { StartFault } from './process/start-fault.ts';
+import { printSteps } from './process/start-steps.ts';
 
 /** Milliseconds for the calls under way when the server stops. */
 const patience = 10_000;

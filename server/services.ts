@@ -3,8 +3,8 @@ import type { Config } from './config.ts';
 import type { DatabaseQueue } from './db/connect.ts';
 import type { Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
-import type { Log } from './log.ts';
-import type { Sealer } from './sealing/sealer.ts';
+import type { Log } from './log/log.ts';
+import type { Sealer } from './encryption/cipher.ts';
 
 /** What every feature may use. Nothing here holds state between calls. */
 export interface Services {

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { registrationSchema } from '../../domain/contract/person.ts';
 import { login } from '../../domain/contract/auth.ts';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
-import { CallError } from '../api-client.ts';
+import { CallError } from '../api/api-client.ts';
 import { check } from './check.ts';
 import { refusalOfCall, summaryOf } from './faults.ts';
 

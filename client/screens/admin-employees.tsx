@@ -1,11 +1,11 @@
 import { employeeMessages } from '../../domain/messages/en/employees.ts';
-import { callFile } from '../api-client.ts';
+import { callFile } from '../api/api-client.ts';
 import { EmployeeFilters } from '../features/employees/employee-filters.tsx';
 import { EmployeeList } from '../features/employees/employee-list.tsx';
 import { filterQuery, useEmployeePlaces, useEmployees } from '../features/employees/employees.api.ts';
 import { readListPlace } from '../features/employees/list-place.ts';
 import { ExportButton } from '../features/exports/export-button.tsx';
-import { useSearchParams } from '../navigation/place.ts';
+import { useSearchParams } from '../routing/location.ts';
 import { Page } from '../ui/page.tsx';
 
 export function AdminEmployeesScreen() {

@@ -4,7 +4,7 @@ import { readPeopleFilter } from '../features/people/people-filter.ts';
 import { PeopleFilters } from '../features/people/people-filters.tsx';
 import { PeopleList } from '../features/people/people-list.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
-import { useSearchParams } from '../navigation/place.ts';
+import { useSearchParams } from '../routing/location.ts';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './admin-people.module.css';

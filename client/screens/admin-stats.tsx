@@ -1,7 +1,7 @@
 import type { Period } from '../../domain/contract/statistics.ts';
 import { chartMessages } from '../../domain/messages/en/charts.ts';
 import { protectionMessages, statisticsMessages } from '../../domain/messages/en/statistics.ts';
-import { callFile } from '../api-client.ts';
+import { callFile } from '../api/api-client.ts';
 import { BarChart } from '../features/charts/bar-chart.tsx';
 import { PieChart } from '../features/charts/pie-chart.tsx';
 import { RowChart } from '../features/charts/row-chart.tsx';
@@ -24,7 +24,7 @@ import {
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
 import { restNote, spanText, withheldNote } from '../features/statistics/withheld.ts';
-import { useSearchParams } from '../navigation/place.ts';
+import { useSearchParams } from '../routing/location.ts';
 import { Page } from '../ui/page.tsx';
 import styles from './admin-stats.module.css';
 

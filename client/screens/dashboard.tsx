@@ -15,11 +15,11 @@ import { Reminders } from '../features/reminders/reminders.tsx';
 import { addressOfTab, dashboardTabs, readTab } from '../features/shell/dashboard-tabs.ts';
 import type { DashboardTab } from '../features/shell/dashboard-tabs.ts';
 import { lazyPart } from '../features/shell/lazy-part.tsx';
-import { lookAheadAtRest, onAhead } from '../navigation/ahead.ts';
-import { Redirect } from '../navigation/link.tsx';
-import { matchPath } from '../navigation/match-path.ts';
-import { useSearchParams } from '../navigation/place.ts';
-import { readRole } from '../session.ts';
+import { lookAheadAtRest, onAhead } from '../routing/ahead.ts';
+import { Redirect } from '../routing/link.tsx';
+import { matchPath } from '../routing/match-path.ts';
+import { useSearchParams } from '../routing/location.ts';
+import { readRole } from '../session/session.ts';
 import { tabParts } from './tab-parts.ts';
 
 /** Rarely needed: most people have nothing that waits. */

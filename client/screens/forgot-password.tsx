@@ -5,7 +5,7 @@ import { sendForgotPassword } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../routing/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';

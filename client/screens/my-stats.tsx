@@ -10,7 +10,7 @@ import { ScoreTrendChart } from '../features/charts/score-trend-chart.tsx';
 import { useMoods } from '../features/moods/moods.api.ts';
 import { DownloadReport } from '../features/report/download-report.tsx';
 import { NoMoodsDrawing, NoResultsDrawing } from '../illustrations/state-drawings.tsx';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useReturns } from '../begun-work.ts';
+import { useReturns } from '../session/drafts.ts';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { pfizerAttribution } from '../../domain/instruments/attribution.ts';
@@ -10,7 +10,7 @@ import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { MoodForm } from '../features/moods/mood-form.tsx';
 import { useActiveQuestions } from '../features/questions/questions.api.ts';
 import { Audience } from '../features/visibility/audience.tsx';
-import { usePlace } from '../navigation/place.ts';
+import { usePlace } from '../routing/location.ts';
 import { EyeIcon } from '../illustrations/icons.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';

@@ -1,5 +1,5 @@
 import { shellMessages } from '../../domain/messages/en/shell.ts';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../routing/link.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function NotFoundScreen() {

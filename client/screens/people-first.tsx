@@ -4,7 +4,7 @@ import { useOwnCallBack } from '../features/call-backs/call-backs.api.ts';
 import { useSafetyPlan } from '../features/care/safety-plan.api.ts';
 import { TrustedPeople } from '../features/care/trusted-people.tsx';
 import { CallLines } from '../features/help/call-lines.tsx';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../routing/link.tsx';
 import styles from './people-first.module.css';
 
 /** Whom to turn to, before anything else: someone to call, a call back where somebody could call, someone one trusts. */

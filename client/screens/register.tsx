@@ -4,10 +4,10 @@ import { readSignedIn } from '../features/auth/signed-in.ts';
 import { RegistrationForm } from '../features/registration/registration-form.tsx';
 import { WelcomeSteps } from '../features/registration/welcome-steps.tsx';
 import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
-import { lookAhead } from '../navigation/ahead.ts';
-import { Link } from '../navigation/link.tsx';
-import { navigate } from '../navigation/place.ts';
-import { startSession } from '../session.ts';
+import { lookAhead } from '../routing/ahead.ts';
+import { Link } from '../routing/link.tsx';
+import { navigate } from '../routing/location.ts';
+import { startSession } from '../session/session.ts';
 import { Page } from '../ui/page.tsx';
 
 /** Both are counted from the moment that the first sentence appears (specification, section 9). */

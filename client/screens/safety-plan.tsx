@@ -1,12 +1,12 @@
 import { careMessages } from '../../domain/messages/en/care.ts';
 import { safetyPlanMessages } from '../../domain/messages/en/safety-plan.ts';
-import { useReturns } from '../begun-work.ts';
+import { useReturns } from '../session/drafts.ts';
 import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { SafetyPlanForm } from '../features/care/safety-plan-form.tsx';
 import { useSafetyPlan } from '../features/care/safety-plan.api.ts';
 import styles from '../features/care/safety-plan.module.css';
 import { LockIcon } from '../illustrations/icons.tsx';
-import { Link } from '../navigation/link.tsx';
+import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';

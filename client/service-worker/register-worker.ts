@@ -1,4 +1,4 @@
-import { logQuietly } from '../page-log.ts';
+import { logQuietly } from '../console-log.ts';
 
 const address = '/service-worker.js';
 

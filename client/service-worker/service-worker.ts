@@ -1,4 +1,4 @@
-import { renewKeptLines } from '../kept-help-lines.ts';
+import { renewKeptLines } from './cached-help-lines.ts';
 import { openReminder, showPush } from './reminder-notices.ts';
 import { answerFile, answerPage, forgetOldShells, keepShell } from './shell-cache.ts';
 import type { Shell } from './shell-cache.ts';

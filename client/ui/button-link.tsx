@@ -1,5 +1,5 @@
-import { Link } from '../navigation/link.tsx';
-import type { LinkProps } from '../navigation/link.tsx';
+import { Link } from '../routing/link.tsx';
+import type { LinkProps } from '../routing/link.tsx';
 import styles from './button.module.css';
 import { classNames } from './class-names.ts';
 

@@ -12,7 +12,11 @@ export function firstPaint(target: string[]): Plugin {
     name: 'first-paint',
     apply: 'build',
     async buildStart() {
-      this.emitFile({ type: 'asset', name: fileName, source: await classicScript('client/first-paint.ts', target) });
+      this.emitFile({
+        type: 'asset',
+        name: fileName,
+        source: await classicScript('client/prefetch/first-paint.ts', target),
+      });
     },
     transformIndexHtml: {
       order: 'post',

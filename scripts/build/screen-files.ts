@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
-import { routeTable, tabScreens } from '../../client/route-table.ts';
-import type { Access } from '../../client/route-table.ts';
-import type { ScreenFiles } from '../../server/screen-files.ts';
+import { routeTable, tabScreens } from '../../client/routing/route-table.ts';
+import type { Access } from '../../client/routing/route-table.ts';
+import type { ScreenFiles } from '../../server/page/screen-files.ts';
 
 /** What the frame around a screen is made of, by who may see it. */
 const frames: Record<Access, readonly string[]> = {

@@ -16,13 +16,13 @@ const rules: readonly OnlyHere[] = [
     pattern: /\b(?:local|session)Storage\b|\bindexedDB\b|\bcaches\b|\bdocument\.cookie\b|\bcookieStore\b/,
     within: /^client\//,
     allowed:
-      /^client\/(?:session|stored-token|appearance|kept-help-lines|features\/moods\/unsent-moods|service-worker\/shell-cache)\.ts$/,
+      /^client\/(?:session\/session|session\/stored-token|appearance|features\/moods\/unsent-moods|service-worker\/(?:cached-help-lines|shell-cache))\.ts$/,
   },
   {
     what: 'speaks SQL',
     pattern: /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`]*>)?`/,
     within: /^server\//,
-    allowed: /\.queries\.ts$|^server\/db\/|^server\/demo\//,
+    allowed: /\.(?:queries|port)\.ts$|^server\/db\/|^server\/demo\//,
   },
   {
     // An admin gets to them through `server/visibility/open-record.ts` alone: what is new here has to be thought about.
@@ -30,7 +30,7 @@ const rules: readonly OnlyHere[] = [
     pattern: /(?:\b(?:from|join|using)\s+|From\(\s*['"`]|Join\(\s*['"`])(?:assessments|moods)\b/,
     within: /^server\//,
     allowed:
-      /^server\/(?:db|demo|day-counts|group-figures)\/|^server\/features\/(?:assessments\/assessments|moods\/moods|my-record\/my-record|report\/report|account\/retention|employees\/history)\.queries\.ts$/,
+      /^server\/(?:db|demo|daily-rollups|protected-aggregates)\/|^server\/features\/(?:assessments\/assessments|moods\/moods|my-record\/my-record|report\/report|account\/retention|employees\/history)\.queries\.ts$/,
   },
   {
     what: 'formats dates',

@@ -8,7 +8,7 @@ test('what was changed comes first, then its namesake, its neighbours, and those
     'server/features/moods/moods.test.ts',
     'server/features/moods/other.test.ts',
     'domain/moods.test.ts',
-    'server/access.test.ts',
+    'server/http/access.test.ts',
   ];
   expect(nearestFirst(expected.toReversed(), changed)).toEqual(expected);
 });

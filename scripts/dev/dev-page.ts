@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
 import { readConfig } from '../../server/config.ts';
-import { fillPage } from '../../server/page.ts';
-import { securityHeaders } from '../../server/security-headers.ts';
+import { fillPage } from '../../server/page/page.ts';
+import { securityHeaders } from '../../server/http/security-headers.ts';
 
 interface Ports {
   /** Of the page; a free one near it where it is taken. */

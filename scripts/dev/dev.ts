@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stopWithParent } from '../../server/parent-watch.ts';
+import { stopWithParent } from '../../server/process/exit-with-parent.ts';
 import { startDevMail } from './dev-mail.ts';
 import { startDevPage } from './dev-page.ts';
 import { startDevServer } from './dev-server.ts';

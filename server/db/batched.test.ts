@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { batched, waitingInBatches } from './batched.ts';
+import { batched, waitingInBatches } from './batch-loader.ts';
 import { openPool } from './connect.ts';
 import type { OpenPool } from './connect.ts';
 import type { Database } from './schema.ts';

@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Log } from '../log.ts';
-import { waitingInBatches } from './batched.ts';
+import type { Log } from '../log/log.ts';
+import { waitingInBatches } from './batch-loader.ts';
 import type { DatabaseConnection } from './connection.ts';
 import type { Database } from './schema.ts';
 import { withStatementNames } from './statement-names.ts';

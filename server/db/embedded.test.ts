@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openLog } from '../log.ts';
+import { openLog } from '../log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { openPool } from './connect.ts';
 import type { DatabaseConnection } from './connection.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool, type OpenPool } from './connect.ts';
-import { fixedStatement } from './fixed-statement.ts';
+import { fixedStatement } from './compiled-query.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;

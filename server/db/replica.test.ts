@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLog } from '../log.ts';
+import { openLog } from '../log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';

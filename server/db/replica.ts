@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../app-error.ts';
-import { describeFault } from '../fault-description.ts';
-import type { Log } from '../log.ts';
+import { describeFault } from '../http/fault-description.ts';
+import type { Log } from '../log/log.ts';
 import { openPool } from './connect.ts';
 import { forLongWork } from './long-work.ts';
 import type { Database } from './schema.ts';

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openLog } from '../log.ts';
+import { openLog } from '../log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { openPool, type OpenPool } from './connect.ts';
 import type { DatabaseConnection } from './connection.ts';

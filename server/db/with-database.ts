@@ -3,8 +3,8 @@ import { openPool } from './connect.ts';
 import type { OpenPool, PoolTarget } from './connect.ts';
 import { startEmbedded } from './embedded.ts';
 import type { Config } from '../config.ts';
-import { openLog } from '../log.ts';
-import type { OnStep } from '../step.ts';
+import { openLog } from '../log/log.ts';
+import type { OnStep } from '../process/start-steps.ts';
 
 interface CommandOptions {
   /** Names the command among the database's sessions. */

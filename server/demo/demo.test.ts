@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../domain/messages/en/demo.ts';
 import { isPartial, totalOf } from '../../domain/instruments/scoring.ts';
-import { openAnswers } from '../sealing/answers-column.ts';
+import { openAnswers } from '../encryption/answers-column.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { fillDatabase } from './fill-database.ts';

@@ -1,12 +1,12 @@
 import { dayInZone } from '../../domain/dates.ts';
 import { demoAccounts, demoMessages } from '../../domain/messages/en/demo.ts';
-import { closeDays } from '../day-counts/close-days.ts';
-import { startOfDay } from '../day-counts/org-days.ts';
+import { closeDays } from '../daily-rollups/roll-up-days.ts';
+import { startOfDay } from '../daily-rollups/org-days.ts';
 import { insertAdmin } from '../features/auth/accounts.queries.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
 import type { Services } from '../services.ts';
-import { runStep } from '../step.ts';
-import type { OnStep } from '../step.ts';
+import { runStep } from '../process/start-steps.ts';
+import type { OnStep } from '../process/start-steps.ts';
 import { inventPerson } from './invent-person.ts';
 import { inventHabits, inventRecords } from './invent-records.ts';
 import type { Habits } from './invent-records.ts';

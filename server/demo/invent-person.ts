@@ -1,4 +1,4 @@
-import { addDays } from '../day-counts/org-days.ts';
+import { addDays } from '../daily-rollups/org-days.ts';
 import { citiesOf, states } from '../../domain/places.ts';
 import type { State } from '../../domain/places.ts';
 import { bloodGroups, designations, heights, themes, weights } from '../../domain/registration-options.ts';

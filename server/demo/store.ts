@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { sealAnswers } from '../sealing/answers-column.ts';
-import { sealPersonal } from '../sealing/personal-columns.ts';
+import { sealAnswers } from '../encryption/answers-column.ts';
+import { sealPersonal } from '../encryption/personal-columns.ts';
 import { makeRecordId } from '../db/record-id.ts';
-import type { Sealer } from '../sealing/sealer.ts';
+import type { Sealer } from '../encryption/cipher.ts';
 import type { InventedPerson } from './invent-person.ts';
 import type { InventedAssessment, InventedMood } from './invent-records.ts';
 

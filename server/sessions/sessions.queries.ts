@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Role } from '../../domain/roles.ts';
-import { batched, rowsInOrder } from '../db/batched.ts';
-import { fixedStatement } from '../db/fixed-statement.ts';
+import { batched, rowsInOrder } from '../db/batch-loader.ts';
+import { fixedStatement } from '../db/compiled-query.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface Session {

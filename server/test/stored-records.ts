@@ -3,7 +3,7 @@ import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Role } from '../../domain/roles.ts';
 import { noteLastAssessment } from '../features/assessments/assessments.queries.ts';
-import { sealAnswers } from '../sealing/answers-column.ts';
+import { sealAnswers } from '../encryption/answers-column.ts';
 import { makeRecordId } from '../db/record-id.ts';
 import type { Services } from '../services.ts';
 import { randomEmail } from './people.ts';

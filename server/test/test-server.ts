@@ -7,7 +7,7 @@ import type { Config } from '../config.ts';
 import { openPool } from '../db/connect.ts';
 import type { PoolOptions } from '../db/connect.ts';
 import { createTestDatabase } from '../db/test-database.ts';
-import { openLog } from '../log.ts';
+import { openLog } from '../log/log.ts';
 import { registerTestKey } from './sealing.ts';
 import type { Services } from '../services.ts';
 

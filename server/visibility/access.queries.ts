@@ -1,11 +1,16 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 import type { Database } from '../db/schema.ts';
-import { openAdminThen, sealAdminThen } from '../sealing/admin-then-column.ts';
-import type { AdminThen } from '../sealing/admin-then-column.ts';
-import { openGrantedReason, openLoggedReason, sealGrantedReason, sealLoggedReason } from '../sealing/reason-columns.ts';
-import { takeLookId } from '../sealing/row-ids.queries.ts';
-import type { Sealer } from '../sealing/sealer.ts';
+import { openAdminThen, sealAdminThen } from '../encryption/admin-then-column.ts';
+import type { AdminThen } from '../encryption/admin-then-column.ts';
+import {
+  openGrantedReason,
+  openLoggedReason,
+  sealGrantedReason,
+  sealLoggedReason,
+} from '../encryption/reason-columns.ts';
+import { takeLookId } from '../encryption/row-ids.queries.ts';
+import type { Sealer } from '../encryption/cipher.ts';
 
 export interface RecordOwner {
   name: string;

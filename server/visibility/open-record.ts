@@ -5,7 +5,7 @@ import { AppError } from '../app-error.ts';
 import { insertAuditEvent } from '../audit/audit.queries.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { isUuid } from '../uuid.ts';
+import { isUuid } from '../db/uuid.ts';
 import { findReason, insertLook, keepRecordOwner } from './access.queries.ts';
 import { keepPolicy, readPolicyChanges } from './policy.queries.ts';
 

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AssessmentRecord, AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { call } from '../../api-client.ts';
-import { withRecord } from '../../with-record.ts';
+import { call } from '../../api/api-client.ts';
+import { withRecord } from '../../api/append-record.ts';
 import { readRecords } from './own-records.ts';
 import type { OwnRecord } from './own-records.ts';
 

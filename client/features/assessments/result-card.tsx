@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { resultMessages } from '../../../domain/messages/en/assessments.ts';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { CallLines } from '../help/call-lines.tsx';
 import { useHistory } from './assessments.api.ts';
 import { CareWords, HeavyWords } from './care-card.tsx';

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { careItems } from '../../../domain/instruments/care.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 import { historyQuery } from './assessments.api.ts';
 import { resultOfRecord } from './result.ts';
 import type { Result } from './result.ts';

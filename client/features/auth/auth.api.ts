@@ -1,8 +1,8 @@
 import type { login } from '../../../domain/contract/auth.ts';
 import type { BodyInputOf } from '../../../domain/contract/endpoint.ts';
-import { call } from '../../api-client.ts';
-import { logQuietly } from '../../page-log.ts';
-import { endSession } from '../../session.ts';
+import { call } from '../../api/api-client.ts';
+import { logQuietly } from '../../console-log.ts';
+import { endSession } from '../../session/session.ts';
 
 export function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
   return call('POST /api/auth/login', { body });

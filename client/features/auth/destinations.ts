@@ -1,5 +1,5 @@
 import type { Role } from '../../../domain/roles.ts';
-import type { SessionEnd } from '../../session.ts';
+import type { SessionEnd } from '../../session/session.ts';
 
 const starts: Record<Role, string> = { admin: '/admin-dashboard', counsellor: '/counsellor', employee: '/dashboard' };
 

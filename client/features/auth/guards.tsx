@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { Redirect } from '../../navigation/link.tsx';
-import { usePlace } from '../../navigation/place.ts';
-import { logQuietly } from '../../page-log.ts';
-import { howSessionEnded, readRole, useToken } from '../../session.ts';
+import { Redirect } from '../../routing/link.tsx';
+import { usePlace } from '../../routing/location.ts';
+import { logQuietly } from '../../console-log.ts';
+import { howSessionEnded, readRole, useToken } from '../../session/session.ts';
 import { destinationAfterLogin, loginStateFor, readLoginState } from './destinations.ts';
 
 /** In place of a screen that needs a session: the login, which leads back. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useParam } from '../../navigation/params.ts';
+import { useParam } from '../../routing/params.ts';
 
 /**
  * The token of a mailed link; empty where the address has none. It leaves the address at once, so that it stays

@@ -3,7 +3,7 @@ import { askForCallBack } from '../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, OwnCallBack } from '../../../domain/contract/call-backs.ts';
 import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
 import { errorMessages } from '../../../domain/messages/en/errors.ts';
-import { CallError } from '../../api-client.ts';
+import { CallError } from '../../api/api-client.ts';
 import type { Refusal } from '../../forms/faults.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';

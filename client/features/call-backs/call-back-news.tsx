@@ -1,5 +1,5 @@
 import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { CallLines } from '../help/call-lines.tsx';
 import { useOwnCallBack } from './call-backs.api.ts';
 import styles from './call-backs.module.css';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallBackRequest } from '../../../domain/contract/call-backs.ts';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 
 const ownKey = ['call-back'];
 const requestsKey = ['call-back requests'];

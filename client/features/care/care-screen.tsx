@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
 import { careMessages } from '../../../domain/messages/en/care.ts';
 import { ChevronIcon } from '../../illustrations/icons.tsx';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover.tsx';
 import { CallLines } from '../help/call-lines.tsx';

@@ -1,5 +1,5 @@
 import type { SafetyPlan } from '../../../domain/contract/safety-plan.ts';
-import { begunWork } from '../../begun-work.ts';
+import { begunWork } from '../../session/drafts.ts';
 
 const drafts = begunWork<SafetyPlan>();
 const name = 'plan';

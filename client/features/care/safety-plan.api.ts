@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SafetyPlan } from '../../../domain/contract/safety-plan.ts';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 
 const planKey = ['safety-plan'];
 

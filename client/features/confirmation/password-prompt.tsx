@@ -5,7 +5,7 @@ import { uiMessages } from '../../../domain/messages/en/ui.ts';
 import type { Refusal } from '../../forms/faults.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { CallError, call } from '../../api-client.ts';
+import { CallError, call } from '../../api/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import modal from '../../ui/modal.module.css';

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { Employee } from '../../../domain/contract/employees.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
 import { employeeMessages } from '../../../domain/messages/en/employees.ts';
-import { Link } from '../../navigation/link.tsx';
-import { navigate } from '../../navigation/place.ts';
+import { Link } from '../../routing/link.tsx';
+import { navigate } from '../../routing/location.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './employee-card.module.css';
 

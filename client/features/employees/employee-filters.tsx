@@ -1,5 +1,5 @@
 import { employeeMessages } from '../../../domain/messages/en/employees.ts';
-import { navigate } from '../../navigation/place.ts';
+import { navigate } from '../../routing/location.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './employee-filters.module.css';

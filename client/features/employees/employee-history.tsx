@@ -3,7 +3,7 @@ import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { employeeHistoryMessages } from '../../../domain/messages/en/employees.ts';
-import { useSearchParams } from '../../navigation/place.ts';
+import { useSearchParams } from '../../routing/location.ts';
 import { settings } from '../../settings.ts';
 import { Card } from '../../ui/card.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

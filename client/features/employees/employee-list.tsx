@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { employeeMessages } from '../../../domain/messages/en/employees.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
-import { usePlace } from '../../navigation/place.ts';
+import { usePlace } from '../../routing/location.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';

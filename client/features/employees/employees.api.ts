@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { call, callPage } from '../../api-client.ts';
+import { call, callPage } from '../../api/api-client.ts';
 import type { ListPlace } from './list-place.ts';
 
 /** Employees on one page of the list. */

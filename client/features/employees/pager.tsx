@@ -1,5 +1,5 @@
 import { employeeMessages } from '../../../domain/messages/en/employees.ts';
-import { usePlace } from '../../navigation/place.ts';
+import { usePlace } from '../../routing/location.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { pageSize } from './employees.api.ts';
 import { addressOfList } from './list-place.ts';

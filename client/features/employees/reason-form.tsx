@@ -3,7 +3,7 @@ import type { namedEmployee } from '../../../domain/contract/employees.ts';
 import { giveReason } from '../../../domain/contract/record-policy.ts';
 import { longestReason } from '../../../domain/visibility/record-policy.ts';
 import { reasonMessages } from '../../../domain/messages/en/visibility.ts';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportMessages } from '../../../domain/messages/en/exports.ts';
-import { saveFile } from '../../save-file.ts';
+import { saveFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

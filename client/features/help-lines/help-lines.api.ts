@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { HelpLineChange, StoredHelpLine } from '../../../domain/contract/help-lines.ts';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 import { loadHelpLines } from '../help/help-lines.api.ts';
 
 const linesKey = ['help-lines'];

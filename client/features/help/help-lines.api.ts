@@ -1,7 +1,7 @@
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
-import { call } from '../../api-client.ts';
-import { keepLines, readKeptLines } from '../../kept-help-lines.ts';
-import { publicReading } from '../../public-reading.ts';
+import { call } from '../../api/api-client.ts';
+import { keepLines, readKeptLines } from '../../service-worker/cached-help-lines.ts';
+import { publicReading } from '../../api/public-query.ts';
 import { defaultLines, shownLines } from './shown-lines.ts';
 import type { ShownLine } from './shown-lines.ts';
 

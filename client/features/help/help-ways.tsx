@@ -1,6 +1,6 @@
 import { helpMessages } from '../../../domain/messages/en/help.ts';
 import type { Role } from '../../../domain/roles.ts';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import styles from './help-lines.module.css';
 
 const ways = [

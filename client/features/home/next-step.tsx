@@ -1,4 +1,4 @@
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { homeMessages } from '../../../domain/messages/en/home.ts';
 import styles from './next-step.module.css';
 

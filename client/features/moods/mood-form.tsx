@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { moodMessages } from '../../../domain/messages/en/moods.ts';
 import { moods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
-import { newIdempotencyKey } from '../../api-client.ts';
-import { attemptFor, beginAfter, sharedKey } from '../../attempt-key.ts';
-import type { Attempt, Beginning } from '../../attempt-key.ts';
+import { newIdempotencyKey } from '../../api/api-client.ts';
+import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
+import type { Attempt, Beginning } from '../../api/idempotency-key.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';
 import { MoodPicker } from '../../ui/mood-picker.tsx';

@@ -1,8 +1,8 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
-import { call } from '../../api-client.ts';
-import { withRecord } from '../../with-record.ts';
+import { call } from '../../api/api-client.ts';
+import { withRecord } from '../../api/append-record.ts';
 import { knownMoods } from './known-moods.ts';
 
 const moodsKey = ['moods'];

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MoodEmoji } from '../../../domain/moods.ts';
-import { CallError, newIdempotencyKey } from '../../api-client.ts';
+import { CallError, newIdempotencyKey } from '../../api/api-client.ts';
 import { useSubmitMood } from './moods.api.ts';
 import { dropUnsent, keepUnsent, readUnsent } from './unsent-moods.ts';
 import type { UnsentMood } from './unsent-moods.ts';

@@ -1,6 +1,6 @@
 import { formatDateAndTime } from '../../../domain/dates.ts';
 import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAccount } from './my-record.api.ts';
 import { leavingText } from './retention-card.tsx';

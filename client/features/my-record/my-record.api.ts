@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReportSection } from '../../../domain/contract/assessments.ts';
 import { localTimeZone } from '../../../domain/dates.ts';
-import { call, callFile } from '../../api-client.ts';
-import type { CallName } from '../../call-names.ts';
+import { call, callFile } from '../../api/api-client.ts';
+import type { CallName } from '../../api/call-names.ts';
 
 const accountKey = ['account'];
 

@@ -5,7 +5,7 @@ import { dayInZone } from '../../../domain/dates.ts';
 import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { saveFile } from '../../save-file.ts';
+import { saveFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

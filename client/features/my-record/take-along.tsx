@@ -1,5 +1,5 @@
 import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
-import { saveFile } from '../../save-file.ts';
+import { saveFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

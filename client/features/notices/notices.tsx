@@ -1,6 +1,6 @@
 import { noticeMessages } from '../../../domain/messages/en/notices.ts';
 import { formatLocalDate } from '../../../domain/dates.ts';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useDismissNotice, useNotices } from './notices.api.ts';

@@ -1,6 +1,6 @@
 import { peopleMessages } from '../../../domain/messages/en/people.ts';
 import { roles } from '../../../domain/roles.ts';
-import { navigate } from '../../navigation/place.ts';
+import { navigate } from '../../routing/location.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { addressOfPeople } from './people-filter.ts';

@@ -2,7 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from 
 import type { Person } from '../../../domain/contract/people.ts';
 import { roles } from '../../../domain/roles.ts';
 import type { PersonAction } from '../../../domain/messages/en/people.ts';
-import { call, callPage } from '../../api-client.ts';
+import { call, callPage } from '../../api/api-client.ts';
 import type { PeopleFilter } from './people-filter.ts';
 
 const peopleKey = ['people'];

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { changePassword } from '../../../domain/contract/auth.ts';
 import { changePasswordMessages, newPasswordHint } from '../../../domain/messages/en/auth.ts';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';

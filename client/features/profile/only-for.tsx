@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
 import type { Role } from '../../../domain/roles.ts';
-import { Redirect } from '../../navigation/link.tsx';
+import { Redirect } from '../../routing/link.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
 import { useMe } from './profile.api.ts';
 

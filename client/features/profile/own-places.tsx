@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '../../illustrations/icons.tsx';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './own-places.module.css';
 

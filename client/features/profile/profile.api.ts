@@ -2,11 +2,11 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../domain/contract/person.ts';
 import { toRole } from '../../../domain/roles.ts';
-import { CallError, call } from '../../api-client.ts';
-import { takeSaid } from '../../asked-ahead.ts';
-import { personAddress } from '../../asked-first.ts';
-import { rememberRole } from '../../session.ts';
-import { readToken } from '../../stored-token.ts';
+import { CallError, call } from '../../api/api-client.ts';
+import { takeSaid } from '../../prefetch/prefetch.ts';
+import { personAddress } from '../../prefetch/route-prefetch.ts';
+import { rememberRole } from '../../session/session.ts';
+import { readToken } from '../../session/stored-token.ts';
 import type { WholeChange } from './profile-values.ts';
 
 /** Name and role are certain; everything else may be missing. */

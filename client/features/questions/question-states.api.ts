@@ -1,6 +1,6 @@
 import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QuestionWithState } from '../../../domain/contract/questions.ts';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 
 /** Under the key of the questions that are asked, which change with these. */
 const questionsKey = ['questions'];

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 import { splitByType } from './split-by-type.ts';
 
 export const questionsQuery = queryOptions({

@@ -3,7 +3,7 @@ import { formatLocalDate } from '../../../domain/dates.ts';
 import { policyMessages } from '../../../domain/messages/en/visibility.ts';
 import { isStricter, recordPolicies } from '../../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
-import { CallError } from '../../api-client.ts';
+import { CallError } from '../../api/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Details } from '../../ui/details.tsx';

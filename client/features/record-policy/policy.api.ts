@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 
 const policyKey = ['record-policy'];
 

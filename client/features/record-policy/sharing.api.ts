@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call, callPage } from '../../api-client.ts';
+import { call, callPage } from '../../api/api-client.ts';
 
 const sharingKey = ['sharing'];
 const looksAtOnce = '20';

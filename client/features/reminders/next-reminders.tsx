@@ -2,7 +2,7 @@ import { addDays, dayInZone, formatDayAndMonth, localTimeZone, timeOfDay } from 
 import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
 import type { NextDue } from '../../../domain/reminders/next-due.ts';
 import { reminderKinds } from '../../../domain/reminders/reminder-kinds.ts';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import styles from './next-reminders.module.css';
 
 const words = ownReminderMessages.next;

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { localTimeZone } from '../../../domain/dates.ts';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 
 const stateKey = ['push'];
 

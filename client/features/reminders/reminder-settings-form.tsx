@@ -3,7 +3,7 @@ import { reminderSettingsSchema } from '../../../domain/contract/reminders.ts';
 import type { ReminderSettings } from '../../../domain/contract/reminders.ts';
 import { code } from '../../../domain/contract/text.ts';
 import { reminderSettingsMessages } from '../../../domain/messages/en/reminder-settings.ts';
-import { CallError } from '../../api-client.ts';
+import { CallError } from '../../api/api-client.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReminderSettings } from '../../../domain/contract/reminders.ts';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 
 const settingsKey = ['reminder-settings'];
 

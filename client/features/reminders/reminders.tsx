@@ -5,7 +5,7 @@ import { reminderTexts } from '../../../domain/messages/en/reminders.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import type { DueReminders } from '../../../domain/reminders/due-between.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
-import { navigate, useSearchParams } from '../../navigation/place.ts';
+import { navigate, useSearchParams } from '../../routing/location.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { useIsCovered } from '../../ui/cover.tsx';
 import { MoodPopup } from './mood-popup.tsx';

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { statsMessages } from '../../../domain/messages/en/stats.ts';
-import { saveFile } from '../../save-file.ts';
+import { saveFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { localTimeZone } from '../../../domain/dates.ts';
-import { callFile } from '../../api-client.ts';
+import { callFile } from '../../api/api-client.ts';
 
 /** The person's report, with its dates as this browser reads them. */
 export function useReport() {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
-import { matchPath } from '../../navigation/match-path.ts';
-import { usePlace } from '../../navigation/place.ts';
+import { matchPath } from '../../routing/match-path.ts';
+import { usePlace } from '../../routing/location.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useIsCovered } from '../../ui/cover.tsx';
 import { readTab } from './dashboard-tabs.ts';

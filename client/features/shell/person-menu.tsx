@@ -1,6 +1,6 @@
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
 import { PersonIcon, SignOutIcon } from '../../illustrations/icons.tsx';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { DisclosureItem, DisclosureMenu } from '../../ui/disclosure-menu.tsx';
 
 /** The greeting and what opens under it. `name` is missing until it is known. */

@@ -2,9 +2,9 @@ import type { ComponentType } from 'react';
 import { shellMessages } from '../../../domain/messages/en/shell.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AdminIcon, HealthIcon, HomeIcon, PhoneIcon, StatsIcon, TestsIcon } from '../../illustrations/icons.tsx';
-import { Link } from '../../navigation/link.tsx';
-import { matchPath } from '../../navigation/match-path.ts';
-import { usePlace } from '../../navigation/place.ts';
+import { Link } from '../../routing/link.tsx';
+import { matchPath } from '../../routing/match-path.ts';
+import { usePlace } from '../../routing/location.ts';
 import { addressOfTab, dashboardTabs, readTab } from './dashboard-tabs.ts';
 import styles from './tabs.module.css';
 

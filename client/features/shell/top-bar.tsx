@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../../illustrations/logo.tsx';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import { settings } from '../../settings.ts';
 import styles from './top-bar.module.css';
 

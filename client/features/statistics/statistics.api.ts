@@ -3,7 +3,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { statisticsOverview, statisticsSeverity } from '../../../domain/contract/statistics.ts';
 import type { Period } from '../../../domain/contract/statistics.ts';
-import { call } from '../../api-client.ts';
+import { call } from '../../api/api-client.ts';
 
 /** Everything is asked for without a period, as the specification writes the calls. */
 export function queryOf(period: Period): { period?: Period } {

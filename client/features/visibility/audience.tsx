@@ -1,5 +1,5 @@
 import { audienceMessages } from '../../../domain/messages/en/audience.ts';
-import { Link } from '../../navigation/link.tsx';
+import { Link } from '../../routing/link.tsx';
 import styles from './audience.module.css';
 import { usePolicyReading } from './visibility.api.ts';
 

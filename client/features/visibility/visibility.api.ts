@@ -1,5 +1,5 @@
-import { call } from '../../api-client.ts';
-import { publicReading } from '../../public-reading.ts';
+import { call } from '../../api/api-client.ts';
+import { publicReading } from '../../api/public-query.ts';
 
 /** Read on its own, because the list of who can see what is longer than what most screens need. */
 const policyReading = publicReading('the rule for named records', () => call('GET /api/record-policy'));

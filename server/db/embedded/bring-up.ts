@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
-import { StartFault } from '../../start-fault.ts';
+import { StartFault } from '../../process/start-fault.ts';
 import type { DatabaseConnection } from '../connection.ts';
 import { platformName } from './binaries.ts';
 import { tryHold, type HoldAttempt } from './holder-lock.ts';

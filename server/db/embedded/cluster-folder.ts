@@ -14,7 +14,7 @@ import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
-import { StartFault } from '../../start-fault.ts';
+import { StartFault } from '../../process/start-fault.ts';
 import { platformName, postgresMajor, type Binaries } from './binaries.ts';
 import { isAlive } from './process-table.ts';
 import { currentUserName, giveTo, programEnvironment, type Runner } from './runner.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
-import type { Log } from '../../log.ts';
-import { StartFault } from '../../start-fault.ts';
+import type { Log } from '../../log/log.ts';
+import { StartFault } from '../../process/start-fault.ts';
 import type { Running } from './bring-up.ts';
 import { announceHolder } from './holder-lock.ts';
 

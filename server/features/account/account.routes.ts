@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { account, askForErasure, withdrawErasure } from '../../../domain/contract/account.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { accountOf, dropOwnErasure, planOwnErasure } from './account.service.ts';
 

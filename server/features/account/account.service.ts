@@ -1,10 +1,10 @@
 import { erasureDays, retentionNoticeDays } from '../../../domain/retention.ts';
 import type { AccountState } from '../../../domain/contract/account.ts';
-import { holdActiveAdmins } from '../../active-admins.queries.ts';
+import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import type { Services } from '../../services.ts';
-import { confirmPassword } from '../auth/confirm-password.ts';
+import { confirmPassword } from '../auth/confirm-password.port.ts';
 import { dropErasure, findEraseAt, planErasure } from './account.queries.ts';
 import { erasedAt, keptSince } from './retention.ts';
 import { findLeaving } from './retention.queries.ts';

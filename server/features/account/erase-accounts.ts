@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
-import { holdActiveAdmins } from '../../active-admins.queries.ts';
+import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import { adjustDaysForPerson } from '../../day-counts/adjust-counts.ts';
+import { adjustDaysForPerson } from '../../daily-rollups/adjust-rollups.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { deleteLooksAtTheGone, forgetReasonsAbout } from '../../visibility/access.queries.ts';
-import { counsellorLeft, holdCounsellors } from '../call-backs/counsellor-changes.ts';
+import { counsellorLeft, holdCounsellors } from '../call-backs/counsellor-changes.port.ts';
 import { deleteAccount, deleteEventsOfTheGone, holdDueAccount, postponeErasure } from './account.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'>;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { insertNotice } from '../../notices.queries.ts';
+import { insertNotice } from '../notices/notices.port.ts';
 import { goodPassword, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startPushReceiver } from '../../test/push-receiver.ts';

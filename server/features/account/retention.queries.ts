@@ -3,7 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Role } from '../../../domain/roles.ts';
-import { forgetParticipants, lockState } from '../../day-counts/state.queries.ts';
+import { forgetParticipants, lockState } from '../../daily-rollups/state.queries.ts';
 import type { Database } from '../../db/schema.ts';
 
 interface ErasedRecord {

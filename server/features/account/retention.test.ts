@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { closeDays } from '../../day-counts/close-days.ts';
+import { closeDays } from '../../daily-rollups/roll-up-days.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
 import { startTestServer } from '../../test/test-server.ts';

@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayInZone } from '../../../domain/dates.ts';
 import type { Config } from '../../config.ts';
-import { startOfDay } from '../../day-counts/org-days.ts';
-import { adjustDaysForRecords } from '../../day-counts/adjust-counts.ts';
+import { startOfDay } from '../../daily-rollups/org-days.ts';
+import { adjustDaysForRecords } from '../../daily-rollups/adjust-rollups.ts';
 import type { Services } from '../../services.ts';
 import { deleteOldAssessments, deleteOldMoods, forgetOldResults } from './retention.queries.ts';
 

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/contract/assessments.ts';
 import type { AssessmentRecord } from '../../../domain/contract/assessments.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { findAssessments } from './assessments.queries.ts';
 import { leaveResultOf, storeSubmission } from './assessments.service.ts';

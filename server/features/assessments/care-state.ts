@@ -1,7 +1,7 @@
 import { callsForCare, hasCareItem } from '../../../domain/instruments/care.ts';
-import { openAnswered } from '../../sealing/answers-column.ts';
-import type { AnsweredRow } from '../../sealing/answers-column.ts';
-import type { Sealer } from '../../sealing/sealer.ts';
+import { openAnswered } from '../../encryption/answers-column.ts';
+import type { AnsweredRow } from '../../encryption/answers-column.ts';
+import type { Sealer } from '../../encryption/cipher.ts';
 import type { StoredAssessment } from './stored-assessment.ts';
 
 /** A record as its person, and nobody else, is told of it. */

@@ -4,12 +4,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../app-error.ts';
-import { fixedStatement } from '../../db/fixed-statement.ts';
+import { fixedStatement } from '../../db/compiled-query.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Attempts } from '../../limits/attempts.queries.ts';
-import { sealPersonal } from '../../sealing/personal-columns.ts';
-import type { Sealer } from '../../sealing/sealer.ts';
+import { sealPersonal } from '../../encryption/personal-columns.ts';
+import type { Sealer } from '../../encryption/cipher.ts';
 
 export interface Account {
   id: string;

@@ -7,7 +7,7 @@ import {
   logoutMessages,
   resetPasswordMessages,
 } from '../../../domain/messages/en/auth.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../sessions/sessions.queries.ts';
 import { choosePassword, registerEmployee, signIn } from './auth.service.ts';

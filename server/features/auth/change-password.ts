@@ -1,7 +1,7 @@
 import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
 import { setPassword } from './accounts.queries.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmPassword } from './confirm-password.port.ts';
 import { hashPassword, inHashingSlot } from './passwords.ts';
 import { endResetsOf } from './resets.queries.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { confirmPassword } from '../../../domain/contract/confirm-password.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { givePassword } from '../../sessions/power.ts';
 

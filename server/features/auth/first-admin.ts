@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { firstAdminMessages } from '../../../domain/messages/en/startup.ts';
 import type { Services } from '../../services.ts';
-import { StartFault } from '../../start-fault.ts';
+import { StartFault } from '../../process/start-fault.ts';
 import { holdFirstAdminLock, insertAdmin, isEmailTaken, isThereAnAdmin } from './accounts.queries.ts';
 import { hashPassword } from './passwords.ts';
 

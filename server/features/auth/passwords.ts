@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createSlots } from '../../slots.ts';
+import { createSlots } from '../../load/semaphore.ts';
 
 /** Argon2id (the library's default) with 19 MiB, 2 passes, 1 lane: OWASP's password storage guidance, ASVS 11.4.2. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

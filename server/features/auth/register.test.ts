@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPersonal } from '../../sealing/personal-columns.ts';
+import { openPersonal } from '../../encryption/personal-columns.ts';
 import { goodPassword, randomEmail, registerPerson, registration } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';

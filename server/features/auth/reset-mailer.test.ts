@@ -8,8 +8,8 @@ import type { MailboxServer } from '../../test/mailbox-server.ts';
 import { goodPassword, randomEmail, registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { removeEnded } from '../../housekeeping.ts';
-import { openMailer } from '../mail/mailer.ts';
+import { removeEnded } from '../../jobs/housekeeping.ts';
+import { openMailer } from '../../mail/mailer.ts';
 import { mailDueResets } from './reset-mailer.ts';
 
 let server: TestServer;

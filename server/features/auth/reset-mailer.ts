@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { resetMail } from '../../../domain/messages/en/auth.ts';
-import { escapeHtml } from '../../escape-html.ts';
-import { describeMailFault } from '../../fault-description.ts';
-import type { OutgoingMail, SendMail } from '../../outgoing-mail.ts';
-import { startPeriodicJob } from '../../periodic-job.ts';
+import { escapeHtml } from '../../page/escape-html.ts';
+import { describeMailFault } from '../../http/fault-description.ts';
+import type { OutgoingMail, SendMail } from '../../mail/outgoing-mail.ts';
+import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
 import { findAccount } from './accounts.queries.ts';

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { sealCallBack } from '../../sealing/call-back-column.ts';
-import type { CallBackContent } from '../../sealing/call-back-column.ts';
-import type { Sealer } from '../../sealing/sealer.ts';
+import { sealCallBack } from '../../encryption/call-back-column.ts';
+import type { CallBackContent } from '../../encryption/call-back-column.ts';
+import type { Sealer } from '../../encryption/cipher.ts';
 
 export type StoredCallBack = Selectable<Database['call_backs']>;
 

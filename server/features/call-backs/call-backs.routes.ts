@@ -7,7 +7,7 @@ import {
   takeCallBack,
   withdrawCallBack,
 } from '../../../domain/contract/call-backs.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import {
   answerOne,

@@ -1,9 +1,9 @@
 import { callBackSends } from '../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, CounsellorRequest, OwnCallBack } from '../../../domain/contract/call-backs.ts';
 import { AppError } from '../../app-error.ts';
-import { openCallBack } from '../../sealing/call-back-column.ts';
+import { openCallBack } from '../../encryption/call-back-column.ts';
 import type { Services } from '../../services.ts';
-import { isUuid } from '../../uuid.ts';
+import { isUuid } from '../../db/uuid.ts';
 import { listHelpLines } from '../help-lines/help-lines.port.ts';
 import {
   findLatestCallBack,

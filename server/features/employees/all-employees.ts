@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { Employee } from '../../../domain/contract/employees.ts';
 import { ageOn, dayInZone } from '../../../domain/dates.ts';
-import type { NameCursor } from '../../people-filter.queries.ts';
+import type { NameCursor } from '../people/people-filter.port.ts';
 import type { Services } from '../../services.ts';
-import { createSlots } from '../../slots.ts';
-import { streamInSlot } from '../../stream-in-slot.ts';
+import { createSlots } from '../../load/semaphore.ts';
+import { streamInSlot } from '../../load/stream-with-semaphore.ts';
 import { countEmployees, findEmployees } from './employees.queries.ts';
 import type { EmployeeFilter, StoredEmployee } from './employees.queries.ts';
 

@@ -1,9 +1,9 @@
 import { exportMessages } from '../../../domain/messages/en/exports.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import { csvParts, csvReply } from '../../csv.ts';
-import type { CsvCell, CsvReply } from '../../csv.ts';
+import { csvParts, csvReply } from '../../http/csv.ts';
+import type { CsvCell, CsvReply } from '../../http/csv.ts';
 import type { Services } from '../../services.ts';
-import { streamInSlot } from '../../stream-in-slot.ts';
+import { streamInSlot } from '../../load/stream-with-semaphore.ts';
 import type { EmployeeFilter } from './employees.queries.ts';
 import { inListSlot, pagesOf } from './all-employees.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { comparable, isBehind, nameKey, nameOrEmailContains } from '../../people-filter.queries.ts';
-import type { NameCursor } from '../../people-filter.queries.ts';
+import { comparable, isBehind, nameKey, nameOrEmailContains } from '../people/people-filter.port.ts';
+import type { NameCursor } from '../people/people-filter.port.ts';
 
 /** All employees where nothing is chosen. */
 export interface EmployeeFilter {

@@ -6,7 +6,7 @@ import {
   employeesExport,
   namedEmployee,
 } from '../../../domain/contract/employees.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { exportEmployees } from './employees-export.ts';
 import { countPlaces } from './employees.queries.ts';

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { health, ready } from '../../../domain/contract/health.ts';
 import { AppError } from '../../app-error.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { authenticate } from '../../sessions/authenticate.ts';
 import type { Services } from '../../services.ts';
 import { askDatabase, isWritable } from './health.queries.ts';

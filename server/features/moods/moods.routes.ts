@@ -4,7 +4,7 @@ import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { moodMessages } from '../../../domain/messages/en/moods.ts';
 import { moodOf, moodRemovalMinutes, parseMood } from '../../../domain/moods.ts';
 import { AppError } from '../../app-error.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { deleteMood, findMoods, findMoodTime, insertMoodOnce } from './moods.queries.ts';
 import type { StoredMood } from './moods.queries.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { myRecordCsv, myRecordFhir, myRecordJson } from '../../../domain/contract/my-record.ts';
-import { bytesInTurns } from '../../in-turns.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { bytesInTurns } from '../../load/yield-to-event-loop.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { createSlots } from '../../slots.ts';
+import { createSlots } from '../../load/semaphore.ts';
 import { findOwnRecord } from './my-record.queries.ts';
 import type { OwnRecord } from './my-record.queries.ts';
 import { recordAsCsv } from './record-csv.ts';

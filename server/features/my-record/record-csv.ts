@@ -5,8 +5,8 @@ import { fieldLabel } from '../../../domain/messages/en/fields.ts';
 import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
 import { moodOf } from '../../../domain/moods.ts';
 import { looksMessages, policyMessages } from '../../../domain/messages/en/visibility.ts';
-import { csvParts } from '../../csv.ts';
-import type { CsvCell } from '../../csv.ts';
+import { csvParts } from '../../http/csv.ts';
+import type { CsvCell } from '../../http/csv.ts';
 import { answeredItems } from './answered-items.ts';
 import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 

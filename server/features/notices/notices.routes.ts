@@ -3,8 +3,8 @@ import { noticeSeen, notices } from '../../../domain/contract/notices.ts';
 import type { Notice } from '../../../domain/contract/notices.ts';
 import { noticeText } from '../../../domain/messages/en/notices.ts';
 import { AppError } from '../../app-error.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
-import { findUnseenNotices, markNoticeSeen } from '../../notices.queries.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { findUnseenNotices, markNoticeSeen } from './notices.port.ts';
 import type { Services } from '../../services.ts';
 
 export function mountNotices(app: FastifyInstance, services: Services): void {

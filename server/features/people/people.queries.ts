@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '../../../domain/roles.ts';
 import type { Database } from '../../db/schema.ts';
-import { isBehind, nameKey, nameOrEmailContains } from '../../people-filter.queries.ts';
-import type { NameCursor } from '../../people-filter.queries.ts';
+import { isBehind, nameKey, nameOrEmailContains } from './people-filter.port.ts';
+import type { NameCursor } from './people-filter.port.ts';
 
 export interface PeopleFilter {
   q?: string;

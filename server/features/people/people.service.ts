@@ -2,14 +2,14 @@ import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
 import type { Person } from '../../../domain/contract/people.ts';
 import type { Role } from '../../../domain/roles.ts';
-import { holdActiveAdmins } from '../../active-admins.queries.ts';
+import { holdActiveAdmins } from './active-admins.port.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
-import { isUuid } from '../../uuid.ts';
-import { counsellorJoined, counsellorLeft } from '../call-backs/counsellor-changes.ts';
+import { isUuid } from '../../db/uuid.ts';
+import { counsellorJoined, counsellorLeft } from '../call-backs/counsellor-changes.port.ts';
 import { findPerson, holdPerson, setDisabled, setRole } from './people.queries.ts';
 import type { SessionLifetimes, StoredPerson } from './people.queries.ts';
 

@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ProfileChange } from '../../../domain/contract/person.ts';
-import { batched, rowsInOrder } from '../../db/batched.ts';
-import { fixedStatement } from '../../db/fixed-statement.ts';
+import { batched, rowsInOrder } from '../../db/batch-loader.ts';
+import { fixedStatement } from '../../db/compiled-query.ts';
 import type { Database } from '../../db/schema.ts';
-import { openPersonal, sealPersonal } from '../../sealing/personal-columns.ts';
-import type { Sealer } from '../../sealing/sealer.ts';
+import { openPersonal, sealPersonal } from '../../encryption/personal-columns.ts';
+import type { Sealer } from '../../encryption/cipher.ts';
 
 const columns = [
   'id',

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Profile } from '../../../domain/contract/person.ts';
 import { me, updateProfile } from '../../../domain/contract/profile.ts';
 import { ageOn, dayInZone } from '../../../domain/dates.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { changeProfile, findProfile } from './profile.queries.ts';
 import type { StoredProfile } from './profile.queries.ts';

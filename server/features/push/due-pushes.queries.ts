@@ -3,7 +3,7 @@ import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ReminderPreferences, ReminderSettings } from '../../../domain/contract/reminders.ts';
 import type { Anchors } from '../../../domain/reminders/anchors.ts';
 import type { Database, PushSubscriptionsTable } from '../../db/schema.ts';
-import { findPreferencesOfMany, findReminderSettings } from '../../reminder-choices.queries.ts';
+import { findPreferencesOfMany, findReminderSettings } from '../reminders/reminder-choices.port.ts';
 
 /** Rows of one claim: they are sent at the same time. */
 const batch = 50;

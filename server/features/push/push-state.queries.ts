@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { openPushKey, sealPushKey } from '../../sealing/push-key-column.ts';
-import type { Sealer } from '../../sealing/sealer.ts';
+import { openPushKey, sealPushKey } from '../../encryption/push-key-column.ts';
+import type { Sealer } from '../../encryption/cipher.ts';
 
 export interface PushKeys {
   publicKey: string;

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PushSubscription } from '../../../domain/contract/push.ts';
 import { pushKey, subscribeToPush, unsubscribeFromPush } from '../../../domain/contract/push.ts';
 import { AppError } from '../../app-error.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { isPushAddress, isPushOff } from './push-hosts.ts';
 import { ensurePushKeys } from './push-keys.ts';

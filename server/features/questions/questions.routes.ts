@@ -5,7 +5,7 @@ import { careFromOf } from '../../../domain/instruments/care.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { findQuestions, flipQuestion } from './questions.queries.ts';
 import type { StoredQuestion } from './questions.queries.ts';

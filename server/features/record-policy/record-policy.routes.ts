@@ -13,8 +13,8 @@ import {
 } from '../../../domain/contract/record-policy.ts';
 import { whoCanSee } from '../../../domain/contract/visibility.ts';
 import { whoCanSee as rowsOf } from '../../../domain/visibility/shown-by.ts';
-import { pageOf, parseCursor } from '../../cursor.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { pageOf, parseCursor } from '../../http/cursor.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { findLooks } from '../../visibility/access.queries.ts';
 import { readPolicyChanges } from '../../visibility/policy.queries.ts';

@@ -6,9 +6,9 @@ import type { PolicyChange, RecordPolicy } from '../../../domain/visibility/reco
 import { refusalOf } from '../../../domain/visibility/rules.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import { insertNotice } from '../../notices.queries.ts';
+import { insertNotice } from '../notices/notices.port.ts';
 import type { Services } from '../../services.ts';
-import { isUuid } from '../../uuid.ts';
+import { isUuid } from '../../db/uuid.ts';
 import { keepRecordOwner, putReason } from '../../visibility/access.queries.ts';
 import {
   holdPolicy,
@@ -17,7 +17,7 @@ import {
   readNamedPolicyChanges,
   readPolicyChanges,
 } from '../../visibility/policy.queries.ts';
-import { confirmPassword } from '../auth/confirm-password.ts';
+import { confirmPassword } from '../auth/confirm-password.port.ts';
 import { readSharesSince, writeSharesSince } from './sharing.queries.ts';
 
 /** How long a reason opens a record. */

@@ -2,7 +2,7 @@ import type { Kysely, Updateable } from 'kysely';
 import { defaultReminderPreferences } from '../../../domain/reminders/defaults.ts';
 import type { ReminderPreferencesChange, ReminderSettings } from '../../../domain/contract/reminders.ts';
 import type { Database, ReminderPreferencesTable } from '../../db/schema.ts';
-import { settingsColumns } from '../../reminder-choices.queries.ts';
+import { settingsColumns } from './reminder-choices.port.ts';
 
 export async function saveReminderSettings(
   db: Kysely<Database>,

@@ -7,9 +7,9 @@ import {
 } from '../../../domain/contract/reminders.ts';
 import type { OwnReminders } from '../../../domain/contract/reminders.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
-import { lookAgain, notePageOpen } from '../../push-schedule.queries.ts';
-import { findReminderPreferences, findReminderSettings } from '../../reminder-choices.queries.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { lookAgain, notePageOpen } from '../push/push-schedule.port.ts';
+import { findReminderPreferences, findReminderSettings } from './reminder-choices.port.ts';
 import type { Services } from '../../services.ts';
 import { changeReminderPreferences, saveReminderSettings } from './reminders.queries.ts';
 

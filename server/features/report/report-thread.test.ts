@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
-import { openLog } from '../../log.ts';
+import { openLog } from '../../log/log.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportThread } from './report-thread.ts';
 

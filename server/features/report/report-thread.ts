@@ -1,7 +1,7 @@
 import { MessageChannel, Worker } from 'node:worker_threads';
 import type { MessagePort } from 'node:worker_threads';
-import { describeFault } from '../../fault-description.ts';
-import type { Log } from '../../log.ts';
+import { describeFault } from '../../http/fault-description.ts';
+import type { Log } from '../../log/log.ts';
 import type { ReportInput } from './report-input.ts';
 
 export interface ReportJob {

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sealAnswers } from '../../sealing/answers-column.ts';
+import { sealAnswers } from '../../encryption/answers-column.ts';
 import { makeRecordId } from '../../db/record-id.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { submitAll } from '../../test/submissions.ts';

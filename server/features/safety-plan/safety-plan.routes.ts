@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { safetyPlan, saveSafetyPlan } from '../../../domain/contract/safety-plan.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
-import { deleteSafetyPlan, findSafetyPlan, storeSafetyPlan } from '../../safety-plans.queries.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { deleteSafetyPlan, findSafetyPlan, storeSafetyPlan } from './safety-plan.port.ts';
 import type { Services } from '../../services.ts';
 
 export function mountSafetyPlan(app: FastifyInstance, services: Services): void {

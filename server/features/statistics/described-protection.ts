@@ -5,7 +5,7 @@ import type { Stretch } from '../../../domain/statistics/blocks.ts';
 import { cellVariance, giveOrTake } from '../../../domain/statistics/chance.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import { averageOf } from '../../../domain/statistics/protected-blocks.ts';
-import type { Protection, ShownBlocks } from '../../group-figures/protected-figures.ts';
+import type { Protection, ShownBlocks } from '../../protected-aggregates/protected-figures.ts';
 import { addDays } from '../../../domain/dates.ts';
 
 /** Which days the figures really cover, and how far they are off. */

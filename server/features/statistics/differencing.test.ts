@@ -6,7 +6,7 @@ import { addDays } from '../../../domain/dates.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { makeRandom } from '../../demo/random.ts';
 import type { Random } from '../../demo/random.ts';
-import { makeFigures } from '../../group-figures/make-figures.ts';
+import { makeFigures } from '../../protected-aggregates/make-figures.ts';
 import { seedPeople } from '../../test/seeded-people.ts';
 import { readStatistics } from '../../test/statistics-readings.ts';
 import { startTestServer } from '../../test/test-server.ts';

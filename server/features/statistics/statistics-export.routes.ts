@@ -9,9 +9,9 @@ import type { Period, StatisticsProtection } from '../../../domain/contract/stat
 import { exportMessages } from '../../../domain/messages/en/exports.ts';
 import { protectionMessages } from '../../../domain/messages/en/statistics.ts';
 import type { Stretch } from '../../../domain/statistics/blocks.ts';
-import { csvFile } from '../../csv.ts';
-import type { CsvCell } from '../../csv.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { csvFile } from '../../http/csv.ts';
+import type { CsvCell } from '../../http/csv.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import {
   averageScoresOf,

@@ -4,7 +4,7 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { FourBand } from '../../../domain/instruments/scoring.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CountedDays } from '../../day-counts/counted-days.queries.ts';
+import type { CountedDays } from '../../daily-rollups/read-rollups.queries.ts';
 
 export async function countAllEmployees(db: Kysely<Database>): Promise<number> {
   const { count } = await db

@@ -6,7 +6,7 @@ import {
   statisticsOverview,
   statisticsSeverity,
 } from '../../../domain/contract/statistics.ts';
-import { mountEndpoint } from '../../mount-endpoint.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import {
   averageScoresOf,

@@ -10,11 +10,15 @@ import type {
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { moods } from '../../../domain/moods.ts';
-import { readCountedDays } from '../../day-counts/counted-days.queries.ts';
-import type { CountedDays } from '../../day-counts/counted-days.queries.ts';
-import { countFormerParticipants, countParticipants, keepParticipants } from '../../day-counts/participants.queries.ts';
-import { protectionOf, stillHolds } from '../../group-figures/protected-figures.ts';
-import type { Protection } from '../../group-figures/protected-figures.ts';
+import { readCountedDays } from '../../daily-rollups/read-rollups.queries.ts';
+import type { CountedDays } from '../../daily-rollups/read-rollups.queries.ts';
+import {
+  countFormerParticipants,
+  countParticipants,
+  keepParticipants,
+} from '../../daily-rollups/participants.queries.ts';
+import { protectionOf, stillHolds } from '../../protected-aggregates/protected-figures.ts';
+import type { Protection } from '../../protected-aggregates/protected-figures.ts';
 import type { Services } from '../../services.ts';
 import {
   protectedAverages,

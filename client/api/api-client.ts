@@ -1,0 +1,210 @@
+import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../../domain/contract/endpoint.ts';
+import { forgetAhead, takeAhead } from '../prefetch/prefetch.ts';
+import { openCalls } from './call-names.ts';
+import type { CallName, EndpointOf } from './call-names.ts';
+
+/** A call that did not succeed. `status` is 0 where no answer came; `msg` is the server's own sentence, if it sent one. */
+export class CallError extends Error {
+  readonly status: number;
+  readonly code: string | undefined;
+  readonly msg: string | undefined;
+  /** A sentence per wire field where single fields are at fault. */
+  readonly fields: Readonly<Record<string, string>> | undefined;
+  /** Seconds after which to try again. */
+  readonly retryAfter: number | undefined;
+
+  constructor(status: number, refusal: Refusal = {}, cause?: unknown) {
+    super(`The call failed with status ${status}`, { cause });
+    this.name = 'CallError';
+    this.status = status;
+    this.code = refusal.code;
+    this.msg = refusal.msg;
+    this.fields = refusal.fields;
+    this.retryAfter = refusal.retryAfter;
+  }
+}
+
+type ReplyTo<Name extends CallName> = ReplyOf<EndpointOf<Name>>;
+
+export interface CallOptions<Name extends CallName> {
+  params?: ParamsOf<EndpointOf<Name>>;
+  query?: QueryInputOf<EndpointOf<Name>>;
+  body?: BodyInputOf<EndpointOf<Name>>;
+  /** See `newIdempotencyKey`: the same key for every try of one submission. */
+  idempotencyKey?: string;
+  signal?: AbortSignal;
+}
+
+interface Refusal {
+  code?: string;
+  msg?: string;
+  fields?: Record<string, string>;
+  retryAfter?: number;
+}
+
+interface Surroundings {
+  /** Where `/api` is; empty for the page's own origin. */
+  origin: string;
+  token: () => string | null;
+  /** Called when a signed-in call was answered 401 with the token that is still in use. */
+  onUnauthorised: (token: string) => void;
+  /** Called when a call needs the password first. True once it was given: the call is then made again. */
+  onPasswordNeeded: () => Promise<boolean>;
+}
+
+let surroundings: Surroundings = {
+  origin: '',
+  token: () => null,
+  onUnauthorised: () => undefined,
+  onPasswordNeeded: () => Promise.resolve(false),
+};
+
+const longestWait = 30_000;
+
+/** Tells the calls where the server is, whose token they carry, and whom to tell when it is no longer taken. */
+export function configureCalls(given: Partial<Surroundings>): void {
+  surroundings = { ...surroundings, ...given };
+}
+
+/** Makes one call and answers its reply; throws `CallError`, or the signal's reason when aborted. */
+export async function call<Name extends CallName>(name: Name, options: CallOptions<Name> = {}): Promise<ReplyTo<Name>> {
+  const { json } = await send(name, options, async (response) => ({ json: await readJson(response) }));
+  // The contract is kept by the server, which parses every reply against it before sending.
+  return json as ReplyTo<Name>;
+}
+
+/** A page of a list. `total` counts all matches and `next` leads to the page after; each is missing where the server named none. */
+export interface ListPage<T> {
+  items: T;
+  total: number | undefined;
+  next: string | undefined;
+}
+
+/** Makes a call whose reply is one page of a longer list. */
+export async function callPage<Name extends CallName>(
+  name: Name,
+  options: CallOptions<Name> = {},
+): Promise<ListPage<ReplyTo<Name>>> {
+  return send(name, options, async (response) => {
+    const total = response.headers.get('x-total-count');
+    return {
+      // As in `call`.
+      items: (await readJson(response)) as ReplyTo<Name>,
+      total: total !== null && /^\d+$/.test(total) ? Number(total) : undefined,
+      next: response.headers.get('x-next-cursor') ?? undefined,
+    };
+  });
+}
+
+/** Makes a call whose reply is bytes. */
+export function callFile<Name extends CallName>(name: Name, options: CallOptions<Name> = {}): Promise<Blob> {
+  return send(name, options, (response) => response.blob());
+}
+
+/** A key for one submission. `crypto.randomUUID` is missing on plain http addresses other than localhost. */
+export function newIdempotencyKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Power may ask for the password first: the same call goes out again once it was given. */
+async function send<Name extends CallName, T>(
+  name: Name,
+  options: CallOptions<Name>,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  for (;;) {
+    try {
+      return await sendOnce(name, options, read);
+    } catch (error) {
+      const isAsked = error instanceof CallError && error.code === 'password_needed';
+      if (!isAsked || !(await surroundings.onPasswordNeeded())) throw error;
+    }
+  }
+}
+
+async function sendOnce<Name extends CallName, T>(
+  name: Name,
+  options: CallOptions<Name>,
+  read: (response: Response) => Promise<T>,
+): Promise<T> {
+  const [method, path = ''] = name.split(' ');
+  const token = name in openCalls ? null : surroundings.token();
+  try {
+    const address = surroundings.origin + addressOf(path, options);
+    if (method !== 'GET') forgetAhead();
+    const ahead = token === null ? undefined : takeAhead(address, token);
+    const response = await (ahead ??
+      fetch(address, {
+        method,
+        headers: headersOf(options, token),
+        body: options.body === undefined ? undefined : JSON.stringify(options.body),
+        signal: withTimeLimit(options.signal),
+      }));
+    if (response.ok) return await read(response);
+    const refusal = readRefusal(await readJson(response), response.headers.get('retry-after'));
+    if (response.status === 401 && token !== null && token === surroundings.token()) {
+      surroundings.onUnauthorised(token);
+    }
+    throw new CallError(response.status, refusal);
+  } catch (error) {
+    if (error instanceof CallError || options.signal?.aborted) throw error;
+    throw new CallError(0, {}, error);
+  }
+}
+
+function addressOf(path: string, { params, query }: { params?: unknown; query?: unknown }): string {
+  const values = new Map<string, unknown>(Object.entries(params ?? {}));
+  const filled = path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(textOf(values.get(name))));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null) search.set(name, textOf(value));
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+/** Everything that stands in an address is text by its schema. */
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}
+
+function headersOf(options: { body?: unknown; idempotencyKey?: string }, token: string | null): Headers {
+  const headers = new Headers({ Accept: 'application/json' });
+  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  return headers;
+}
+
+function withTimeLimit(signal: AbortSignal | undefined): AbortSignal {
+  const either = new AbortController();
+  for (const source of [signal, AbortSignal.timeout(longestWait)]) {
+    if (source?.aborted) either.abort(source.reason);
+    source?.addEventListener('abort', () => either.abort(source.reason), { once: true });
+  }
+  return either.signal;
+}
+
+/** An answer that is no JSON (an empty one, or the page of a proxy) counts as undefined. */
+async function readJson(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readRefusal(body: unknown, retryAfter: string | null): Refusal {
+  const refusal: Refusal = {};
+  if (retryAfter !== null && /^\d+$/.test(retryAfter)) refusal.retryAfter = Number(retryAfter);
+  if (typeof body !== 'object' || body === null) return refusal;
+  if ('code' in body && typeof body.code === 'string') refusal.code = body.code;
+  if ('msg' in body && typeof body.msg === 'string' && body.msg !== '') refusal.msg = body.msg;
+  if ('fields' in body && typeof body.fields === 'object' && body.fields !== null) {
+    const sentences = Object.entries(body.fields).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    );
+    refusal.fields = Object.fromEntries(sentences);
+  }
+  return refusal;
+}

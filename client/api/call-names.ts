@@ -1,0 +1,24 @@
+import type { KnownEndpoint } from '../../domain/contract/all-endpoints.ts';
+
+type NameOf<E> = E extends KnownEndpoint ? `${E['method']} ${E['path']}` : never;
+
+/**
+ * A call by its method and path: 'GET /api/auth/me'. The contract is there for its types alone, so that a page which only
+ * reads carries none of its schemas.
+ */
+export type CallName = NameOf<KnownEndpoint>;
+
+export type EndpointOf<Name extends CallName> = { [E in KnownEndpoint as NameOf<E>]: E }[Name];
+
+/** Carry no token. Does not compile while it is not the same list as the contract's. */
+export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' }>>, true> = {
+  'POST /api/auth/login': true,
+  'POST /api/auth/register': true,
+  'POST /api/auth/forgot-password': true,
+  'POST /api/auth/reset-password/:token': true,
+  'GET /api/health': true,
+  'GET /api/ready': true,
+  'GET /api/help-lines': true,
+  'GET /api/record-policy': true,
+  'GET /api/who-can-see': true,
+};

@@ -1,0 +1,65 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { logQuietly } from '../console-log.ts';
+
+interface State<T> {
+  /** What was read last; it stays when a later reading fails. */
+  value: T | undefined;
+  pending: boolean;
+  failed: boolean;
+}
+
+export interface PublicReading<T> extends State<T> {
+  reload: () => void;
+}
+
+/**
+ * What everybody may read, also signed out, where there is no cache of a session: kept for as long as the page is open.
+ * `readKept` finds what an earlier visit has left on the device, to be shown until the server has answered.
+ */
+export function publicReading<T>(name: string, read: () => Promise<T>, readKept?: () => Promise<T | undefined>) {
+  let state: State<T> = { value: undefined, pending: false, failed: false };
+  const listeners = new Set<() => void>();
+
+  function become(next: State<T>) {
+    state = next;
+    for (const listener of listeners) listener();
+  }
+
+  /** One call at a time. */
+  async function load(): Promise<void> {
+    if (state.pending) return;
+    become({ ...state, pending: true });
+    void showKept();
+    try {
+      become({ value: await read(), pending: false, failed: false });
+    } catch {
+      logQuietly(`Could not load ${name}.`);
+      become({ ...state, pending: false, failed: true });
+    }
+  }
+
+  async function showKept(): Promise<void> {
+    if (!readKept || state.value !== undefined) return;
+    const kept = await readKept().catch(() => undefined);
+    if (kept !== undefined && state.value === undefined) become({ ...state, value: kept });
+  }
+
+  function subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }
+
+  /** What is known, at once, and then what the server says now. */
+  function useReading(): PublicReading<T> {
+    const current = useSyncExternalStore(subscribe, () => state);
+    useEffect(() => void load(), []);
+    return { ...current, reload: () => void load() };
+  }
+
+  /** Tells of each change; answers how to stop that. */
+  function follow(tell: (state: State<T>) => void): () => void {
+    return subscribe(() => tell(state));
+  }
+
+  return { load, useReading, follow };
+}

@@ -1,0 +1,32 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { CallError } from './api-client.ts';
+import { logQuietly } from '../console-log.ts';
+
+/** The cache of one session. Failures are logged here, by name and status alone; what a person sees is up to the screens. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error, query) => logFailure('load', query.queryKey[0], error) }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, mutation) => logFailure('save', mutation.options.mutationKey?.[0], error),
+    }),
+    defaultOptions: {
+      queries: {
+        staleTime: 30_000,
+        retry: (failures, error) => failures < 1 && mayPass(error),
+        retryDelay: 500,
+        // 'online' would wait for a connection without a word; this way the screen can say so.
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+}
+
+function mayPass(error: Error): boolean {
+  return error instanceof CallError && (error.status === 0 || error.status >= 500);
+}
+
+function logFailure(what: 'load' | 'save', name: unknown, error: Error): void {
+  const status = error instanceof CallError ? error.status : error.name;
+  logQuietly(`Could not ${what} ${typeof name === 'string' ? name : 'data'} (${status}).`);
+}

@@ -1,0 +1,32 @@
+import { askAhead, readAhead } from './prefetch.ts';
+
+/** Addresses by themselves, because the contract would bring all of its schemas along. */
+export const personAddress = '/api/auth/me';
+
+const forEverybody = ['/api/notices'];
+const forDashboard = ['/api/reminders/mine', '/api/admin/reminder-settings'];
+const forHome = ['/api/account', '/api/call-back'];
+const forOwnStats = ['/api/assessment/history?type=GAD-7', '/api/assessment/history?type=PHQ-9', '/api/mood'];
+const figures = ['overview', 'severity', 'mood-distribution', 'average-scores', 'daily-submissions'];
+
+/** What the screen at an address asks first of all. */
+export function firstQuestions(pathname: string, search: string): string[] {
+  if (!/^\/dashboard\/?$/i.test(pathname)) return [personAddress, ...forEverybody];
+  const tab = /[?&]tab=(mytests|mystats|myhealth)(?:&|$)/.exec(search)?.[1];
+  const ofTab = tab === 'mystats' ? forOwnStats : [];
+  return [personAddress, ...forEverybody, ...forDashboard, ...(tab === undefined ? forHome : ofTab)];
+}
+
+/** The same for screens of admins, which ask nothing before the server has said that the person is one. */
+export function firstQuestionsOfAdmin(pathname: string, search: string): string[] {
+  if (!/^\/admin\/stats\/?$/i.test(pathname)) return [];
+  const period = /[?&](period=(?:30d|90d|1y))(?:&|$)/.exec(search)?.[1];
+  return figures.map((name) => `/api/admin/stats/${name}${period ? `?${period}` : ''}`);
+}
+
+export async function askFirst(token: string, { pathname, search }: Location): Promise<void> {
+  for (const address of firstQuestions(pathname, search)) askAhead(address, token);
+  const person = await readAhead(personAddress);
+  const isAdmin = typeof person === 'object' && person !== null && 'role' in person && person.role === 'admin';
+  if (isAdmin) for (const address of firstQuestionsOfAdmin(pathname, search)) askAhead(address, token);
+}

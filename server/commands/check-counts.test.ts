@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import pg from 'pg';
+import { expect, test } from 'vitest';
+import { findHeld } from '../db/embedded/find-held.ts';
+import { runMain } from '../test/run-main.ts';
+
+const run = promisify(execFile);
+
+async function check(dataDir: string, ...words: string[]): Promise<{ code: number; output: string }> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  const command = [join(import.meta.dirname, 'check-counts.ts'), ...words];
+  try {
+    return { code: 0, output: (await run(process.execPath, command, { env })).stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+test('the command names false days while the server runs, counts them anew, and works on a server that stands still', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-check-'));
+  const server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: 'long enough' });
+  const address = await server.ready;
+  const body = JSON.stringify({ email: 'admin@localhost', password: 'long enough' });
+  const headers = { 'Content-Type': 'application/json' };
+  const { token } = await (await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body })).json();
+  await fetch(`${address}/api/admin/stats/overview`, { headers: { Authorization: `Bearer ${token}` } });
+
+  expect(await check(dataDir)).toMatchObject({ code: 0 });
+  const client = new pg.Client(await findHeld(dataDir));
+  await client.connect();
+  await client.query(`insert into day_moods values ('2026-08-01', 0, 0, 0, 4711, 0)`);
+  await client.end();
+
+  const found = await check(dataDir);
+  expect([found.code, found.output]).toEqual([
+    1,
+    expect.stringContaining('2026-08-01: the sum of moods is not that of the records.'),
+  ]);
+  expect(found.output).toContain('npm run check-counts -- --repair');
+  expect(found.output).not.toContain('4711');
+  const repaired = await check(dataDir, '--repair');
+  expect([repaired.code, repaired.output]).toEqual([0, expect.stringContaining('Now everything is right.')]);
+
+  server.child.kill('SIGTERM');
+  await server.ended;
+  expect(await check(dataDir)).toMatchObject({ code: 0 });
+  rmSync(dataDir, { recursive: true });
+});

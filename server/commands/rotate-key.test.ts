@@ -1,0 +1,67 @@
+import { execFile } from 'node:child_process';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { registration } from '../test/people.ts';
+import { runMain } from '../test/run-main.ts';
+
+const run = promisify(execFile);
+
+interface CommandEnd {
+  code: number;
+  output: string;
+}
+
+async function rotate(dataDir: string, ...words: string[]): Promise<CommandEnd> {
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  try {
+    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'rotate-key.ts'), ...words], { env });
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, output: stderr };
+  }
+}
+
+test('the command changes the key of a server that stands still, and the server starts with the new one', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-rotate-'));
+  const file = join(dataDir, 'keys', 'data-keys.json');
+  const ids = () => JSON.parse(readFileSync(file, 'utf8')).keys.map(({ id }: { id: string }) => id);
+  const settings = { DATA_DIR: dataDir, ADMIN_PASSWORD: 'long enough' };
+
+  const first = runMain(settings);
+  const address = await first.ready;
+  expect(first.output()).toContain(`The data key was made: ${file}.`);
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify(registration({ ailments: 'asthma' }));
+  const { token } = await (await fetch(`${address}/api/auth/register`, { method: 'POST', headers, body })).json();
+  first.child.kill('SIGTERM');
+  await first.ended;
+
+  const [old] = ids();
+  const prepared = await rotate(dataDir, '--prepare');
+  expect([prepared.code, ids().length]).toEqual([0, 2]);
+  expect(prepared.output).toContain('is not used yet');
+  const [, fresh] = ids();
+  const done = await rotate(dataDir);
+  expect(done.output).toContain('Done: 3 values are sealed with the new key.');
+  expect([done.code, ids()]).toEqual([0, [fresh]]);
+  expect(fresh).not.toBe(old);
+
+  const second = runMain(settings);
+  const again = await second.ready;
+  expect(second.output()).not.toContain('The data key was made');
+  const me = await fetch(`${again}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } });
+  expect((await me.json()).ailments).toBe('asthma');
+  second.child.kill('SIGTERM');
+  await second.ended;
+
+  chmodSync(file, 0o644);
+  const sentence = `The key file ${file} can be read by other users of this machine. Run "chmod 600 ${file}", then start again.\n`;
+  const refused = await runMain(settings).ended;
+  expect([refused.code, refused.errors]).toEqual([1, sentence]);
+  expect(await rotate(dataDir)).toEqual({ code: 1, output: sentence });
+  rmSync(dataDir, { recursive: true });
+});

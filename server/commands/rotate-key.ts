@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { rotationMessages } from '../../domain/messages/en/keys.ts';
+import { operatorMessages } from '../../domain/messages/en/settings.ts';
+import { ConfigFault, readConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import type { OpenPool } from '../db/connect.ts';
+import { withDatabase } from '../db/with-database.ts';
+import { stopWithParent } from '../process/exit-with-parent.ts';
+import { keyFileOf } from '../encryption/key-file.ts';
+import { followedAfter } from '../encryption/open-cipher.ts';
+import { prepareKey, rotateKey } from '../encryption/key-rotation.ts';
+import { StartFault } from '../process/start-fault.ts';
+import { printSteps } from '../process/start-steps.ts';
+
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
+stopWithParent(() => stopping.abort());
+
+const onStep = printSteps(process.stdout);
+
+const rotationLock = 7_233_011;
+
+try {
+  const { values } = parseArgs({ options: { prepare: { type: 'boolean', default: false } } });
+  const config = readConfig(process.env);
+  await withDatabase(config, { name: 'rotate-key', onStep }, async (opened, isServed) => {
+    await onlyOnce(opened, () => (values.prepare ? prepare(config, opened) : rotate(config, opened, isServed)));
+  });
+} catch (error) {
+  process.exitCode = 1;
+  if (stopping.signal.aborted) say(rotationMessages.stopped);
+  else process.stderr.write(`${sentenceOf(error)}\n`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigFault) return [operatorMessages.faults, ...error.faults].join('\n');
+  if (error instanceof StartFault) return error.message;
+  throw error;
+}
+
+async function prepare(config: Config, { db }: OpenPool): Promise<void> {
+  await prepareKey({ db, config });
+  say(rotationMessages.prepared(keyFileOf(config)));
+}
+
+async function rotate(config: Config, { db }: OpenPool, isServed: boolean): Promise<void> {
+  const { signal } = stopping;
+  const settle = async () => {
+    if (isServed) await wait(followedAfter, undefined, { signal });
+  };
+  const count = await rotateKey({ db, config, now: () => new Date() }, { onStep, settle, stopping: signal });
+  say(rotationMessages.done(count, keyFileOf(config)));
+}
+
+/** The lock ends with its connection, however that ends. */
+async function onlyOnce({ pool }: OpenPool, work: () => Promise<void>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [rotationLock]);
+    if (!rows[0]?.held) throw new StartFault(rotationMessages.running);
+    await work();
+  } finally {
+    client.release(true);
+  }
+}

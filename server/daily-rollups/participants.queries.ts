@@ -1,0 +1,64 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { CountedDays } from './read-rollups.queries.ts';
+import { lockState } from './state.queries.ts';
+
+/** The first instant of a period as it is kept; a period without a start has one before all others. */
+const keptAs = (since: Date | undefined) => sql<Date>`${since?.toISOString() ?? '-infinity'}::timestamptz`;
+
+const hasResultBetween = (since: Date | undefined, until: Date) => sql`exists (
+  select from assessments where user_id = record.user_id and made_as = 'employee' and created_at >= ${keptAs(since)} and created_at < ${until})`;
+
+/** People with a result as an employee, from `since` on, that is counted for good. */
+async function countSettled(db: Kysely<Database>, since: Date | undefined, until: Date): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select (select count(*) from last_assessments as record
+        where last_at >= ${keptAs(since)} and last_at < ${until})
+      + (select count(*) from last_assessments as record
+        where last_at >= ${until} and ${hasResultBetween(since, until)}) as people`.execute(db);
+  return rows[0]?.people ?? 0;
+}
+
+/**
+ * People with a result as an employee in the period. Those of the time that is counted for good are counted once and kept
+ * (`isKept`), the others live: the cost is that of the last hour.
+ */
+export async function countParticipants({
+  db,
+  since,
+  countedUntil,
+}: Pick<CountedDays, 'db' | 'since' | 'countedUntil'>): Promise<{ people: number; isKept: boolean }> {
+  const { rows } = await sql<{ live: number; settled: number | null }>`
+    select (select people from participant_counts where since = ${keptAs(since)}) as settled,
+      (select count(*) from last_assessments as record where last_at >= ${countedUntil}
+        and (earlier_at >= ${keptAs(since)} and earlier_at < ${countedUntil}) is not true
+        and not ${hasResultBetween(since, countedUntil)}) as live`.execute(db);
+  const { live = 0, settled = null } = rows[0] ?? {};
+  const people = live + (settled ?? (await countSettled(db, since, countedUntil)));
+  return { people, isKept: settled !== null };
+}
+
+/** Keeps the figure for those who ask after this one. */
+export async function keepParticipants(db: Kysely<Database>, since: Date | undefined): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const { countedUntil } = await lockState(transaction);
+    if (countedUntil === null) return;
+    const people = await countSettled(transaction, since, countedUntil);
+    await transaction
+      .insertInto('participant_counts')
+      .values({ since: keptAs(since), people })
+      .onConflict((conflict) => conflict.column('since').doUpdateSet({ people }))
+      .execute();
+  });
+}
+
+/** Those of them who are not employees any more: few, however many people there are. */
+export async function countFormerParticipants({ db, since }: Pick<CountedDays, 'db' | 'since'>): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*) as people from users as record where role <> 'employee' and exists (
+      select from assessments where user_id = record.id and made_as = 'employee' and created_at >= ${keptAs(since)})`.execute(
+    db,
+  );
+  return rows[0]?.people ?? 0;
+}

@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Period } from '../../domain/contract/statistics.ts';
+import { dayInZone } from '../../domain/dates.ts';
+import { forLongWork } from '../db/long-work.ts';
+import { inSnapshot } from '../db/replica.ts';
+import type { Database } from '../db/schema.ts';
+import type { Services } from '../services.ts';
+import { createSlots } from '../load/semaphore.ts';
+import { closeDays } from './roll-up-days.ts';
+import { addDays, startOfDay, stretchBetween } from './org-days.ts';
+import { readState } from './state.queries.ts';
+import { moodColumns, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
+import type { MoodTally, ScoreTally } from './tally.queries.ts';
+
+/** Calendar days of a period, today among them. */
+const daysOf: Record<Exclude<Period, 'all'>, number> = { '30d': 30, '90d': 90, '1y': 365 };
+
+/** Undefined where the period has no start. */
+export function firstDayOf(period: Period, today: string): string | undefined {
+  return period === 'all' ? undefined : addDays(today, 1 - daysOf[period]);
+}
+
+function laterDay(one: string | undefined, other: string | undefined): string | undefined {
+  if (one === undefined || other === undefined) return one ?? other;
+  return one > other ? one : other;
+}
+
+/** While one reader counts the days of a long pause the others wait for it: not with all connections that there are. */
+const inStatisticsSlot = createSlots({ atOnce: 4, longestQueue: 200 });
+
+/** What employees have recorded in a period that ends today, at one moment. */
+export interface CountedDays {
+  db: Transaction<Database>;
+  /** The first instant of the period; undefined where it has no start. */
+  since: Date | undefined;
+  /** Records made before it are counted for good. */
+  countedUntil: Date;
+  /** A table of counts like `day_scores`, for a statement's `from`. A key may come twice. */
+  scores: RawBuilder<ScoreTally>;
+  /** A table of counts like `day_moods`, for a statement's `from`. A key may come twice. */
+  moods: RawBuilder<MoodTally>;
+}
+
+/**
+ * Reads the counts and the records that are not yet in them in one snapshot, so that no record is missed or counted
+ * twice. Days up to `after` are left out where it is given. Throws `unavailable` (503) where too many wait.
+ */
+export async function readCountedDays<T>(
+  services: Services,
+  period: Period,
+  read: (counted: CountedDays) => Promise<T>,
+  after?: string,
+): Promise<T> {
+  return inStatisticsSlot(() => readNow(services, period, read, after));
+}
+
+async function readNow<T>(
+  services: Services,
+  period: Period,
+  read: (counted: CountedDays) => Promise<T>,
+  after: string | undefined,
+): Promise<T> {
+  const patient = { ...services, db: forLongWork(services.db) };
+  await closeDays(patient);
+  const snapshot = services.replica?.snapshot ?? inSnapshot(patient.db);
+  return snapshot(async (db) => {
+    const { timeZone, countedUntil } = await readState(db);
+    if (timeZone === null || countedUntil === null) throw new Error('statistics before anything was counted');
+    const today = dayInZone(services.now(), timeZone);
+    const firstDay = laterDay(firstDayOf(period, today), after && addDays(after, 1));
+    const open = stretchBetween(countedUntil, startOfDay(addDays(today, 1), timeZone), timeZone);
+    const inPeriod = firstDay === undefined ? sql`true` : sql`day >= ${firstDay}::date`;
+    return read({
+      db,
+      since: firstDay === undefined ? undefined : startOfDay(firstDay, timeZone),
+      countedUntil,
+      scores: sql`(
+        select day, type, ${scoreColumns} from day_scores where ${inPeriod}
+        union all select * from (${scoresOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
+      moods: sql`(
+        select day, ${moodColumns} from day_moods where ${inPeriod}
+        union all select * from (${moodsOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini';
+import type { Sealer } from './cipher.ts';
+
+const contentSchema = z.object({ phone: z.string(), preferred_time: z.string(), note: z.nullable(z.string()) });
+
+/** What a person who asks for a call back passes on. */
+export type CallBackContent = z.infer<typeof contentSchema>;
+
+interface CallBackRow {
+  userId: string;
+  id: string;
+}
+
+const placeOf = ({ userId, id }: CallBackRow) => ({ table: 'call_backs', column: 'content', row: `${userId}/${id}` });
+
+export function sealCallBack(sealer: Sealer, row: CallBackRow, content: CallBackContent): Buffer {
+  return sealer.seal(placeOf(row), JSON.stringify(content));
+}
+
+const served = { phone: null, preferred_time: null, note: null } as const;
+
+/** Nulls where it has served and is erased. */
+export function openCallBack(sealer: Sealer, row: CallBackRow, sealed: Buffer | null): CallBackContent | typeof served {
+  return sealed === null ? served : z.parse(contentSchema, JSON.parse(sealer.open(placeOf(row), sealed)));
+}

@@ -1,0 +1,74 @@
+import { databaseSteps } from '../../domain/messages/en/operator.ts';
+import type { Services } from '../services.ts';
+import { runStep } from '../process/start-steps.ts';
+import type { OnStep } from '../process/start-steps.ts';
+import { replaceSealed } from './reencrypt.queries.ts';
+import { placeOf, sealedColumns } from './encrypted-columns.ts';
+import { dropUnsealed, forgetOldStatistics, hasUnsealed, holdUnsealed, takeUnsealed } from './unencrypted.queries.ts';
+import type { UnsealedValue } from './unencrypted.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'sealer'>;
+
+interface SealEarlierOptions {
+  onStep: OnStep;
+  /** Aborted when the start shall end early. */
+  stopping: AbortSignal;
+  /** Clears the database's log of changes, where the program may. */
+  clearLog?: (() => Promise<void>) | undefined;
+}
+
+const valuesAtOnce = 1000;
+
+/**
+ * Seals what an earlier version stored in the clear and the migrations have put aside. To be called before anything is
+ * served. Many processes may call it at once, and each step may be the last one: the next start goes on from there.
+ */
+export async function sealEarlier(needs: Needs, { onStep, stopping, clearLog }: SealEarlierOptions): Promise<void> {
+  const { db } = needs;
+  if (!(await hasUnsealed(db))) return;
+  await runStep(onStep, databaseSteps.sealingEarlier, async () => {
+    await sealAll(needs, stopping);
+    // The emptied table goes last: as long as it is there, the next start does all of this again. Nobody reads it
+    // meanwhile: that would put its pages into the log once more.
+    await forgetOldStatistics(db);
+    await clearLog?.();
+    await db.transaction().execute(async (transaction) => {
+      await holdUnsealed(transaction);
+      if (await hasUnsealed(transaction)) await dropUnsealed(transaction);
+    });
+  });
+}
+
+async function sealAll(needs: Needs, stopping: AbortSignal): Promise<void> {
+  // Not from the beginning each time: the index still has the places of those that were taken out.
+  let after = 0;
+  for (;;) {
+    stopping.throwIfAborted();
+    const last = await sealSome(needs, after);
+    if (last === undefined && after === 0) return;
+    after = last ?? 0;
+  }
+}
+
+/** Returns the number of the last value, undefined where there are none after this one. */
+async function sealSome({ db, sealer }: Needs, after: number): Promise<number | undefined> {
+  return db.transaction().execute(async (transaction) => {
+    await holdUnsealed(transaction);
+    if (!(await hasUnsealed(transaction))) return undefined;
+    const values = await takeUnsealed(transaction, { after, limit: valuesAtOnce });
+    for (const [name, own] of Map.groupBy(values, nameOf)) {
+      const column = sealedColumns.find((one) => nameOf(one) === name);
+      if (!column) throw new Error(`${name} is not a sealed column`);
+      // Null: what has been written there since is newer, and stays.
+      const changes = own.map(({ key, value }) => ({
+        key,
+        value: null,
+        sealed: sealer.seal(placeOf(column, key), value),
+      }));
+      await replaceSealed(transaction, column, changes);
+    }
+    return values.length === 0 ? undefined : Math.max(...values.map(({ number }) => number));
+  });
+}
+
+const nameOf = ({ table, column }: Pick<UnsealedValue, 'table' | 'column'>) => `${table}.${column}`;

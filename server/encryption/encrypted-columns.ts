@@ -1,0 +1,40 @@
+import type { SealedPlace } from './aes-gcm.ts';
+
+/** Every column that holds sealed values. A rotation goes through them; a test holds the list to the database. */
+export interface SealedColumn {
+  table: 'users' | 'assessments' | 'safety_plans' | 'call_backs' | 'record_access' | 'access_log' | 'push_state';
+  column: string;
+  /** The primary key, and its order in the text that a value is bound to. */
+  key: readonly { name: string; type: 'uuid' | 'bigint' | 'boolean' }[];
+}
+
+const userId = { name: 'user_id', type: 'uuid' } as const;
+
+export const sealedColumns: readonly SealedColumn[] = [
+  { table: 'users', column: 'phone', key: [{ name: 'id', type: 'uuid' }] },
+  { table: 'users', column: 'ailments', key: [{ name: 'id', type: 'uuid' }] },
+  { table: 'assessments', column: 'answers', key: [userId, { name: 'id', type: 'bigint' }] },
+  { table: 'safety_plans', column: 'content', key: [userId] },
+  { table: 'call_backs', column: 'content', key: [userId, { name: 'id', type: 'uuid' }] },
+  {
+    table: 'record_access',
+    column: 'reason',
+    key: [
+      { name: 'person_id', type: 'uuid' },
+      { name: 'admin_id', type: 'uuid' },
+    ],
+  },
+  { table: 'access_log', column: 'reason', key: [{ name: 'id', type: 'bigint' }] },
+  { table: 'access_log', column: 'admin_then', key: [{ name: 'id', type: 'bigint' }] },
+  { table: 'push_state', column: 'private_key', key: [{ name: 'only_one', type: 'boolean' }] },
+];
+
+/** Where the value of a row stands, given the row's primary key. */
+export function placeOf({ table, column }: SealedColumn, key: readonly string[]): SealedPlace {
+  return { table, column, row: rowOf(key) };
+}
+
+/** The text of a row's primary key. */
+export function rowOf(key: readonly (string | number)[]): string {
+  return key.join('/');
+}

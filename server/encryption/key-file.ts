@@ -1,0 +1,137 @@
+import { createSecretKey, randomBytes } from 'node:crypto';
+import {
+  closeSync,
+  fsyncSync,
+  linkSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import * as z from 'zod/mini';
+import { keyFaults } from '../../domain/messages/en/keys.ts';
+import type { Config } from '../config.ts';
+import { StartFault } from '../process/start-fault.ts';
+import type { DataKey } from './aes-gcm.ts';
+
+/** Oldest first. */
+export type KeyRing = readonly [DataKey, ...DataKey[]];
+
+const fileSchema = z.object({
+  version: z.literal(1),
+  keys: z
+    .array(
+      z.object({
+        id: z.string().check(z.regex(/^[0-9a-f]{8}$/)),
+        key: z.string().check(z.regex(/^[A-Za-z0-9+/]{43}=$/)),
+      }),
+    )
+    .check(
+      z.minLength(1),
+      z.refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length),
+    ),
+});
+
+export function keyFileOf({ dataDir, dataKeyFile }: Pick<Config, 'dataDir' | 'dataKeyFile'>): string {
+  return dataKeyFile ?? join(dataDir, 'keys', 'data-keys.json');
+}
+
+export function makeKey(): DataKey {
+  return { id: randomBytes(4).toString('hex'), key: createSecretKey(randomBytes(32)) };
+}
+
+/** Undefined where there is no such file. Throws a StartFault where it can not be used. */
+export function readKeyFile(path: string): KeyRing | undefined {
+  const text = readPrivateFile(path);
+  return text === undefined ? undefined : parseKeyFile(path, text);
+}
+
+function readPrivateFile(path: string): string | undefined {
+  try {
+    const { mode } = statSync(path);
+    // Windows has no such bits: there the folder's own rights count.
+    if (process.platform !== 'win32' && (mode & 0o077) !== 0) throw new StartFault(keyFaults.tooOpen(path));
+    return readFileSync(path, 'utf8');
+  } catch (error) {
+    if (error instanceof StartFault) throw error;
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw new StartFault(keyFaults.unreadable(path));
+  }
+}
+
+function parseKeyFile(path: string, text: string): KeyRing {
+  const content = z.safeParse(fileSchema, parseJson(text));
+  if (!content.success) throw new StartFault(keyFaults.malformed(path));
+  const [first, ...others] = content.data.keys.map(({ id, key }) => ({
+    id,
+    key: createSecretKey(Buffer.from(key, 'base64')),
+  }));
+  if (!first) throw new StartFault(keyFaults.malformed(path));
+  return [first, ...others];
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the file with a first key, and tells what then stands in it: of several at once one makes it. */
+export function makeKeyFile(path: string): KeyRing {
+  try {
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    writeBeside(path, [makeKey()], (fresh) => {
+      try {
+        linkSync(fresh, path);
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+      }
+      rmSync(fresh);
+    });
+  } catch {
+    throw new StartFault(keyFaults.notWritable(path));
+  }
+  const ring = readKeyFile(path);
+  if (!ring) throw new StartFault(keyFaults.notWritable(path));
+  return ring;
+}
+
+/** Puts other keys in the place of those that are there, whole or not at all. */
+export function replaceKeyFile(path: string, ring: KeyRing): void {
+  try {
+    writeBeside(path, ring, (fresh) => renameSync(fresh, path));
+  } catch {
+    throw new StartFault(keyFaults.notWritable(path));
+  }
+}
+
+function writeBeside(path: string, ring: KeyRing, putInPlace: (fresh: string) => void): void {
+  const fresh = `${path}.${randomBytes(4).toString('hex')}`;
+  const keys = ring.map(({ id, key }) => ({ id, key: key.export().toString('base64') }));
+  const file = openSync(fresh, 'wx', 0o600);
+  try {
+    writeSync(file, `${JSON.stringify({ version: 1, keys }, undefined, 2)}\n`);
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+  putInPlace(fresh);
+  syncFolder(dirname(path));
+}
+
+/** A power cut must not take the only key with it. Windows can not open folders. */
+function syncFolder(folder: string): void {
+  if (process.platform === 'win32') return;
+  const handle = openSync(folder, 'r');
+  try {
+    fsyncSync(handle);
+  } finally {
+    closeSync(handle);
+  }
+}

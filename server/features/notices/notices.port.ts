@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { NoticeKind } from '../../../domain/notices.ts';
+import type { Database } from '../../db/schema.ts';
+
+interface NewNotice {
+  kind: NoticeKind;
+  detail: Record<string, string>;
+  /** Everybody who has an account by then where it is left out. */
+  userId?: string;
+  now: Date;
+}
+
+/** To be written in the transaction of what it tells about. */
+export async function insertNotice(db: Transaction<Database>, { kind, detail, userId, now }: NewNotice): Promise<void> {
+  await db
+    .insertInto('notices')
+    .values({ at: now, kind, detail: JSON.stringify(detail), user_id: userId ?? null })
+    .execute();
+}
+
+export interface StoredNotice {
+  id: number;
+  at: Date;
+  kind: NoticeKind;
+  detail: Record<string, string>;
+  /** Of the counsellor whom it is about: the notice itself holds the id alone, so that no name outlives its account. */
+  counsellorName: string | null;
+}
+
+/** What a person has not dismissed, newest first. Who came later was never told otherwise, so is not told again. */
+export async function findUnseenNotices(db: Kysely<Database>, userId: string): Promise<StoredNotice[]> {
+  return db
+    .selectFrom('notices as notice')
+    .innerJoin('users', (join) => join.on('users.id', '=', userId))
+    .leftJoin('users as counsellor', (join) =>
+      join.on(sql<boolean>`counsellor.id::text = notice.detail ->> 'counsellor'`),
+    )
+    .select(['notice.id', 'notice.at', 'notice.kind', 'notice.detail', 'counsellor.name as counsellorName'])
+    .whereRef('notice.at', '>=', 'users.created_at')
+    .where((row) => row.or([row('notice.user_id', 'is', null), row('notice.user_id', '=', userId)]))
+    .where((row) =>
+      row.not(
+        row.exists(
+          row
+            .selectFrom('notices_seen as seen')
+            .select('seen.user_id')
+            .where('seen.user_id', '=', userId)
+            .whereRef('seen.notice_id', '=', 'notice.id'),
+        ),
+      ),
+    )
+    .orderBy('notice.id', 'desc')
+    .execute();
+}
+
+/** False where there is no such notice for this person. Dismissing twice is the same as once. */
+export async function markNoticeSeen(db: Kysely<Database>, userId: string, noticeId: number): Promise<boolean> {
+  const notice = await db
+    .selectFrom('notices')
+    .select('id')
+    .where('id', '=', noticeId)
+    .where((row) => row.or([row('user_id', 'is', null), row('user_id', '=', userId)]))
+    .executeTakeFirst();
+  if (!notice) return false;
+  await db
+    .insertInto('notices_seen')
+    .values({ user_id: userId, notice_id: noticeId })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return true;
+}

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
+import { registerPerson, signedInAdmin, signedInCounsellor } from '../test/people.ts';
+import type { SignedInPerson } from '../test/people.ts';
+import { startTestServer } from '../test/test-server.ts';
+import type { TestServer } from '../test/test-server.ts';
+
+let server: TestServer;
+let employee: SignedInPerson;
+let admin: SignedInPerson;
+let counsellor: SignedInPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  [employee, admin] = [await registerPerson(server), await signedInAdmin(server)];
+  counsellor = await signedInCounsellor(server);
+});
+afterAll(() => server.close());
+
+const calls = allEndpoints.map(({ method, path, access }) => ({ method, path: path.replaceAll(/:\w+/g, 'x'), access }));
+const guarded = calls.flatMap((call) => (call.access === 'anyone' ? [] : [{ ...call, access: call.access }]));
+
+test('exactly these calls are open to strangers', () => {
+  const open = calls.filter(({ access }) => access === 'anyone').map(({ method, path }) => `${method} ${path}`);
+  expect(open.toSorted()).toEqual([
+    'GET /api/health',
+    'GET /api/help-lines',
+    'GET /api/ready',
+    'GET /api/record-policy',
+    'GET /api/who-can-see',
+    'POST /api/auth/forgot-password',
+    'POST /api/auth/login',
+    'POST /api/auth/register',
+    'POST /api/auth/reset-password/x',
+  ]);
+});
+
+test('every call under /api/admin is for admins, except reading the reminder settings', () => {
+  const others = calls.filter(({ path, access }) => path.startsWith('/api/admin/') && access !== 'admin');
+  expect(others).toEqual([{ method: 'GET', path: '/api/admin/reminder-settings', access: 'signed-in' }]);
+});
+
+describe.each(guarded)('$method $path ($access)', ({ method, path, access }) => {
+  // Bad bodies on purpose: whoever may not call learns nothing about what would be right.
+  const bodies = method === 'GET' ? [undefined] : [undefined, {}, { mood: 'happy' }];
+
+  test('refuses a stranger with 401', async () => {
+    for (const body of bodies) {
+      for (const token of [undefined, 'a'.repeat(43)]) {
+        const answer = await server.request(method, path, { token, body });
+        expect(answer.status).toBe(401);
+        expect(answer.body).toEqual({ msg: 'Please sign in to continue.', code: 'not_signed_in' });
+      }
+    }
+  });
+
+  if (access !== 'signed-in') {
+    test('refuses every other role with 403', async () => {
+      const others = [employee, access === 'admin' ? counsellor : admin];
+      for (const body of bodies) {
+        for (const { token } of others) {
+          const answer = await server.request(method, path, { token, body });
+          expect(answer.status).toBe(403);
+          expect(answer.body).toEqual({ msg: 'Your account may not do this.', code: 'forbidden' });
+        }
+      }
+    });
+  }
+
+  test('lets those in who may call', async () => {
+    // A sign-out would end the token of the others.
+    if (path === '/api/auth/logout') return;
+    const allowed = { 'signed-in': [employee, admin, counsellor], admin: [admin], counsellor: [counsellor] }[access];
+    for (const { token } of allowed ?? []) {
+      const { status } = await server.request(method, path, { token });
+      expect([401, 403]).not.toContain(status);
+      expect(status).toBeLessThan(500);
+    }
+  });
+});

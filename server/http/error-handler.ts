@@ -1,0 +1,56 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import type { ErrorCode, FailureBody } from '../../domain/errors.ts';
+import { errorStatus } from '../../domain/errors.ts';
+import { errorMessages, tooManyAttempts } from '../../domain/messages/en/errors.ts';
+import { fieldMessages, singleFaultMessage } from '../../domain/messages/en/fields.ts';
+import { AppError } from '../app-error.ts';
+import type { DatabaseSilent } from '../db/silence.ts';
+import { describeFault, isOverload } from './fault-description.ts';
+
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'not_json',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'broken_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'broken_json',
+  FST_ERR_BAD_URL: 'not_found',
+  FST_ERR_MAX_PARAM_LENGTH: 'not_found',
+};
+
+function refusalOf(error: FastifyError | AppError | DatabaseSilent): AppError | undefined {
+  if (error instanceof AppError) return error;
+  const known = frameworkCodes[error.code];
+  if (known) return new AppError(known);
+  // Content parsers throw plain errors with a 4xx status for bodies that are no JSON.
+  if ('statusCode' in error && error.statusCode === 400) return new AppError('broken_json');
+  if (isOverload(error)) return new AppError('unavailable', { retryAfter: 1 });
+  return undefined;
+}
+
+/** What a refusal looks like on the wire. */
+export function failureBody({ code, details }: AppError): FailureBody {
+  const faults = Object.entries(details.fields ?? {});
+  const [only] = faults;
+  const body: FailureBody = { msg: errorMessages[code], code };
+  if (code === 'too_many_attempts' && details.retryAfter)
+    body.msg = tooManyAttempts(details.retryAfter, details.isLinkQuicker);
+  if (only && faults.length === 1 && code === 'invalid_input') body.msg = singleFaultMessage(...only);
+  if (only) body.fields = Object.fromEntries(faults.map(([name, fault]) => [name, fieldMessages[fault]]));
+  return body;
+}
+
+/** Turns everything that is thrown into `{ msg, code }`; faults of ours leave one line for the operator. */
+export function handleError(
+  error: FastifyError | AppError | DatabaseSilent,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const refusal = refusalOf(error);
+  if (!refusal) request.log.error({ event: 'fault', fault: describeFault(error) }, 'a call failed');
+  // Its place says nothing: whatever call comes along meets it.
+  else if (refusal !== error && refusal.code === 'unavailable')
+    request.log.warn({ event: 'database_away', fault: { ...describeFault(error), stack: undefined } });
+  const answer = refusal ?? new AppError('server_fault');
+  if (answer.details.retryAfter) reply.header('Retry-After', String(answer.details.retryAfter));
+  if (answer.code === 'not_signed_in') reply.header('WWW-Authenticate', 'Bearer');
+  reply.status(errorStatus[answer.code]).type('application/json; charset=utf-8').send(failureBody(answer));
+}

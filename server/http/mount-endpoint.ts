@@ -1,0 +1,158 @@
+import { Readable } from 'node:stream';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../domain/contract/endpoint.ts';
+import type { FieldCode } from '../../domain/contract/field-codes.ts';
+import { toFieldCode } from '../../domain/contract/field-codes.ts';
+import { currentPasswordField } from '../../domain/contract/text.ts';
+import { AppError } from '../app-error.ts';
+import { asJsonList } from './json-stream.ts';
+import { isOverload } from './fault-description.ts';
+import { callerOf } from '../sessions/authenticate.ts';
+import type { Caller } from '../sessions/authenticate.ts';
+import { requirePassword } from '../sessions/power.ts';
+import { isStillThere } from '../sessions/sessions.queries.ts';
+import type { Services } from '../services.ts';
+
+/** Bytes to download instead of JSON. `name` is a constant of ours, never a person's text. */
+export interface FileReply {
+  contentType: string;
+  name: string;
+  /** A stream where the whole would be too much to hold at once. */
+  bytes: Uint8Array | Readable;
+}
+
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>;
+  query: QueryOf<E>;
+  body: BodyOf<E>;
+  /** The signed-in person; undefined exactly where anyone may call. */
+  caller: E['access'] extends 'anyone' ? undefined : Caller;
+  /** From which address, as far as `TRUST_PROXY` lets it be known. */
+  address: string;
+  /** The `Cookie` header as it came. Nobody is signed in by it. */
+  cookies: string | undefined;
+  idempotencyKey: string | undefined;
+  setHeader(name: string, value: string): void;
+}
+
+/** For a list also a stream of lists, where the whole would be too much at once. */
+type Answer<E extends Endpoint> = E['reply'] extends 'file'
+  ? FileReply
+  : ReplyOf<E> extends readonly unknown[]
+    ? ReplyOf<E> | Readable
+    : ReplyOf<E>;
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
+
+/** Answers a call of the contract: authenticate, check access, parse, handle, parse the reply. */
+export function mountEndpoint<const E extends Endpoint>(
+  app: FastifyInstance,
+  services: Services,
+  endpoint: E,
+  handle: Handler<E>,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // Before the body is read: a stranger's body costs nothing and tells nothing.
+    onRequest: async (request) => {
+      request.caller = await callerOf(services, endpoint.access, request.headers.authorization);
+    },
+    handler: async (request, reply) => {
+      const call = {
+        params: parsePart(endpoint.params, request.params, 'not_found'),
+        query: parsePart(endpoint.query, request.query, 'invalid_input'),
+        body: parseBody(endpoint, request.body),
+        caller: request.caller,
+        address: request.ip,
+        cookies: request.headers.cookie,
+        idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
+        setHeader: (name, value) => void reply.header(name, value),
+        // The one place where the contract's types meet the framework's: the schemas above have just checked them.
+      } as Call<E>;
+      try {
+        const answer = await (endpoint.power ? withPassword(request).then(() => handle(call)) : handle(call));
+        return reply.sent ? dropLate(reply, answer) : sendAnswer(endpoint, reply, answer);
+      } catch (error) {
+        if (reply.sent) return reply;
+        return refuseTheGone(services, request.caller, error);
+      }
+    },
+  });
+
+  async function withPassword({ caller, body, ip: address }: FastifyRequest): Promise<void> {
+    if (!caller) throw new AppError('not_signed_in');
+    await requirePassword({ services, check: app.checkPassword }, { caller, password: passwordIn(body), address });
+  }
+}
+
+const bodyOfPower = z.object({ password: z.optional(currentPasswordField) });
+
+/** Power asks for it whatever else the call's body is, and also where it has none. */
+function passwordIn(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const result = z.safeParse(bodyOfPower, body);
+  if (result.success) return result.data.password;
+  throw new AppError('invalid_input', { fields: faultsByField(result.error.issues) });
+}
+
+/** What goes wrong with a call whose account was erased while it was under way is no fault: nobody is signed in. */
+async function refuseTheGone({ db }: Services, caller: Caller | undefined, error: unknown): Promise<never> {
+  const isFault = caller !== undefined && error instanceof Error && !(error instanceof AppError) && !isOverload(error);
+  if (isFault && !(await isStillThere(db, caller.id).catch(() => true))) throw new AppError('not_signed_in');
+  throw error;
+}
+
+/** The caller was told to try again (`late-calls.ts`): nobody reads it any more. */
+function dropLate(reply: FastifyReply, answer: unknown): FastifyReply {
+  const content = typeof answer === 'object' && answer !== null && 'bytes' in answer ? answer.bytes : answer;
+  if (content instanceof Readable) content.destroy();
+  return reply;
+}
+
+function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
+  if (endpoint.reply === 'file') return sendFile(reply, answer as FileReply);
+  const { reply: schema } = endpoint;
+  const checked = answer instanceof Readable ? asJsonList(schema, answer) : z.core.parse(schema, answer);
+  return reply
+    .status(endpoint.status ?? 200)
+    .type('application/json; charset=utf-8')
+    .send(checked);
+}
+
+function sendFile(reply: FastifyReply, { contentType, name, bytes }: FileReply): FastifyReply {
+  return reply
+    .type(contentType)
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .send(bytes instanceof Uint8Array && !(bytes instanceof Buffer) ? Buffer.from(bytes) : bytes);
+}
+
+function parseBody(endpoint: Endpoint, body: unknown): unknown {
+  if (!endpoint.body) return undefined;
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('not_an_object');
+  return parsePart(endpoint.body, body, 'invalid_input');
+}
+
+function parsePart(schema: z.core.$ZodType | undefined, value: unknown, code: 'invalid_input' | 'not_found'): unknown {
+  if (!schema) return undefined;
+  const result = z.core.safeParse(schema, value);
+  if (result.success) return result.data;
+  throw new AppError(code, { fields: faultsByField(result.error.issues) });
+}
+
+/** Of several faults of one field the first counts. */
+function faultsByField(issues: readonly z.core.$ZodIssue[]): Record<string, FieldCode> {
+  const faults: Record<string, FieldCode> = {};
+  for (const { path, message } of issues) faults[String(path[0] ?? '')] ??= toFieldCode(message);
+  return faults;
+}
+
+const visibleAscii = /^[\x21-\x7E]{1,200}$/;
+
+function idempotencyKeyOf(request: FastifyRequest): string | undefined {
+  const key = request.headers['idempotency-key'];
+  if (key === undefined) return undefined;
+  if (typeof key !== 'string' || !visibleAscii.test(key)) throw new AppError('bad_idempotency_key');
+  return key;
+}

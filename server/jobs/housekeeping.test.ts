@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { registerPerson } from '../test/people.ts';
+import { startTestServer } from '../test/test-server.ts';
+import { removeEnded } from './housekeeping.ts';
+import { insertReset } from '../features/auth/resets.queries.ts';
+
+test('housekeeping removes what has ended, and nothing else', async () => {
+  const server = await startTestServer({ config: { sessionIdleMinutes: 60, sessionMaxHours: 24 } });
+  const { db } = server.services;
+  const rows = async () => ({
+    sessions: (await db.selectFrom('sessions').selectAll().execute()).length,
+    links: (await db.selectFrom('password_resets').selectAll().execute()).length,
+    attempts: (await db.selectFrom('attempts').selectAll().execute()).length,
+  });
+  const addLink = async () => {
+    const { user } = await registerPerson(server);
+    const expiresAt = new Date(server.clock.now().getTime() + 600_000);
+    await insertReset(db, {
+      userId: user.id,
+      tokenHash: Buffer.from(user.id),
+      expiresAt,
+      mailedAt: server.clock.now(),
+    });
+  };
+  await addLink();
+  await removeEnded(server.services);
+  expect(await rows()).toEqual({ sessions: 1, links: 1, attempts: 1 });
+
+  server.clock.advance({ minutes: 59 });
+  await addLink();
+  await removeEnded(server.services);
+  // The first works no more, and counts among the mails of the hour.
+  expect(await rows()).toEqual({ sessions: 2, links: 2, attempts: 1 });
+
+  server.clock.advance({ minutes: 1 });
+  await removeEnded(server.services);
+  expect(await rows()).toEqual({ sessions: 1, links: 1, attempts: 0 });
+  await server.close();
+});

@@ -1,0 +1,51 @@
+import { timeToErase } from '../features/account/erasure-clock.ts';
+import { deleteEndedAttempts } from '../limits/attempts.queries.ts';
+import { startPeriodicJob } from './periodic-job.ts';
+import type { PeriodicJob } from './periodic-job.ts';
+import type { Services } from '../services.ts';
+import { eraseDueAccounts } from '../features/account/erase-accounts.ts';
+import { eraseOldRecords } from '../features/account/retention.ts';
+import { deleteEndedBrowsers } from '../features/auth/known-browsers.queries.ts';
+import { deleteEndedResets } from '../features/auth/resets.queries.ts';
+import { eraseServedCallBacks } from '../features/call-backs/call-backs.queries.ts';
+import { deleteEndedSessions } from '../sessions/sessions.queries.ts';
+import { deleteEndedReasons } from '../visibility/access.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now' | 'databaseNow'>;
+
+/** What was passed on for a call back has served a week after it was taken up. */
+const callBackContentMs = 7 * 86_400_000;
+
+/**
+ * Removes sessions, reset links, counted attempts and known browsers whose time is over: they have no effect any more.
+ * What people have written goes by the database's clock, and only where that can be believed. Returns when it is then,
+ * undefined where not.
+ */
+export async function removeEnded(services: Needs): Promise<Date | undefined> {
+  const { db, config, now } = services;
+  const at = now();
+  await deleteEndedSessions(db, { now: at, idleSince: new Date(at.getTime() - config.sessionIdleMinutes * 60_000) });
+  await deleteEndedResets(db, at);
+  await deleteEndedAttempts(db, at);
+  await deleteEndedBrowsers(db, at);
+  const erasedAt = await timeToErase(services);
+  if (!erasedAt) return undefined;
+  await deleteEndedReasons(db, erasedAt);
+  await eraseServedCallBacks(db, new Date(erasedAt.getTime() - callBackContentMs));
+  return erasedAt;
+}
+
+/** One turn of all that is removed by itself. */
+export async function keepHouse(services: Needs): Promise<void> {
+  const at = await removeEnded(services);
+  if (!at) return;
+  // What was judged is what is erased by, should the clock jump in between.
+  const then = { ...services, now: () => at };
+  await eraseDueAccounts(then);
+  await eraseOldRecords(then);
+}
+
+export function startHousekeeping(services: Needs): PeriodicJob {
+  const work = () => keepHouse(services);
+  return startPeriodicJob({ name: 'housekeeping', everyMs: 600_000, work, log: services.log });
+}

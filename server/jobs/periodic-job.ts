@@ -1,0 +1,62 @@
+import { randomInt } from 'node:crypto';
+import { describeFault } from '../http/fault-description.ts';
+import type { Log } from '../log/log.ts';
+
+export interface PeriodicJob {
+  /** Runs it once more after this many milliseconds, without waiting for its next turn. */
+  wake(afterMs: number): void;
+  /** No further runs; waits for the one under way. */
+  stop(): Promise<void>;
+}
+
+interface JobOptions {
+  /** Names it in the log. */
+  name: string;
+  /** Milliseconds between the end of a run and the next, up to a tenth more: processes do not march in step. */
+  everyMs: number;
+  work: () => Promise<unknown>;
+  log: Log;
+}
+
+/** Repeats some work, never two runs at once. A failed run leaves one line in the log and the next one comes all the same. */
+export function startPeriodicJob({ name, everyMs, work, log }: JobOptions): PeriodicJob {
+  let last = Promise.resolve();
+  let timer: NodeJS.Timeout | undefined;
+  let dueAt = Infinity;
+  let stopped = false;
+
+  const nextTurn = () => everyMs + randomInt(Math.ceil(everyMs / 10));
+
+  function plan(afterMs: number): void {
+    const at = performance.now() + afterMs;
+    if (stopped || at >= dueAt) return;
+    clearTimeout(timer);
+    dueAt = at;
+    timer = setTimeout(run, afterMs);
+  }
+
+  function run(): void {
+    dueAt = Infinity;
+    last = last.then(workOnce);
+  }
+
+  async function workOnce(): Promise<void> {
+    if (stopped) return;
+    try {
+      await work();
+    } catch (error) {
+      log.error({ event: 'job_failed', job: name, fault: describeFault(error) });
+    }
+    plan(nextTurn());
+  }
+
+  plan(nextTurn());
+  return {
+    wake: plan,
+    stop: async () => {
+      stopped = true;
+      clearTimeout(timer);
+      await last;
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { registerPerson, signedInAdmin } from '../test/people.ts';
+import type { SignedInPerson } from '../test/people.ts';
+import { startTestServer } from '../test/test-server.ts';
+import type { TestAnswer, TestServer } from '../test/test-server.ts';
+
+let server: TestServer;
+let person: SignedInPerson;
+let admin: SignedInPerson;
+beforeAll(async () => {
+  // So many connections that it is not their number that is too few.
+  server = await startTestServer({ pool: { max: 24, acquireTimeoutMs: 30_000, statementTimeoutMs: 30_000 } });
+  person = await registerPerson(server);
+  admin = await signedInAdmin(server);
+});
+afterAll(() => server.close());
+
+test.each([
+  ['/api/assessment/report', 'assessments', { atOnce: 2, waiting: 50 }],
+  ['/api/my-record.json', 'assessments', { atOnce: 2, waiting: 50 }],
+  ['/api/my-record.csv', 'assessments', { atOnce: 2, waiting: 50 }],
+  ['/api/my-record.fhir.json', 'assessments', { atOnce: 2, waiting: 50 }],
+  ['/api/admin/stats/severity?period=30d', 'day_counts_state', { atOnce: 4, waiting: 200 }],
+  ['/api/admin/exports/severity.csv?period=30d', 'day_counts_state', { atOnce: 4, waiting: 200 }],
+] as const)(
+  '%s is refused past its cap, others are served, and it recovers',
+  async (path, held, { atOnce, waiting }) => {
+    const caller = path.startsWith('/api/admin/') ? admin : person;
+    const settled: TestAnswer[] = [];
+    let calls: Promise<unknown>[] = [];
+    const excess = 5;
+    await server.services.db.transaction().execute(async (transaction) => {
+      await sql`lock table ${sql.table(held)} in access exclusive mode`.execute(transaction);
+      calls = Array.from({ length: atOnce + waiting + excess }, async () =>
+        settled.push(await server.request('GET', path, { token: caller.token })),
+      );
+      await expect.poll(() => settled.length, { timeout: 20_000 }).toBe(excess);
+      for (const { status, headers, body } of settled)
+        expect([status, headers.get('retry-after'), body.code]).toEqual([503, '5', 'unavailable']);
+      expect((await server.request('GET', '/api/auth/me', { token: person.token })).status).toBe(200);
+      expect((await server.request('GET', '/api/mood', { token: person.token })).status).toBe(200);
+    });
+    await Promise.all(calls);
+    expect(settled.slice(excess).map(({ status }) => status)).toEqual(Array(atOnce + waiting).fill(200));
+    expect((await server.request('GET', path, { token: caller.token })).status).toBe(200);
+  },
+);

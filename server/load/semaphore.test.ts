@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { AppError } from '../app-error.ts';
+import { createSlots } from './semaphore.ts';
+
+/** Work that ends when it is told to. */
+function heldWork() {
+  const held = Promise.withResolvers<void>();
+  return { work: () => held.promise, end: held.resolve };
+}
+
+test('runs no more at once than it may, in the order of arrival', async () => {
+  const inSlot = createSlots({ atOnce: 2, longestQueue: 10 });
+  const begun: number[] = [];
+  const held = [1, 2, 3, 4].map(heldWork);
+  const all = held.map(({ work }, index) =>
+    inSlot(async () => {
+      begun.push(index);
+      await work();
+      return index;
+    }),
+  );
+  expect(begun).toEqual([0, 1]);
+  held[1]?.end();
+  await all[1];
+  expect(begun).toEqual([0, 1, 2]);
+  for (const { end } of held) end();
+  expect(await Promise.all(all)).toEqual([0, 1, 2, 3]);
+});
+
+test('refuses what does not fit into the queue, and takes work again once there is room', async () => {
+  const inSlot = createSlots({ atOnce: 1, longestQueue: 1 });
+  const held = heldWork();
+  const running = inSlot(held.work);
+  const queued = inSlot(async () => 'queued');
+  const refused = inSlot(async () => 'never');
+  await expect(refused).rejects.toThrow(AppError);
+  await expect(refused).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
+  held.end();
+  await running;
+  expect(await queued).toBe('queued');
+  expect(await inSlot(async () => 'again')).toBe('again');
+});
+
+test('work that fails gives its slot back', async () => {
+  const inSlot = createSlots({ atOnce: 1, longestQueue: 0 });
+  await expect(
+    inSlot(async () => {
+      throw new Error('broken');
+    }),
+  ).rejects.toThrow('broken');
+  expect(await inSlot(async () => 'fine')).toBe('fine');
+});

@@ -1,0 +1,139 @@
+import type { Config } from '../config.ts';
+import { openPool } from '../db/connect.ts';
+import type { DatabaseQueue, OpenPool, PoolTarget } from '../db/connect.ts';
+import { readDatabaseClock } from '../db/database-clock.ts';
+import { startEmbedded } from '../db/embedded.ts';
+import type { Embedded } from '../db/embedded.ts';
+import { overwriteLog } from '../db/embedded/overwrite-log.ts';
+import { setApartForLongWork } from '../db/long-work.ts';
+import { migrate } from '../db/migrate.ts';
+import { ensureFirstAdmin } from '../features/auth/first-admin.ts';
+import type { FirstAdmin } from '../features/auth/first-admin.ts';
+import { askDatabase } from '../features/health/health.queries.ts';
+import { asDatabaseUrlFault } from './known-start-faults.ts';
+import type { Log } from '../log/log.ts';
+import { openSealer } from '../encryption/open-cipher.ts';
+import { sealEarlier } from '../encryption/encrypt-earlier.ts';
+import type { Services } from '../services.ts';
+import type { OnStep } from './start-steps.ts';
+import type { Teardown } from './shutdown.ts';
+
+export interface PrepareOptions {
+  log: Log;
+  onStep: OnStep;
+  /** Called at once when the start has made the file with the data key: nothing may keep its operator from a copy. */
+  onKeyMade: (path: string) => void;
+  /** Called when the embedded database was lost for good while running. */
+  onLost: (fault: Error) => void;
+  /** Aborted when a stop is wanted while the start is still under way. */
+  stopping: AbortSignal;
+}
+
+/** What serving needs that does not listen yet. */
+export type Needs = Pick<Services, 'db' | 'config' | 'log' | 'sealer' | 'now' | 'databaseNow'>;
+
+export interface PreparedDatabase {
+  needs: Needs;
+  queue: DatabaseQueue;
+  /** Where other processes of this server find it. */
+  target: PoolTarget;
+  /** Only where this start has made one. */
+  firstAdmin: FirstAdmin | undefined;
+  /** Tells a second start on the same folder where this one is reached. */
+  announce(address: string): Promise<void>;
+}
+
+/** Connections of one process at most. More are slower: on two cores 8 write 15 % more than 20, and wait half as long at worst. */
+export function poolSizeOf({ workers }: Pick<Config, 'workers'>): number {
+  return Math.max(4, Math.min(8, Math.floor(48 / workers)));
+}
+
+/** Beside them, for statistics and jobs. */
+const longConnections = 5;
+
+/** For the holder of the embedded database, its commands, and whoever repairs something. */
+const spareConnections = 20;
+
+/** Database, tables, keys and first admin, once for all the processes of this server. */
+export async function prepareDatabase(
+  config: Config,
+  { log, onStep, onKeyMade, onLost, stopping }: PrepareOptions,
+  teardown: Teardown,
+): Promise<PreparedDatabase> {
+  const embedded = config.databaseUrl === undefined ? await startDatabase() : undefined;
+  stopping.throwIfAborted();
+
+  const target = embedded ? { connection: embedded.connection } : { connectionString: config.databaseUrl ?? '' };
+  const preparing = openPool(target, preparingPool);
+  teardown.add('preparing pool', preparing.close);
+  await migrate(preparing.pool, { onStep }).catch((error: unknown) => {
+    throw embedded ? error : asDatabaseUrlFault(error);
+  });
+  stopping.throwIfAborted();
+
+  const { db, queue, close } = openApplicationPool(target, config, log);
+  teardown.add('pool', close);
+
+  const now = () => new Date();
+  const { sealer, madeFile } = await openSealer({ db, config, now });
+  if (madeFile !== undefined) onKeyMade(madeFile);
+  stopping.throwIfAborted();
+  const clearLog = embedded && (() => overwriteLog(embedded.superuser));
+  await sealEarlier({ db: preparing.db, sealer }, { onStep, stopping, clearLog });
+  stopping.throwIfAborted();
+
+  const databaseNow = () => readDatabaseClock(db);
+  const needs = { db, config, log, sealer, now, databaseNow };
+  const firstAdmin = await ensureFirstAdmin(needs);
+  stopping.throwIfAborted();
+  const announce = async (address: string) => embedded?.announce(address);
+  return { needs, queue, target, firstAdmin, announce };
+
+  async function startDatabase(): Promise<Embedded> {
+    const settings = {
+      max_connections: String((poolSizeOf(config) + longConnections) * config.workers + spareConnections),
+    };
+    const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, onLost, settings });
+    teardown.addLasting('database', started.stop);
+    return started;
+  }
+}
+
+/** For a start: tables and what an upgrade seals may take long, and nobody is served yet. */
+const preparingPool = {
+  max: 2,
+  applicationName: 'evenkeel-start',
+  statementTimeoutMs: 15_000,
+  acquireTimeoutMs: 2000,
+  silenceMs: 3_600_000,
+};
+
+/**
+ * For calls: together less than the two seconds in which each is answered. The server ends a statement that is slow, we
+ * end the connection of one about which we hear nothing.
+ */
+const callLimits = { statementTimeoutMs: 1300, silenceMs: 1500, acquireTimeoutMs: 1100, standstillMs: 3000 };
+
+/** For statistics and jobs: what is known to take seconds on a large database. */
+const longLimits = {
+  max: longConnections,
+  statementTimeoutMs: 15_000,
+  silenceMs: 15_500,
+  beginMs: 1000,
+  acquireTimeoutMs: 5000,
+  isPatient: true,
+};
+
+/** The connections of one process that serves. Returned are those for calls; see `forLongWork` for the others. */
+export function openApplicationPool(target: PoolTarget, config: Config, log: Log): OpenPool {
+  const calls = openPool(target, { max: poolSizeOf(config), applicationName: 'evenkeel', ...callLimits, log });
+  const { watch } = calls;
+  const long = openPool(target, { applicationName: 'evenkeel-long', ...longLimits, watch, log });
+  watch.askWith(() => askDatabase(calls.db));
+  setApartForLongWork(calls.db, long.db);
+  const close = async () => {
+    await long.close();
+    await calls.close();
+  };
+  return { ...calls, close };
+}

@@ -1,0 +1,45 @@
+import type { Config } from '../config.ts';
+import type { FirstAdmin } from '../features/auth/first-admin.ts';
+import { prepareDatabase } from './prepare-database.ts';
+import type { PrepareOptions } from './prepare-database.ts';
+import { serve } from './serve.ts';
+import { makeTeardown } from './shutdown.ts';
+import type { Teardown } from './shutdown.ts';
+import { startWorkers } from './workers/start-workers.ts';
+
+/** Milliseconds for the parts of a start that failed to end by themselves. */
+const patience = 5000;
+
+export interface RunningServer {
+  /** Where it is reached on this machine. */
+  address: string;
+  /** Only where this start has made one. */
+  firstAdmin: FirstAdmin | undefined;
+  /** Ends what is running, the youngest first; see `Teardown`. */
+  stop: Teardown['run'];
+}
+
+/**
+ * Starts everything: database, tables, first admin, jobs, and the server on its port, in this process or in as many
+ * workers as were asked for. What was started is stopped again before a fault is thrown: a StartFault with a sentence for
+ * the operator where the reason is known.
+ */
+export async function runServer(config: Config, options: PrepareOptions): Promise<RunningServer> {
+  const teardown = makeTeardown(options.log);
+  try {
+    return await startAll(config, options, teardown);
+  } catch (error) {
+    await teardown.run(AbortSignal.timeout(patience));
+    throw error;
+  }
+}
+
+async function startAll(config: Config, options: PrepareOptions, teardown: Teardown): Promise<RunningServer> {
+  const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, teardown);
+  const address =
+    config.workers === 1
+      ? await serve({ ...needs, queue }, teardown)
+      : await startWorkers({ config, target, ...options }, teardown);
+  await announce(address);
+  return { address, firstAdmin, stop: teardown.run };
+}

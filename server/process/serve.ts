@@ -1,0 +1,65 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
+import { createApp } from '../app.ts';
+import { localAddress } from '../config.ts';
+import type { Config } from '../config.ts';
+import { forLongWork } from '../db/long-work.ts';
+import { openReplica } from '../db/replica.ts';
+import { startResetMailer } from '../features/auth/reset-mailer.ts';
+import { openMailer } from '../mail/mailer.ts';
+import { startPushSender } from '../features/push/push-sender.ts';
+import { startMakingFigures } from '../protected-aggregates/make-figures.ts';
+import { startHousekeeping } from '../jobs/housekeeping.ts';
+import { asListenFault } from './known-start-faults.ts';
+import type { Needs } from './prepare-database.ts';
+import { startFollowingKeys } from '../encryption/open-cipher.ts';
+import type { Services } from '../services.ts';
+import type { Teardown } from './shutdown.ts';
+
+/**
+ * Jobs and calls, in this process: any number of processes may do so on one database. Returns the address at which this
+ * machine reaches it.
+ */
+export async function serve(needs: Needs & Pick<Services, 'queue'>, teardown: Teardown): Promise<string> {
+  const jobs = { ...needs, db: forLongWork(needs.db) };
+  const resetMailer = startResetMailer(jobs, openMailer(needs.config, needs.log));
+  teardown.add('reset mailer', resetMailer.stop);
+  teardown.add('push sender', (await startPushSender(jobs)).stop);
+  teardown.add('data keys', startFollowingKeys(jobs).stop);
+  teardown.add('group figures', startMakingFigures(jobs).stop);
+  teardown.add('housekeeping', startHousekeeping(jobs).stop);
+  const { databaseReplicaUrl } = needs.config;
+  const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, needs);
+  if (replica) teardown.add('replica', replica.close);
+  const services: Services = { ...needs, ...(replica && { replica }), wakeResetMailer: resetMailer.wake };
+  const app = await createApp(services);
+  teardown.add('server', (hurry) => closeApp(app, hurry));
+  return listen(app, needs.config);
+}
+
+/** Calls under way may end; when it has to hurry they are cut off. */
+async function closeApp(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
+  const cut = () => app.server.closeAllConnections();
+  if (hurry.aborted) cut();
+  else hurry.addEventListener('abort', cut, { once: true });
+  await app.close();
+}
+
+/**
+ * Connections that may come in one moment; the system may allow fewer. Past it they are tried again by themselves a second
+ * later: a crowd at nine in the morning is more than Node's 511.
+ */
+const backlog = 4096;
+
+/** Port 0 takes a free one, which the mails then name. */
+async function listen(app: FastifyInstance, config: Config): Promise<string> {
+  const { host, port } = config;
+  const asked = localAddress(host, port);
+  await app.listen({ host, port, backlog }).catch((error: unknown) => {
+    throw asListenFault(error, { host, port });
+  });
+  const { port: given } = app.server.address() as AddressInfo;
+  const address = localAddress(host, given);
+  if (config.publicUrl === asked) config.publicUrl = address;
+  return address;
+}

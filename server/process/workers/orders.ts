@@ -1,0 +1,15 @@
+import type { Config } from '../../config.ts';
+import type { PoolTarget } from '../../db/connect.ts';
+
+/** What the supervisor says to a worker. Settings go this way too, so that no secret stands in an environment or a command line. */
+export type Order =
+  | { order: 'serve'; config: Config; target: PoolTarget }
+  | { order: 'stop' }
+  /** Cut off what is still under way. */
+  | { order: 'hurry' };
+
+/** What a worker says to its supervisor. */
+export type Report =
+  | { report: 'ready'; address: string }
+  /** It can not start, for a reason that the operator can mend: the sentence says it. */
+  | { report: 'fault'; sentence: string };

@@ -1,0 +1,99 @@
+import cluster from 'node:cluster';
+import type { Worker } from 'node:cluster';
+import { join } from 'node:path';
+import type { Config } from '../../config.ts';
+import type { PoolTarget } from '../../db/connect.ts';
+import { describeFault } from '../../http/fault-description.ts';
+import type { Log } from '../../log/log.ts';
+import { StartFault } from '../start-fault.ts';
+import type { Teardown } from '../shutdown.ts';
+import type { Order, Report } from './orders.ts';
+
+interface WorkersOptions {
+  config: Config;
+  target: PoolTarget;
+  log: Log;
+  /** Aborted when a stop is wanted while the start is still under way. */
+  stopping: AbortSignal;
+}
+
+/** Milliseconds before a worker that ended is replaced; doubled for each that ends young, up to the longest. */
+const [shortestPause, longestPause] = [100, 10_000];
+
+/** Milliseconds of life after which an end is a new misfortune and not the same again. */
+const matureAge = 60_000;
+
+/**
+ * Starts the processes that serve, on one port. One that ends is replaced; nothing is lost with it but the calls it was
+ * answering. Returns the address when all of them listen.
+ */
+export async function startWorkers(
+  { config, target, log, stopping }: WorkersOptions,
+  teardown: Teardown,
+): Promise<string> {
+  // Handed out by this process, a connection that comes while the workers close would hang until all has ended.
+  cluster.schedulingPolicy = cluster.SCHED_NONE;
+  cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts'), args: [], serialization: 'advanced' });
+  const living = new Set<Worker>();
+  let isStopping = false;
+  let youngEnds = 0;
+  let replacement: NodeJS.Timeout | undefined;
+
+  function begin(): Promise<string> {
+    const worker = cluster.fork();
+    const bornAt = performance.now();
+    living.add(worker);
+    tell(worker, { order: 'serve', config, target });
+    return new Promise((resolve, reject) => {
+      worker.on('message', (report: Report) => {
+        if (report.report === 'ready') resolve(report.address);
+        else reject(new StartFault(report.sentence));
+      });
+      worker.once('exit', (code: number | null, signal: string | null) => {
+        living.delete(worker);
+        reject(new Error(`a worker ended with ${signal ?? code} before it was ready`));
+        if (isStopping) return;
+        log.error({ event: 'worker_ended', worker: worker.process.pid, code, signal });
+        youngEnds = performance.now() - bornAt < matureAge ? youngEnds + 1 : 0;
+        replace();
+      });
+    });
+  }
+
+  function replace(): void {
+    const missing = config.workers - living.size;
+    if (isStopping || missing <= 0) return;
+    const pause = Math.min(longestPause, shortestPause * 2 ** Math.max(0, youngEnds - 1));
+    clearTimeout(replacement);
+    replacement = setTimeout(() => {
+      for (let count = 0; count < missing; count += 1) {
+        // Its end brings the next try.
+        begin().catch((error: unknown) => log.error({ event: 'worker_not_started', fault: describeFault(error) }));
+      }
+    }, pause);
+  }
+
+  async function stop(hurry: AbortSignal): Promise<void> {
+    isStopping = true;
+    clearTimeout(replacement);
+    const ends = [...living].map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
+    const order = (given: Order) => living.forEach((worker) => tell(worker, given));
+    order({ order: 'stop' });
+    if (hurry.aborted) order({ order: 'hurry' });
+    else hurry.addEventListener('abort', () => order({ order: 'hurry' }), { once: true });
+    await Promise.all(ends);
+  }
+
+  teardown.add('workers', stop);
+  const started = Promise.all(Array.from({ length: config.workers }, begin));
+  // A start that fails stops all of them: none is to be replaced meanwhile.
+  started.catch(() => (isStopping = true));
+  const [address = ''] = await started;
+  stopping.throwIfAborted();
+  return address;
+}
+
+/** A worker that is ending can no longer be told anything, and need not. */
+function tell(worker: Worker, order: Order): void {
+  if (worker.isConnected()) worker.send(order, () => undefined);
+}

@@ -1,0 +1,80 @@
+import { addDays, dayInZone } from '../../domain/dates.ts';
+import { instrumentTypes } from '../../domain/instruments/instrument.ts';
+import { blockDays, lastDayOf } from '../../domain/statistics/blocks.ts';
+import { reachOf } from '../../domain/statistics/chance.ts';
+import type { Block } from '../../domain/statistics/protected-blocks.ts';
+import { closeDays, closedThrough } from '../daily-rollups/roll-up-days.ts';
+import { stretchOfDays } from '../daily-rollups/org-days.ts';
+import { readState } from '../daily-rollups/state.queries.ts';
+import { startPeriodicJob } from '../jobs/periodic-job.ts';
+import type { PeriodicJob } from '../jobs/periodic-job.ts';
+import type { Services } from '../services.ts';
+import {
+  countLatestMoods,
+  countPeople,
+  countScores,
+  findFirstBlock,
+  findLastBlock,
+  insertBlocks,
+} from './blocks.queries.ts';
+import { drawNoise } from './chance.ts';
+
+type Needs = Pick<Services, 'db' | 'config' | 'now'>;
+
+/** The next block that has not been made; undefined where nobody is there yet. */
+async function nextBlock(db: Services['db'], timeZone: string): Promise<string | undefined> {
+  const last = await findLastBlock(db);
+  return last === undefined ? findFirstBlock(db, timeZone) : addDays(last, blockDays);
+}
+
+/** False while blocks that have ended wait: after a first start on a long history, or a long pause. */
+export async function areFiguresMade({ db, config, now }: Needs): Promise<boolean> {
+  // An hour is left for what is on its way, and ten minutes or so until the job looks: so not before noon.
+  const yesterday = addDays(dayInZone(new Date(now().getTime() - 12 * 3_600_000), config.orgTimezone), -1);
+  const next = await nextBlock(db, config.orgTimezone);
+  return next === undefined || lastDayOf(next) > yesterday;
+}
+
+/**
+ * Makes the blocks that have ended since the last time, whatever the policy: a tightening finds them ready. Blocks in
+ * which nothing was recorded are made like all others. Any number of processes may call it at once.
+ */
+export async function makeFigures(services: Needs): Promise<void> {
+  await closeDays(services);
+  const { db } = services;
+  const counts = await readState(db);
+  const { timeZone } = counts;
+  const lastClosed = closedThrough(counts);
+  if (timeZone === null || lastClosed === undefined) return;
+  for (
+    let block = await nextBlock(db, timeZone);
+    block !== undefined && lastDayOf(block) <= lastClosed;
+    block = addDays(block, blockDays)
+  )
+    await makeBlock(db, block, timeZone);
+}
+
+/** Chance is added before anything is stored. */
+async function makeBlock(db: Services['db'], firstDay: string, timeZone: string): Promise<void> {
+  const stretch = stretchOfDays(firstDay, lastDayOf(firstDay), timeZone);
+  const moved = (cells: readonly number[]) => cells.map((cell) => cell + drawNoise());
+  await db.transaction().execute(async (transaction) => {
+    const blocks: Block[] = [
+      { kind: 'mood', firstDay, cells: moved(await countLatestMoods(transaction, stretch)), scoreSum: 0 },
+      { kind: 'people', firstDay, cells: moved([await countPeople(transaction, stretch)]), scoreSum: 0 },
+    ];
+    for (const kind of instrumentTypes) {
+      const { cells, scoreSum } = await countScores(transaction, kind, stretch);
+      blocks.push({ kind, firstDay, cells: moved(cells), scoreSum: scoreSum + drawNoise(reachOf(kind)) });
+    }
+    await insertBlocks(transaction, blocks);
+  });
+}
+
+/** Soon after the start, because a first start may find a long history, and then as often as a block may have ended. */
+export function startMakingFigures(services: Needs & Pick<Services, 'log'>): PeriodicJob {
+  const work = () => makeFigures(services);
+  const job = startPeriodicJob({ name: 'group_figures', everyMs: 600_000, work, log: services.log });
+  job.wake(1000);
+  return job;
+}

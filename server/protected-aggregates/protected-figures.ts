@@ -1,0 +1,73 @@
+import type { Period } from '../../domain/contract/statistics.ts';
+import { addDays, dayInZone } from '../../domain/dates.ts';
+import { blockDays, blockOf, lastDayOf } from '../../domain/statistics/blocks.ts';
+import { isShown } from '../../domain/statistics/protected-blocks.ts';
+import type { Block } from '../../domain/statistics/protected-blocks.ts';
+import { policyInForce } from '../../domain/visibility/record-policy.ts';
+import type { PolicyChange } from '../../domain/visibility/record-policy.ts';
+import { needsLargeGroups } from '../../domain/visibility/rules.ts';
+import { firstDayOf } from '../daily-rollups/read-rollups.queries.ts';
+import type { Services } from '../services.ts';
+import { readPolicyChanges } from '../visibility/policy.queries.ts';
+import { readBlocks } from './blocks.queries.ts';
+
+/** Which days of a statistic have to be protected. */
+export interface Protection {
+  /** The policy asks for it now. */
+  isAll: boolean;
+  /** Else the last day that stays protected; undefined where none is. */
+  through: string | undefined;
+  /** The first day of the period; undefined where it has none. */
+  from: string | undefined;
+  today: string;
+  least: number;
+  /** How many policies had been chosen when this was found. */
+  changes: number;
+}
+
+/** The day on which protection was last given up; undefined where it never was. */
+function lastLoosening(changes: readonly PolicyChange[], timeZone: string): string | undefined {
+  const before = (place: number) => policyInForce(changes.slice(0, place));
+  const change = changes.findLast(({ policy }, place) => !needsLargeGroups(policy) && needsLargeGroups(before(place)));
+  return change && dayInZone(change.at, timeZone);
+}
+
+/**
+ * Nothing is protected where no policy ever asked for it. After a loosening exact figures begin behind the block in which
+ * it was, so that no day is both in a block and exact.
+ */
+export async function protectionOf(services: Services, period: Period): Promise<Protection> {
+  const { db, config, now } = services;
+  const changes = await readPolicyChanges(db);
+  const isAll = needsLargeGroups(policyInForce(changes));
+  const today = dayInZone(now(), config.orgTimezone);
+  const from = firstDayOf(period, today);
+  const loosened = isAll ? undefined : lastLoosening(changes, config.orgTimezone);
+  const last = loosened && lastDayOf(blockOf(loosened));
+  const through = last !== undefined && (from === undefined || from <= last) ? last : undefined;
+  return { isAll, through, from, today, least: config.minGroup, changes: changes.length };
+}
+
+/** False where another policy was chosen since: what was read meanwhile may be more than it allows. */
+export async function stillHolds({ db }: Pick<Services, 'db'>, { changes }: Protection): Promise<boolean> {
+  return (await readPolicyChanges(db)).length === changes;
+}
+
+export interface ShownBlocks {
+  /** Those wholly inside the period that are about enough people, in the order of days. */
+  inPeriod: readonly Block[];
+  /** The latest one that says how many took part, whatever the period. */
+  participation: Block | undefined;
+}
+
+export async function shownBlocks(
+  { db }: Pick<Services, 'db'>,
+  { isAll, through, from, today, least }: Protection,
+): Promise<ShownBlocks> {
+  const lastBlock = addDays(isAll || through === undefined ? addDays(today, -1) : through, 1 - blockDays);
+  const shown = (await readBlocks(db, lastBlock)).filter((block) => isShown(block, least));
+  return {
+    inPeriod: shown.filter(({ kind, firstDay }) => kind !== 'people' && (from === undefined || firstDay >= from)),
+    participation: shown.findLast(({ kind }) => kind === 'people'),
+  };
+}
