@@ -1,6 +1,6 @@
 /** The peer of the login, a process of its own: nothing but the hash, as many at once as the server lets run. */
 import { demoAccounts } from '../domain/messages/en/demo.ts';
-import { hashPassword, inHashingSlot, isPassword } from '../server/features/auth/passwords.ts';
+import { hashPassword, withHashingSemaphore, isPassword } from '../server/features/auth/passwords.ts';
 
 export interface BareHashOrder {
   seconds: number;
@@ -18,7 +18,7 @@ async function run({ seconds }: BareHashOrder): Promise<BareHashResult> {
   let count = 0;
   const loop = async () => {
     while (performance.now() < end) {
-      await inHashingSlot(() => isPassword(demoAccounts.password, hash));
+      await withHashingSemaphore(() => isPassword(demoAccounts.password, hash));
       count += 1;
     }
   };

@@ -1,14 +1,14 @@
 /**
  * The peer of the server, a process of its own: sends what the server sends to the database for a request, through the
  * same driver with a pool of the same size, in a bare loop. The statements are recorded from one real request each;
- * those that the server sends for many requests at once are sent so here: batched beside batched, and one beside one.
+ * those that the server sends for many requests at once are sent so here: batchLoader beside batchLoader, and one beside one.
  */
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { openPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
 import { poolSizeOf } from '../server/process/prepare-database.ts';
-import { openSealer } from '../server/encryption/open-cipher.ts';
+import { openCipher } from '../server/encryption/open-cipher.ts';
 import { hashToken } from '../server/sessions/tokens.ts';
 import { log } from './database.ts';
 import { crowdFor } from './crowd.ts';
@@ -43,13 +43,13 @@ const max = poolSizeOf(config);
 const { db, pool, queue, close } = openPool(target, { max, applicationName: 'bench', statementTimeoutMs: 15_000 });
 const recorder = new Recorder(pool);
 const now = () => new Date();
-const { sealer } = await openSealer({ db, config, now });
+const { cipher } = await openCipher({ db, config, now });
 const app = await createApp({
   db,
   queue,
   config,
   log,
-  sealer,
+  cipher,
   now,
   databaseNow: async () => now(),
   wakeResetMailer: () => undefined,

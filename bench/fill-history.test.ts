@@ -4,7 +4,7 @@ import { dayInZone } from '../domain/dates.ts';
 import { totalOf } from '../domain/instruments/scoring.ts';
 import { demoAccounts } from '../domain/messages/en/demo.ts';
 import { checkCounts, isRight } from '../server/daily-rollups/compare-with-records.ts';
-import { openAnswers } from '../server/encryption/answers-column.ts';
+import { decryptAnswers } from '../server/encryption/answers-column.ts';
 import { startTestServer } from '../server/test/test-server.ts';
 import type { TestServer } from '../server/test/test-server.ts';
 import { fillHistory } from './fill-history.ts';
@@ -60,13 +60,13 @@ test('as many records as asked for, over two years, none in the future, with sum
 });
 
 test('answers open and add up, and rules, indexes and triggers are back', async () => {
-  const { db, sealer } = server.services;
+  const { db, cipher } = server.services;
   const stored = await db
     .selectFrom('assessments')
     .select(['id', 'user_id as userId', 'answers', 'total_score as total'])
     .limit(50)
     .execute();
-  for (const { total, ...row } of stored) expect(totalOf(openAnswers(sealer, row))).toBe(total);
+  for (const { total, ...row } of stored) expect(totalOf(decryptAnswers(cipher, row))).toBe(total);
   expect(await rulesOfRecords()).toEqual(before);
 });
 

@@ -2,7 +2,7 @@ import { instruments } from '../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../domain/instruments/instrument.ts';
 import { dayInZone } from '../domain/dates.ts';
 import { demoAccounts } from '../domain/messages/en/demo.ts';
-import { closeDays } from '../server/daily-rollups/roll-up-days.ts';
+import { rollUpDays } from '../server/daily-rollups/roll-up-days.ts';
 import { addDays, startOfDay } from '../server/daily-rollups/org-days.ts';
 import { inventPerson } from '../server/demo/invent-person.ts';
 import { makeRandom } from '../server/demo/random.ts';
@@ -11,13 +11,13 @@ import { storeLives, tidyUp } from '../server/demo/store.ts';
 import { makeFigures } from '../server/protected-aggregates/make-figures.ts';
 import { insertAdmin } from '../server/features/auth/accounts.queries.ts';
 import { hashPassword } from '../server/features/auth/passwords.ts';
-import { sealAnswers } from '../server/encryption/answers-column.ts';
+import { encryptAnswers } from '../server/encryption/answers-column.ts';
 import { makeRecordId } from '../server/db/record-id.ts';
 import type { Services } from '../server/services.ts';
 import { insertAssessments, insertMoods, noteLatest, withoutIndexes } from './fill.queries.ts';
 import type { NewAssessment } from './fill.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'config' | 'sealer' | 'now'>;
+type Needs = Pick<Services, 'db' | 'config' | 'cipher' | 'now'>;
 
 export interface HistorySize {
   records: number;
@@ -83,13 +83,13 @@ export async function fillHistory(
   });
   await noteLatest(db);
   await tidyUp(db);
-  await closeDays(services);
+  await rollUpDays(services);
   await makeFigures(services);
   await tidyUp(db);
 }
 
 async function fillPeople(
-  { db, sealer, config, now }: Needs,
+  { db, cipher, config, now }: Needs,
   count: number,
   passwordHash: string,
   onDone: (count: number) => void,
@@ -105,7 +105,7 @@ async function fillPeople(
       return { person: { ...person, ...account }, registeredAt, assessments: [], moods: [] };
     });
     ids.push(...lives.map(({ person }) => person.id));
-    await storeLives({ db, sealer }, lives, passwordHash);
+    await storeLives({ db, cipher }, lives, passwordHash);
     onDone(lives.length);
   }
   return ids;
@@ -121,7 +121,7 @@ function inventAnswers(type: InstrumentType, random: Random): Record<string, num
 
 /** While the database stores one batch the next one is sealed. */
 async function fillAssessments(
-  { db, sealer, ...clock }: Needs,
+  { db, cipher, ...clock }: Needs,
   people: readonly string[],
   count: number,
   onDone: (count: number) => void,
@@ -141,7 +141,7 @@ async function fillAssessments(
         type,
         at: instantAt(line, (first + offset) / count),
         total: Object.values(answers).reduce((sum, value) => sum + value, 0),
-        answers: sealAnswers(sealer, { userId, id, answers }),
+        answers: encryptAnswers(cipher, { userId, id, answers }),
       };
     });
     await storing;

@@ -1,5 +1,5 @@
 /** A line for whoever looks into the console. It names what failed and never what somebody typed or answered. */
-export function logQuietly(line: string): void {
+export function logToConsole(line: string): void {
   // oxlint-disable-next-line no-console -- the one place of the page that writes there
   console.warn(line);
 }

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { configureCalls } from './api/api-client.ts';
 import { applyAppearance } from './appearance.ts';
 import { PartBoundary } from './features/shell/part-boundary.tsx';
-import { logQuietly } from './console-log.ts';
+import { logToConsole } from './console-log.ts';
 import './features/shell/bar-ahead.css';
 import { AppRoutes, loadScreen } from './routes.tsx';
 import { followOtherTabs } from './session/session.ts';
@@ -45,5 +45,5 @@ function showPage(): void {
 
 /** The fault's kind and message only: what a component held when it failed may be somebody's answers. */
 function logFault(fault: unknown): void {
-  logQuietly(`A part of the page failed. ${fault instanceof Error ? `${fault.name}: ${fault.message}` : ''}`);
+  logToConsole(`A part of the page failed. ${fault instanceof Error ? `${fault.name}: ${fault.message}` : ''}`);
 }

@@ -3,8 +3,8 @@ import { fastify } from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
-import { AnswerLog } from './http/stream-error-log.ts';
-import { brokenConnectionHandler } from './http/client-error.ts';
+import { StreamErrorLog } from './http/stream-error-log.ts';
+import { clientErrorHandler } from './http/client-error.ts';
 import { handleError } from './http/error-handler.ts';
 import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
@@ -28,11 +28,11 @@ import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
-import { hangUpWhenClosing } from './http/close-keep-alive.ts';
+import { closeKeepAliveOnShutdown } from './http/close-keep-alive.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
-import { packLongAnswers } from './http/compression.ts';
-import { refuseExcess } from './load/load-shedding.ts';
-import { answerLateCalls } from './load/late-calls.ts';
+import { compressLongReplies } from './http/compression.ts';
+import { shedLoad } from './load/load-shedding.ts';
+import { refuseLateCalls } from './load/late-calls.ts';
 import { readPage, sendPage, servePage } from './page/page.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
@@ -85,14 +85,14 @@ export async function createApp(
   const page = readPage(pageFolder, config);
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: log,
-    logController: new AnswerLog(),
+    logController: new StreamErrorLog(),
     bodyLimit: largestBody,
     requestTimeout: timeouts.requestTimeout,
     keepAliveTimeout: 65_000,
     http: timeouts,
     trustProxy: (_address, hop) => hop < config.trustProxy,
     routerOptions: { maxParamLength: 512 },
-    clientErrorHandler: brokenConnectionHandler(config),
+    clientErrorHandler: clientErrorHandler(config),
     forceCloseConnections: 'idle',
     // A path that can not be decoded is answered as any other that nothing answers.
     frameworkErrors: (error, request, reply) => {
@@ -107,10 +107,10 @@ export async function createApp(
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);
-  refuseExcess(app, services.queue);
-  answerLateCalls(app, services.queue);
-  packLongAnswers(app);
-  hangUpWhenClosing(app);
+  shedLoad(app, services.queue);
+  refuseLateCalls(app, services.queue);
+  compressLongReplies(app);
+  closeKeepAliveOnShutdown(app);
   const isMounted = watchRoutes(app);
   for (const mount of features) mount(app, services);
   await servePage(app, { page, folder: pageFolder, config });

@@ -7,7 +7,7 @@ import { describeFault } from './http/fault-description.ts';
 import { mailFolder } from './mail/mail-files.ts';
 import { openLog } from './log/log.ts';
 import type { Log } from './log/log.ts';
-import { stopWithParent } from './process/exit-with-parent.ts';
+import { exitWithParent } from './process/exit-with-parent.ts';
 import { runServer } from './process/run-server.ts';
 import type { RunningServer } from './process/run-server.ts';
 import { StartFault } from './process/start-fault.ts';
@@ -74,7 +74,7 @@ async function main(settings: Config, log: Log): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
-  stopWithParent(() => stop(0));
+  exitWithParent(() => stop(0));
 
   try {
     announce(settings, await started);

@@ -4,7 +4,7 @@ import type { DatabaseQueue } from './db/connect.ts';
 import type { Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Log } from './log/log.ts';
-import type { Sealer } from './encryption/cipher.ts';
+import type { Cipher } from './encryption/cipher.ts';
 
 /** What every feature may use. Nothing here holds state between calls. */
 export interface Services {
@@ -16,7 +16,7 @@ export interface Services {
   config: Config;
   log: Log;
   /** Encrypts what is stored of answers, ailments, phone numbers, safety plans, call backs and reasons. */
-  sealer: Sealer;
+  cipher: Cipher;
   /** The clock. A parameter, so that tests can move it. */
   now(): Date;
   /** The clock of the database, by which what people have made is erased. A parameter for the same reason. */

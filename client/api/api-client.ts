@@ -1,5 +1,5 @@
 import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../../domain/contract/endpoint.ts';
-import { forgetAhead, takeAhead } from '../prefetch/prefetch.ts';
+import { discardPrefetched, takePrefetched } from '../prefetch/prefetch.ts';
 import { openCalls } from './call-names.ts';
 import type { CallName, EndpointOf } from './call-names.ts';
 
@@ -131,8 +131,8 @@ async function sendOnce<Name extends CallName, T>(
   const token = name in openCalls ? null : surroundings.token();
   try {
     const address = surroundings.origin + addressOf(path, options);
-    if (method !== 'GET') forgetAhead();
-    const ahead = token === null ? undefined : takeAhead(address, token);
+    if (method !== 'GET') discardPrefetched();
+    const ahead = token === null ? undefined : takePrefetched(address, token);
     const response = await (ahead ??
       fetch(address, {
         method,

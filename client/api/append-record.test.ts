@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { withRecord } from './append-record.ts';
+import { appendRecord } from './append-record.ts';
 
 const history = [{ id: '1', created_at: '2026-11-20T10:00:00Z' }];
 const next = { id: '2', created_at: '2026-11-20T11:00:00Z' };
 
 test('a new record stands at the end', () => {
-  expect(withRecord(history, next)).toEqual([...history, next]);
+  expect(appendRecord(history, next)).toEqual([...history, next]);
 });
 
 test('a record that is known, and an answer that is none, change nothing', () => {
-  expect(withRecord(history, { ...history[0] })).toBe(history);
-  expect(withRecord(history, {})).toBe(history);
-  expect(withRecord(history, null)).toBe(history);
-  expect(withRecord(history, undefined)).toBe(history);
+  expect(appendRecord(history, { ...history[0] })).toBe(history);
+  expect(appendRecord(history, {})).toBe(history);
+  expect(appendRecord(history, null)).toBe(history);
+  expect(appendRecord(history, undefined)).toBe(history);
 });

@@ -1,5 +1,5 @@
 /** A history with one record more at its end; an answer that is no record, or is in it already, changes nothing. */
-export function withRecord<R extends { id?: string; created_at: string }>(
+export function appendRecord<R extends { id?: string; created_at: string }>(
   history: readonly R[],
   answer: Partial<R> | null | undefined,
 ): readonly R[] {

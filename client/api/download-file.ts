@@ -2,7 +2,7 @@
 const keepFor = 60_000;
 
 /** Hands bytes to the browser as a download. */
-export function saveFile(file: Blob, name: string): void {
+export function downloadFile(file: Blob, name: string): void {
   const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;

@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { publicReading } from './public-query.ts';
+import { publicQuery } from './public-query.ts';
 
 test('readings at the same time are one call, and a later one is another', async () => {
   let calls = 0;
-  const reading = publicReading('the lines', async () => (calls += 1));
+  const reading = publicQuery('the lines', async () => (calls += 1));
   await Promise.all([reading.load(), reading.load()]);
   expect(calls).toBe(1);
   await reading.load();
@@ -13,7 +13,7 @@ test('readings at the same time are one call, and a later one is another', async
 test('a failure is logged by name alone and can be tried again', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   let works = false;
-  const reading = publicReading('the lines', async () => {
+  const reading = publicQuery('the lines', async () => {
     if (!works) throw new Error('secret');
     return 1;
   });
@@ -29,7 +29,7 @@ test('what an earlier visit has left is there until the server has answered, and
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const answer = Promise.withResolvers<string>();
   const seen: (string | undefined)[] = [];
-  const reading = publicReading(
+  const reading = publicQuery(
     'the lines',
     () => answer.promise,
     async () => 'kept',
@@ -41,7 +41,7 @@ test('what an earlier visit has left is there until the server has answered, and
   await loaded;
   expect(seen.at(-1)).toBe('new');
   stop();
-  const failing = publicReading(
+  const failing = publicQuery(
     'the lines',
     async () => Promise.reject(new Error('gone')),
     async () => 'kept',

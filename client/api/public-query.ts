@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { logQuietly } from '../console-log.ts';
+import { logToConsole } from '../console-log.ts';
 
 interface State<T> {
   /** What was read last; it stays when a later reading fails. */
@@ -8,7 +8,7 @@ interface State<T> {
   failed: boolean;
 }
 
-export interface PublicReading<T> extends State<T> {
+export interface PublicQuery<T> extends State<T> {
   reload: () => void;
 }
 
@@ -16,7 +16,7 @@ export interface PublicReading<T> extends State<T> {
  * What everybody may read, also signed out, where there is no cache of a session: kept for as long as the page is open.
  * `readKept` finds what an earlier visit has left on the device, to be shown until the server has answered.
  */
-export function publicReading<T>(name: string, read: () => Promise<T>, readKept?: () => Promise<T | undefined>) {
+export function publicQuery<T>(name: string, read: () => Promise<T>, readKept?: () => Promise<T | undefined>) {
   let state: State<T> = { value: undefined, pending: false, failed: false };
   const listeners = new Set<() => void>();
 
@@ -33,7 +33,7 @@ export function publicReading<T>(name: string, read: () => Promise<T>, readKept?
     try {
       become({ value: await read(), pending: false, failed: false });
     } catch {
-      logQuietly(`Could not load ${name}.`);
+      logToConsole(`Could not load ${name}.`);
       become({ ...state, pending: false, failed: true });
     }
   }
@@ -50,7 +50,7 @@ export function publicReading<T>(name: string, read: () => Promise<T>, readKept?
   }
 
   /** What is known, at once, and then what the server says now. */
-  function useReading(): PublicReading<T> {
+  function useReading(): PublicQuery<T> {
     const current = useSyncExternalStore(subscribe, () => state);
     useEffect(() => void load(), []);
     return { ...current, reload: () => void load() };

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError } from './api-client.ts';
-import { logQuietly } from '../console-log.ts';
+import { logToConsole } from '../console-log.ts';
 
 /** The cache of one session. Failures are logged here, by name and status alone; what a person sees is up to the screens. */
 export function createQueryClient(): QueryClient {
@@ -28,5 +28,5 @@ function mayPass(error: Error): boolean {
 
 function logFailure(what: 'load' | 'save', name: unknown, error: Error): void {
   const status = error instanceof CallError ? error.status : error.name;
-  logQuietly(`Could not ${what} ${typeof name === 'string' ? name : 'data'} (${status}).`);
+  logToConsole(`Could not ${what} ${typeof name === 'string' ? name : 'data'} (${status}).`);
 }

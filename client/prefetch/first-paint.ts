@@ -3,10 +3,10 @@
  * ask is asked here already, because the page's own script takes its time on a slow network.
  */
 import { applyAppearance } from '../appearance.ts';
-import { askFirst } from './route-prefetch.ts';
+import { prefetchRoute } from './route-prefetch.ts';
 import { readToken } from '../session/stored-token.ts';
 
 applyAppearance();
 const token = readToken();
 // In a task of its own, so that the paint does not wait for it.
-if (token !== null) setTimeout(() => void askFirst(token, window.location));
+if (token !== null) setTimeout(() => void prefetchRoute(token, window.location));

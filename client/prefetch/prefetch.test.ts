@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askAhead, forgetAhead, readAhead, takeAhead, takeSaid } from './prefetch.ts';
+import { prefetch, discardPrefetched, readAhead, takePrefetched, takeSaid } from './prefetch.ts';
 
 const address = '/api/auth/me';
 let asked: [address: string, token: string | null][];
@@ -16,60 +16,60 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
-  forgetAhead();
+  discardPrefetched();
 });
 
 test('the answer is handed out once', async () => {
-  askAhead(address, 't1');
+  prefetch(address, 't1');
   expect(asked).toEqual([[address, 'Bearer t1']]);
-  expect(takeAhead('/api/account', 't1')).toBeUndefined();
-  expect(await (await takeAhead(address, 't1'))?.json()).toEqual({ name: 'Asha' });
-  expect(takeAhead(address, 't1')).toBeUndefined();
+  expect(takePrefetched('/api/account', 't1')).toBeUndefined();
+  expect(await (await takePrefetched(address, 't1'))?.json()).toEqual({ name: 'Asha' });
+  expect(takePrefetched(address, 't1')).toBeUndefined();
 });
 
 test('what has been read is handed out at once, and once', async () => {
-  askAhead(address, 't1');
+  prefetch(address, 't1');
   expect(takeSaid(address, 't1')).toBeUndefined();
   expect(await readAhead(address)).toEqual({ name: 'Asha' });
   expect(takeSaid(address, 't1')).toEqual({ name: 'Asha' });
   expect(takeSaid(address, 't1')).toBeUndefined();
-  expect(takeAhead(address, 't1')).toBeUndefined();
+  expect(takePrefetched(address, 't1')).toBeUndefined();
 });
 
 test('whoever takes an answer that has been read can read it, too', async () => {
-  askAhead(address, 't1');
+  prefetch(address, 't1');
   await readAhead(address);
-  expect(await (await takeAhead(address, 't1'))?.json()).toEqual({ name: 'Asha' });
+  expect(await (await takePrefetched(address, 't1'))?.json()).toEqual({ name: 'Asha' });
 });
 
 test('nobody gets the answer that was meant for another session', async () => {
-  askAhead(address, 't1');
+  prefetch(address, 't1');
   await readAhead(address);
   expect(takeSaid(address, 't2')).toBeUndefined();
-  expect(takeAhead(address, 't1')).toBeUndefined();
+  expect(takePrefetched(address, 't1')).toBeUndefined();
 });
 
 test('an answer that lay about, or from before a change, is not taken', () => {
-  askAhead(address, 't1');
+  prefetch(address, 't1');
   vi.advanceTimersByTime(60_000);
-  expect(takeAhead(address, 't1')).toBeUndefined();
-  askAhead(address, 't1');
-  forgetAhead();
-  expect(takeAhead(address, 't1')).toBeUndefined();
+  expect(takePrefetched(address, 't1')).toBeUndefined();
+  prefetch(address, 't1');
+  discardPrefetched();
+  expect(takePrefetched(address, 't1')).toBeUndefined();
 });
 
 test('a failure is told to whoever takes the answer, and to nobody else', async () => {
   vi.stubGlobal('fetch', async () => {
     throw new TypeError('no connection');
   });
-  askAhead(address, 't1');
+  prefetch(address, 't1');
   expect(await readAhead(address)).toBeUndefined();
-  await expect(takeAhead(address, 't1')).rejects.toThrow('no connection');
+  await expect(takePrefetched(address, 't1')).rejects.toThrow('no connection');
 });
 
 test('a refusal says nothing ahead', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"msg":"No."}', { status: 401 }));
-  askAhead(address, 't1');
+  prefetch(address, 't1');
   expect(await readAhead(address)).toBeUndefined();
-  expect((await takeAhead(address, 't1'))?.status).toBe(401);
+  expect((await takePrefetched(address, 't1'))?.status).toBe(401);
 });

@@ -11,18 +11,18 @@ interface Asked {
 }
 
 declare global {
-  var askedAhead: Map<string, Asked> | undefined;
+  var prefetched: Map<string, Asked> | undefined;
 }
 
 /** As long an answer may take, and as old it may be when it is taken (ms). */
 const longestWait = 30_000;
 
-export function askAhead(address: string, token: string): void {
+export function prefetch(address: string, token: string): void {
   const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
   const asking = fetch(address, { headers, signal: AbortSignal.timeout(longestWait) });
   const asked: Asked = { token, at: Date.now(), answer: asking.then((answer) => readWhole(asked, answer)) };
-  globalThis.askedAhead ??= new Map();
-  globalThis.askedAhead.set(address, asked);
+  globalThis.prefetched ??= new Map();
+  globalThis.prefetched.set(address, asked);
   // A failure is told to whoever takes the answer; there may be nobody.
   asked.answer.catch(() => undefined);
 }
@@ -36,29 +36,29 @@ async function readWhole(asked: Asked, answer: Response): Promise<Response> {
 
 /** Reads an answer without taking it; undefined where there is none or none of success. */
 export async function readAhead(address: string): Promise<unknown> {
-  const asked = globalThis.askedAhead?.get(address);
+  const asked = globalThis.prefetched?.get(address);
   await asked?.answer.catch(() => undefined);
   return said(asked);
 }
 
 /** The answer to what was asked ahead, once: whoever asks again wants to know how it is now. */
-export function takeAhead(address: string, token: string): Promise<Response> | undefined {
+export function takePrefetched(address: string, token: string): Promise<Response> | undefined {
   return take(address, token)?.answer;
 }
 
 /** The same, where it has come already. */
 export function takeSaid(address: string, token: string): unknown {
-  return globalThis.askedAhead?.get(address)?.text === undefined ? undefined : said(take(address, token));
+  return globalThis.prefetched?.get(address)?.text === undefined ? undefined : said(take(address, token));
 }
 
 /** For whoever changes something: what was asked before may no longer be so. */
-export function forgetAhead(): void {
-  globalThis.askedAhead = undefined;
+export function discardPrefetched(): void {
+  globalThis.prefetched = undefined;
 }
 
 function take(address: string, token: string): Asked | undefined {
-  const asked = globalThis.askedAhead?.get(address);
-  globalThis.askedAhead?.delete(address);
+  const asked = globalThis.prefetched?.get(address);
+  globalThis.prefetched?.delete(address);
   return asked?.token === token && Date.now() - asked.at < longestWait ? asked : undefined;
 }
 

@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { me } from '../../domain/contract/profile.ts';
-import { forgetAhead } from './prefetch.ts';
-import { askFirst, firstQuestions, firstQuestionsOfAdmin, personAddress } from './route-prefetch.ts';
+import { discardPrefetched } from './prefetch.ts';
+import { prefetchRoute, routePrefetches, adminRoutePrefetches, personAddress } from './route-prefetch.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetAhead();
+  discardPrefetched();
 });
 
 /** The addresses that are asked at a place by a person of this role. */
@@ -16,7 +16,7 @@ async function askedBy(role: string, pathname: string, status = 200): Promise<st
     asked.push(address);
     return Response.json({ role }, { status });
   });
-  await askFirst('t1', { pathname, search: '' } as Location);
+  await prefetchRoute('t1', { pathname, search: '' } as Location);
   return asked;
 }
 
@@ -24,22 +24,22 @@ test('every question is a call of the contract that reads', () => {
   expect(personAddress).toBe(me.path);
   const known = allEndpoints.filter(({ method }) => method === 'GET').map(({ path }): string => path);
   const questions = [
-    ...firstQuestions('/dashboard', ''),
-    ...firstQuestions('/dashboard', '?tab=mystats'),
-    ...firstQuestionsOfAdmin('/admin/stats', ''),
+    ...routePrefetches('/dashboard', ''),
+    ...routePrefetches('/dashboard', '?tab=mystats'),
+    ...adminRoutePrefetches('/admin/stats', ''),
   ];
   for (const question of questions) expect(known).toContain(question.split('?')[0]);
 });
 
 test('a screen asks for what it shows', () => {
-  expect(firstQuestions('/profile', '')).toEqual(['/api/auth/me', '/api/notices']);
-  expect(firstQuestions('/Dashboard/', '')).toContain('/api/account');
-  expect(firstQuestions('/dashboard', '')).not.toContain('/api/mood');
-  expect(firstQuestions('/dashboard', '?tab=myhealth')).not.toContain('/api/account');
-  expect(firstQuestions('/dashboard', '?tab=mystats')).toContain('/api/assessment/history?type=PHQ-9');
-  expect(firstQuestionsOfAdmin('/admin/stats', '?period=90d')[0]).toBe('/api/admin/stats/overview?period=90d');
-  expect(firstQuestionsOfAdmin('/admin/stats', '?period=all')[0]).toBe('/api/admin/stats/overview');
-  expect(firstQuestionsOfAdmin('/admin-dashboard', '')).toEqual([]);
+  expect(routePrefetches('/profile', '')).toEqual(['/api/auth/me', '/api/notices']);
+  expect(routePrefetches('/Dashboard/', '')).toContain('/api/account');
+  expect(routePrefetches('/dashboard', '')).not.toContain('/api/mood');
+  expect(routePrefetches('/dashboard', '?tab=myhealth')).not.toContain('/api/account');
+  expect(routePrefetches('/dashboard', '?tab=mystats')).toContain('/api/assessment/history?type=PHQ-9');
+  expect(adminRoutePrefetches('/admin/stats', '?period=90d')[0]).toBe('/api/admin/stats/overview?period=90d');
+  expect(adminRoutePrefetches('/admin/stats', '?period=all')[0]).toBe('/api/admin/stats/overview');
+  expect(adminRoutePrefetches('/admin-dashboard', '')).toEqual([]);
 });
 
 test('the figures of admins are asked for once the server has said that the person is one', async () => {

@@ -1,4 +1,4 @@
-import { askAhead, readAhead } from './prefetch.ts';
+import { prefetch, readAhead } from './prefetch.ts';
 
 /** Addresses by themselves, because the contract would bring all of its schemas along. */
 export const personAddress = '/api/auth/me';
@@ -10,7 +10,7 @@ const forOwnStats = ['/api/assessment/history?type=GAD-7', '/api/assessment/hist
 const figures = ['overview', 'severity', 'mood-distribution', 'average-scores', 'daily-submissions'];
 
 /** What the screen at an address asks first of all. */
-export function firstQuestions(pathname: string, search: string): string[] {
+export function routePrefetches(pathname: string, search: string): string[] {
   if (!/^\/dashboard\/?$/i.test(pathname)) return [personAddress, ...forEverybody];
   const tab = /[?&]tab=(mytests|mystats|myhealth)(?:&|$)/.exec(search)?.[1];
   const ofTab = tab === 'mystats' ? forOwnStats : [];
@@ -18,15 +18,15 @@ export function firstQuestions(pathname: string, search: string): string[] {
 }
 
 /** The same for screens of admins, which ask nothing before the server has said that the person is one. */
-export function firstQuestionsOfAdmin(pathname: string, search: string): string[] {
+export function adminRoutePrefetches(pathname: string, search: string): string[] {
   if (!/^\/admin\/stats\/?$/i.test(pathname)) return [];
   const period = /[?&](period=(?:30d|90d|1y))(?:&|$)/.exec(search)?.[1];
   return figures.map((name) => `/api/admin/stats/${name}${period ? `?${period}` : ''}`);
 }
 
-export async function askFirst(token: string, { pathname, search }: Location): Promise<void> {
-  for (const address of firstQuestions(pathname, search)) askAhead(address, token);
+export async function prefetchRoute(token: string, { pathname, search }: Location): Promise<void> {
+  for (const address of routePrefetches(pathname, search)) prefetch(address, token);
   const person = await readAhead(personAddress);
   const isAdmin = typeof person === 'object' && person !== null && 'role' in person && person.role === 'admin';
-  if (isAdmin) for (const address of firstQuestionsOfAdmin(pathname, search)) askAhead(address, token);
+  if (isAdmin) for (const address of adminRoutePrefetches(pathname, search)) prefetch(address, token);
 }

@@ -13,7 +13,7 @@ export function onAhead(load: LoadAhead): () => void {
 }
 
 /** To be called with every sign that somebody is about to go there. */
-export function lookAhead(address: string): void {
+export function preloadScreen(address: string): void {
   for (const load of loaders) load(address);
 }
 
@@ -21,17 +21,17 @@ export function lookAhead(address: string): void {
  * Looks ahead to each address once the page is at rest, one after the other; not at all where data is dear or slow.
  * Answers how to stop.
  */
-export function lookAheadAtRest(addresses: readonly string[]): () => void {
+export function preloadScreensWhenIdle(addresses: readonly string[]): () => void {
   let stopped = false;
 
   function next(index: number) {
     const address = addresses[index];
     if (stopped || address === undefined || isDear()) return;
-    lookAhead(address);
+    preloadScreen(address);
     atRest(() => next(index + 1));
   }
 
-  const stop = onceAtRest(() => next(0));
+  const stop = whenIdle(() => next(0));
   return () => {
     stopped = true;
     stop();
@@ -39,7 +39,7 @@ export function lookAheadAtRest(addresses: readonly string[]): () => void {
 }
 
 /** Work that no screen waits for, once the page is at rest. Answers how to stop. */
-export function onceAtRest(work: () => void): () => void {
+export function whenIdle(work: () => void): () => void {
   const timer = setTimeout(() => atRest(work), quietTime);
   return () => clearTimeout(timer);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { lookAhead } from './ahead.ts';
+import { preloadScreen } from './ahead.ts';
 import { navigate } from './location.ts';
 import type { StepOptions } from './location.ts';
 
@@ -19,7 +19,7 @@ export function Link({ to, replace, state, onClick, children, ...rest }: LinkPro
     navigate(to, { replace, state });
   }
 
-  const look = () => lookAhead(to);
+  const look = () => preloadScreen(to);
 
   return (
     <a {...rest} href={to} onClick={follow} onPointerEnter={look} onTouchStart={look} onFocus={look}>

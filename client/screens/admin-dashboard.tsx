@@ -11,7 +11,7 @@ import { NeedsAttention } from '../features/questions/needs-attention.tsx';
 import { QuestionPanels } from '../features/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
 import { AdminIcon, PersonIcon, PhoneIcon } from '../illustrations/icons.tsx';
-import { lookAheadAtRest } from '../routing/ahead.ts';
+import { preloadScreensWhenIdle } from '../routing/ahead.ts';
 import { Link } from '../routing/link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';
@@ -19,7 +19,7 @@ import { Page } from '../ui/page.tsx';
 import styles from './admin-dashboard.module.css';
 
 export function AdminDashboardScreen() {
-  useEffect(() => lookAheadAtRest(['/admin/stats', '/admin/employee-history']), []);
+  useEffect(() => preloadScreensWhenIdle(['/admin/stats', '/admin/employee-history']), []);
 
   return (
     <Page title={adminMessages.title} intro={adminMessages.intro} width="wide">

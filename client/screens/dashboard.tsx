@@ -15,7 +15,7 @@ import { Reminders } from '../features/reminders/reminders.tsx';
 import { addressOfTab, dashboardTabs, readTab } from '../features/shell/dashboard-tabs.ts';
 import type { DashboardTab } from '../features/shell/dashboard-tabs.ts';
 import { lazyPart } from '../features/shell/lazy-part.tsx';
-import { lookAheadAtRest, onAhead } from '../routing/ahead.ts';
+import { preloadScreensWhenIdle, onAhead } from '../routing/ahead.ts';
 import { Redirect } from '../routing/link.tsx';
 import { matchPath } from '../routing/match-path.ts';
 import { useSearchParams } from '../routing/location.ts';
@@ -38,7 +38,7 @@ function Dashboard() {
   const cache = useQueryClient();
 
   useEffect(() => onAhead((address) => readAhead(cache, address)), [cache]);
-  useEffect(() => lookAheadAtRest(dashboardTabs.map(addressOfTab)), []);
+  useEffect(() => preloadScreensWhenIdle(dashboardTabs.map(addressOfTab)), []);
 
   const tab = readTab(search);
   const Tab = tabParts[tab];

@@ -5,7 +5,7 @@ import { readLoginState } from '../features/auth/destinations.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { lookAhead } from '../routing/ahead.ts';
+import { preloadScreen } from '../routing/ahead.ts';
 import { Link } from '../routing/link.tsx';
 import { usePlace } from '../routing/location.ts';
 import { startSession } from '../session/session.ts';
@@ -31,7 +31,7 @@ export function LoginScreen() {
   const { notice } = readLoginState(usePlace().state);
 
   async function signIn(body: Credentials) {
-    lookAhead('/dashboard');
+    preloadScreen('/dashboard');
     const signedIn = readSignedIn(await sendLogin(body));
     if (!signedIn) return { message: loginMessages.invalidResponse, faults: {} };
     startSession(signedIn.token, signedIn.role);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { shellMessages } from '../../domain/messages/en/shell.ts';
 import { toRole } from '../../domain/roles.ts';
 import { configureCalls } from '../api/api-client.ts';
-import { claimBegunWork, forgetBegunWork } from '../session/drafts.ts';
+import { claimDrafts, forgetDrafts } from '../session/drafts.ts';
 import { signOut } from '../features/auth/auth.api.ts';
 import { endWhenRefused } from '../features/auth/confirm-refusal.ts';
 import { loginStateFor } from '../features/auth/destinations.ts';
@@ -20,7 +20,7 @@ import { Frame } from '../features/shell/frame.tsx';
 import { PersonMenu } from '../features/shell/person-menu.tsx';
 import { Tabs } from '../features/shell/tabs.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
-import { onceAtRest } from '../routing/ahead.ts';
+import { whenIdle } from '../routing/ahead.ts';
 import { matchPath } from '../routing/match-path.ts';
 import { navigate, usePlace } from '../routing/location.ts';
 import { createQueryClient } from '../api/query-cache.ts';
@@ -32,7 +32,7 @@ configureCalls({ onUnauthorised: endWhenRefused, onPasswordNeeded: askForPasswor
 subscribe(() => {
   if (readToken() !== null) return;
   void forgetUnsent();
-  if (howSessionEnded() === 'signed-out') forgetBegunWork();
+  if (howSessionEnded() === 'signed-out') forgetDrafts();
 });
 
 /** The frame of everybody who is signed in, with what one session has cached. */
@@ -55,11 +55,11 @@ function leave() {
 function SignedInFrame({ children }: { children?: ReactNode }) {
   const { data: person, isError } = useMe();
   const name = person?.name ?? (isError ? shellMessages.someone : undefined);
-  useEffect(() => onceAtRest(loadHelpLines), []);
+  useEffect(() => whenIdle(loadHelpLines), []);
   const session = useQueryClient();
   const id = person?.id;
   useEffect(() => {
-    if (id !== undefined) claimBegunWork(session, id);
+    if (id !== undefined) claimDrafts(session, id);
   }, [session, id]);
   const role = toRole(person?.role ?? readRole());
   // There the numbers come first.

@@ -1,4 +1,4 @@
-import { logQuietly } from '../console-log.ts';
+import { logToConsole } from '../console-log.ts';
 
 const address = '/service-worker.js';
 
@@ -27,7 +27,7 @@ async function register(): Promise<void> {
   try {
     await navigator.serviceWorker.register(trusted(address), { updateViaCache: 'none' });
   } catch {
-    logQuietly('The page does not work offline in this browser.');
+    logToConsole('The page does not work offline in this browser.');
   }
 }
 

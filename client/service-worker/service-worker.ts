@@ -1,4 +1,4 @@
-import { renewKeptLines } from './cached-help-lines.ts';
+import { refreshCachedHelpLines } from './cached-help-lines.ts';
 import { openReminder, showPush } from './reminder-notices.ts';
 import { answerFile, answerPage, forgetOldShells, keepShell } from './shell-cache.ts';
 import type { Shell } from './shell-cache.ts';
@@ -43,7 +43,7 @@ worker.addEventListener('notificationclick', (event) => {
 /** Whoever never opens Help while there is a connection has the lines of the organisation as well. */
 async function renewLines(): Promise<void> {
   try {
-    await renewKeptLines();
+    await refreshCachedHelpLines();
   } catch {
     // What was kept before stays.
   }

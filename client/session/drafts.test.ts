@@ -1,59 +1,59 @@
 import { beforeEach, expect, test } from 'vitest';
-import { begunWork, claimBegunWork, forgetBegunWork } from './drafts.ts';
+import { draftStore, claimDrafts, forgetDrafts } from './drafts.ts';
 
-const works = begunWork<string[]>((work) => work.length === 0);
+const works = draftStore<string[]>((work) => work.length === 0);
 const asha = 'asha';
 let earlier = {};
 let later = {};
 
 beforeEach(() => {
-  forgetBegunWork();
+  forgetDrafts();
   earlier = {};
   later = {};
-  claimBegunWork(earlier, asha);
+  claimDrafts(earlier, asha);
   works.keep(earlier, 'a', ['typed']);
 });
 
 test('the same person finds again what was begun in a session that ended by itself', () => {
   works.keep(later, 'a', []);
-  claimBegunWork(later, asha);
+  claimDrafts(later, asha);
   expect(works.read(later, 'a')).toEqual(['typed']);
   const last = {};
-  claimBegunWork(last, asha);
+  claimDrafts(last, asha);
   expect(works.read(last, 'a')).toEqual(['typed']);
 });
 
 test('it makes no difference that a screen was loaded after the person was known', () => {
-  const late = begunWork<string>();
+  const late = draftStore<string>();
   late.keep(earlier, 'a', 'typed');
-  claimBegunWork(later, asha);
+  claimDrafts(later, asha);
   expect(late.read(later, 'a')).toBe('typed');
 });
 
 test('what was begun since is not overwritten', () => {
   works.keep(later, 'a', ['newer']);
-  claimBegunWork(later, asha);
+  claimDrafts(later, asha);
   expect(works.read(later, 'a')).toEqual(['newer']);
 });
 
 test('nobody else finds it, and it is gone once somebody else has come', () => {
-  claimBegunWork(later, 'ravi');
+  claimDrafts(later, 'ravi');
   expect(works.read(later, 'a')).toBeUndefined();
   expect(works.read(earlier, 'a')).toBeUndefined();
   const last = {};
-  claimBegunWork(last, asha);
+  claimDrafts(last, asha);
   expect(works.read(last, 'a')).toBeUndefined();
 });
 
 test('a sign-out forgets everything', () => {
-  forgetBegunWork();
+  forgetDrafts();
   expect(works.read(earlier, 'a')).toBeUndefined();
-  claimBegunWork(later, asha);
+  claimDrafts(later, asha);
   expect(works.read(later, 'a')).toBeUndefined();
 });
 
 test('what was sent is not there any more', () => {
   works.keep(earlier, 'a', null);
-  claimBegunWork(later, asha);
+  claimDrafts(later, asha);
   expect(works.read(later, 'a')).toBeUndefined();
 });

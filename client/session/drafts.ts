@@ -5,7 +5,7 @@ import { useSyncExternalStore } from 'react';
  * device. It outlives a session that ended by itself, for whoever signs in again as the same person in the same tab. It
  * goes when the person signs out, and when another person comes.
  */
-export interface BegunWork<W> {
+export interface DraftStore<W> {
   read: (session: object, name: string) => W | undefined;
   keep: (session: object, name: string, work: W | null) => void;
 }
@@ -23,7 +23,7 @@ let returns = 0;
 let open: { session: object; person: string } | null = null;
 
 /** `isUntouched` tells of work that is there and has nothing in it yet. */
-export function begunWork<W>(isUntouched: (work: W) => boolean = () => false): BegunWork<W> {
+export function draftStore<W>(isUntouched: (work: W) => boolean = () => false): DraftStore<W> {
   const bySession = new WeakMap<object, Map<string, W>>();
   let last: { person: string; works: Map<string, W> } | null = null;
 
@@ -65,7 +65,7 @@ export function begunWork<W>(isUntouched: (work: W) => boolean = () => false): B
 }
 
 /** Says whose session it is, once that is known: what the same person had begun before comes back, that of others goes. */
-export function claimBegunWork(session: object, person: string): void {
+export function claimDrafts(session: object, person: string): void {
   open = { session, person };
   const came = [...stores].map(({ claim }) => claim(session, person));
   if (!came.includes(true)) return;
@@ -74,7 +74,7 @@ export function claimBegunWork(session: object, person: string): void {
 }
 
 /** The person has signed out. */
-export function forgetBegunWork(): void {
+export function forgetDrafts(): void {
   open = null;
   for (const { forget } of stores) forget();
 }

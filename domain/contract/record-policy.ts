@@ -109,7 +109,7 @@ const lookSchema = z.object({
   reason: z.nullable(z.string()),
 });
 
-export type Look = z.infer<typeof lookSchema>;
+export type AccessLogEntry = z.infer<typeof lookSchema>;
 
 /** Every opening of the caller's own record by an admin, newest first; 50 where no limit is given. */
 export const whoHasLooked = defineEndpoint({

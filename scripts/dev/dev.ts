@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { stopWithParent } from '../../server/process/exit-with-parent.ts';
+import { exitWithParent } from '../../server/process/exit-with-parent.ts';
 import { startDevMail } from './dev-mail.ts';
 import { startDevPage } from './dev-page.ts';
 import { startDevServer } from './dev-server.ts';
@@ -39,4 +39,4 @@ async function stop(): Promise<void> {
   process.exit();
 }
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
-stopWithParent(() => void stop());
+exitWithParent(() => void stop());

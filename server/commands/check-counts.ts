@@ -7,7 +7,7 @@ import type { CheckedCounts } from '../daily-rollups/compare-with-records.ts';
 import type { OpenPool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { stopWithParent } from '../process/exit-with-parent.ts';
+import { exitWithParent } from '../process/exit-with-parent.ts';
 import { showProgress } from './progress-bar.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { printSteps, runStep } from '../process/start-steps.ts';
@@ -17,7 +17,7 @@ const daysNamed = 20;
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
-stopWithParent(() => stopping.abort());
+exitWithParent(() => stopping.abort());
 
 const onStep = printSteps(process.stdout);
 

@@ -6,7 +6,7 @@ import { ConfigFault, readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { OpenPool } from '../db/connect.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { stopWithParent } from '../process/exit-with-parent.ts';
+import { exitWithParent } from '../process/exit-with-parent.ts';
 import { keyFileOf } from '../encryption/key-file.ts';
 import { followedAfter } from '../encryption/open-cipher.ts';
 import { prepareKey, rotateKey } from '../encryption/key-rotation.ts';
@@ -15,7 +15,7 @@ import { printSteps } from '../process/start-steps.ts';
 
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
-stopWithParent(() => stopping.abort());
+exitWithParent(() => stopping.abort());
 
 const onStep = printSteps(process.stdout);
 

@@ -13,7 +13,7 @@ import type { DayScore } from './tally.queries.ts';
  */
 
 /** Takes all of a person's records away, before they are erased. */
-export async function adjustDaysForPerson(db: Transaction<Database>, userId: string): Promise<void> {
+export async function adjustRollupsForPerson(db: Transaction<Database>, userId: string): Promise<void> {
   const { timeZone, countedUntil } = await lockState(db);
   const from = await findFirstRecord(db, userId);
   if (timeZone === null || countedUntil === null || !from || from >= countedUntil) return;
@@ -29,7 +29,7 @@ export interface CountedRecords {
 }
 
 /** For records of employees that are erased (-1), or stored with a time in the past (1). */
-export async function adjustDaysForRecords(
+export async function adjustRollupsForRecords(
   db: Transaction<Database>,
   { assessments = [], moods = [] }: CountedRecords,
   sign: 1 | -1,

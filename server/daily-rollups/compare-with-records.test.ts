@@ -6,7 +6,7 @@ import { storeAssessment, storeMood, storePerson } from '../test/stored-records.
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { checkCounts, isRight, repairCounts } from './compare-with-records.ts';
-import { closeDays } from './roll-up-days.ts';
+import { rollUpDays } from './roll-up-days.ts';
 import { keepParticipants } from './participants.queries.ts';
 
 let server: TestServer;
@@ -32,7 +32,7 @@ beforeEach(async () => {
       await storeAssessment(services, person, { type: 'PHQ-9', total: place * 9, partial: place === 0, at });
       await storeMood(services, person, { mood: 'calm', at });
     }
-  await closeDays(services);
+  await rollUpDays(services);
   await keepParticipants(services.db, new Date('2026-11-01T00:00:00Z'));
 });
 
@@ -88,7 +88,7 @@ it('raises no false alarm while people record, register, change role and time is
       const person = await storePerson(services);
       await storeAssessment(services, person, { type: 'GAD-7', total: 5 });
       await storeMood(services, person, { mood: 'happy' });
-      await closeDays(services);
+      await rollUpDays(services);
       await changeRoleOf(services, { actorId, id: person }, round % 2 === 0 ? 'admin' : 'employee');
     }
     isDone.isDone = true;

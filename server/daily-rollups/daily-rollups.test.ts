@@ -12,9 +12,9 @@ import type { Services } from '../services.ts';
 import { storeAssessment, storeMood, storePerson } from '../test/stored-records.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
-import { adjustDaysForPerson, adjustDaysForRecords } from './adjust-rollups.ts';
-import { closeDays, closedThrough } from './roll-up-days.ts';
-import { readCountedDays } from './read-rollups.queries.ts';
+import { adjustRollupsForPerson, adjustRollupsForRecords } from './adjust-rollups.ts';
+import { rollUpDays, closedThrough } from './roll-up-days.ts';
+import { readDailyRollups } from './read-rollups.queries.ts';
 import { countParticipants, keepParticipants } from './participants.queries.ts';
 import { readState } from './state.queries.ts';
 
@@ -38,7 +38,7 @@ async function startAnew() {
 
 /** What the statistics see, as sorted lines. */
 async function counted(): Promise<string[]> {
-  return readCountedDays(services, 'all', async ({ db, scores, moods, ...days }) => {
+  return readDailyRollups(services, 'all', async ({ db, scores, moods, ...days }) => {
     const { rows } = await sql<Row>`
       select day || ' ' || type || ' ' || kind as key, sum(count) as count
       from ${scores} cross join lateral (values ('Minimal', minimal), ('Mild', mild), ('Moderate', moderate),
@@ -141,7 +141,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 
 async function erase(id: string) {
   await services.db.transaction().execute(async (transaction) => {
-    await adjustDaysForPerson(transaction, id);
+    await adjustRollupsForPerson(transaction, id);
     await transaction.deleteFrom('users').where('id', '=', id).execute();
   });
 }
@@ -158,7 +158,7 @@ async function take(next: Step, people: string[], actorId: string) {
       const id = people[next.person] ?? '';
       const row = await services.db.selectFrom('users').select('role').where('id', '=', id).executeTakeFirstOrThrow();
       const change = changeRoleOf(services, { actorId, id }, row.role === 'admin' ? 'employee' : 'admin');
-      await Promise.all([change, ...(next.whileCounting ? [closeDays(services), counted()] : [])]);
+      await Promise.all([change, ...(next.whileCounting ? [rollUpDays(services), counted()] : [])]);
       return;
     }
     case 'change-zone':
@@ -193,7 +193,7 @@ describe('counted days', () => {
     const id = await storePerson(services);
     for (const day of ['2025-11-01', '2026-03-01', '2026-11-18'])
       await storeMood(services, id, { mood: 'calm', at: `${day}T06:00:00Z` });
-    await Promise.all(Array.from({ length: 8 }, () => closeDays(services)));
+    await Promise.all(Array.from({ length: 8 }, () => rollUpDays(services)));
     expect(await counted()).toEqual(await recounted());
   });
 
@@ -216,10 +216,10 @@ describe('counted days', () => {
     server.clock.advance({ days: 1 });
     let closing: Promise<void> = Promise.resolve();
     await services.db.transaction().execute(async (transaction) => {
-      await adjustDaysForPerson(transaction, id);
+      await adjustRollupsForPerson(transaction, id);
       await transaction.deleteFrom('users').where('id', '=', id).execute();
       const count = { ended: false };
-      closing = closeDays(services).finally(() => (count.ended = true));
+      closing = rollUpDays(services).finally(() => (count.ended = true));
       const isWaiting = async () => (await sql`select from pg_locks where not granted`.execute(services.db)).rows[0];
       while (!count.ended && !(await isWaiting()));
     });
@@ -246,10 +246,10 @@ describe('counted days', () => {
       assessments: [{ type: 'GAD-7' as const, partial: false, totalScore: 7, createdAt: at }],
       moods: [{ mood: 'happy' as const, createdAt: at }],
     };
-    await services.db.transaction().execute((transaction) => adjustDaysForRecords(transaction, records, 1));
+    await services.db.transaction().execute((transaction) => adjustRollupsForRecords(transaction, records, 1));
     const days = ['2026-11-02 GAD-7 Mild 1', '2026-11-02 GAD-7 sum 7', '2026-11-02 happy 1'];
     expect(await counted()).toEqual([...days, 'employees 1', 'participants 1']);
-    await services.db.transaction().execute((transaction) => adjustDaysForRecords(transaction, records, -1));
+    await services.db.transaction().execute((transaction) => adjustRollupsForRecords(transaction, records, -1));
     expect(await counted()).toEqual(['employees 1', 'participants 1']);
   });
 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { CountedDays } from './read-rollups.queries.ts';
+import type { DailyRollups } from './read-rollups.queries.ts';
 import { lockState } from './state.queries.ts';
 
 /** The first instant of a period as it is kept; a period without a start has one before all others. */
@@ -28,7 +28,7 @@ export async function countParticipants({
   db,
   since,
   countedUntil,
-}: Pick<CountedDays, 'db' | 'since' | 'countedUntil'>): Promise<{ people: number; isKept: boolean }> {
+}: Pick<DailyRollups, 'db' | 'since' | 'countedUntil'>): Promise<{ people: number; isKept: boolean }> {
   const { rows } = await sql<{ live: number; settled: number | null }>`
     select (select people from participant_counts where since = ${keptAs(since)}) as settled,
       (select count(*) from last_assessments as record where last_at >= ${countedUntil}
@@ -54,7 +54,7 @@ export async function keepParticipants(db: Kysely<Database>, since: Date | undef
 }
 
 /** Those of them who are not employees any more: few, however many people there are. */
-export async function countFormerParticipants({ db, since }: Pick<CountedDays, 'db' | 'since'>): Promise<number> {
+export async function countFormerParticipants({ db, since }: Pick<DailyRollups, 'db' | 'since'>): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*) as people from users as record where role <> 'employee' and exists (
       select from assessments where user_id = record.id and made_as = 'employee' and created_at >= ${keptAs(since)})`.execute(

@@ -6,8 +6,8 @@ import { forLongWork } from '../db/long-work.ts';
 import { inSnapshot } from '../db/replica.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import { createSlots } from '../load/semaphore.ts';
-import { closeDays } from './roll-up-days.ts';
+import { createSemaphore } from '../load/semaphore.ts';
+import { rollUpDays } from './roll-up-days.ts';
 import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { readState } from './state.queries.ts';
 import { moodColumns, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
@@ -27,10 +27,10 @@ function laterDay(one: string | undefined, other: string | undefined): string | 
 }
 
 /** While one reader counts the days of a long pause the others wait for it: not with all connections that there are. */
-const inStatisticsSlot = createSlots({ atOnce: 4, longestQueue: 200 });
+const withStatisticsSemaphore = createSemaphore({ atOnce: 4, longestQueue: 200 });
 
 /** What employees have recorded in a period that ends today, at one moment. */
-export interface CountedDays {
+export interface DailyRollups {
   db: Transaction<Database>;
   /** The first instant of the period; undefined where it has no start. */
   since: Date | undefined;
@@ -46,23 +46,23 @@ export interface CountedDays {
  * Reads the counts and the records that are not yet in them in one snapshot, so that no record is missed or counted
  * twice. Days up to `after` are left out where it is given. Throws `unavailable` (503) where too many wait.
  */
-export async function readCountedDays<T>(
+export async function readDailyRollups<T>(
   services: Services,
   period: Period,
-  read: (counted: CountedDays) => Promise<T>,
+  read: (counted: DailyRollups) => Promise<T>,
   after?: string,
 ): Promise<T> {
-  return inStatisticsSlot(() => readNow(services, period, read, after));
+  return withStatisticsSemaphore(() => readNow(services, period, read, after));
 }
 
 async function readNow<T>(
   services: Services,
   period: Period,
-  read: (counted: CountedDays) => Promise<T>,
+  read: (counted: DailyRollups) => Promise<T>,
   after: string | undefined,
 ): Promise<T> {
   const patient = { ...services, db: forLongWork(services.db) };
-  await closeDays(patient);
+  await rollUpDays(patient);
   const snapshot = services.replica?.snapshot ?? inSnapshot(patient.db);
   return snapshot(async (db) => {
     const { timeZone, countedUntil } = await readState(db);

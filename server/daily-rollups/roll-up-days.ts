@@ -49,7 +49,7 @@ export function closedThrough({ timeZone, countedUntil }: CountsState): string |
  * Counts what was recorded since the last time, up to an hour ago; all of it anew where the organisation's zone has
  * changed. Any number of processes may call it at once: each stretch is counted by one of them, the others wait.
  */
-export async function closeDays(services: Clock): Promise<void> {
+export async function rollUpDays(services: Clock): Promise<void> {
   const aim = aimOf(services);
   const state = await readState(services.db);
   // A day that has ended is closed at once: figures are made from closed days.

@@ -35,7 +35,7 @@ export function waitingInBatches(db: Kysely<Database>): number {
  * under way, go together. One alone goes at once. What the database refuses because of one of them is asked again one by
  * one, so that nobody meets another's fault.
  */
-export function batched<Question, Answer>(
+export function batchLoader<Question, Answer>(
   ask: Ask<Question, Answer>,
 ): (db: Kysely<Database>, question: Question) => Promise<Answer> {
   const known = new WeakMap<Kysely<Database>, Batches<Question, Answer>>();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { batched, waitingInBatches } from './batch-loader.ts';
+import { batchLoader, waitingInBatches } from './batch-loader.ts';
 import { openPool } from './connect.ts';
 import type { OpenPool } from './connect.ts';
 import type { Database } from './schema.ts';
@@ -14,7 +14,7 @@ let own: OpenPool;
 let said: number[][];
 
 /** Stores numbers that are not stored yet, and answers their doubles. */
-const double = batched(async (db, questions: readonly number[]) => {
+const double = batchLoader(async (db, questions: readonly number[]) => {
   said.push([...questions]);
   const { rows } = await sql<{ n: number }>`
     insert into seen (n) select n from unnest(${[...questions]}::int[]) as given (n) returning n`.execute(db);
@@ -87,7 +87,7 @@ test('where no connection comes all who waited are told, and the next ones are a
 });
 
 test('a statement that fails for another reason is not said again', async () => {
-  const slow = batched(async (db, questions: readonly number[]) => {
+  const slow = batchLoader(async (db, questions: readonly number[]) => {
     said.push([...questions]);
     await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db);
     return questions;

@@ -25,7 +25,7 @@ class Place {
  * A statement whose text is always the same, made once: for the hottest calls, where making the text costs as much as
  * speaking it. `write` must use every value as a parameter, and never look at it.
  */
-export function fixedStatement<Values extends object, Row>(
+export function compiledQuery<Values extends object, Row>(
   write: (db: Kysely<Database>, values: Values) => Compilable<Row>,
 ): (db: Kysely<Database>, values: Values) => Promise<Row[]> {
   let made: { compiled: CompiledQuery<Row>; order: (keyof Values | undefined)[] } | undefined;

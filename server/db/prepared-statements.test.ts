@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openPool, type OpenPool } from './connect.ts';
-import { fixedStatement } from './compiled-query.ts';
+import { compiledQuery } from './compiled-query.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -44,7 +44,7 @@ test('a column that another process adds breaks no statement', async () => {
 });
 
 test('a fixed statement takes new values with each call, null among them, and its constants stay', async () => {
-  const describe = fixedStatement((db, { a, b }: { a: number; b: string | null }) => ({
+  const describe = compiledQuery((db, { a, b }: { a: number; b: string | null }) => ({
     compile: () =>
       sql<{ text: string }>`select concat(${a}::int, ${'-'}::text, ${b}::text, ${a}::int) as text`.compile(db),
   }));

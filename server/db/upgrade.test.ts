@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { openLog } from '../log/log.ts';
-import { openAnswers } from '../encryption/answers-column.ts';
-import { openSealer } from '../encryption/open-cipher.ts';
-import { openPersonal } from '../encryption/personal-columns.ts';
-import { openPushKey } from '../encryption/push-key-column.ts';
-import { sealEarlier } from '../encryption/encrypt-earlier.ts';
+import { decryptAnswers } from '../encryption/answers-column.ts';
+import { openCipher } from '../encryption/open-cipher.ts';
+import { decryptPersonal } from '../encryption/personal-columns.ts';
+import { decryptPushKey } from '../encryption/push-key-column.ts';
+import { encryptEarlier } from '../encryption/encrypt-earlier.ts';
 import { readConfig } from '../config.ts';
 import { goodPassword } from '../test/people.ts';
 import { makePublishedDatabase, written } from '../test/published-database.ts';
@@ -79,12 +79,12 @@ function only(rows: readonly Row[], columns: readonly string[]): string[] {
   return rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).toSorted();
 }
 
-async function upgradeInHere(clearLog?: () => Promise<void>): Promise<ReturnType<typeof openSealer>> {
+async function upgradeInHere(clearLog?: () => Promise<void>): Promise<ReturnType<typeof openCipher>> {
   await migrate(database.pool);
   const config = { ...readConfig({}), dataDir };
-  const opened = await openSealer({ db: database.db, config, now: () => new Date() });
+  const opened = await openCipher({ db: database.db, config, now: () => new Date() });
   const options = { onStep: () => () => undefined, stopping: new AbortController().signal, clearLog };
-  await sealEarlier({ db: database.db, sealer: opened.sealer }, options);
+  await encryptEarlier({ db: database.db, cipher: opened.cipher }, options);
   return opened;
 }
 
@@ -103,7 +103,7 @@ async function ownFiles(): Promise<{ folder: string; statistics: string }> {
 
 test('every row is kept, what is private is sealed and opens, and the tables are those of a new database', async () => {
   const before = await allRows();
-  const { sealer } = await upgradeInHere();
+  const { cipher } = await upgradeInHere();
   const after = await allRows();
   const sealed = { users: ['phone', 'ailments'], assessments: ['answers'], push_state: ['private_key'] };
   expect(Object.keys(after)).toEqual(expect.arrayContaining(Object.keys(before)));
@@ -122,15 +122,15 @@ test('every row is kept, what is private is sealed and opens, and the tables are
   );
   const { db } = database;
   const people = await db.selectFrom('users').select(['id', 'email', 'phone', 'ailments']).execute();
-  const opened = people.map((row) => ({ email: row.email, ...openPersonal(sealer, row) }));
+  const opened = people.map((row) => ({ email: row.email, ...decryptPersonal(cipher, row) }));
   const personal = ['email', 'phone', 'ailments'];
   expect(only(opened, personal)).toEqual(only(before['users'] ?? [], personal));
   const records = await db.selectFrom('assessments').select(['user_id as userId', 'id', 'answers']).execute();
   expect(records).toHaveLength(published.crowd + 1);
-  const answers = records.map((row) => ({ id: row.id, answers: openAnswers(sealer, row) }));
+  const answers = records.map((row) => ({ id: row.id, answers: decryptAnswers(cipher, row) }));
   expect(only(answers, ['id', 'answers'])).toEqual(only(before['assessments'] ?? [], ['id', 'answers']));
   const state = await db.selectFrom('push_state').selectAll().executeTakeFirstOrThrow();
-  expect(openPushKey(sealer, state.private_key)).toBe(published.pushKeys.privateKey);
+  expect(decryptPushKey(cipher, state.private_key)).toBe(published.pushKeys.privateKey);
 
   const fresh = await createTestDatabase();
   try {

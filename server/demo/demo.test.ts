@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoAccounts } from '../../domain/messages/en/demo.ts';
 import { isPartial, totalOf } from '../../domain/instruments/scoring.ts';
-import { openAnswers } from '../encryption/answers-column.ts';
+import { decryptAnswers } from '../encryption/answers-column.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { fillDatabase } from './fill-database.ts';
@@ -24,7 +24,7 @@ const signIn = async (server: TestServer, { email }: { email: string }): Promise
   (await server.request('POST', '/api/auth/login', { body: { email, password: demoAccounts.password } })).body.token;
 
 /** Everything but what the database itself makes up. */
-async function contentOf({ services: { db, sealer } }: TestServer) {
+async function contentOf({ services: { db, cipher } }: TestServer) {
   const users = await db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'city', 'created_at'])
@@ -38,7 +38,7 @@ async function contentOf({ services: { db, sealer } }: TestServer) {
     .execute();
   return {
     users: users.filter(({ email }) => email !== demoAccounts.admin.email),
-    assessments: assessments.map(({ id, ...row }) => ({ ...row, answers: openAnswers(sealer, { id, ...row }) })),
+    assessments: assessments.map(({ id, ...row }) => ({ ...row, answers: decryptAnswers(cipher, { id, ...row }) })),
   };
 }
 
@@ -77,7 +77,7 @@ describe('the demo', () => {
       ])
       .execute();
     for (const { type, total_score, partial, at, since, ...row } of rows) {
-      const answers = openAnswers(server.services.sealer, row);
+      const answers = decryptAnswers(server.services.cipher, row);
       expect(totalOf(answers)).toBe(total_score);
       expect(isPartial(type, Object.keys(answers).length)).toBe(partial);
       expect(at <= now && at > since).toBe(true);

@@ -1,6 +1,6 @@
 import { dayInZone } from '../../domain/dates.ts';
 import { demoAccounts, demoMessages } from '../../domain/messages/en/demo.ts';
-import { closeDays } from '../daily-rollups/roll-up-days.ts';
+import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
 import { startOfDay } from '../daily-rollups/org-days.ts';
 import { insertAdmin } from '../features/auth/accounts.queries.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
@@ -63,27 +63,27 @@ function inventLife(place: number, { employees, seed }: DemoSize, days: Days): I
   };
 }
 
-type Needs = Pick<Services, 'db' | 'config' | 'sealer' | 'now'>;
+type Needs = Pick<Services, 'db' | 'config' | 'cipher' | 'now'>;
 
 /** Fills an empty database with an admin, employees and their year, and with the counts that statistics read. */
 export async function fillDatabase(services: Needs, { onProgress, onStep, ...size }: FillOptions): Promise<void> {
-  const { db, config, sealer, now } = services;
+  const { db, config, cipher, now } = services;
   // One hash for all: no time is spent on passwords that nobody will type.
   const passwordHash = await hashPassword(demoAccounts.password);
   await insertAdmin(db, { ...demoAccounts.admin, passwordHash, now: now() });
   const today = dayInZone(now(), config.orgTimezone);
   const days: Days = { today, midnight: startOfDay(today, config.orgTimezone), now: now() };
-  await storeAll({ db, sealer }, { size, days, passwordHash, onProgress });
+  await storeAll({ db, cipher }, { size, days, passwordHash, onProgress });
   await runStep(onStep, demoMessages.finishing, async () => {
     await tidyUp(db);
-    await closeDays(services);
+    await rollUpDays(services);
     await tidyUp(db);
   });
 }
 
 /** While the database stores one batch the next one is invented. */
 async function storeAll(
-  store: Pick<Services, 'db' | 'sealer'>,
+  store: Pick<Services, 'db' | 'cipher'>,
   {
     size,
     days,

@@ -5,8 +5,8 @@ import { openPool } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { openLog } from '../log/log.ts';
-import { stopWithParent } from '../process/exit-with-parent.ts';
-import { openSealer } from '../encryption/open-cipher.ts';
+import { exitWithParent } from '../process/exit-with-parent.ts';
+import { openCipher } from '../encryption/open-cipher.ts';
 import { printSteps } from '../process/start-steps.ts';
 import { fillDatabase } from './fill-database.ts';
 import type { DemoSize } from './fill-database.ts';
@@ -41,7 +41,7 @@ function refuse(fault: string): undefined {
 async function seed(wanted: DemoSize): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
-  stopWithParent(() => stopping.abort());
+  exitWithParent(() => stopping.abort());
   const config = readConfig(process.env);
   const log = openLog({ logLevel: 'error' });
   const onStep = printSteps(process.stdout);
@@ -56,8 +56,8 @@ async function seed(wanted: DemoSize): Promise<void> {
       showDone(done);
     };
     const needs = { db, config, now: () => new Date() };
-    const { sealer } = await openSealer(needs);
-    await fillDatabase({ ...needs, sealer }, { ...wanted, onProgress, onStep });
+    const { cipher } = await openCipher(needs);
+    await fillDatabase({ ...needs, cipher }, { ...wanted, onProgress, onStep });
     stopping.signal.throwIfAborted();
     process.stdout.write(`\n${demoMessages.accounts}\n\n`);
   } catch (error) {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { sealAnswers } from '../encryption/answers-column.ts';
-import { sealPersonal } from '../encryption/personal-columns.ts';
+import { encryptAnswers } from '../encryption/answers-column.ts';
+import { encryptPersonal } from '../encryption/personal-columns.ts';
 import { makeRecordId } from '../db/record-id.ts';
-import type { Sealer } from '../encryption/cipher.ts';
+import type { Cipher } from '../encryption/cipher.ts';
 import type { InventedPerson } from './invent-person.ts';
 import type { InventedAssessment, InventedMood } from './invent-records.ts';
 
@@ -18,12 +18,12 @@ export interface InventedLife {
 
 interface Store {
   db: Kysely<Database>;
-  sealer: Sealer;
+  cipher: Cipher;
 }
 
 const isoTexts = (dates: readonly Date[]) => dates.map((date) => date.toISOString());
 
-async function storePeople({ db, sealer }: Store, lives: readonly InventedLife[], passwordHash: string) {
+async function storePeople({ db, cipher }: Store, lives: readonly InventedLife[], passwordHash: string) {
   const of = (pick: (person: InventedPerson) => string | null) => lives.map(({ person }) => pick(person));
   await sql`
     insert into users (id, name, email, theme, designation, state, city, date_of_birth, blood_group, height, weight,
@@ -34,12 +34,12 @@ async function storePeople({ db, sealer }: Store, lives: readonly InventedLife[]
       ${of(({ state }) => state)}::text[], ${of(({ city }) => city)}::text[],
       ${of(({ dateOfBirth }) => dateOfBirth)}::date[], ${of(({ bloodGroup }) => bloodGroup)}::text[],
       ${of(({ height }) => height)}::text[], ${of(({ weight }) => weight)}::text[],
-      ${lives.map(({ person: { id, phone } }) => sealPersonal(sealer, id, { phone }).phone)}::bytea[],
+      ${lives.map(({ person: { id, phone } }) => encryptPersonal(cipher, id, { phone }).phone)}::bytea[],
       ${isoTexts(lives.map(({ registeredAt }) => registeredAt))}::timestamptz[],
       ${isoTexts(lives.map(({ registeredAt }) => registeredAt))}::timestamptz[])`.execute(db);
 }
 
-async function storeAssessments({ db, sealer }: Store, lives: readonly InventedLife[]) {
+async function storeAssessments({ db, cipher }: Store, lives: readonly InventedLife[]) {
   const invented = lives.flatMap(({ person, assessments }) =>
     assessments.map((one) => ({ userId: person.id, ...one })),
   );
@@ -51,7 +51,7 @@ async function storeAssessments({ db, sealer }: Store, lives: readonly InventedL
       ${ids}::bigint[], ${rows.map(({ userId }) => userId)}::uuid[], ${rows.map(({ type }) => type)}::text[],
       ${isoTexts(rows.map(({ at }) => at))}::timestamptz[], ${rows.map(({ total }) => total)}::smallint[],
       ${rows.map(({ partial }) => partial)}::boolean[],
-      ${rows.map((row) => sealAnswers(sealer, { ...row, left: true }))}::bytea[])`.execute(db);
+      ${rows.map((row) => encryptAnswers(cipher, { ...row, left: true }))}::bytea[])`.execute(db);
   const last = lives.flatMap(({ person, assessments }) => {
     const at = assessments.at(-1)?.at;
     return at ? [{ user_id: person.id, last_at: at }] : [];
@@ -70,12 +70,12 @@ async function storeMoods({ db }: Store, lives: readonly InventedLife[]) {
 
 /** A statement a table, whatever the number of people. */
 export async function storeLives(
-  { db, sealer }: Store,
+  { db, cipher }: Store,
   lives: readonly InventedLife[],
   passwordHash: string,
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const store = { db: transaction, sealer };
+    const store = { db: transaction, cipher };
     await storePeople(store, lives, passwordHash);
     await storeAssessments(store, lives);
     await storeMoods(store, lives);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { rowOf } from './encrypted-columns.ts';
-import type { Sealer } from './cipher.ts';
+import type { Cipher } from './cipher.ts';
 
 const adminThenSchema = z.object({ name: z.string(), email: z.string(), since: z.nullable(z.string()) });
 
@@ -9,10 +9,10 @@ export type AdminThen = z.infer<typeof adminThenSchema>;
 
 const placeOf = (lookId: number) => ({ table: 'access_log', column: 'admin_then', row: rowOf([lookId]) });
 
-export function sealAdminThen(sealer: Sealer, lookId: number, admin: AdminThen): Buffer {
-  return sealer.seal(placeOf(lookId), JSON.stringify(admin));
+export function sealAdminThen(cipher: Cipher, lookId: number, admin: AdminThen): Buffer {
+  return cipher.seal(placeOf(lookId), JSON.stringify(admin));
 }
 
-export function openAdminThen(sealer: Sealer, lookId: number, sealed: Buffer): AdminThen {
-  return z.parse(adminThenSchema, JSON.parse(sealer.open(placeOf(lookId), sealed)));
+export function openAdminThen(cipher: Cipher, lookId: number, sealed: Buffer): AdminThen {
+  return z.parse(adminThenSchema, JSON.parse(cipher.open(placeOf(lookId), sealed)));
 }

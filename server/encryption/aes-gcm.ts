@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import type { KeyObject } from 'node:crypto';
 
 /** Where a value stands. It opens nowhere else: not in another row, not in another column. */
-export interface SealedPlace {
+export interface EncryptedPlace {
   table: string;
   column: string;
   /** The row's primary key as text. */
@@ -27,15 +27,15 @@ const contentAt = 17;
 const tagLength = 16;
 
 /** A value that does not open, for whatever reason: the wrong key, a changed byte, the wrong place. All look the same. */
-export class SealFault extends Error {
+export class DecryptionFault extends Error {
   constructor() {
     super('a sealed value does not open');
-    this.name = 'SealFault';
+    this.name = 'DecryptionFault';
   }
 }
 
 /** Seals a text with a nonce of its own: 96 random bits (NIST SP 800-38D; at most 2^32 values for a key). */
-export function sealText({ id, key }: DataKey, place: SealedPlace, text: string): Buffer {
+export function encryptText({ id, key }: DataKey, place: EncryptedPlace, text: string): Buffer {
   const header = Buffer.alloc(nonceAt);
   header.writeUInt8(version);
   header.write(id, 1, 'hex');
@@ -45,11 +45,15 @@ export function sealText({ id, key }: DataKey, place: SealedPlace, text: string)
   return Buffer.concat([header, nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
 }
 
-/** Throws a SealFault, and nothing else. */
-export function openText(keyOf: (id: string) => KeyObject | undefined, place: SealedPlace, sealed: Buffer): string {
+/** Throws a DecryptionFault, and nothing else. */
+export function decryptText(
+  keyOf: (id: string) => KeyObject | undefined,
+  place: EncryptedPlace,
+  sealed: Buffer,
+): string {
   try {
     const key = sealed[0] === version ? keyOf(keyIdOf(sealed)) : undefined;
-    if (!key || sealed.length < contentAt + tagLength) throw new SealFault();
+    if (!key || sealed.length < contentAt + tagLength) throw new DecryptionFault();
     const decipher = createDecipheriv(algorithm, key, sealed.subarray(nonceAt, contentAt), {
       authTagLength: tagLength,
     });
@@ -58,7 +62,7 @@ export function openText(keyOf: (id: string) => KeyObject | undefined, place: Se
     const content = sealed.subarray(contentAt, -tagLength);
     return Buffer.concat([decipher.update(content), decipher.final()]).toString('utf8');
   } catch {
-    throw new SealFault();
+    throw new DecryptionFault();
   }
 }
 
@@ -68,6 +72,6 @@ export function keyIdOf(sealed: Buffer): string {
 }
 
 /** What the tag covers besides the content. No name and no row has a NUL in it, so that no two places read the same. */
-function boundTo(header: Buffer, { table, column, row }: SealedPlace): Buffer {
+function boundTo(header: Buffer, { table, column, row }: EncryptedPlace): Buffer {
   return Buffer.concat([header, Buffer.from(['evenkeel', table, column, row].join('\0'))]);
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Sealer } from './cipher.ts';
+import type { Cipher } from './cipher.ts';
 
 /** A value from 0 to 3 for each question's id. */
 export type Answers = Record<string, number>;
@@ -37,20 +37,20 @@ export interface AnsweredRow {
   left: boolean;
 }
 
-export function sealAnswers(
-  sealer: Sealer,
+export function encryptAnswers(
+  cipher: Cipher,
   { answers, left = false, ...row }: AssessmentRow & { answers: Answers; left?: boolean },
 ): Buffer {
-  return sealer.seal(placeOf(row), JSON.stringify({ answers, left: left ? 1 : 0 } satisfies Content));
+  return cipher.seal(placeOf(row), JSON.stringify({ answers, left: left ? 1 : 0 } satisfies Content));
 }
 
-export function openAnswered(sealer: Sealer, { answers, ...row }: AssessmentRow & { answers: Buffer }): AnsweredRow {
-  const content: unknown = JSON.parse(sealer.open(placeOf(row), answers));
+export function decryptAnswered(cipher: Cipher, { answers, ...row }: AssessmentRow & { answers: Buffer }): AnsweredRow {
+  const content: unknown = JSON.parse(cipher.open(placeOf(row), answers));
   if (isContent(content)) return { answers: content.answers, left: content.left === 1 };
   // Whoever answered an earlier version has long gone on.
   return { answers: z.parse(answersSchema, content), left: true };
 }
 
-export function openAnswers(sealer: Sealer, row: AssessmentRow & { answers: Buffer }): Answers {
-  return openAnswered(sealer, row).answers;
+export function decryptAnswers(cipher: Cipher, row: AssessmentRow & { answers: Buffer }): Answers {
+  return decryptAnswered(cipher, row).answers;
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Sealer } from './cipher.ts';
+import type { Cipher } from './cipher.ts';
 
 const contentSchema = z.object({ phone: z.string(), preferred_time: z.string(), note: z.nullable(z.string()) });
 
@@ -13,13 +13,13 @@ interface CallBackRow {
 
 const placeOf = ({ userId, id }: CallBackRow) => ({ table: 'call_backs', column: 'content', row: `${userId}/${id}` });
 
-export function sealCallBack(sealer: Sealer, row: CallBackRow, content: CallBackContent): Buffer {
-  return sealer.seal(placeOf(row), JSON.stringify(content));
+export function encryptCallBack(cipher: Cipher, row: CallBackRow, content: CallBackContent): Buffer {
+  return cipher.seal(placeOf(row), JSON.stringify(content));
 }
 
 const served = { phone: null, preferred_time: null, note: null } as const;
 
 /** Nulls where it has served and is erased. */
-export function openCallBack(sealer: Sealer, row: CallBackRow, sealed: Buffer | null): CallBackContent | typeof served {
-  return sealed === null ? served : z.parse(contentSchema, JSON.parse(sealer.open(placeOf(row), sealed)));
+export function openCallBack(cipher: Cipher, row: CallBackRow, sealed: Buffer | null): CallBackContent | typeof served {
+  return sealed === null ? served : z.parse(contentSchema, JSON.parse(cipher.open(placeOf(row), sealed)));
 }

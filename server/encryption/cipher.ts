@@ -1,15 +1,15 @@
 import type { KeyRing } from './key-file.ts';
-import { openText, sealText } from './aes-gcm.ts';
-import type { SealedPlace } from './aes-gcm.ts';
+import { decryptText, encryptText } from './aes-gcm.ts';
+import type { EncryptedPlace } from './aes-gcm.ts';
 
 /** Seals what is nobody's business but the person's before it is stored, and opens it again. */
-export interface Sealer {
-  seal(place: SealedPlace, text: string): Buffer;
+export interface Cipher {
+  seal(place: EncryptedPlace, text: string): Buffer;
   /** Null stays null: an empty column holds nothing to seal. */
-  sealOptional(place: SealedPlace, text: string | null): Buffer | null;
-  /** Throws a SealFault, the same one whatever the reason. */
-  open(place: SealedPlace, sealed: Buffer): string;
-  openOptional(place: SealedPlace, sealed: Buffer | null): string | null;
+  sealOptional(place: EncryptedPlace, text: string | null): Buffer | null;
+  /** Throws a DecryptionFault, the same one whatever the reason. */
+  open(place: EncryptedPlace, sealed: Buffer): string;
+  openOptional(place: EncryptedPlace, sealed: Buffer | null): string | null;
   /** Seals with this key from now on. False where it is not in the file. */
   sealWith(keyId: string): boolean;
 }
@@ -24,7 +24,7 @@ interface SealerOptions {
 const lookAgainAfter = 1000;
 
 /** Seals with the newest key of the ring until told otherwise. */
-export function createSealer({ ring: first, readAgain }: SealerOptions): Sealer {
+export function createCipher({ ring: first, readAgain }: SealerOptions): Cipher {
   let ring = first;
   let current = first.at(-1) ?? first[0];
   const lookedAt = new Map<string, number>();
@@ -40,8 +40,8 @@ export function createSealer({ ring: first, readAgain }: SealerOptions): Sealer 
     return find(id);
   }
 
-  const seal = (place: SealedPlace, text: string) => sealText(current, place, text);
-  const open = (place: SealedPlace, sealed: Buffer) => openText((id) => findAnew(id)?.key, place, sealed);
+  const seal = (place: EncryptedPlace, text: string) => encryptText(current, place, text);
+  const open = (place: EncryptedPlace, sealed: Buffer) => decryptText((id) => findAnew(id)?.key, place, sealed);
   return {
     seal,
     sealOptional: (place, text) => (text === null ? null : seal(place, text)),

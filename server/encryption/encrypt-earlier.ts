@@ -3,11 +3,11 @@ import type { Services } from '../services.ts';
 import { runStep } from '../process/start-steps.ts';
 import type { OnStep } from '../process/start-steps.ts';
 import { replaceSealed } from './reencrypt.queries.ts';
-import { placeOf, sealedColumns } from './encrypted-columns.ts';
+import { placeOf, encryptedColumns } from './encrypted-columns.ts';
 import { dropUnsealed, forgetOldStatistics, hasUnsealed, holdUnsealed, takeUnsealed } from './unencrypted.queries.ts';
 import type { UnsealedValue } from './unencrypted.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'sealer'>;
+type Needs = Pick<Services, 'db' | 'cipher'>;
 
 interface SealEarlierOptions {
   onStep: OnStep;
@@ -23,7 +23,7 @@ const valuesAtOnce = 1000;
  * Seals what an earlier version stored in the clear and the migrations have put aside. To be called before anything is
  * served. Many processes may call it at once, and each step may be the last one: the next start goes on from there.
  */
-export async function sealEarlier(needs: Needs, { onStep, stopping, clearLog }: SealEarlierOptions): Promise<void> {
+export async function encryptEarlier(needs: Needs, { onStep, stopping, clearLog }: SealEarlierOptions): Promise<void> {
   const { db } = needs;
   if (!(await hasUnsealed(db))) return;
   await runStep(onStep, databaseSteps.sealingEarlier, async () => {
@@ -51,19 +51,19 @@ async function sealAll(needs: Needs, stopping: AbortSignal): Promise<void> {
 }
 
 /** Returns the number of the last value, undefined where there are none after this one. */
-async function sealSome({ db, sealer }: Needs, after: number): Promise<number | undefined> {
+async function sealSome({ db, cipher }: Needs, after: number): Promise<number | undefined> {
   return db.transaction().execute(async (transaction) => {
     await holdUnsealed(transaction);
     if (!(await hasUnsealed(transaction))) return undefined;
     const values = await takeUnsealed(transaction, { after, limit: valuesAtOnce });
     for (const [name, own] of Map.groupBy(values, nameOf)) {
-      const column = sealedColumns.find((one) => nameOf(one) === name);
+      const column = encryptedColumns.find((one) => nameOf(one) === name);
       if (!column) throw new Error(`${name} is not a sealed column`);
       // Null: what has been written there since is newer, and stays.
       const changes = own.map(({ key, value }) => ({
         key,
         value: null,
-        sealed: sealer.seal(placeOf(column, key), value),
+        sealed: cipher.seal(placeOf(column, key), value),
       }));
       await replaceSealed(transaction, column, changes);
     }

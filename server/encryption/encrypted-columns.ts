@@ -1,7 +1,7 @@
-import type { SealedPlace } from './aes-gcm.ts';
+import type { EncryptedPlace } from './aes-gcm.ts';
 
 /** Every column that holds sealed values. A rotation goes through them; a test holds the list to the database. */
-export interface SealedColumn {
+export interface EncryptedColumn {
   table: 'users' | 'assessments' | 'safety_plans' | 'call_backs' | 'record_access' | 'access_log' | 'push_state';
   column: string;
   /** The primary key, and its order in the text that a value is bound to. */
@@ -10,7 +10,7 @@ export interface SealedColumn {
 
 const userId = { name: 'user_id', type: 'uuid' } as const;
 
-export const sealedColumns: readonly SealedColumn[] = [
+export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'users', column: 'phone', key: [{ name: 'id', type: 'uuid' }] },
   { table: 'users', column: 'ailments', key: [{ name: 'id', type: 'uuid' }] },
   { table: 'assessments', column: 'answers', key: [userId, { name: 'id', type: 'bigint' }] },
@@ -30,7 +30,7 @@ export const sealedColumns: readonly SealedColumn[] = [
 ];
 
 /** Where the value of a row stands, given the row's primary key. */
-export function placeOf({ table, column }: SealedColumn, key: readonly string[]): SealedPlace {
+export function placeOf({ table, column }: EncryptedColumn, key: readonly string[]): EncryptedPlace {
   return { table, column, row: rowOf(key) };
 }
 

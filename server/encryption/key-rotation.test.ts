@@ -10,13 +10,13 @@ import { storeAssessment, storePerson } from '../test/stored-records.ts';
 import { submitAll } from '../test/submissions.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
-import { openAnswers } from './answers-column.ts';
+import { decryptAnswers } from './answers-column.ts';
 import { findKeys } from './data-keys.queries.ts';
 import { keyFileOf } from './key-file.ts';
-import { followKeys, openSealer } from './open-cipher.ts';
+import { followKeys, openCipher } from './open-cipher.ts';
 import { prepareKey, rotateKey } from './key-rotation.ts';
-import { sealedColumns } from './encrypted-columns.ts';
-import type { Sealer } from './cipher.ts';
+import { encryptedColumns } from './encrypted-columns.ts';
+import type { Cipher } from './cipher.ts';
 
 let folder: string;
 let server: TestServer;
@@ -25,7 +25,7 @@ let server: TestServer;
 async function startWithFile(): Promise<TestServer> {
   const started = await startTestServer({ config: { dataDir: folder } });
   await started.services.db.deleteFrom('data_keys').execute();
-  started.services.sealer = (await openSealer(started.services)).sealer;
+  started.services.cipher = (await openCipher(started.services)).cipher;
   return started;
 }
 
@@ -47,7 +47,7 @@ const idsInFile = () =>
 
 async function idsInTables(): Promise<string[]> {
   const found = new Set<string>();
-  for (const { table, column } of sealedColumns) {
+  for (const { table, column } of encryptedColumns) {
     const { rows } = await sql<{ id: string }>`
       select distinct encode(substring(${sql.ref(column)} from 2 for 4), 'hex') as id
       from ${sql.table(table)} where ${sql.ref(column)} is not null`.execute(server.services.db);
@@ -56,12 +56,12 @@ async function idsInTables(): Promise<string[]> {
   return [...found];
 }
 
-async function allAnswers(sealer: Sealer) {
+async function allAnswers(cipher: Cipher) {
   const rows = await server.services.db
     .selectFrom('assessments')
     .select(['user_id as userId', 'id', 'answers'])
     .execute();
-  return rows.map((row) => openAnswers(sealer, row));
+  return rows.map((row) => decryptAnswers(cipher, row));
 }
 
 test('the list of sealed columns is the one of the database', async () => {
@@ -70,7 +70,7 @@ test('the list of sealed columns is the one of the database', async () => {
     where table_schema = 'public' and data_type = 'bytea'
       and column_name not like '%hash' and table_name not in ('data_keys', 'attempts')`.execute(server.services.db);
   expect(rows.map(({ column }) => column).toSorted()).toEqual(
-    sealedColumns.map(({ table, column }) => `${table}.${column}`).toSorted(),
+    encryptedColumns.map(({ table, column }) => `${table}.${column}`).toSorted(),
   );
 });
 
@@ -89,8 +89,8 @@ test('seals everything anew, and the old key is gone', async () => {
   expect(fresh).not.toBe(old);
   expect(await idsInTables()).toEqual([fresh]);
   expect((await findKeys(services.db)).map(({ id }) => id)).toEqual([fresh]);
-  const restarted = (await openSealer(services)).sealer;
-  expect(await findProfile({ db: services.db, sealer: restarted }, user.id)).toMatchObject({
+  const restarted = (await openCipher(services)).cipher;
+  expect(await findProfile({ db: services.db, cipher: restarted }, user.id)).toMatchObject({
     ailments: 'asthma',
     phone: '+91 12345 67890',
   });
@@ -115,7 +115,7 @@ test('a call back, the reasons of admins and the key for reminders open with the
   const { privateKey } = await ensurePushKeys(server.services);
   await rotate();
   expect(await idsInTables()).toEqual(idsInFile());
-  server.services.sealer = (await openSealer(server.services)).sealer;
+  server.services.cipher = (await openCipher(server.services)).cipher;
   expect((await ensurePushKeys(server.services)).privateKey).toBe(privateKey);
   const { consent: _consent, ...content } = wish;
   expect((await server.request('GET', '/api/call-back', { token })).body.request).toMatchObject(content);
@@ -153,7 +153,7 @@ test('servers go on writing and reading meanwhile, and nothing fails or is lost'
   await Promise.all(work);
   expect(new Set(statuses)).toEqual(new Set([201, 200]));
   expect(await idsInTables()).toEqual(idsInFile());
-  expect(await allAnswers((await openSealer(server.services)).sealer)).toHaveLength(statuses.length / 2);
+  expect(await allAnswers((await openCipher(server.services)).cipher)).toHaveLength(statuses.length / 2);
 });
 
 test('goes on where it was interrupted, wherever that was', async () => {
@@ -163,7 +163,7 @@ test('goes on where it was interrupted, wherever that was', async () => {
   // After the new key was written into the file.
   const [, prepared] = await prepareKey(services);
   expect(idsInFile()).toEqual([old, prepared?.id]);
-  expect((await openSealer(services)).sealer.seal({ table: '', column: '', row: '' }, '').toString('hex', 1, 5)).toBe(
+  expect((await openCipher(services)).cipher.seal({ table: '', column: '', row: '' }, '').toString('hex', 1, 5)).toBe(
     old,
   );
   // While it was waiting for the servers.
@@ -174,7 +174,7 @@ test('goes on where it was interrupted, wherever that was', async () => {
   await expect(rotateKey(services, { onStep, settle, stopping })).rejects.toThrow();
   await rotate();
   expect(idsInFile()).toEqual([prepared?.id]);
-  expect((await findProfile({ ...services, sealer: (await openSealer(services)).sealer }, user.id)).ailments).toBe(
+  expect((await findProfile({ ...services, cipher: (await openCipher(services)).cipher }, user.id)).ailments).toBe(
     'asthma',
   );
 });
@@ -193,7 +193,7 @@ test('a process whose file lacks the newest key says so', async () => {
   const stranger = await startTestServer();
   await stranger.services.db.deleteFrom('data_keys').execute();
   const elsewhere = mkdtempSync(join(folder, 'other-'));
-  await openSealer({ ...stranger.services, config: { ...stranger.services.config, dataDir: elsewhere } });
+  await openCipher({ ...stranger.services, config: { ...stranger.services.config, dataDir: elsewhere } });
   await followKeys(stranger.services);
   expect(stranger.logLines().join('\n')).toContain('"data_key_missing"');
   await stranger.close();

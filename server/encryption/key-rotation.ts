@@ -8,10 +8,10 @@ import { keyFileOf, makeKey, readKeyFile, replaceKeyFile } from './key-file.ts';
 import type { KeyRing } from './key-file.ts';
 import { refuseWrongKeys, registered } from './open-cipher.ts';
 import { findSealedOtherwise, replaceSealed } from './reencrypt.queries.ts';
-import { openText, SealFault, sealText } from './aes-gcm.ts';
+import { decryptText, DecryptionFault, encryptText } from './aes-gcm.ts';
 import type { DataKey } from './aes-gcm.ts';
-import { placeOf, sealedColumns } from './encrypted-columns.ts';
-import type { SealedColumn } from './encrypted-columns.ts';
+import { placeOf, encryptedColumns } from './encrypted-columns.ts';
+import type { EncryptedColumn } from './encrypted-columns.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
@@ -69,7 +69,7 @@ async function resealAll(
   stopping: AbortSignal | undefined,
 ): Promise<number> {
   let total = 0;
-  for (const column of sealedColumns) {
+  for (const column of encryptedColumns) {
     let inPass: PassResult;
     do {
       inPass = await resealColumn(db, column, { ring, newest, stopping });
@@ -87,7 +87,7 @@ interface PassResult {
 
 async function resealColumn(
   db: Needs['db'],
-  column: SealedColumn,
+  column: EncryptedColumn,
   { ring, newest, stopping }: { ring: KeyRing; newest: DataKey; stopping: AbortSignal | undefined },
 ): Promise<PassResult> {
   const result: PassResult = { done: 0, missed: 0 };
@@ -105,13 +105,13 @@ async function resealColumn(
 
   function resealed(value: Buffer, place: ReturnType<typeof placeOf>): Buffer {
     try {
-      return sealText(
+      return encryptText(
         newest,
         place,
-        openText((id) => ring.find((key) => key.id === id)?.key, place, value),
+        decryptText((id) => ring.find((key) => key.id === id)?.key, place, value),
       );
     } catch (error) {
-      throw error instanceof SealFault ? new StartFault(rotationMessages.damaged(place.table)) : error;
+      throw error instanceof DecryptionFault ? new StartFault(rotationMessages.damaged(place.table)) : error;
     }
   }
 }

@@ -7,22 +7,24 @@ import { findKeys, holdSealing, insertKey } from './data-keys.queries.ts';
 import type { RegisteredKey } from './data-keys.queries.ts';
 import { keyFileOf, makeKeyFile, readKeyFile } from './key-file.ts';
 import type { KeyRing } from './key-file.ts';
-import { openText, sealText } from './aes-gcm.ts';
-import type { DataKey, SealedPlace } from './aes-gcm.ts';
-import { createSealer } from './cipher.ts';
-import type { Sealer } from './cipher.ts';
+import { decryptText, encryptText } from './aes-gcm.ts';
+import type { DataKey, EncryptedPlace } from './aes-gcm.ts';
+import { createCipher } from './cipher.ts';
+import type { Cipher } from './cipher.ts';
 
 const checkText = 'evenkeel';
 
-const checkPlace = (id: string): SealedPlace => ({ table: 'data_keys', column: 'check_value', row: id });
+const checkPlace = (id: string): EncryptedPlace => ({ table: 'data_keys', column: 'check_value', row: id });
 
 export function registered(key: DataKey): RegisteredKey {
-  return { id: key.id, checkValue: sealText(key, checkPlace(key.id), checkText) };
+  return { id: key.id, checkValue: encryptText(key, checkPlace(key.id), checkText) };
 }
 
 function isRightKey(ring: KeyRing, { id, checkValue }: RegisteredKey): boolean {
   try {
-    return openText((wanted) => ring.find((key) => key.id === wanted)?.key, checkPlace(id), checkValue) === checkText;
+    return (
+      decryptText((wanted) => ring.find((key) => key.id === wanted)?.key, checkPlace(id), checkValue) === checkText
+    );
   } catch {
     return false;
   }
@@ -33,17 +35,17 @@ export function refuseWrongKeys(path: string, ring: KeyRing, keys: readonly Regi
   if (!keys.every((key) => isRightKey(ring, key))) throw new StartFault(keyFaults.wrongKey(path));
 }
 
-export interface OpenedSealer {
-  sealer: Sealer;
+export interface OpenedCipher {
+  cipher: Cipher;
   /** The file, where it was made just now. */
   madeFile: string | undefined;
 }
 
 /**
- * The sealer with the keys of the settings' file, which is made where neither it nor anything sealed exists. Throws a
+ * The cipher with the keys of the settings' file, which is made where neither it nor anything sealed exists. Throws a
  * StartFault where the file is missing, too open, unreadable, malformed, or not the one that this database needs.
  */
-export async function openSealer({ db, config, now }: Pick<Services, 'db' | 'config' | 'now'>): Promise<OpenedSealer> {
+export async function openCipher({ db, config, now }: Pick<Services, 'db' | 'config' | 'now'>): Promise<OpenedCipher> {
   const path = keyFileOf(config);
   // In this order: where a start beside this one has registered its key, its file is there already.
   const isInUse = (await findKeys(db)).length > 0;
@@ -58,9 +60,9 @@ export async function openSealer({ db, config, now }: Pick<Services, 'db' | 'con
     return findKeys(transaction);
   });
   refuseWrongKeys(path, ring, keys);
-  const sealer = createSealer({ ring, readAgain: () => readQuietly(path) });
-  sealer.sealWith(keys.at(-1)?.id ?? '');
-  return { sealer, madeFile: existing ? undefined : path };
+  const cipher = createCipher({ ring, readAgain: () => readQuietly(path) });
+  cipher.sealWith(keys.at(-1)?.id ?? '');
+  return { cipher, madeFile: existing ? undefined : path };
 }
 
 function readQuietly(path: string): KeyRing | undefined {
@@ -72,15 +74,15 @@ function readQuietly(path: string): KeyRing | undefined {
 }
 
 /** Seals with the key that the database names, which a rotation may have changed. */
-export async function followKeys({ db, sealer, log }: Pick<Services, 'db' | 'sealer' | 'log'>): Promise<void> {
+export async function followKeys({ db, cipher, log }: Pick<Services, 'db' | 'cipher' | 'log'>): Promise<void> {
   const newest = (await findKeys(db)).at(-1);
-  if (newest && !sealer.sealWith(newest.id)) log.error({ event: 'data_key_missing', key: newest.id });
+  if (newest && !cipher.sealWith(newest.id)) log.error({ event: 'data_key_missing', key: newest.id });
 }
 
 /** Milliseconds after which every process has followed a change of the key: a look each half minute, and the look itself. */
 export const followedAfter = 45_000;
 
-export function startFollowingKeys(services: Pick<Services, 'db' | 'sealer' | 'log'>): PeriodicJob {
+export function startFollowingKeys(services: Pick<Services, 'db' | 'cipher' | 'log'>): PeriodicJob {
   const work = () => followKeys(services);
   return startPeriodicJob({ name: 'data_keys', everyMs: 30_000, work, log: services.log });
 }

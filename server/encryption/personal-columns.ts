@@ -1,4 +1,4 @@
-import type { Sealer } from './cipher.ts';
+import type { Cipher } from './cipher.ts';
 
 const columns = ['phone', 'ailments'] as const;
 
@@ -8,24 +8,24 @@ type Column = (typeof columns)[number];
 const placeOf = (column: Column, userId: string) => ({ table: 'users', column, row: userId });
 
 /** For a row of `users`. Undefined leaves a column as it is; null or an empty text clears it. */
-export function sealPersonal(
-  sealer: Sealer,
+export function encryptPersonal(
+  cipher: Cipher,
   userId: string,
   texts: Partial<Record<Column, string | null>>,
 ): Partial<Record<Column, Buffer | null>> {
   const seal = (column: Column) => {
     const text = texts[column];
-    return text === undefined ? undefined : sealer.sealOptional(placeOf(column, userId), text || null);
+    return text === undefined ? undefined : cipher.sealOptional(placeOf(column, userId), text || null);
   };
   return { phone: seal('phone'), ailments: seal('ailments') };
 }
 
-export function openPersonal(
-  sealer: Sealer,
+export function decryptPersonal(
+  cipher: Cipher,
   { id, phone, ailments }: { id: string } & Record<Column, Buffer | null>,
 ): Record<Column, string | null> {
   return {
-    phone: sealer.openOptional(placeOf('phone', id), phone),
-    ailments: sealer.openOptional(placeOf('ailments', id), ailments),
+    phone: cipher.openOptional(placeOf('phone', id), phone),
+    ailments: cipher.openOptional(placeOf('ailments', id), ailments),
   };
 }

@@ -1,12 +1,12 @@
-import type { Sealer } from './cipher.ts';
+import type { Cipher } from './cipher.ts';
 
 /** There is one row. */
 const place = { table: 'push_state', column: 'private_key', row: 'true' };
 
-export function sealPushKey(sealer: Sealer, privateKey: string): Buffer {
-  return sealer.seal(place, privateKey);
+export function encryptPushKey(cipher: Cipher, privateKey: string): Buffer {
+  return cipher.seal(place, privateKey);
 }
 
-export function openPushKey(sealer: Sealer, sealed: Buffer): string {
-  return sealer.open(place, sealed);
+export function decryptPushKey(cipher: Cipher, sealed: Buffer): string {
+  return cipher.open(place, sealed);
 }

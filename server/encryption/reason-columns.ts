@@ -1,5 +1,5 @@
 import { rowOf } from './encrypted-columns.ts';
-import type { Sealer } from './cipher.ts';
+import type { Cipher } from './cipher.ts';
 
 /** An admin's words about one person. They may name a health matter. */
 const reasonOf = (table: 'record_access' | 'access_log', ...key: (string | number)[]) => ({
@@ -15,18 +15,18 @@ interface Grant {
 
 const grantedPlace = ({ personId, adminId }: Grant) => reasonOf('record_access', personId, adminId);
 
-export function sealGrantedReason(sealer: Sealer, grant: Grant, reason: string): Buffer {
-  return sealer.seal(grantedPlace(grant), reason);
+export function encryptGrantedReason(cipher: Cipher, grant: Grant, reason: string): Buffer {
+  return cipher.seal(grantedPlace(grant), reason);
 }
 
-export function openGrantedReason(sealer: Sealer, grant: Grant, sealed: Buffer): string {
-  return sealer.open(grantedPlace(grant), sealed);
+export function decryptGrantedReason(cipher: Cipher, grant: Grant, sealed: Buffer): string {
+  return cipher.open(grantedPlace(grant), sealed);
 }
 
-export function sealLoggedReason(sealer: Sealer, lookId: number, reason: string): Buffer {
-  return sealer.seal(reasonOf('access_log', lookId), reason);
+export function encryptLoggedReason(cipher: Cipher, lookId: number, reason: string): Buffer {
+  return cipher.seal(reasonOf('access_log', lookId), reason);
 }
 
-export function openLoggedReason(sealer: Sealer, lookId: number, sealed: Buffer | null): string | null {
-  return sealer.openOptional(reasonOf('access_log', lookId), sealed);
+export function decryptLoggedReason(cipher: Cipher, lookId: number, sealed: Buffer | null): string | null {
+  return cipher.openOptional(reasonOf('access_log', lookId), sealed);
 }

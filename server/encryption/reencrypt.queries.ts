@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { SealedColumn } from './encrypted-columns.ts';
+import type { EncryptedColumn } from './encrypted-columns.ts';
 
-export interface SealedRow {
+export interface EncryptedRow {
   /** The primary key, as text. */
   key: readonly string[];
   value: Buffer;
 }
 
-export interface SealedChange {
+export interface EncryptedChange {
   key: readonly string[];
   /** What stood there when it was read. */
   value: Buffer | null;
@@ -18,20 +18,20 @@ export interface SealedChange {
 
 type Part = RawBuilder<unknown>;
 
-const keyColumns = ({ key }: SealedColumn): Part => sql.join(key.map(({ name }) => sql.ref(name)));
+const keyColumns = ({ key }: EncryptedColumn): Part => sql.join(key.map(({ name }) => sql.ref(name)));
 
-const keyValues = ({ key }: SealedColumn, values: readonly string[]): Part =>
+const keyValues = ({ key }: EncryptedColumn, values: readonly string[]): Part =>
   sql.join(key.map(({ type }, place) => sql`${values[place]}::${sql.raw(type)}`));
 
 /** The next rows in the order of their key whose value is sealed with another key than this. */
 export async function findSealedOtherwise(
   db: Kysely<Database>,
-  column: SealedColumn,
+  column: EncryptedColumn,
   { keyId, after, limit }: { keyId: string; after: readonly string[] | undefined; limit: number },
-): Promise<SealedRow[]> {
+): Promise<EncryptedRow[]> {
   const value = sql.ref(column.column);
   const behind = after ? sql`(${keyColumns(column)}) > (${keyValues(column, after)})` : sql`true`;
-  const { rows } = await sql<SealedRow>`
+  const { rows } = await sql<EncryptedRow>`
     select array[${sql.join(column.key.map(({ name }) => sql`${sql.ref(name)}::text`))}] as key, ${value} as value
     from ${sql.table(column.table)}
     where ${behind} and ${value} is not null and substring(${value} from 2 for 4) <> ${Buffer.from(keyId, 'hex')}
@@ -46,8 +46,8 @@ export async function findSealedOtherwise(
  */
 export async function replaceSealed(
   db: Kysely<Database>,
-  column: SealedColumn,
-  changes: readonly SealedChange[],
+  column: EncryptedColumn,
+  changes: readonly EncryptedChange[],
 ): Promise<number> {
   const value = sql.ref(column.column);
   const keys = column.key.map(({ type }, place) => sql`${changes.map(({ key }) => key[place])}::${sql.raw(type)}[]`);

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
 /** For an entry of who has looked: what it says is sealed for its row. */
-export async function takeLookId(db: Kysely<Database>): Promise<number> {
+export async function takeAccessLogId(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence('access_log', 'id')) as id`.execute(db);
   const [row] = rows;

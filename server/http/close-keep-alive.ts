@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
  * A call that is under way when the server closes is still answered; its connection then ends with it. Otherwise it would
  * be kept open for the next call, and the server would wait for it.
  */
-export function hangUpWhenClosing(app: FastifyInstance): void {
+export function closeKeepAliveOnShutdown(app: FastifyInstance): void {
   let isClosing = false;
   app.addHook('preClose', async () => {
     isClosing = true;

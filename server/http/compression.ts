@@ -16,7 +16,7 @@ const takesGzip = /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/i;
  * Long JSON answers, like a history or a year of days, are packed for those who take it: a sixth of the bytes. A secret
  * cannot be guessed from the lengths, because another site cannot make calls with a person's token.
  */
-export function packLongAnswers(app: FastifyInstance): void {
+export function compressLongReplies(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = reply.getHeader('content-type');
     const isLong = payload instanceof Readable || (typeof payload === 'string' && payload.length >= worthPacking);

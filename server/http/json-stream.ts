@@ -6,7 +6,7 @@ import * as z from 'zod/mini';
  * A stream of lists as one JSON array, each list checked against the schema of the whole. A fault on the way destroys it,
  * so that a part is never taken for the whole.
  */
-export function asJsonList(schema: z.core.$ZodType, lists: Readable): Readable {
+export function jsonListStream(schema: z.core.$ZodType, lists: Readable): Readable {
   let opening = '[';
   const json = new Transform({
     writableObjectMode: true,

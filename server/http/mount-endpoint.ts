@@ -6,7 +6,7 @@ import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { toFieldCode } from '../../domain/contract/field-codes.ts';
 import { currentPasswordField } from '../../domain/contract/text.ts';
 import { AppError } from '../app-error.ts';
-import { asJsonList } from './json-stream.ts';
+import { jsonListStream } from './json-stream.ts';
 import { isOverload } from './fault-description.ts';
 import { callerOf } from '../sessions/authenticate.ts';
 import type { Caller } from '../sessions/authenticate.ts';
@@ -114,7 +114,7 @@ function dropLate(reply: FastifyReply, answer: unknown): FastifyReply {
 function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): FastifyReply {
   if (endpoint.reply === 'file') return sendFile(reply, answer as FileReply);
   const { reply: schema } = endpoint;
-  const checked = answer instanceof Readable ? asJsonList(schema, answer) : z.core.parse(schema, answer);
+  const checked = answer instanceof Readable ? jsonListStream(schema, answer) : z.core.parse(schema, answer);
   return reply
     .status(endpoint.status ?? 200)
     .type('application/json; charset=utf-8')

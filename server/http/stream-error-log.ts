@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import { describeFault } from './fault-description.ts';
 
 /** Says nothing of a call beside what `request-log.ts` says, but of an answer that a fault of ours broke off. */
-export class AnswerLog extends LogController {
+export class StreamErrorLog extends LogController {
   constructor() {
     super({ disableRequestLogging: true });
   }

@@ -13,7 +13,7 @@ const lookEveryMs = 50;
  * Answers calls with 503 that have waited long while the database is silent, whatever they wait for: a statement, a
  * connection, or a slot that another holds in vain. Where it answers, slow work may take its time.
  */
-export function answerLateCalls(app: FastifyInstance, queue: DatabaseQueue): void {
+export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): void {
   /** In the order in which they came. */
   const underWay = new Set<FastifyReply>();
   app.addHook('onRequest', (request, reply, done) => {

@@ -14,7 +14,7 @@ const waitingPerConnection = 25;
  * read. Who is let in has its turn: only one whose body came late, after many others were let in, is looked at again
  * then, against a bound that usual calls do not reach.
  */
-export function refuseExcess(app: FastifyInstance, queue: DatabaseQueue): void {
+export function shedLoad(app: FastifyInstance, queue: DatabaseQueue): void {
   const most = queue.size * waitingPerConnection;
   const refusalOf = ({ routeOptions: { url = '' } }: FastifyRequest, bound: number): AppError | undefined =>
     queue.waiting() >= bound && url.startsWith('/api/') && url !== health.path

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { AppError } from '../app-error.ts';
-import { createSlots } from './semaphore.ts';
+import { createSemaphore } from './semaphore.ts';
 
 /** Work that ends when it is told to. */
 function heldWork() {
@@ -9,11 +9,11 @@ function heldWork() {
 }
 
 test('runs no more at once than it may, in the order of arrival', async () => {
-  const inSlot = createSlots({ atOnce: 2, longestQueue: 10 });
+  const semaphore = createSemaphore({ atOnce: 2, longestQueue: 10 });
   const begun: number[] = [];
   const held = [1, 2, 3, 4].map(heldWork);
   const all = held.map(({ work }, index) =>
-    inSlot(async () => {
+    semaphore(async () => {
       begun.push(index);
       await work();
       return index;
@@ -28,25 +28,25 @@ test('runs no more at once than it may, in the order of arrival', async () => {
 });
 
 test('refuses what does not fit into the queue, and takes work again once there is room', async () => {
-  const inSlot = createSlots({ atOnce: 1, longestQueue: 1 });
+  const semaphore = createSemaphore({ atOnce: 1, longestQueue: 1 });
   const held = heldWork();
-  const running = inSlot(held.work);
-  const queued = inSlot(async () => 'queued');
-  const refused = inSlot(async () => 'never');
+  const running = semaphore(held.work);
+  const queued = semaphore(async () => 'queued');
+  const refused = semaphore(async () => 'never');
   await expect(refused).rejects.toThrow(AppError);
   await expect(refused).rejects.toMatchObject({ code: 'unavailable', details: { retryAfter: 5 } });
   held.end();
   await running;
   expect(await queued).toBe('queued');
-  expect(await inSlot(async () => 'again')).toBe('again');
+  expect(await semaphore(async () => 'again')).toBe('again');
 });
 
 test('work that fails gives its slot back', async () => {
-  const inSlot = createSlots({ atOnce: 1, longestQueue: 0 });
+  const semaphore = createSemaphore({ atOnce: 1, longestQueue: 0 });
   await expect(
-    inSlot(async () => {
+    semaphore(async () => {
       throw new Error('broken');
     }),
   ).rejects.toThrow('broken');
-  expect(await inSlot(async () => 'fine')).toBe('fine');
+  expect(await semaphore(async () => 'fine')).toBe('fine');
 });

@@ -1,6 +1,6 @@
 import { AppError } from '../app-error.ts';
 
-interface SlotLimits {
+interface SemaphoreLimits {
   /** How many pieces of work run at the same time in this process. */
   atOnce: number;
   /** How many may wait. More would only be answered after their callers have given up. */
@@ -10,7 +10,7 @@ interface SlotLimits {
 }
 
 /** Runs heavy work when its turn comes. Throws `unavailable` (503) where too many wait already. */
-export type RunInSlot = <T>(work: () => Promise<T>) => Promise<T>;
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
 
 interface Waiting {
   since: number;
@@ -19,7 +19,7 @@ interface Waiting {
 }
 
 /** Keeps one kind of heavy work from starving the rest. */
-export function createSlots({ atOnce, longestQueue, longestWaitMs = 10_000 }: SlotLimits): RunInSlot {
+export function createSemaphore({ atOnce, longestQueue, longestWaitMs = 10_000 }: SemaphoreLimits): Semaphore {
   let running = 0;
   const waiting: Waiting[] = [];
   /** Whoever ends hands its slot over, so that `running` stays as it is. */

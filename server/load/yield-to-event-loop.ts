@@ -13,7 +13,7 @@ function makePause(): () => Promise<void> {
   };
 }
 
-export async function mapInTurns<T, U>(items: Iterable<T>, make: (item: T) => U): Promise<U[]> {
+export async function mapYielding<T, U>(items: Iterable<T>, make: (item: T) => U): Promise<U[]> {
   const pause = makePause();
   const made: U[] = [];
   for (const item of items) {
@@ -24,7 +24,7 @@ export async function mapInTurns<T, U>(items: Iterable<T>, make: (item: T) => U)
 }
 
 /** The bytes of a text whose parts are made one after another. */
-export async function bytesInTurns(parts: Iterable<string> | AsyncIterable<string>): Promise<Buffer> {
+export async function bytesYielding(parts: Iterable<string> | AsyncIterable<string>): Promise<Buffer> {
   const pause = makePause();
   const bytes: Buffer[] = [];
   for await (const part of parts) {

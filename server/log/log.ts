@@ -2,7 +2,7 @@ import { writeSync } from 'node:fs';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import type { Config } from '../config.ts';
-import { gatherRepeated } from './repeated-lines.ts';
+import { limitRepeatedLines } from './repeated-lines.ts';
 
 export type Log = Logger;
 
@@ -16,7 +16,7 @@ export function openLog({ logLevel }: Pick<Config, 'logLevel'>, destination: Des
       level: logLevel,
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
-      hooks: { logMethod: gatherRepeated() },
+      hooks: { logMethod: limitRepeatedLines() },
       formatters: { level: (label) => ({ level: label }) },
     },
     destination,

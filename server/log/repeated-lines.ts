@@ -28,7 +28,7 @@ function kindOf(said: unknown): string | undefined {
 type Hook = (this: Logger, words: Parameters<LogFn>, write: LogFn) => void;
 
 /** For `hooks.logMethod` of pino: what is said over and over is said once a minute, with the number of times. */
-export function gatherRepeated(): Hook {
+export function limitRepeatedLines(): Hook {
   const counts = new Map<string, number>();
   return function gather(words, write) {
     const kind = kindOf(words[0]);

@@ -12,11 +12,11 @@ import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { askDatabase } from '../features/health/health.queries.ts';
 import { asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from '../log/log.ts';
-import { openSealer } from '../encryption/open-cipher.ts';
-import { sealEarlier } from '../encryption/encrypt-earlier.ts';
+import { openCipher } from '../encryption/open-cipher.ts';
+import { encryptEarlier } from '../encryption/encrypt-earlier.ts';
 import type { Services } from '../services.ts';
 import type { OnStep } from './start-steps.ts';
-import type { Teardown } from './shutdown.ts';
+import type { Shutdown } from './shutdown.ts';
 
 export interface PrepareOptions {
   log: Log;
@@ -30,7 +30,7 @@ export interface PrepareOptions {
 }
 
 /** What serving needs that does not listen yet. */
-export type Needs = Pick<Services, 'db' | 'config' | 'log' | 'sealer' | 'now' | 'databaseNow'>;
+export type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now' | 'databaseNow'>;
 
 export interface PreparedDatabase {
   needs: Needs;
@@ -58,32 +58,32 @@ const spareConnections = 20;
 export async function prepareDatabase(
   config: Config,
   { log, onStep, onKeyMade, onLost, stopping }: PrepareOptions,
-  teardown: Teardown,
+  shutdown: Shutdown,
 ): Promise<PreparedDatabase> {
   const embedded = config.databaseUrl === undefined ? await startDatabase() : undefined;
   stopping.throwIfAborted();
 
   const target = embedded ? { connection: embedded.connection } : { connectionString: config.databaseUrl ?? '' };
   const preparing = openPool(target, preparingPool);
-  teardown.add('preparing pool', preparing.close);
+  shutdown.add('preparing pool', preparing.close);
   await migrate(preparing.pool, { onStep }).catch((error: unknown) => {
     throw embedded ? error : asDatabaseUrlFault(error);
   });
   stopping.throwIfAborted();
 
   const { db, queue, close } = openApplicationPool(target, config, log);
-  teardown.add('pool', close);
+  shutdown.add('pool', close);
 
   const now = () => new Date();
-  const { sealer, madeFile } = await openSealer({ db, config, now });
+  const { cipher, madeFile } = await openCipher({ db, config, now });
   if (madeFile !== undefined) onKeyMade(madeFile);
   stopping.throwIfAborted();
   const clearLog = embedded && (() => overwriteLog(embedded.superuser));
-  await sealEarlier({ db: preparing.db, sealer }, { onStep, stopping, clearLog });
+  await encryptEarlier({ db: preparing.db, cipher }, { onStep, stopping, clearLog });
   stopping.throwIfAborted();
 
   const databaseNow = () => readDatabaseClock(db);
-  const needs = { db, config, log, sealer, now, databaseNow };
+  const needs = { db, config, log, cipher, now, databaseNow };
   const firstAdmin = await ensureFirstAdmin(needs);
   stopping.throwIfAborted();
   const announce = async (address: string) => embedded?.announce(address);
@@ -94,7 +94,7 @@ export async function prepareDatabase(
       max_connections: String((poolSizeOf(config) + longConnections) * config.workers + spareConnections),
     };
     const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, onLost, settings });
-    teardown.addLasting('database', started.stop);
+    shutdown.addLasting('database', started.stop);
     return started;
   }
 }

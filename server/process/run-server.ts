@@ -3,8 +3,8 @@ import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { PrepareOptions } from './prepare-database.ts';
 import { serve } from './serve.ts';
-import { makeTeardown } from './shutdown.ts';
-import type { Teardown } from './shutdown.ts';
+import { createShutdown } from './shutdown.ts';
+import type { Shutdown } from './shutdown.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
 /** Milliseconds for the parts of a start that failed to end by themselves. */
@@ -15,8 +15,8 @@ export interface RunningServer {
   address: string;
   /** Only where this start has made one. */
   firstAdmin: FirstAdmin | undefined;
-  /** Ends what is running, the youngest first; see `Teardown`. */
-  stop: Teardown['run'];
+  /** Ends what is running, the youngest first; see `Shutdown`. */
+  stop: Shutdown['run'];
 }
 
 /**
@@ -25,21 +25,21 @@ export interface RunningServer {
  * the operator where the reason is known.
  */
 export async function runServer(config: Config, options: PrepareOptions): Promise<RunningServer> {
-  const teardown = makeTeardown(options.log);
+  const shutdown = createShutdown(options.log);
   try {
-    return await startAll(config, options, teardown);
+    return await startAll(config, options, shutdown);
   } catch (error) {
-    await teardown.run(AbortSignal.timeout(patience));
+    await shutdown.run(AbortSignal.timeout(patience));
     throw error;
   }
 }
 
-async function startAll(config: Config, options: PrepareOptions, teardown: Teardown): Promise<RunningServer> {
-  const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, teardown);
+async function startAll(config: Config, options: PrepareOptions, shutdown: Shutdown): Promise<RunningServer> {
+  const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, shutdown);
   const address =
     config.workers === 1
-      ? await serve({ ...needs, queue }, teardown)
-      : await startWorkers({ config, target, ...options }, teardown);
+      ? await serve({ ...needs, queue }, shutdown)
+      : await startWorkers({ config, target, ...options }, shutdown);
   await announce(address);
-  return { address, firstAdmin, stop: teardown.run };
+  return { address, firstAdmin, stop: shutdown.run };
 }

@@ -14,26 +14,26 @@ import { asListenFault } from './known-start-faults.ts';
 import type { Needs } from './prepare-database.ts';
 import { startFollowingKeys } from '../encryption/open-cipher.ts';
 import type { Services } from '../services.ts';
-import type { Teardown } from './shutdown.ts';
+import type { Shutdown } from './shutdown.ts';
 
 /**
  * Jobs and calls, in this process: any number of processes may do so on one database. Returns the address at which this
  * machine reaches it.
  */
-export async function serve(needs: Needs & Pick<Services, 'queue'>, teardown: Teardown): Promise<string> {
+export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Shutdown): Promise<string> {
   const jobs = { ...needs, db: forLongWork(needs.db) };
   const resetMailer = startResetMailer(jobs, openMailer(needs.config, needs.log));
-  teardown.add('reset mailer', resetMailer.stop);
-  teardown.add('push sender', (await startPushSender(jobs)).stop);
-  teardown.add('data keys', startFollowingKeys(jobs).stop);
-  teardown.add('group figures', startMakingFigures(jobs).stop);
-  teardown.add('housekeeping', startHousekeeping(jobs).stop);
+  shutdown.add('reset mailer', resetMailer.stop);
+  shutdown.add('push sender', (await startPushSender(jobs)).stop);
+  shutdown.add('data keys', startFollowingKeys(jobs).stop);
+  shutdown.add('group figures', startMakingFigures(jobs).stop);
+  shutdown.add('housekeeping', startHousekeeping(jobs).stop);
   const { databaseReplicaUrl } = needs.config;
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, needs);
-  if (replica) teardown.add('replica', replica.close);
+  if (replica) shutdown.add('replica', replica.close);
   const services: Services = { ...needs, ...(replica && { replica }), wakeResetMailer: resetMailer.wake };
   const app = await createApp(services);
-  teardown.add('server', (hurry) => closeApp(app, hurry));
+  shutdown.add('server', (hurry) => closeApp(app, hurry));
   return listen(app, needs.config);
 }
 

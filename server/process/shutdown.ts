@@ -4,7 +4,7 @@ import type { Log } from '../log/log.ts';
 /** Ends one thing. When `hurry` is aborted it drops what it was still waiting for. */
 type Ending = (hurry: AbortSignal) => Promise<void>;
 
-export interface Teardown {
+export interface Shutdown {
   add(name: string, end: Ending): void;
   /** Like `add`, for what must have ended before the process does, however much of a hurry there is. */
   addLasting(name: string, end: Ending): void;
@@ -15,7 +15,7 @@ export interface Teardown {
 /** Milliseconds that one thing gets to end by itself once there is a hurry. */
 const hurryMs = 1000;
 
-export function makeTeardown(log: Log): Teardown {
+export function createShutdown(log: Log): Shutdown {
   const endings: { name: string; end: Ending; isLasting: boolean }[] = [];
   return {
     add: (name, end) => void endings.unshift({ name, end, isLasting: false }),

@@ -3,7 +3,7 @@ import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { blockDays, lastDayOf } from '../../domain/statistics/blocks.ts';
 import { reachOf } from '../../domain/statistics/chance.ts';
 import type { Block } from '../../domain/statistics/protected-blocks.ts';
-import { closeDays, closedThrough } from '../daily-rollups/roll-up-days.ts';
+import { rollUpDays, closedThrough } from '../daily-rollups/roll-up-days.ts';
 import { stretchOfDays } from '../daily-rollups/org-days.ts';
 import { readState } from '../daily-rollups/state.queries.ts';
 import { startPeriodicJob } from '../jobs/periodic-job.ts';
@@ -40,7 +40,7 @@ export async function areFiguresMade({ db, config, now }: Needs): Promise<boolea
  * which nothing was recorded are made like all others. Any number of processes may call it at once.
  */
 export async function makeFigures(services: Needs): Promise<void> {
-  await closeDays(services);
+  await rollUpDays(services);
   const { db } = services;
   const counts = await readState(db);
   const { timeZone } = counts;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Role } from '../../domain/roles.ts';
-import { batched, rowsInOrder } from '../db/batch-loader.ts';
-import { fixedStatement } from '../db/compiled-query.ts';
+import { batchLoader, rowsInOrder } from '../db/batch-loader.ts';
+import { compiledQuery } from '../db/compiled-query.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface Session {
@@ -13,7 +13,7 @@ export interface Session {
 }
 
 // The account is looked up for each session found (`offset 0` keeps it so): joined, many sessions would read all accounts.
-const sessionsOf = fixedStatement((db, { tokenHashes }: { tokenHashes: Buffer[] }) =>
+const sessionsOf = compiledQuery((db, { tokenHashes }: { tokenHashes: Buffer[] }) =>
   db
     .selectFrom('sessions')
     .innerJoinLateral(
@@ -32,7 +32,7 @@ const sessionsOf = fixedStatement((db, { tokenHashes }: { tokenHashes: Buffer[] 
     .where('token_hash', '=', ({ fn, val }) => fn.any(val(tokenHashes))),
 );
 
-const askForSession = batched(async (db, tokenHashes: readonly Buffer[]) => {
+const askForSession = batchLoader(async (db, tokenHashes: readonly Buffer[]) => {
   const rows = await sessionsOf(db, { tokenHashes: [...tokenHashes] });
   const textOf = (hash: Buffer) => hash.toString('base64');
   return rowsInOrder(tokenHashes.map(textOf), rows, ({ tokenHash }) => textOf(tokenHash));
@@ -65,7 +65,7 @@ interface NewSession {
   expiresAt: Date;
 }
 
-const openWherePasswordStands = fixedStatement((db, { tokenHash, userId, passwordHash, now, expiresAt }: NewSession) =>
+const openWherePasswordStands = compiledQuery((db, { tokenHash, userId, passwordHash, now, expiresAt }: NewSession) =>
   db
     .insertInto('sessions')
     .columns(['token_hash', 'user_id', 'created_at', 'last_used_at', 'expires_at', 'confirmed_at'])

@@ -52,10 +52,10 @@ export type SeededRecord = { userId: string; at: Date } & (
 
 /** Records of employees, as if made at their times. Nobody opens their answers. */
 export async function seedRecords(
-  { services: { db, sealer } }: TestServer,
+  { services: { db, cipher } }: TestServer,
   records: readonly SeededRecord[],
 ): Promise<void> {
-  const unread = sealer.seal({ table: 'assessments', column: 'answers', row: 'none' }, '{}');
+  const unread = cipher.seal({ table: 'assessments', column: 'answers', row: 'none' }, '{}');
   const made_as = 'employee' as const;
   const results = records.flatMap((one) => (one.kind === 'mood' ? [] : [one]));
   const moods = records.flatMap((one) => (one.kind === 'mood' ? [one] : []));

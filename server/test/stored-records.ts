@@ -3,7 +3,7 @@ import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Role } from '../../domain/roles.ts';
 import { noteLastAssessment } from '../features/assessments/assessments.queries.ts';
-import { sealAnswers } from '../encryption/answers-column.ts';
+import { encryptAnswers } from '../encryption/answers-column.ts';
 import { makeRecordId } from '../db/record-id.ts';
 import type { Services } from '../services.ts';
 import { randomEmail } from './people.ts';
@@ -30,7 +30,7 @@ const roleOf = (userId: string) => sql<Role>`(select role from users where id = 
 
 /** Stores a questionnaire as if submitted at `at`, the clock's time where it is left out. */
 export async function storeAssessment(
-  { db, sealer, now }: Services,
+  { db, cipher, now }: Services,
   userId: string,
   record: {
     type: InstrumentType;
@@ -43,7 +43,7 @@ export async function storeAssessment(
   const at = new Date(record.at ?? now());
   const id = makeRecordId();
   const row = { id, user_id: userId, type: record.type, created_at: at, total_score: record.total };
-  const answers = sealAnswers(sealer, { userId, id, answers: record.answers ?? {}, left: true });
+  const answers = encryptAnswers(cipher, { userId, id, answers: record.answers ?? {}, left: true });
   await db
     .insertInto('assessments')
     .values({ ...row, answers, partial: record.partial ?? false, made_as: roleOf(userId) })

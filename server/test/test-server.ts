@@ -81,7 +81,7 @@ export async function startTestServer({
     queue,
     config: { ...readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), ...config },
     log: log.log,
-    sealer: await registerTestKey(database.db, clock.now()),
+    cipher: await registerTestKey(database.db, clock.now()),
     now: clock.now,
     databaseNow: async () => clock.now(),
     wakeResetMailer: () => {

@@ -4,13 +4,13 @@ import type { Database } from '../db/schema.ts';
 import { openAdminThen, sealAdminThen } from '../encryption/admin-then-column.ts';
 import type { AdminThen } from '../encryption/admin-then-column.ts';
 import {
-  openGrantedReason,
-  openLoggedReason,
-  sealGrantedReason,
-  sealLoggedReason,
+  decryptGrantedReason,
+  decryptLoggedReason,
+  encryptGrantedReason,
+  encryptLoggedReason,
 } from '../encryption/reason-columns.ts';
-import { takeLookId } from '../encryption/row-ids.queries.ts';
-import type { Sealer } from '../encryption/cipher.ts';
+import { takeAccessLogId } from '../encryption/row-ids.queries.ts';
+import type { Cipher } from '../encryption/cipher.ts';
 
 export interface RecordOwner {
   name: string;
@@ -33,7 +33,7 @@ export async function keepRecordOwner(db: Transaction<Database>, id: string): Pr
 
 interface Store {
   db: Kysely<Database>;
-  sealer: Sealer;
+  cipher: Cipher;
 }
 
 interface StoreInTransaction extends Store {
@@ -42,7 +42,7 @@ interface StoreInTransaction extends Store {
 
 /** The reason that still counts under the policy in force; undefined where there is none. */
 export async function findReason(
-  { db, sealer }: Store,
+  { db, cipher }: Store,
   { adminId, personId, policy, now }: { adminId: string; personId: string; policy: RecordPolicy; now: Date },
 ): Promise<string | undefined> {
   const row = await db
@@ -53,16 +53,16 @@ export async function findReason(
     .where('policy', '=', policy)
     .where('expires_at', '>', now)
     .executeTakeFirst();
-  return row && openGrantedReason(sealer, { personId, adminId }, row.reason);
+  return row && decryptGrantedReason(cipher, { personId, adminId }, row.reason);
 }
 
 /** A newer reason takes the place of the older one. */
 export async function putReason(
-  { db, sealer }: StoreInTransaction,
+  { db, cipher }: StoreInTransaction,
   grant: { adminId: string; personId: string; policy: RecordPolicy; reason: string; expiresAt: Date },
 ): Promise<void> {
   const { adminId, personId, policy, expiresAt } = grant;
-  const reason = sealGrantedReason(sealer, grant, grant.reason);
+  const reason = encryptGrantedReason(cipher, grant, grant.reason);
   await db
     .insertInto('record_access')
     .values({ admin_id: adminId, person_id: personId, policy, reason, expires_at: expiresAt })
@@ -77,8 +77,8 @@ export async function deleteEndedReasons(db: Kysely<Database>, now: Date): Promi
 }
 
 /** To be written in the transaction that reads the record: no entry, no data. */
-export async function insertLook(
-  { db, sealer }: StoreInTransaction,
+export async function insertAccessLogEntry(
+  { db, cipher }: StoreInTransaction,
   look: { adminId: string; personId: string; policy: RecordPolicy; reason: string | undefined; now: Date },
 ): Promise<void> {
   const { adminId, personId, policy, reason, now } = look;
@@ -87,7 +87,7 @@ export async function insertLook(
     .select(['name', 'email', 'admin_since'])
     .where('id', '=', adminId)
     .executeTakeFirstOrThrow();
-  const id = await takeLookId(db);
+  const id = await takeAccessLogId(db);
   const then = { name: admin.name, email: admin.email, since: admin.admin_since?.toISOString() ?? null };
   await db
     .insertInto('access_log')
@@ -97,13 +97,13 @@ export async function insertLook(
       admin_id: adminId,
       person_id: personId,
       policy,
-      reason: reason === undefined ? null : sealLoggedReason(sealer, id, reason),
-      admin_then: sealAdminThen(sealer, id, then),
+      reason: reason === undefined ? null : encryptLoggedReason(cipher, id, reason),
+      admin_then: sealAdminThen(cipher, id, then),
     })
     .execute();
 }
 
-export interface StoredLook {
+export interface StoredAccessLogEntry {
   id: number;
   at: Date;
   policy: RecordPolicy;
@@ -122,7 +122,7 @@ export async function forgetReasonsAbout(db: Transaction<Database>, personId: st
 }
 
 /** Of an account that is gone nobody is left to ask who has looked after this time. */
-export async function deleteLooksAtTheGone(db: Kysely<Database>, before: Date): Promise<void> {
+export async function deleteAccessLogOfErased(db: Kysely<Database>, before: Date): Promise<void> {
   await db
     .deleteFrom('access_log as look')
     .where('look.at', '<', before)
@@ -136,11 +136,11 @@ export async function deleteLooksAtTheGone(db: Kysely<Database>, before: Date): 
  * Who has opened one person's record, newest first: all, or as many as `limit` says, behind `before`, an entry's time
  * and id.
  */
-export async function findLooks(
-  { db, sealer }: Store,
+export async function findAccessLog(
+  { db, cipher }: Store,
   personId: string,
   { limit, before }: { limit?: number; before?: { at: string; id: number } | undefined } = {},
-): Promise<StoredLook[]> {
+): Promise<StoredAccessLogEntry[]> {
   const looks = db
     .selectFrom('access_log as look')
     .leftJoin('users as admin', 'admin.id', 'look.admin_id')
@@ -159,8 +159,8 @@ export async function findLooks(
     id,
     at,
     policy,
-    reason: openLoggedReason(sealer, id, reason),
-    admin: then === null ? asItIsNow(now, at) : openAdminThen(sealer, id, then),
+    reason: decryptLoggedReason(cipher, id, reason),
+    admin: then === null ? asItIsNow(now, at) : openAdminThen(cipher, id, then),
   }));
 }
 

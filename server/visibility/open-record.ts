@@ -6,7 +6,7 @@ import { insertAuditEvent } from '../audit/audit.queries.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { isUuid } from '../db/uuid.ts';
-import { findReason, insertLook, keepRecordOwner } from './access.queries.ts';
+import { findReason, insertAccessLogEntry, keepRecordOwner } from './access.queries.ts';
 import { keepPolicy, readPolicyChanges } from './policy.queries.ts';
 
 declare const writtenDown: unique symbol;
@@ -30,7 +30,7 @@ export interface OpenedRecord {
  * for an id of nobody and of somebody who is not an employee, and the policy's refusal (403).
  */
 export async function openRecord<T>(
-  { db: pool, sealer, now }: Pick<Services, 'db' | 'sealer' | 'now'>,
+  { db: pool, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,
   { adminId, personId }: { adminId: string; personId: string },
   read: (record: OpenedRecord) => Promise<T>,
 ): Promise<T> {
@@ -42,10 +42,10 @@ export async function openRecord<T>(
     if (!owner) throw new AppError('not_found');
     const at = now();
     const policy = policyInForce(changes);
-    const reason = await findReason({ db, sealer }, { adminId, personId, policy, now: at });
+    const reason = await findReason({ db, cipher }, { adminId, personId, policy, now: at });
     const refusal = refusalOf(policy, { reasonGiven: reason !== undefined, shares: owner.sharesSince !== null });
     if (refusal) throw new AppError(refusal);
-    await insertLook({ db, sealer }, { adminId, personId, policy, reason, now: at });
+    await insertAccessLogEntry({ db, cipher }, { adminId, personId, policy, reason, now: at });
     await insertAuditEvent(db, { actorId: adminId, action: 'history_opened', personId, now: at });
     const reach = { reasonGiven: reason !== undefined, sharesSince: owner.sharesSince };
     // The one place where it is made: the entry has just been written.

@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { AssessmentRecord, AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { call } from '../../api/api-client.ts';
-import { withRecord } from '../../api/append-record.ts';
+import { appendRecord } from '../../api/append-record.ts';
 import { readRecords } from './own-records.ts';
 import type { OwnRecord } from './own-records.ts';
 
@@ -34,7 +34,7 @@ export function useSubmitAssessment() {
     }): Promise<Partial<AssessmentRecord> | null> => call('POST /api/assessment', { body, idempotencyKey: key }),
     onSuccess: (record, { body: { type } }) => {
       // At once, and not only when it was loaded anew: what comes next follows this record.
-      cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && withRecord(known, record));
+      cache.setQueryData<readonly OwnRecord[]>([recordsKey, type], (known) => known && appendRecord(known, record));
       void cache.invalidateQueries({ queryKey: [recordsKey] });
     },
   });

@@ -1,6 +1,6 @@
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { Attempt, Beginning } from '../../api/idempotency-key.ts';
-import { begunWork } from '../../session/drafts.ts';
+import { draftStore } from '../../session/drafts.ts';
 import type { Answers } from './answers.ts';
 
 /** What was answered and is not stored yet, where it stands in the history, and the try that has not come through. */
@@ -10,7 +10,7 @@ export type Draft = {
   attempt: Attempt | null;
 };
 
-const drafts = begunWork<Draft>(({ answers }) => Object.keys(answers).length === 0);
+const drafts = draftStore<Draft>(({ answers }) => Object.keys(answers).length === 0);
 
 export function draftOf(session: object, type: InstrumentType): Draft {
   const known = drafts.read(session, type);

@@ -1,7 +1,7 @@
 import type { login } from '../../../domain/contract/auth.ts';
 import type { BodyInputOf } from '../../../domain/contract/endpoint.ts';
 import { call } from '../../api/api-client.ts';
-import { logQuietly } from '../../console-log.ts';
+import { logToConsole } from '../../console-log.ts';
 import { endSession } from '../../session/session.ts';
 
 export function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
@@ -19,7 +19,7 @@ export async function sendResetPassword(token: string, newPassword: string): Pro
 /** Leaves at once; the server's word that the token is ended is not waited for. */
 export function signOut(): void {
   const ended = call('POST /api/auth/logout').catch(() =>
-    logQuietly('The server could not be told about the sign-out.'),
+    logToConsole('The server could not be told about the sign-out.'),
   );
   endSession('signed-out');
   void ended;

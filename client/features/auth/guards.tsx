@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Redirect } from '../../routing/link.tsx';
 import { usePlace } from '../../routing/location.ts';
-import { logQuietly } from '../../console-log.ts';
+import { logToConsole } from '../../console-log.ts';
 import { howSessionEnded, readRole, useToken } from '../../session/session.ts';
 import { destinationAfterLogin, loginStateFor, readLoginState } from './destinations.ts';
 
@@ -12,7 +12,7 @@ export function ToLogin() {
   const ended = howSessionEnded();
 
   useEffect(() => {
-    if (ended === null) logQuietly('No token: the user name was not loaded.');
+    if (ended === null) logToConsole('No token: the user name was not loaded.');
   }, [ended]);
 
   return <Redirect to="/" state={loginStateFor(pathname + search, ended)} />;

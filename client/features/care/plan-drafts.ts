@@ -1,7 +1,7 @@
 import type { SafetyPlan } from '../../../domain/contract/safety-plan.ts';
-import { begunWork } from '../../session/drafts.ts';
+import { draftStore } from '../../session/drafts.ts';
 
-const drafts = begunWork<SafetyPlan>();
+const drafts = draftStore<SafetyPlan>();
 const name = 'plan';
 
 /** What was typed and is not saved yet. */

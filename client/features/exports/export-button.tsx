@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportMessages } from '../../../domain/messages/en/exports.ts';
-import { saveFile } from '../../api/download-file.ts';
+import { downloadFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -15,7 +15,7 @@ export function ExportButton({ what, fileName, load }: { what: string; fileName:
       <Button
         variant="link"
         pending={isPending}
-        onClick={() => mutate(undefined, { onSuccess: (file) => saveFile(file, fileName) })}
+        onClick={() => mutate(undefined, { onSuccess: (file) => downloadFile(file, fileName) })}
       >
         <DownloadIcon />
         <span>

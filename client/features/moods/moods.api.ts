@@ -2,7 +2,7 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/r
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { call } from '../../api/api-client.ts';
-import { withRecord } from '../../api/append-record.ts';
+import { appendRecord } from '../../api/append-record.ts';
 import { knownMoods } from './known-moods.ts';
 
 const moodsKey = ['moods'];
@@ -25,7 +25,7 @@ export function useSubmitMood() {
       call('POST /api/mood', { body: { mood }, idempotencyKey: key }),
     onSuccess: (record) => {
       // At once, and not only when it was loaded anew: what comes next follows this record.
-      cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known && withRecord(known, record));
+      cache.setQueryData<readonly MoodRecord[]>(moodsKey, (known) => known && appendRecord(known, record));
       void cache.invalidateQueries({ queryKey: moodsKey });
     },
   });

@@ -5,7 +5,7 @@ import { dayInZone } from '../../../domain/dates.ts';
 import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
-import { saveFile } from '../../api/download-file.ts';
+import { downloadFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -26,7 +26,7 @@ export function ReportChoiceCard() {
   async function send() {
     setSaved(false);
     if (sections.length === 0) return { message: words.nothing, faults: {} };
-    saveFile(await loadReport({ ...form.values, sections }), words.fileName);
+    downloadFile(await loadReport({ ...form.values, sections }), words.fileName);
     setSaved(true);
     return undefined;
   }

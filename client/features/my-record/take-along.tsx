@@ -1,5 +1,5 @@
 import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
-import { saveFile } from '../../api/download-file.ts';
+import { downloadFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -25,7 +25,7 @@ export function TakeAlong() {
               variant="quiet"
               pending={isPending && variables === kind}
               aria-describedby={`take-${kind}`}
-              onClick={() => load(kind, { onSuccess: (file) => saveFile(file, words.files[kind]) })}
+              onClick={() => load(kind, { onSuccess: (file) => downloadFile(file, words.files[kind]) })}
             >
               <DownloadIcon />
               {words[kind].button}

@@ -19,7 +19,7 @@ export function useChangeSharing() {
 }
 
 /** Who has opened the caller's record, newest first. */
-export function useLooks() {
+export function useAccessLog() {
   return useInfiniteQuery({
     queryKey: ['looks'],
     queryFn: ({ signal, pageParam }) =>

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReminderPreferencesChange } from '../../../domain/contract/reminders.ts';
 import { CallError, call } from '../../api/api-client.ts';
-import { logQuietly } from '../../console-log.ts';
+import { logToConsole } from '../../console-log.ts';
 import { reminderChannel } from './tabs.ts';
 
 const ownKey = ['own-reminders'];
@@ -47,7 +47,7 @@ export async function loadReminders(): Promise<ReminderReplies> {
 
 function noteFailure(name: string) {
   return (error: unknown) => {
-    logQuietly(`Could not load ${name} (${error instanceof CallError ? error.status : 'no answer'}).`);
+    logToConsole(`Could not load ${name} (${error instanceof CallError ? error.status : 'no answer'}).`);
     return undefined;
   };
 }

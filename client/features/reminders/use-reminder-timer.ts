@@ -3,7 +3,7 @@ import { localTimeZone } from '../../../domain/dates.ts';
 import type { DueReminders } from '../../../domain/reminders/due-between.ts';
 import type { NextDue } from '../../../domain/reminders/next-due.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
-import { logQuietly } from '../../console-log.ts';
+import { logToConsole } from '../../console-log.ts';
 import { readToken } from '../../session/stored-token.ts';
 import { changeOwn, loadReminders } from './own-reminders.api.ts';
 import type { ReminderReplies } from './own-reminders.api.ts';
@@ -118,7 +118,7 @@ export function useReminderTimer(onDue: (due: DueReminders) => void) {
       timer.snooze(kinds, until);
       setNext(timer.next(new Date(), localTimeZone()));
       const body = Object.fromEntries(kinds.map((kind) => [`${kind}_snoozed_until`, until.toISOString()]));
-      changeOwn(body).catch(() => logQuietly('The snooze holds on this page only.'));
+      changeOwn(body).catch(() => logToConsole('The snooze holds on this page only.'));
     },
     [timer],
   );

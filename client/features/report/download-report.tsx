@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { statsMessages } from '../../../domain/messages/en/stats.ts';
-import { saveFile } from '../../api/download-file.ts';
+import { downloadFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -20,7 +20,7 @@ export function DownloadReport() {
     if (busy.current) return;
     busy.current = true;
     try {
-      saveFile(await load(), words.fileName);
+      downloadFile(await load(), words.fileName);
       setTimeout(() => (busy.current = false), settleTime);
     } catch {
       // The notice below says so.

@@ -1,10 +1,10 @@
 import { call } from '../../api/api-client.ts';
-import { publicReading } from '../../api/public-query.ts';
+import { publicQuery } from '../../api/public-query.ts';
 
 /** Read on its own, because the list of who can see what is longer than what most screens need. */
-const policyReading = publicReading('the rule for named records', () => call('GET /api/record-policy'));
+const policyReading = publicQuery('the rule for named records', () => call('GET /api/record-policy'));
 
-const listReading = publicReading('who can see what', () => call('GET /api/who-can-see'));
+const listReading = publicQuery('who can see what', () => call('GET /api/who-can-see'));
 
 export const usePolicyReading = policyReading.useReading;
 

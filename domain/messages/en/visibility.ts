@@ -125,7 +125,7 @@ export const sharingMessages = {
 } as const;
 
 /** The list in the profile. */
-export const looksMessages = {
+export const accessLogMessages = {
   title: 'Who has looked',
   intro:
     'Whenever someone opens your record, you’ll see it here, with the name and email of the account and since when it has been an admin’s.',

@@ -13,7 +13,13 @@ import { offlineMessages } from './offline.ts';
 import { reportMessages } from './report.ts';
 import { safetyPlanMessages } from './safety-plan.ts';
 import { protectionMessages, statisticsMessages } from './statistics.ts';
-import { looksMessages, policyMessages, reasonMessages, sharingMessages, visibilityMessages } from './visibility.ts';
+import {
+  accessLogMessages,
+  policyMessages,
+  reasonMessages,
+  sharingMessages,
+  visibilityMessages,
+} from './visibility.ts';
 
 const differences = [-6, -2, 0, 2, 6].map((difference) => ({
   difference,
@@ -28,7 +34,7 @@ const places = {
   help: [helpMessages, offlineMessages],
   'the safety plan': safetyPlanMessages,
   'call backs': [callBackMessages, counsellorMessages],
-  'who can see what': [visibilityMessages, audienceMessages, looksMessages, sharingMessages],
+  'who can see what': [visibilityMessages, audienceMessages, accessLogMessages, sharingMessages],
   'the rule for named records': [policyMessages, reasonMessages],
   notices: [noticeMessages, noticeText('policy_loosened', { from: 'never', to: 'consent' })],
   'the own record': myRecordPage,

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import { adjustDaysForPerson } from '../../daily-rollups/adjust-rollups.ts';
+import { adjustRollupsForPerson } from '../../daily-rollups/adjust-rollups.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { deleteLooksAtTheGone, forgetReasonsAbout } from '../../visibility/access.queries.ts';
+import { deleteAccessLogOfErased, forgetReasonsAbout } from '../../visibility/access.queries.ts';
 import { counsellorLeft, holdCounsellors } from '../call-backs/counsellor-changes.port.ts';
 import { deleteAccount, deleteEventsOfTheGone, holdDueAccount, postponeErasure } from './account.queries.ts';
 
@@ -21,7 +21,7 @@ export async function eraseDueAccounts({ db, log, now }: Needs): Promise<void> {
   for (let outcome = await eraseOne(); outcome; outcome = await eraseOne()) log.info(outcome);
   const before = new Date(now().getTime() - eventDays * dayMs);
   await deleteEventsOfTheGone(db, before);
-  await deleteLooksAtTheGone(db, before);
+  await deleteAccessLogOfErased(db, before);
 }
 
 interface Outcome {
@@ -40,7 +40,7 @@ async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome 
     await postponeErasure(db, due.id, new Date(now.getTime() + dayMs));
     return { event: 'erasure_postponed', user: due.id };
   }
-  await adjustDaysForPerson(db, due.id);
+  await adjustRollupsForPerson(db, due.id);
   await insertAuditEvent(db, { actorId: due.id, action: 'account_erased', personId: due.id, now });
   await forgetReasonsAbout(db, due.id);
   if (due.role === 'counsellor') await counsellorLeft(db, due.id, now);

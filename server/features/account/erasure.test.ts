@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { closeDays } from '../../daily-rollups/roll-up-days.ts';
+import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { submitAll } from '../../test/submissions.ts';
@@ -152,7 +152,7 @@ test('sums are those of the records that are left, on closed days and on the ope
   const [person, other] = [await busyPerson(), await busyPerson()];
   const admin = await signedInAdmin(server);
   server.clock.advance({ days: 3 });
-  await closeDays(server.services);
+  await rollUpDays(server.services);
   await submitAll(server, person.token, 'GAD-7', 3);
   await submitAll(server, other.token, 'GAD-7', 1);
   const calls = ['overview', 'severity', 'daily-submissions', 'mood-distribution', 'average-scores'];

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { closeDays } from '../../daily-rollups/roll-up-days.ts';
+import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -78,7 +78,7 @@ test('more than one step is needed for many, and the sums stay right', async () 
     }
   }
   await storeMood(services, person, { mood: 'calm', at: '2026-11-01T06:00:00Z' });
-  await closeDays(services);
+  await rollUpDays(services);
   await eraseOldRecords(services);
   const statistics = async () => {
     const found: unknown[] = [];

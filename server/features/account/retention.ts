@@ -1,7 +1,7 @@
 import { addDays, addMonths, dayInZone } from '../../../domain/dates.ts';
 import type { Config } from '../../config.ts';
 import { startOfDay } from '../../daily-rollups/org-days.ts';
-import { adjustDaysForRecords } from '../../daily-rollups/adjust-rollups.ts';
+import { adjustRollupsForRecords } from '../../daily-rollups/adjust-rollups.ts';
 import type { Services } from '../../services.ts';
 import { deleteOldAssessments, deleteOldMoods, forgetOldResults } from './retention.queries.ts';
 
@@ -40,7 +40,7 @@ export async function eraseOldRecords({ db, config, log, now }: Pick<Services, '
         assessments: assessments.filter(({ madeAs }) => madeAs === 'employee'),
         moods: moods.filter(({ madeAs }) => madeAs === 'employee'),
       };
-      await adjustDaysForRecords(transaction, counted, -1);
+      await adjustRollupsForRecords(transaction, counted, -1);
       return {
         people: [...new Set(assessments.map(({ userId }) => userId))],
         records: assessments.length + moods.length,

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { batched, rowsInOrder } from '../../db/batch-loader.ts';
-import { fixedStatement } from '../../db/compiled-query.ts';
+import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
+import { compiledQuery } from '../../db/compiled-query.ts';
 import { makeRecordId } from '../../db/record-id.ts';
 import type { Database } from '../../db/schema.ts';
-import { mapInTurns } from '../../load/yield-to-event-loop.ts';
-import { openAnswered, sealAnswers } from '../../encryption/answers-column.ts';
+import { mapYielding } from '../../load/yield-to-event-loop.ts';
+import { decryptAnswered, encryptAnswers } from '../../encryption/answers-column.ts';
 import type { AnsweredRow } from '../../encryption/answers-column.ts';
-import type { Sealer } from '../../encryption/cipher.ts';
+import type { Cipher } from '../../encryption/cipher.ts';
 import { openCareState } from './care-state.ts';
 import type { OwnAssessment } from './care-state.ts';
 import { columns } from './stored-assessment.ts';
@@ -19,7 +19,7 @@ export type AssessmentWithAnswers = StoredAssessment & AnsweredRow;
 /** Answers are sealed on their way in, and opened on their way out. */
 export interface Store {
   db: Kysely<Database>;
-  sealer: Sealer;
+  cipher: Cipher;
 }
 
 export interface AskedQuestion {
@@ -43,7 +43,7 @@ export async function holdQuestions(db: Kysely<Database>, type: InstrumentType):
 }
 
 export async function findByKey(
-  { db, sealer }: Store,
+  { db, cipher }: Store,
   { userId, idempotencyKey }: { userId: string; idempotencyKey: string },
 ): Promise<AssessmentWithAnswers | undefined> {
   const row = await db
@@ -52,7 +52,7 @@ export async function findByKey(
     .where('user_id', '=', userId)
     .where('idempotency_key', '=', idempotencyKey)
     .executeTakeFirst();
-  return row && { ...row, ...openAnswered(sealer, { userId, ...row }) };
+  return row && { ...row, ...decryptAnswered(cipher, { userId, ...row }) };
 }
 
 export interface NewAssessment {
@@ -67,7 +67,7 @@ export interface NewAssessment {
 
 /** Undefined where the person's key is taken; a parallel taker is waited for. */
 export async function insertAssessment(
-  { db, sealer }: Store,
+  { db, cipher }: Store,
   { userId, type, answers, totalScore, partial, idempotencyKey, now }: NewAssessment,
 ): Promise<StoredAssessment | undefined> {
   const id = makeRecordId();
@@ -80,7 +80,7 @@ export async function insertAssessment(
       created_at: now,
       total_score: totalScore,
       partial,
-      answers: sealAnswers(sealer, { userId, id, answers }),
+      answers: encryptAnswers(cipher, { userId, id, answers }),
       idempotency_key: idempotencyKey ?? null,
       made_as: ({ selectFrom }) => selectFrom('users').select('role').where('id', '=', userId),
     })
@@ -122,7 +122,7 @@ const noteLast = (people: RawBuilder<unknown>) => sql`
  * questions need no lock here: one statement sees one moment, so a switch that is under way comes after the submissions.
  * In the order of the people: two batches that hold the same people then wait for each other in one order.
  */
-const storeWhereAsked = fixedStatement((db, row: NewColumns) => ({
+const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
   compile: () =>
     sql<StoredAssessment>`
       with asked as (
@@ -145,7 +145,7 @@ const storeWhereAsked = fixedStatement((db, row: NewColumns) => ({
       select id, type, total_score, created_at, partial from stored`.compile(db),
 }));
 
-const storeTogether = batched(async (db, rows: readonly NewRow[]) => {
+const storeTogether = batchLoader(async (db, rows: readonly NewRow[]) => {
   const ids = rows.map(({ id }) => id);
   const stored = await storeWhereAsked(db, {
     userIds: rows.map(({ userId }) => userId),
@@ -166,14 +166,14 @@ const storeTogether = batched(async (db, rows: readonly NewRow[]) => {
  * the reason; then nothing is stored.
  */
 export async function insertWhereAsked(
-  { db, sealer }: Store,
+  { db, cipher }: Store,
   { answers, ...row }: NewAssessment,
 ): Promise<StoredAssessment | undefined> {
   const id = makeRecordId();
   return storeTogether(db, {
     ...row,
     id,
-    sealed: sealAnswers(sealer, { userId: row.userId, id, answers }),
+    sealed: encryptAnswers(cipher, { userId: row.userId, id, answers }),
     answered: Object.keys(answers).toSorted().join(' '),
   });
 }
@@ -190,11 +190,11 @@ export async function noteLastAssessment(
 
 const ownColumns = [...columns, 'answers'] as const;
 
-const assessmentsOf = fixedStatement((db, { userId }: { userId: string }) =>
+const assessmentsOf = compiledQuery((db, { userId }: { userId: string }) =>
   db.selectFrom('assessments').select(ownColumns).where('user_id', '=', userId).orderBy('created_at').orderBy('id'),
 );
 
-const assessmentsOfType = fixedStatement((db, { userId, type }: { userId: string; type: InstrumentType }) =>
+const assessmentsOfType = compiledQuery((db, { userId, type }: { userId: string; type: InstrumentType }) =>
   db
     .selectFrom('assessments')
     .select(ownColumns)
@@ -206,17 +206,17 @@ const assessmentsOfType = fixedStatement((db, { userId, type }: { userId: string
 
 /** A person's own records, oldest first; of one questionnaire or of both. */
 export async function findAssessments(
-  { db, sealer }: Store,
+  { db, cipher }: Store,
   userId: string,
   type?: InstrumentType,
 ): Promise<OwnAssessment[]> {
   const rows = await (type === undefined ? assessmentsOf(db, { userId }) : assessmentsOfType(db, { userId, type }));
-  return mapInTurns(rows, (row) => openCareState(sealer, { userId, ...row }));
+  return mapYielding(rows, (row) => openCareState(cipher, { userId, ...row }));
 }
 
 /** Notes that the person has left a result. False where the value has changed since it was read: then it is to be done again. */
 export async function markLeft(
-  { db, sealer }: Store,
+  { db, cipher }: Store,
   { userId, id }: { userId: string; id: number },
 ): Promise<boolean> {
   const row = await db
@@ -226,11 +226,11 @@ export async function markLeft(
     .where('id', '=', id)
     .executeTakeFirst();
   if (!row) return true;
-  const { answers, left } = openAnswered(sealer, { userId, id, ...row });
+  const { answers, left } = decryptAnswered(cipher, { userId, id, ...row });
   if (left) return true;
   const { numUpdatedRows } = await db
     .updateTable('assessments')
-    .set({ answers: sealAnswers(sealer, { userId, id, answers, left: true }) })
+    .set({ answers: encryptAnswers(cipher, { userId, id, answers, left: true }) })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .where('answers', '=', row.answers)

@@ -46,13 +46,13 @@ export async function storeSubmission(
 
 /** Finds out what is wrong with a submission, or which record it repeats; where neither is the case any more, stores it. */
 async function storeStepByStep(
-  { db, sealer, now }: Services,
+  { db, cipher, now }: Services,
   submission: AssessmentSubmission,
   { userId, idempotencyKey }: Sender,
 ): Promise<OwnAssessment> {
   const { type, answers, total_score: totalScore } = submission;
   return db.transaction().execute(async (transaction) => {
-    const store = { db: transaction, sealer };
+    const store = { db: transaction, cipher };
     const earlier = () => idempotencyKey && findByKey(store, { userId, idempotencyKey });
     const questions = await holdQuestions(transaction, type);
     // Looked up after the wait for the questions: by then a first try that was under way has been stored, and its

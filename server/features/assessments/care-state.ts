@@ -1,7 +1,7 @@
 import { callsForCare, hasCareItem } from '../../../domain/instruments/care.ts';
-import { openAnswered } from '../../encryption/answers-column.ts';
+import { decryptAnswered } from '../../encryption/answers-column.ts';
 import type { AnsweredRow } from '../../encryption/answers-column.ts';
-import type { Sealer } from '../../encryption/cipher.ts';
+import type { Cipher } from '../../encryption/cipher.ts';
 import type { StoredAssessment } from './stored-assessment.ts';
 
 /** A record as its person, and nobody else, is told of it. */
@@ -20,11 +20,11 @@ export function withCareState(record: StoredAssessment, { answers, left }: Answe
 
 /** Opens the answers of a questionnaire that can call for care; those of others are left alone. */
 export function openCareState(
-  sealer: Sealer,
+  cipher: Cipher,
   { userId, answers, ...record }: StoredAssessment & { userId: string; answers: Buffer },
 ): OwnAssessment {
   const opened = hasCareItem(record.type)
-    ? openAnswered(sealer, { userId, id: record.id, answers })
+    ? decryptAnswered(cipher, { userId, id: record.id, answers })
     : { answers: {}, left: true };
   return withCareState(record, opened);
 }

@@ -4,12 +4,12 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../app-error.ts';
-import { fixedStatement } from '../../db/compiled-query.ts';
+import { compiledQuery } from '../../db/compiled-query.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Attempts } from '../../limits/attempts.queries.ts';
-import { sealPersonal } from '../../encryption/personal-columns.ts';
-import type { Sealer } from '../../encryption/cipher.ts';
+import { encryptPersonal } from '../../encryption/personal-columns.ts';
+import type { Cipher } from '../../encryption/cipher.ts';
 
 export interface Account {
   id: string;
@@ -39,7 +39,7 @@ type AllNull<T> = { [Column in keyof T]: null };
 type SignInRow = (KnownAccount | AllNull<KnownAccount>) & (Attempts | AllNull<Attempts>);
 
 /** A row for each count, with the account beside it: one statement, because a storm of sign-ins waits for it. */
-const accountAndCounts = fixedStatement((db, { email, keys }: { email: string; keys: Buffer[] }) => ({
+const accountAndCounts = compiledQuery((db, { email, keys }: { email: string; keys: Buffer[] }) => ({
   compile: () =>
     sql<SignInRow>`
       select id, name, email, role, password_hash as "passwordHash", key, blocked_until as "blockedUntil"
@@ -82,13 +82,13 @@ type NewAccount = Omit<Registration, 'password'> & { passwordHash: string; now: 
 
 /** Always an employee. Throws `email_taken` where another registration was faster. */
 export async function insertEmployee(
-  { db, sealer }: { db: Kysely<Database>; sealer: Sealer },
+  { db, cipher }: { db: Kysely<Database>; cipher: Cipher },
   account: NewAccount,
 ): Promise<Account> {
   const { passwordHash, now, phone, ailments, ...fields } = account;
   // Made here and not by the database: what is sealed is bound to its row.
   const id = randomUUID();
-  const row = { id, ...fields, ...sealPersonal(sealer, id, { phone, ailments }), password_hash: passwordHash };
+  const row = { id, ...fields, ...encryptPersonal(cipher, id, { phone, ailments }), password_hash: passwordHash };
   try {
     return await db
       .insertInto('users')

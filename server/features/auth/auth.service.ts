@@ -20,7 +20,7 @@ import { findAccountAndAttempts, insertEmployee, isEmailTaken, setPassword } fro
 import type { Account } from './accounts.queries.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
-import { hashPassword, inHashingSlot, isPassword } from './passwords.ts';
+import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
 import { endResetsOf, findReset } from './resets.queries.ts';
 
 /** From where a call comes. */
@@ -87,7 +87,7 @@ async function comparePassword(
   const look = () => findAccountAndAttempts(services.db, { email, keys: limits.map(keyOf) });
   const countedBefore = countedSoFar();
   const early = await look();
-  return inHashingSlot(async () => {
+  return withHashingSemaphore(async () => {
     // Looked at again inside the slot where a wrong guess was counted meanwhile, so that a burst of parallel ones can not
     // all pass before the first is counted. Where none was, a core need not wait for the database.
     const found = countedSoFar() === countedBefore ? early : await look();
@@ -110,7 +110,7 @@ export async function registerEmployee(
   await refuseWhileBlocked(services, limits);
   await count(services, limits);
   if (await isEmailTaken(services.db, person.email)) throw new AppError('email_taken');
-  const passwordHash = await inHashingSlot(() => hashPassword(password));
+  const passwordHash = await withHashingSemaphore(() => hashPassword(password));
   const account = await insertEmployee(services, { ...person, passwordHash, now: services.now() });
   services.log.info({ event: 'registered', user: account.id });
   const signedIn = await openSession(services, account, passwordHash);
@@ -138,7 +138,7 @@ export async function choosePassword(
     await count(services, limits);
     throw new AppError('reset_link_invalid');
   }
-  const passwordHash = await inHashingSlot(() => hashPassword(newPassword));
+  const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   const { email } = await db.transaction().execute(async (transaction) => {
     const at = now();
     // In this order: see `insertSession`. The person's row is locked first, so that of several links one is used.

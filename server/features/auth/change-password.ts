@@ -2,7 +2,7 @@ import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
 import { setPassword } from './accounts.queries.ts';
 import { confirmPassword } from './confirm-password.port.ts';
-import { hashPassword, inHashingSlot } from './passwords.ts';
+import { hashPassword, withHashingSemaphore } from './passwords.ts';
 import { endResetsOf } from './resets.queries.ts';
 
 interface Change {
@@ -18,7 +18,7 @@ interface Change {
 export async function changeOwnPassword(services: Services, change: Change): Promise<void> {
   const { userId, password, newPassword, address, tokenHash } = change;
   await confirmPassword(services, { userId, password, address, tokenHash });
-  const passwordHash = await inHashingSlot(() => hashPassword(newPassword));
+  const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   await services.db.transaction().execute(async (transaction) => {
     // In this order: see `insertSession`.
     const now = services.now();

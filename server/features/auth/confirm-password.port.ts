@@ -3,7 +3,7 @@ import { count, giveBack, take } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { findPasswordOf } from './accounts.queries.ts';
-import { inHashingSlot, isPassword } from './passwords.ts';
+import { withHashingSemaphore, isPassword } from './passwords.ts';
 
 interface Confirmation {
   userId: string;
@@ -23,7 +23,7 @@ export async function confirmPassword(
 ): Promise<void> {
   const { passwordHash } = await findPasswordOf(services.db, userId);
   const tries: Limit = { kind: 'confirm-session', subject: tokenHash?.toString('hex') ?? userId };
-  await inHashingSlot(async () => {
+  await withHashingSemaphore(async () => {
     await take(services, tries);
     if (await isPassword(password, passwordHash)) return;
     // Counted for those who guess without a session, too; they do not count here.

@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2';
-import { createSlots } from '../../load/semaphore.ts';
+import { createSemaphore } from '../../load/semaphore.ts';
 
 /** Argon2id (the library's default) with 19 MiB, 2 passes, 1 lane: OWASP's password storage guidance, ASVS 11.4.2. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -9,7 +9,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * a file read was seen to wait 214 ms. A hash takes 20 to 50 ms of a core: the last of the queue waits two or three seconds, on
  * a slow machine six; a longer queue would be worked off for people who have given up.
  */
-export const inHashingSlot = createSlots({ atOnce: 2, longestQueue: 128 });
+export const withHashingSemaphore = createSemaphore({ atOnce: 2, longestQueue: 128 });
 
 /** To be called inside a slot. */
 export async function hashPassword(password: string): Promise<string> {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { openPersonal } from '../../encryption/personal-columns.ts';
+import { decryptPersonal } from '../../encryption/personal-columns.ts';
 import { goodPassword, randomEmail, registerPerson, registration } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -13,9 +13,9 @@ afterAll(() => server.close());
 const register = (body: unknown) => server.request('POST', '/api/auth/register', { body });
 
 async function storedUser(id: string) {
-  const { db, sealer } = server.services;
+  const { db, cipher } = server.services;
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  return { ...row, ...openPersonal(sealer, row) };
+  return { ...row, ...decryptPersonal(cipher, row) };
 }
 
 async function countUsers(): Promise<number> {

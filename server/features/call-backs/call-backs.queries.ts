@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { sealCallBack } from '../../encryption/call-back-column.ts';
+import { encryptCallBack } from '../../encryption/call-back-column.ts';
 import type { CallBackContent } from '../../encryption/call-back-column.ts';
-import type { Sealer } from '../../encryption/cipher.ts';
+import type { Cipher } from '../../encryption/cipher.ts';
 
 export type StoredCallBack = Selectable<Database['call_backs']>;
 
@@ -25,13 +25,13 @@ export async function findLatestCallBack(db: Kysely<Database>, userId: string): 
 /** Returns the request's id; undefined where the person has an open one. */
 export async function insertCallBack(
   db: Transaction<Database>,
-  sealer: Sealer,
+  cipher: Cipher,
   { userId, content, now }: { userId: string; content: CallBackContent; now: Date },
 ): Promise<string | undefined> {
   const id = randomUUID();
   const row = await db
     .insertInto('call_backs')
-    .values({ user_id: userId, id, requested_at: now, content: sealCallBack(sealer, { userId, id }, content) })
+    .values({ user_id: userId, id, requested_at: now, content: encryptCallBack(cipher, { userId, id }, content) })
     .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -24,11 +24,11 @@ import {
 } from './counsellors.queries.ts';
 import type { Counsellor } from './counsellors.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'config' | 'now' | 'sealer'>;
+type Needs = Pick<Services, 'db' | 'config' | 'now' | 'cipher'>;
 
 type OwnRequest = NonNullable<OwnCallBack['request']>;
 
-function shownAs({ config, now, sealer }: Needs, row: StoredCallBack): Omit<CounsellorRequest, 'name'> {
+function shownAs({ config, now, cipher }: Needs, row: StoredCallBack): Omit<CounsellorRequest, 'name'> {
   const answerBy = new Date(row.requested_at.getTime() + config.callBackHours * 3_600_000);
   const open = now() > answerBy ? 'overdue' : 'waiting';
   return {
@@ -37,7 +37,7 @@ function shownAs({ config, now, sealer }: Needs, row: StoredCallBack): Omit<Coun
     requested_at: row.requested_at.toISOString(),
     answer_by: answerBy.toISOString(),
     taken_at: row.taken_at?.toISOString() ?? null,
-    ...openCallBack(sealer, { userId: row.user_id, id: row.id }, row.content),
+    ...openCallBack(cipher, { userId: row.user_id, id: row.id }, row.content),
   };
 }
 
@@ -89,7 +89,7 @@ export async function requestCallBack(needs: Needs, userId: string, body: CallBa
     const counsellors = await findCounsellors(db);
     if (counsellors.length === 0) throw new AppError('no_counsellor');
     if (shown && !areThese(counsellors, shown)) throw new AppError('counsellors_changed');
-    const id = await insertCallBack(db, needs.sealer, { userId, content, now });
+    const id = await insertCallBack(db, needs.cipher, { userId, content, now });
     if (id === undefined) throw new AppError('call_back_open');
     await nameCounsellors(db, { user_id: userId, id }, { counsellors, now });
   });

@@ -3,8 +3,8 @@ import type { Employee } from '../../../domain/contract/employees.ts';
 import { ageOn, dayInZone } from '../../../domain/dates.ts';
 import type { NameCursor } from '../people/people-filter.port.ts';
 import type { Services } from '../../services.ts';
-import { createSlots } from '../../load/semaphore.ts';
-import { streamInSlot } from '../../load/stream-with-semaphore.ts';
+import { createSemaphore } from '../../load/semaphore.ts';
+import { streamWithSemaphore } from '../../load/stream-with-semaphore.ts';
 import { countEmployees, findEmployees } from './employees.queries.ts';
 import type { EmployeeFilter, StoredEmployee } from './employees.queries.ts';
 
@@ -12,7 +12,7 @@ import type { EmployeeFilter, StoredEmployee } from './employees.queries.ts';
 const rowsAtOnce = 1000;
 
 /** Whoever reads all employees, as a list or as a spreadsheet. 100,000 take a few seconds to a quick reader. */
-export const inListSlot = createSlots({ atOnce: 4, longestQueue: 12 });
+export const withListSemaphore = createSemaphore({ atOnce: 4, longestQueue: 12 });
 
 /** Makes what is listed of what is stored. Ages change at midnight in the organisation's zone. */
 export function employeesOn({ config, now }: Services): (row: StoredEmployee) => Employee {
@@ -50,5 +50,5 @@ export async function listAllEmployees(services: Services, filter: EmployeeFilte
   const first = await findEmployees(services.db, filter, { limit: rowsAtOnce });
   if (first.length < rowsAtOnce) return { employees: first.map(employeesOn(services)), total: first.length };
   const total = await countEmployees(services.db, filter);
-  return { employees: await streamInSlot(inListSlot, pagesOf(services, filter, first)), total };
+  return { employees: await streamWithSemaphore(withListSemaphore, pagesOf(services, filter, first)), total };
 }

@@ -3,9 +3,9 @@ import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import { csvParts, csvReply } from '../../http/csv.ts';
 import type { CsvCell, CsvReply } from '../../http/csv.ts';
 import type { Services } from '../../services.ts';
-import { streamInSlot } from '../../load/stream-with-semaphore.ts';
+import { streamWithSemaphore } from '../../load/stream-with-semaphore.ts';
 import type { EmployeeFilter } from './employees.queries.ts';
-import { inListSlot, pagesOf } from './all-employees.ts';
+import { withListSemaphore, pagesOf } from './all-employees.ts';
 
 async function* batchesOf(services: Services, filter: EmployeeFilter): AsyncGenerator<CsvCell[][]> {
   for await (const page of pagesOf(services, filter))
@@ -17,7 +17,7 @@ async function* batchesOf(services: Services, filter: EmployeeFilter): AsyncGene
 /** Throws `unavailable` (503) where too many read all employees already. Written down once it begins. */
 export async function exportEmployees(services: Services, actorId: string, filter: EmployeeFilter): Promise<CsvReply> {
   const parts = csvParts(exportMessages.employeeColumns, batchesOf(services, filter));
-  const bytes = await streamInSlot(inListSlot, parts);
+  const bytes = await streamWithSemaphore(withListSemaphore, parts);
   await services.db
     .transaction()
     .execute((transaction) =>

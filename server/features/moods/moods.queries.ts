@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { MoodWord } from '../../../domain/moods.ts';
-import { batched, rowsInOrder } from '../../db/batch-loader.ts';
-import { fixedStatement } from '../../db/compiled-query.ts';
+import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
+import { compiledQuery } from '../../db/compiled-query.ts';
 import { makeRecordId } from '../../db/record-id.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -34,7 +34,7 @@ interface MoodColumns {
 }
 
 // In the order of the people: two batches that hold the same people then wait for each other in one order.
-const insertMoods = fixedStatement((db, { userIds, ids, times, moods, keys }: MoodColumns) => ({
+const insertMoods = compiledQuery((db, { userIds, ids, times, moods, keys }: MoodColumns) => ({
   compile: () =>
     sql<StoredMood>`
       insert into moods (user_id, id, created_at, mood, idempotency_key, made_as)
@@ -46,7 +46,7 @@ const insertMoods = fixedStatement((db, { userIds, ids, times, moods, keys }: Mo
       returning id, created_at, mood`.compile(db),
 }));
 
-const insertMood = batched(async (db, rows: readonly MoodRow[]) => {
+const insertMood = batchLoader(async (db, rows: readonly MoodRow[]) => {
   const ids = rows.map(({ id }) => id);
   const stored = await insertMoods(db, {
     userIds: rows.map(({ userId }) => userId),
@@ -98,7 +98,7 @@ export async function deleteMood(db: Kysely<Database>, { userId, id }: { userId:
   await db.deleteFrom('moods').where('user_id', '=', userId).where('id', '=', id).execute();
 }
 
-const moodsOf = fixedStatement((db, { userId }: { userId: string }) =>
+const moodsOf = compiledQuery((db, { userId }: { userId: string }) =>
   db.selectFrom('moods').select(columns).where('user_id', '=', userId).orderBy('created_at').orderBy('id'),
 );
 

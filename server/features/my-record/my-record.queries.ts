@@ -5,16 +5,16 @@ import type { StoredSafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
-import { mapInTurns } from '../../load/yield-to-event-loop.ts';
+import { mapYielding } from '../../load/yield-to-event-loop.ts';
 import { findReminderPreferences } from '../reminders/reminder-choices.port.ts';
 import { findSafetyPlan } from '../safety-plan/safety-plan.port.ts';
-import { openAnswers } from '../../encryption/answers-column.ts';
+import { decryptAnswers } from '../../encryption/answers-column.ts';
 import type { Answers } from '../../encryption/answers-column.ts';
 import { openCallBack } from '../../encryption/call-back-column.ts';
-import { openPersonal } from '../../encryption/personal-columns.ts';
+import { decryptPersonal } from '../../encryption/personal-columns.ts';
 import type { Services } from '../../services.ts';
-import { findLooks } from '../../visibility/access.queries.ts';
-import type { StoredLook } from '../../visibility/access.queries.ts';
+import { findAccessLog } from '../../visibility/access.queries.ts';
+import type { StoredAccessLogEntry } from '../../visibility/access.queries.ts';
 
 const profileColumns = [
   ...(['id', 'name', 'email', 'role', 'theme', 'designation', 'state', 'city', 'date_of_birth'] as const),
@@ -36,7 +36,7 @@ export interface OwnRecord {
   /** What was done to the account, and by whom: an admin has no name here. */
   events: { at: Date; action: AuditAction; bySelf: boolean }[];
   /** Who has opened the record. */
-  looks: StoredLook[];
+  looks: StoredAccessLogEntry[];
   /** Null where the person does not share the record. */
   sharesSince: Date | null;
   callBacks: OwnCallBackRow[];
@@ -57,8 +57,8 @@ export interface OwnAssessment {
   answers: Answers;
 }
 
-export async function findOwnRecord(services: Pick<Services, 'db' | 'sealer'>, userId: string): Promise<OwnRecord> {
-  const { db, sealer } = services;
+export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, userId: string): Promise<OwnRecord> {
+  const { db, cipher } = services;
   const { shares_since: sharesSince, ...row } = await db
     .selectFrom('users')
     .select(profileColumns)
@@ -72,7 +72,7 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'sealer'>, u
     .orderBy('id')
     .execute();
   return {
-    profile: { ...row, ...openPersonal(sealer, row) },
+    profile: { ...row, ...decryptPersonal(cipher, row) },
     assessments: await findOwnAssessments(services, userId),
     moods: await db
       .selectFrom('moods')
@@ -96,14 +96,14 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'sealer'>, u
       .orderBy('known_since')
       .execute(),
     events: events.map(({ actor_id, ...event }) => ({ ...event, bySelf: actor_id === userId })),
-    looks: (await findLooks(services, userId)).toReversed(),
+    looks: (await findAccessLog(services, userId)).toReversed(),
     sharesSince,
     callBacks: await findOwnCallBacks(services, userId),
   };
 }
 
 async function findOwnCallBacks(
-  { db, sealer }: Pick<Services, 'db' | 'sealer'>,
+  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   userId: string,
 ): Promise<OwnCallBackRow[]> {
   const rows = await db
@@ -116,7 +116,7 @@ async function findOwnCallBacks(
   const named = await findNamed(db, userId);
   return rows.map(({ id, content, ...times }) => ({
     ...times,
-    ...openCallBack(sealer, { userId, id }, content),
+    ...openCallBack(cipher, { userId, id }, content),
     counsellors: named.filter(({ call_back_id }) => call_back_id === id).map(({ name }) => name),
   }));
 }
@@ -135,7 +135,7 @@ async function findNamed(db: Kysely<Database>, userId: string): Promise<{ call_b
 }
 
 async function findOwnAssessments(
-  { db, sealer }: Pick<Services, 'db' | 'sealer'>,
+  { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   userId: string,
 ): Promise<OwnAssessment[]> {
   const rows = await db
@@ -145,5 +145,5 @@ async function findOwnAssessments(
     .orderBy('created_at')
     .orderBy('id')
     .execute();
-  return mapInTurns(rows, (row) => ({ ...row, answers: openAnswers(sealer, { userId, ...row }) }));
+  return mapYielding(rows, (row) => ({ ...row, answers: decryptAnswers(cipher, { userId, ...row }) }));
 }

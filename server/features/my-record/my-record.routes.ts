@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { myRecordCsv, myRecordFhir, myRecordJson } from '../../../domain/contract/my-record.ts';
-import { bytesInTurns } from '../../load/yield-to-event-loop.ts';
+import { bytesYielding } from '../../load/yield-to-event-loop.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { createSlots } from '../../load/semaphore.ts';
+import { createSemaphore } from '../../load/semaphore.ts';
 import { findOwnRecord } from './my-record.queries.ts';
 import type { OwnRecord } from './my-record.queries.ts';
 import { recordAsCsv } from './record-csv.ts';
@@ -15,9 +15,9 @@ const usualSlots = { atOnce: 2, longestQueue: 50 };
 
 export function mountMyRecord(app: FastifyInstance, services: Services): void {
   const { now } = services;
-  const inSlot = createSlots(usualSlots);
+  const semaphore = createSemaphore(usualSlots);
   const write = (userId: string, partsOf: (record: OwnRecord) => Iterable<string> | AsyncIterable<string>) =>
-    inSlot(async () => bytesInTurns(partsOf(await findOwnRecord(services, userId))));
+    semaphore(async () => bytesYielding(partsOf(await findOwnRecord(services, userId))));
 
   mountEndpoint(app, services, myRecordJson, async ({ caller }) => ({
     contentType: 'application/json; charset=utf-8',

@@ -4,7 +4,7 @@ import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { fieldLabel } from '../../../domain/messages/en/fields.ts';
 import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
 import { moodOf } from '../../../domain/moods.ts';
-import { looksMessages, policyMessages } from '../../../domain/messages/en/visibility.ts';
+import { accessLogMessages, policyMessages } from '../../../domain/messages/en/visibility.ts';
 import { csvParts } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import { answeredItems } from './answered-items.ts';
@@ -51,7 +51,7 @@ function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...res
   );
   yield rest.events.map(({ at, action, bySelf }) => line(sections.events, at, action, bySelf ? by.self : by.other));
   yield rest.looks.flatMap(({ at, admin, policy, reason }) => [
-    line(sections.looks, at, admin?.name ?? looksMessages.goneAccount, policyMessages.names[policy], reason ?? ''),
+    line(sections.looks, at, admin?.name ?? accessLogMessages.goneAccount, policyMessages.names[policy], reason ?? ''),
     ...(admin ? [line(sections.looks, at, fieldLabel('email'), admin.email, sinceWhen(admin.since))] : []),
   ]);
   yield [line(sections.sharing, rest.sharesSince, rest.sharesSince ? shares.yes : shares.no, null)];
@@ -60,7 +60,7 @@ function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...res
 
 /** An instant, as all times in the file. */
 function sinceWhen(since: string | null): string {
-  return since === null ? '' : looksMessages.adminSince(since);
+  return since === null ? '' : accessLogMessages.adminSince(since);
 }
 
 /** Its times, and of what was passed on what has not served yet. */

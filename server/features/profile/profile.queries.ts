@@ -1,10 +1,10 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { ProfileChange } from '../../../domain/contract/person.ts';
-import { batched, rowsInOrder } from '../../db/batch-loader.ts';
-import { fixedStatement } from '../../db/compiled-query.ts';
+import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
+import { compiledQuery } from '../../db/compiled-query.ts';
 import type { Database } from '../../db/schema.ts';
-import { openPersonal, sealPersonal } from '../../encryption/personal-columns.ts';
-import type { Sealer } from '../../encryption/cipher.ts';
+import { decryptPersonal, encryptPersonal } from '../../encryption/personal-columns.ts';
+import type { Cipher } from '../../encryption/cipher.ts';
 
 const columns = [
   'id',
@@ -28,29 +28,29 @@ type Row = Pick<Selectable<Database['users']>, (typeof columns)[number]>;
 
 export type StoredProfile = Omit<Row, 'phone' | 'ailments'> & { phone: string | null; ailments: string | null };
 
-type Needs = { db: Kysely<Database>; sealer: Sealer };
+type Needs = { db: Kysely<Database>; cipher: Cipher };
 
-const profilesOf = fixedStatement((db, { userIds }: { userIds: string[] }) =>
+const profilesOf = compiledQuery((db, { userIds }: { userIds: string[] }) =>
   db
     .selectFrom('users')
     .select(columns)
     .where('id', '=', ({ fn, val }) => fn.any(val(userIds))),
 );
 
-const askForProfile = batched(async (db, userIds: readonly string[]) =>
+const askForProfile = batchLoader(async (db, userIds: readonly string[]) =>
   rowsInOrder(userIds, await profilesOf(db, { userIds: [...userIds] }), ({ id }) => id),
 );
 
 /** Throws where the person is gone. */
-export async function findProfile({ db, sealer }: Needs, userId: string): Promise<StoredProfile> {
+export async function findProfile({ db, cipher }: Needs, userId: string): Promise<StoredProfile> {
   const row = await askForProfile(db, userId);
   if (!row) throw new Error('a person is gone');
-  return { ...row, ...openPersonal(sealer, row) };
+  return { ...row, ...decryptPersonal(cipher, row) };
 }
 
 /** A list field that is null or missing stays; an empty phone or ailments is cleared, a missing one stays. */
 export async function changeProfile(
-  { db, sealer }: Needs,
+  { db, cipher }: Needs,
   { userId, change, now }: { userId: string; change: ProfileChange; now: Date },
 ): Promise<StoredProfile> {
   const { designation, height, weight, phone, ailments } = change;
@@ -60,11 +60,11 @@ export async function changeProfile(
       designation: designation ?? undefined,
       height: height ?? undefined,
       weight: weight ?? undefined,
-      ...sealPersonal(sealer, userId, { phone, ailments }),
+      ...encryptPersonal(cipher, userId, { phone, ailments }),
       updated_at: now,
     })
     .where('id', '=', userId)
     .returning(columns)
     .executeTakeFirstOrThrow();
-  return { ...row, ...openPersonal(sealer, row) };
+  return { ...row, ...decryptPersonal(cipher, row) };
 }

@@ -3,7 +3,7 @@ import { pushKeysOf } from './push-state.queries.ts';
 import type { PushKeys } from './push-state.queries.ts';
 
 /** Makes the keys by which push services know this server where there are none yet. */
-export function ensurePushKeys(services: Pick<Services, 'db' | 'sealer'>): Promise<PushKeys> {
+export function ensurePushKeys(services: Pick<Services, 'db' | 'cipher'>): Promise<PushKeys> {
   return pushKeysOf(services, newKeys);
 }
 

@@ -27,7 +27,7 @@ const longestPauseMinutes = 60;
 /** After so many refusals in a row the subscription is of no use. */
 const mostRefusals = 10;
 
-type Needs = Pick<Services, 'db' | 'config' | 'log' | 'sealer' | 'now'>;
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now'>;
 
 /** Looks every five seconds. Any number of processes may run one. */
 export async function startPushSender(services: Needs): Promise<PeriodicJob> {

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { openPushKey, sealPushKey } from '../../encryption/push-key-column.ts';
-import type { Sealer } from '../../encryption/cipher.ts';
+import { decryptPushKey, encryptPushKey } from '../../encryption/push-key-column.ts';
+import type { Cipher } from '../../encryption/cipher.ts';
 
 export interface PushKeys {
   publicKey: string;
@@ -11,19 +11,19 @@ export interface PushKeys {
 
 /** The keys of this installation. Of several processes that make them at once, the first one's count. */
 export async function pushKeysOf(
-  { db, sealer }: { db: Kysely<Database>; sealer: Sealer },
+  { db, cipher }: { db: Kysely<Database>; cipher: Cipher },
   make: () => Promise<PushKeys>,
 ): Promise<PushKeys> {
   const find = async () => {
     const row = await db.selectFrom('push_state').select(['public_key', 'private_key']).executeTakeFirst();
-    return row && { publicKey: row.public_key, privateKey: openPushKey(sealer, row.private_key) };
+    return row && { publicKey: row.public_key, privateKey: decryptPushKey(cipher, row.private_key) };
   };
   const known = await find();
   if (known) return known;
   const { publicKey, privateKey } = await make();
   await db
     .insertInto('push_state')
-    .values({ public_key: publicKey, private_key: sealPushKey(sealer, privateKey) })
+    .values({ public_key: publicKey, private_key: encryptPushKey(cipher, privateKey) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const stored = await find();

@@ -16,7 +16,7 @@ import { whoCanSee as rowsOf } from '../../../domain/visibility/shown-by.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { findLooks } from '../../visibility/access.queries.ts';
+import { findAccessLog } from '../../visibility/access.queries.ts';
 import { readPolicyChanges } from '../../visibility/policy.queries.ts';
 import {
   changeSharingOf,
@@ -59,7 +59,7 @@ export function mountRecordPolicy(app: FastifyInstance, services: Services): voi
   mountEndpoint(app, services, whoHasLooked, async ({ query: { limit = usualPage, cursor }, caller, setHeader }) => {
     const [at, id] = parseCursor(cursor, lookCursorSchema) ?? [];
     const before = at && id ? { at, id: Number(id) } : undefined;
-    const rows = await findLooks(services, caller.id, { limit: limit + 1, before });
+    const rows = await findAccessLog(services, caller.id, { limit: limit + 1, before });
     const { page, next } = pageOf(rows, limit, (look) => [look.at.toISOString(), String(look.id)]);
     if (next) setHeader('X-Next-Cursor', next);
     return page.map(({ id: number, at: instant, admin, policy, reason }) => ({

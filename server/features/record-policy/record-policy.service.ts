@@ -86,7 +86,7 @@ export async function openWithReason(services: Services, given: GivenReason): Pr
     const refusal = refusalOf(policy, { reasonGiven: true, shares: owner.sharesSince !== null });
     if (refusal) throw new AppError(refusal);
     const expiresAt = new Date(services.now().getTime() + reasonLastsMs);
-    await putReason({ db, sealer: services.sealer }, { adminId, personId, policy, reason, expiresAt });
+    await putReason({ db, cipher: services.cipher }, { adminId, personId, policy, reason, expiresAt });
     await insertAuditEvent(db, { actorId: adminId, action: 'reason_given', personId, now: services.now() });
     return { person: { id: personId, name: owner.name }, reason, expires_at: expiresAt.toISOString() };
   });

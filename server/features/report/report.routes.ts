@@ -5,7 +5,7 @@ import { aboutLine } from '../../../domain/help-lines.ts';
 import { startOfDay } from '../../daily-rollups/org-days.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { createSlots } from '../../load/semaphore.ts';
+import { createSemaphore } from '../../load/semaphore.ts';
 import { listHelpLines } from '../help-lines/help-lines.port.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportThread } from './report-thread.ts';
@@ -16,7 +16,7 @@ export function mountReport(app: FastifyInstance, services: Services): void {
   const { db, config, log, now } = services;
   const thread = createReportThread(log);
   // Even the last of a queue of long reports waits no more than some seconds. What is read for one is only held in a slot.
-  const inReportSlot = createSlots({ atOnce: 2, longestQueue: 50 });
+  const inReportSlot = createSemaphore({ atOnce: 2, longestQueue: 50 });
   app.addHook('onClose', () => thread.close());
 
   mountEndpoint(app, services, assessmentReport, async ({ caller, query: { tz, from, to, sections } }) => {

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sealAnswers } from '../../encryption/answers-column.ts';
+import { encryptAnswers } from '../../encryption/answers-column.ts';
 import { makeRecordId } from '../../db/record-id.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { submitAll } from '../../test/submissions.ts';
@@ -97,7 +97,7 @@ describe('its dates are read', () => {
 test('of two thousand records is made, also for several at once', async () => {
   const { token, user } = await registerPerson(server, { name: 'ଅନିତା देवी' });
   const start = server.clock.now().getTime();
-  const { db, sealer } = server.services;
+  const { db, cipher } = server.services;
   const ids = Array.from({ length: 2000 }, makeRecordId);
   const rows = ids.map((id, index) => ({
     id,
@@ -106,7 +106,7 @@ test('of two thousand records is made, also for several at once', async () => {
     created_at: new Date(start - index * 3_600_000 * 7),
     total_score: index % 22,
     partial: index % 10 === 0,
-    answers: sealAnswers(sealer, { userId: user.id, id, answers: {} }),
+    answers: encryptAnswers(cipher, { userId: user.id, id, answers: {} }),
     idempotency_key: null,
     made_as: 'employee' as const,
   }));

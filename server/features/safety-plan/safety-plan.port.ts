@@ -1,8 +1,8 @@
 import type { StoredSafetyPlan, SafetyPlan } from '../../../domain/contract/safety-plan.ts';
-import { openPlan, sealPlan } from '../../encryption/safety-plan-column.ts';
+import { decryptPlan, encryptPlan } from '../../encryption/safety-plan-column.ts';
 import type { Services } from '../../services.ts';
 
-type Store = Pick<Services, 'db' | 'sealer'>;
+type Store = Pick<Services, 'db' | 'cipher'>;
 
 const emptyPlan: StoredSafetyPlan = {
   warning_signs: '',
@@ -13,20 +13,20 @@ const emptyPlan: StoredSafetyPlan = {
   updated_at: null,
 };
 
-export async function findSafetyPlan({ db, sealer }: Store, userId: string): Promise<StoredSafetyPlan> {
+export async function findSafetyPlan({ db, cipher }: Store, userId: string): Promise<StoredSafetyPlan> {
   const row = await db
     .selectFrom('safety_plans')
     .select(['content', 'updated_at'])
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row ? { ...openPlan(sealer, userId, row.content), updated_at: row.updated_at.toISOString() } : emptyPlan;
+  return row ? { ...decryptPlan(cipher, userId, row.content), updated_at: row.updated_at.toISOString() } : emptyPlan;
 }
 
 export async function storeSafetyPlan(
-  { db, sealer }: Store,
+  { db, cipher }: Store,
   { userId, plan, now }: { userId: string; plan: SafetyPlan; now: Date },
 ): Promise<void> {
-  const values = { content: sealPlan(sealer, userId, plan), updated_at: now };
+  const values = { content: encryptPlan(cipher, userId, plan), updated_at: now };
   await db
     .insertInto('safety_plans')
     .values({ user_id: userId, ...values })

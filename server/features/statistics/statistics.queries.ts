@@ -4,7 +4,7 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { FourBand } from '../../../domain/instruments/scoring.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
-import type { CountedDays } from '../../daily-rollups/read-rollups.queries.ts';
+import type { DailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
 
 export async function countAllEmployees(db: Kysely<Database>): Promise<number> {
   const { count } = await db
@@ -25,7 +25,7 @@ export interface Overview {
 const submissions = sql`sum(minimal + mild + moderate + severe + partial)`;
 const scored = sql`sum(minimal + mild + moderate + severe)`;
 
-export async function countOverview({ db, scores, moods }: CountedDays): Promise<Omit<Overview, 'participants'>> {
+export async function countOverview({ db, scores, moods }: DailyRollups): Promise<Omit<Overview, 'participants'>> {
   const { rows } = await sql<Omit<Overview, 'participants'>>`
     select
       (select coalesce(sum(count), 0) from employee_counts) as "totalEmployees",
@@ -42,7 +42,7 @@ export async function countOverview({ db, scores, moods }: CountedDays): Promise
 export async function countBands({
   db,
   scores,
-}: CountedDays): Promise<({ type: InstrumentType } & Record<FourBand, number>)[]> {
+}: DailyRollups): Promise<({ type: InstrumentType } & Record<FourBand, number>)[]> {
   const { rows } = await sql<{ type: InstrumentType } & Record<FourBand, number>>`
     select type, sum(minimal) as "Minimal", sum(mild) as "Mild", sum(moderate) as "Moderate", sum(severe) as "Severe"
     from ${scores} group by type`.execute(db);
@@ -56,7 +56,7 @@ export interface DaySubmissions {
 }
 
 /** Partial records are submissions too. Oldest day first. */
-export async function countSubmissions({ db, scores }: CountedDays): Promise<DaySubmissions[]> {
+export async function countSubmissions({ db, scores }: DailyRollups): Promise<DaySubmissions[]> {
   const { rows } = await sql<DaySubmissions>`
     select day as date,
       coalesce(${submissions} filter (where type = 'GAD-7'), 0) as gad7_count,
@@ -72,7 +72,7 @@ export interface DayAverages {
 }
 
 /** Of whole questionnaires. Oldest day first. */
-export async function averageScores({ db, scores }: CountedDays): Promise<DayAverages[]> {
+export async function averageScores({ db, scores }: DailyRollups): Promise<DayAverages[]> {
   const averageOf = (type: InstrumentType) => sql`(sum(score_sum) filter (where type = ${type}::text))::float8
         / nullif(${scored} filter (where type = ${type}::text), 0)`;
   const { rows } = await sql<DayAverages>`
@@ -81,7 +81,7 @@ export async function averageScores({ db, scores }: CountedDays): Promise<DayAve
   return rows;
 }
 
-export async function countMoods({ db, moods }: CountedDays): Promise<Partial<Record<MoodWord, number>>> {
+export async function countMoods({ db, moods }: DailyRollups): Promise<Partial<Record<MoodWord, number>>> {
   const { rows } = await sql<Partial<Record<MoodWord, number>>>`
     select sum(happy) as happy, sum(calm) as calm, sum(neutral) as neutral, sum(sad) as sad, sum(angry) as angry
     from ${moods}`.execute(db);

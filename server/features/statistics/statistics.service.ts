@@ -10,8 +10,8 @@ import type {
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { moods } from '../../../domain/moods.ts';
-import { readCountedDays } from '../../daily-rollups/read-rollups.queries.ts';
-import type { CountedDays } from '../../daily-rollups/read-rollups.queries.ts';
+import { readDailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
+import type { DailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
 import {
   countFormerParticipants,
   countParticipants,
@@ -41,7 +41,7 @@ async function figuresOf<Exact, Reply>(
     alone,
     protect,
   }: {
-    read: (counted: CountedDays) => Promise<Exact>;
+    read: (counted: DailyRollups) => Promise<Exact>;
     alone: (exact: Exact) => Reply;
     /** `exact` is undefined where all days are protected. */
     protect: (protection: Protection, exact: Exact | undefined) => Promise<Reply>;
@@ -49,7 +49,7 @@ async function figuresOf<Exact, Reply>(
 ): Promise<Reply> {
   const protection = await protectionOf(services, period);
   if (protection.isAll || (protection.through ?? '') >= protection.today) return protect(protection, undefined);
-  const exact = await readCountedDays(services, period, read, protection.through);
+  const exact = await readDailyRollups(services, period, read, protection.through);
   // Tightened while it was read: nothing exact goes out any more.
   if (!(await stillHolds(services, protection))) return figuresOf(services, period, { read, alone, protect });
   return protection.through === undefined ? alone(exact) : protect(protection, exact);

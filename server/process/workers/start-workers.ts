@@ -6,7 +6,7 @@ import type { PoolTarget } from '../../db/connect.ts';
 import { describeFault } from '../../http/fault-description.ts';
 import type { Log } from '../../log/log.ts';
 import { StartFault } from '../start-fault.ts';
-import type { Teardown } from '../shutdown.ts';
+import type { Shutdown } from '../shutdown.ts';
 import type { Order, Report } from './orders.ts';
 
 interface WorkersOptions {
@@ -29,7 +29,7 @@ const matureAge = 60_000;
  */
 export async function startWorkers(
   { config, target, log, stopping }: WorkersOptions,
-  teardown: Teardown,
+  shutdown: Shutdown,
 ): Promise<string> {
   // Handed out by this process, a connection that comes while the workers close would hang until all has ended.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
@@ -84,7 +84,7 @@ export async function startWorkers(
     await Promise.all(ends);
   }
 
-  teardown.add('workers', stop);
+  shutdown.add('workers', stop);
   const started = Promise.all(Array.from({ length: config.workers }, begin));
   // A start that fails stops all of them: none is to be replaced meanwhile.
   started.catch(() => (isStopping = true));

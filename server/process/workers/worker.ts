@@ -4,11 +4,11 @@ import { describeFault, isOverload } from '../../http/fault-description.ts';
 import { openLog } from '../../log/log.ts';
 import type { Log } from '../../log/log.ts';
 import { openApplicationPool } from '../prepare-database.ts';
-import { openSealer } from '../../encryption/open-cipher.ts';
+import { openCipher } from '../../encryption/open-cipher.ts';
 import { serve } from '../serve.ts';
 import { StartFault } from '../start-fault.ts';
-import { makeTeardown } from '../shutdown.ts';
-import type { Teardown } from '../shutdown.ts';
+import { createShutdown } from '../shutdown.ts';
+import type { Shutdown } from '../shutdown.ts';
 import type { Order, Report } from './orders.ts';
 
 /** Milliseconds for the calls under way when the worker stops. */
@@ -34,11 +34,11 @@ function report(given: Report): void {
 
 async function start(order: Extract<Order, { order: 'serve' }>): Promise<void> {
   const log = openLog(order.config);
-  const teardown = makeTeardown(log);
+  const shutdown = createShutdown(log);
   stop = (code) => void stopInOrder(code);
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
-  const started = serveAsOrdered(order, log, teardown);
+  const started = serveAsOrdered(order, log, shutdown);
   try {
     report({ report: 'ready', address: await started });
   } catch (error) {
@@ -58,7 +58,7 @@ async function start(order: Extract<Order, { order: 'serve' }>): Promise<void> {
     setTimeout(() => hurry.abort(), patience).unref();
     // A start that is still under way would miss the pool, and would begin what nothing ends.
     await started.catch(() => undefined);
-    await teardown.run(hurry.signal);
+    await shutdown.run(hurry.signal);
     process.exit();
   }
 
@@ -72,13 +72,13 @@ async function start(order: Extract<Order, { order: 'serve' }>): Promise<void> {
 async function serveAsOrdered(
   { config, target }: Extract<Order, { order: 'serve' }>,
   log: Log,
-  teardown: Teardown,
+  shutdown: Shutdown,
 ): Promise<string> {
   const { db, queue, close } = openApplicationPool(target, config, log);
-  teardown.add('pool', close);
+  shutdown.add('pool', close);
   const now = () => new Date();
-  const { sealer } = await openSealer({ db, config, now });
+  const { cipher } = await openCipher({ db, config, now });
   stopping.signal.throwIfAborted();
   const databaseNow = () => readDatabaseClock(db);
-  return serve({ db, queue, config, log, sealer, now, databaseNow }, teardown);
+  return serve({ db, queue, config, log, cipher, now, databaseNow }, shutdown);
 }
