@@ -1,4 +1,4 @@
-/** For Chromium as root in a container, and so that it calls nobody. */
+/** For Chromium as root in a container, and so that it calls no one. */
 export const quietFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -63,7 +63,7 @@ export async function measureLogins({ sliceSeconds, turns, say }: BenchSettings,
   }
 }
 
-/** Somebody who looks at a page up to a hundred times a second, on a new connection each time. */
+/** Someone who looks at a page up to a hundred times a second, on a new connection each time. */
 async function askNowAndThen(port: number, request: Buffer, seconds: number): Promise<Load> {
   const end = performance.now() + seconds * 1000;
   const loads: Load[] = [];

@@ -15,7 +15,7 @@ import type { Screen } from './screens.ts';
 const group = 'page weight';
 const kib = 1024;
 
-/** Script of the first load (KiB, gzip): the login is where everybody starts. */
+/** Script of the first load (KiB, gzip): the login is where everyone starts. */
 const firstLoadLimit = 90;
 
 interface Weight {

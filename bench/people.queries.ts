@@ -41,7 +41,7 @@ export async function insertSessions(db: Kysely<Database>, people: readonly Pers
     .execute();
 }
 
-/** As if nobody had ever chosen one: a folder that is kept has the policy of the run before. */
+/** As if no one had ever chosen one: a folder that is kept has the policy of the run before. */
 export async function forgetPolicies(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('record_policies').execute();
 }

@@ -1,7 +1,7 @@
 /**
  * Three ways of protecting figures about groups, tried on invented organisations: thresholds (figures made once of at
  * least five people), cell keys drawn anew for each asking (noise that follows from who is in a cell), and blocks (made
- * once, with noise without a bound). What somebody who knows everybody but one learns about that one, and how far the
+ * once, with noise without a bound). What someone who knows everyone but one learns about that one, and how far the
  * figures are off. Prints the table of docs/decisions/070.
  *
  *     node bench/protection.ts

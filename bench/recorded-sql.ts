@@ -63,7 +63,7 @@ export interface Replayed {
 const isRecordId = (value: unknown): boolean => typeof value === 'number' && value > 1e15;
 
 /**
- * Sends the statements of one request again, for somebody else and now: the person's id and session, the times and the
+ * Sends the statements of one request again, for someone else and now: the person's id and session, the times and the
  * number of the new row take the place of those that were recorded. Those of one connection stay on one, and those that
  * the server sends for many requests at once are sent for many here.
  */

@@ -10,7 +10,7 @@ export function readAppearance(): Appearance {
   return appearances.find((appearance) => appearance === stored) ?? 'system';
 }
 
-/** Following the system needs no record, so that nothing is stored about somebody who never chose. */
+/** Following the system needs no record, so that nothing is stored about someone who never chose. */
 export function chooseAppearance(appearance: Appearance): void {
   if (appearance === 'system') localStorage.removeItem(key);
   else localStorage.setItem(key, appearance);

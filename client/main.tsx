@@ -43,7 +43,7 @@ function showPage(): void {
   startTransition(() => createRoot(root, { onCaughtError: logFault }).render(page));
 }
 
-/** The fault's kind and message only: what a component held when it failed may be somebody's answers. */
+/** The fault's kind and message only: what a component held when it failed may be someone's answers. */
 function logFault(fault: unknown): void {
   logToConsole(`A part of the page failed. ${fault instanceof Error ? `${fault.name}: ${fault.message}` : ''}`);
 }

@@ -24,7 +24,7 @@ const SignedInLayout = lazyPart(
 const AdminOnly = lazyPart(async () => (await import('./screens/admin-only.tsx')).AdminOnly);
 const CounsellorOnly = lazyPart(async () => (await import('./screens/counsellor-only.tsx')).CounsellorOnly);
 
-/** Each screen is a chunk of its own but the login, with which everybody starts. */
+/** Each screen is a chunk of its own but the login, with which everyone starts. */
 const screens: Record<ScreenName | 'not-found', LazyPart> = {
   login: Object.assign(LoginScreen, { loadAhead: async () => undefined }),
   register: lazyPart(async () => (await import('./screens/register.tsx')).RegisterScreen),

@@ -147,7 +147,7 @@ export function isRealDay(text: string): boolean {
   return day <= daysInMonth(year, month);
 }
 
-/** Whole years between two 'YYYY-MM-DD'; somebody born on 29 February turns a year older on 1 March in other years. */
+/** Whole years between two 'YYYY-MM-DD'; someone born on 29 February turns a year older on 1 March in other years. */
 export function ageOn(dateOfBirth: string, today: string): number {
   const years = Number(today.slice(0, 4)) - Number(dateOfBirth.slice(0, 4));
   return today.slice(5) < dateOfBirth.slice(5) ? years - 1 : years;

@@ -10,13 +10,13 @@ export type HelpLine = {
   /** Empty where nothing is known. */
   languages: string;
   source: string;
-  /** The day on which somebody compared the line with its source, 'YYYY-MM-DD'. */
+  /** The day on which someone compared the line with its source, 'YYYY-MM-DD'. */
   verifiedOn: string;
 };
 
 /**
  * The lines that every installation starts with (docs/clinical-sources.md); an admin may add others. Shown as they are
- * here where the server can not be reached.
+ * here where the server cannot be reached.
  */
 export const defaultHelpLines: readonly HelpLine[] = [
   {
@@ -44,7 +44,7 @@ export const defaultHelpLines: readonly HelpLine[] = [
 /** Must be on every list: whoever is in danger finds it. */
 export const emergencyNumber = '112';
 
-/** Days after which somebody should compare a line with its source again. */
+/** Days after which someone should compare a line with its source again. */
 export const verifiedForDays = 90;
 
 /** True where a line was compared with its source more than 90 days before. */
@@ -61,7 +61,7 @@ export function aboutLine({ note, hours, languages }: { note: string; hours: str
   return [note, ...[hours, languages].filter(isNew)].filter(Boolean).join(' · ');
 }
 
-/** For everybody outside India. */
+/** For everyone outside India. */
 export const findHelpAbroad = 'https://findahelpline.com';
 
 /** A number as the address of a call: 'tel:18008914416'. */

@@ -10,7 +10,7 @@ import {
   testAlone as test,
 } from './fixtures.ts';
 
-/** These tests change what everybody sees: one after another, on a server of their own. */
+/** These tests change what everyone sees: one after another, on a server of their own. */
 test.describe('the admin dashboard', () => {
   test.describe.configure({ mode: 'serial' });
 

@@ -11,7 +11,7 @@ import {
 
 test.use({ serverOf: 'the people' });
 
-/** Who is the last admin depends on everybody, so these tests have a server of their own. */
+/** Who is the last admin depends on everyone, so these tests have a server of their own. */
 test.describe('people and roles', () => {
   test.describe.configure({ mode: 'serial' });
 

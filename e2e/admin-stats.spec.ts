@@ -26,7 +26,7 @@ function numberOf(page: Page, label: string) {
 
 test.use({ serverOf: 'the statistics' });
 
-/** The figures are those of everybody, so these tests have a server of their own. */
+/** The figures are those of everyone, so these tests have a server of their own. */
 test.describe('the admin statistics', () => {
   test.describe.configure({ mode: 'serial' });
 

@@ -10,7 +10,7 @@ function asked(page: Page): string[] {
   return paths;
 }
 
-/** A device that saves data gets nothing that nobody has pointed at. */
+/** A device that saves data gets nothing that no one has pointed at. */
 async function saveData(page: Page) {
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 }

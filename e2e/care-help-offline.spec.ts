@@ -9,7 +9,7 @@ test.use({ serverOf: 'help without a connection', expectedErrors: refusedCalls }
 /** The organisation's own line, which no installation starts with. */
 const own = { name: 'Our counsellor', number: '0657 222 333', address: 'tel:0657222333' };
 
-/** An admin adds a line, and somebody registers; answers the person's token. */
+/** An admin adds a line, and someone registers; answers the person's token. */
 async function prepare(request: APIRequestContext, url = ''): Promise<string> {
   const login = await request.post(`${url}/api/auth/login`, { data: admin });
   const headers = { Authorization: `Bearer ${(await login.json()).token}` };

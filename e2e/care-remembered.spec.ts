@@ -44,7 +44,7 @@ test.describe('trust 13: a result that calls for care', () => {
       await screen(page).getByRole('button', { name: exit }).click();
       await expect(screen(page)).toHaveCount(0);
       await expect(score(page, 3)).toBeFocused();
-      // Which of the ways it was is told to nobody.
+      // Which of the ways it was is told to no one.
       expect((await marked).request().postData()).toBeNull();
       for (const place of [page, elsewhere]) {
         await place.goto(mytests);

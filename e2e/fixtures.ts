@@ -63,8 +63,8 @@ export const test = base.extend<Fixtures>({
 });
 
 /**
- * For tests that change what everybody sees, such as the set of questions: a server for each worker. Tests that count
- * everybody share it with nobody else: `testAlone.use({ serverOf: 'the statistics' })`.
+ * For tests that change what everyone sees, such as the set of questions: a server for each worker. Tests that count
+ * everyone share it with no one else: `testAlone.use({ serverOf: 'the statistics' })`.
  */
 export const testAlone = test.extend<object, { running: RunningServer; ownServer: string; serverOf: string }>({
   serverOf: ['anybody', { option: true, scope: 'worker' }],

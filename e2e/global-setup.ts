@@ -1,7 +1,7 @@
 import { addMinutes, timeOfDay } from '../domain/dates.ts';
 import { admin, startServer } from './start-server.ts';
 
-/** One server for all tests but those that change what everybody sees. */
+/** One server for all tests but those that change what everyone sees. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const server = await startServer();
   await silenceReminders(server.url);

@@ -15,7 +15,7 @@ test('the page can be put on a home screen: the browser finds its manifest whole
   const { name, icons }: Manifest = JSON.parse(data ?? '{}');
   expect(name).toBe('Evenkeel');
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
-  // A window without a profile can not install anything; nothing else may be missing.
+  // A window without a profile cannot install anything; nothing else may be missing.
   expect(installabilityErrors.filter(({ errorId }) => errorId !== 'in-incognito')).toEqual([]);
   for (const { src, type, sizes } of [
     ...icons,

@@ -24,7 +24,7 @@ async function toggle(request: APIRequestContext, type: string, places: readonly
   }
 }
 
-/** These tests change what everybody is asked, so they have a server of their own and run one after another. */
+/** These tests change what everyone is asked, so they have a server of their own and run one after another. */
 testAlone.describe('a set of questions that changes', () => {
   testAlone.describe.configure({ mode: 'serial' });
   testAlone.use({ expectedErrors: [/status of 4\d\d/] });

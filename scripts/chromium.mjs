@@ -19,7 +19,7 @@ function onThisMachine(wanted = names) {
   );
 }
 
-/** Playwright's own build, installed if its server can be reached; undefined where it can not. */
+/** Playwright's own build, installed if its server can be reached; undefined where it cannot. */
 async function playwrightsOwn(say) {
   const { chromium } = await import('@playwright/test');
   if (existsSync(chromium.executablePath())) return chromium.executablePath();

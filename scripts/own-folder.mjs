@@ -22,7 +22,7 @@ function remove(folder) {
   try {
     rmSync(folder, { recursive: true, force: true });
   } catch {
-    // Somebody else's, or still being written: the next start tries again.
+    // Someone else's, or still being written: the next start tries again.
   }
 }
 

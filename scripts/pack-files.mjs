@@ -9,7 +9,7 @@ const packable = /\.(?:js|css|svg)$/;
 /** Under this size (bytes) the packed file is hardly smaller. */
 const worthPacking = 512;
 
-/** Lays a .br and a .gz beside each text file of a folder, so that the server packs nothing while somebody waits. */
+/** Lays a .br and a .gz beside each text file of a folder, so that the server packs nothing while someone waits. */
 export async function packFiles(folder) {
   const files = readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && packable.test(entry.name))

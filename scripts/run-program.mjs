@@ -53,7 +53,7 @@ export function runProgram(words, { env = process.env, node = nodePath() } = {})
   });
 }
 
-/** An npm that is killed takes nobody with it; this script notices that its ancestors have changed. */
+/** An npm that is killed takes no one with it; this script notices that its ancestors have changed. */
 function stopWithNpm(stop) {
   if (process.env.npm_lifecycle_event === undefined || isWindows) return () => undefined;
   const before = ancestors();

@@ -63,7 +63,7 @@ function temporaryFolder() {
   return { TMPDIR: folder };
 }
 
-/** What a phase can not do at all is a failure, and no reason to leave out the next one. */
+/** What a phase cannot do at all is a failure, and no reason to leave out the next one. */
 async function phase(name, work) {
   const since = Date.now();
   try {

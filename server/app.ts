@@ -94,7 +94,7 @@ export async function createApp(
     routerOptions: { maxParamLength: 512 },
     clientErrorHandler: clientErrorHandler(config),
     forceCloseConnections: 'idle',
-    // A path that can not be decoded is answered as any other that nothing answers.
+    // A path that cannot be decoded is answered as any other that nothing answers.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(request.url, config));
       if (!sendPage(page, request, reply)) handleError(error, request, reply);

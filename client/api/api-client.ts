@@ -66,7 +66,7 @@ export function configureCalls(given: Partial<Surroundings>): void {
   surroundings = { ...surroundings, ...given };
 }
 
-/** Makes one call and answers its reply; throws `CallError`, or the signal's reason when aborted. */
+/** Makes one call and returns its reply; throws `CallError`, or the signal's reason when aborted. */
 export async function call<Name extends CallName>(name: Name, options: CallOptions<Name> = {}): Promise<ReplyTo<Name>> {
   const { json } = await send(name, options, async (response) => ({ json: await readJson(response) }));
   // The contract is kept by the server, which parses every reply against it before sending.

@@ -12,7 +12,7 @@ export function attemptFor(previous: Attempt | null, content: string, newKey: ()
 /** Where a submission stands: the newest record that was known when the person began ('' where there was none), and when that was (ms). */
 export type Beginning = { after: string; at: number };
 
-/** Nobody comes back to a second tab after this long for the same submission (ms). */
+/** No one comes back to a second tab after this long for the same submission (ms). */
 const sharedFor = 60 * 60 * 1000;
 
 /** The same key in each tab in which the same content follows the same record, so that two tabs store one record. */

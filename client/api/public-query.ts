@@ -13,7 +13,7 @@ export interface PublicQuery<T> extends State<T> {
 }
 
 /**
- * What everybody may read, also signed out, where there is no cache of a session: kept for as long as the page is open.
+ * What everyone may read, also signed out, where there is no cache of a session: kept for as long as the page is open.
  * `readKept` finds what an earlier visit has left on the device, to be shown until the server has answered.
  */
 export function publicQuery<T>(name: string, read: () => Promise<T>, readKept?: () => Promise<T | undefined>) {

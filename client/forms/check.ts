@@ -12,7 +12,7 @@ type Checked<T> = { data: T } | { refusal: Refusal };
 
 /**
  * Reads the values with the schema that guards the call on the server too.
- * `unreadable` are fields whose control holds something that it can not hand out, like half a date, each with its fault.
+ * `unreadable` are fields whose control holds something that it cannot hand out, like half a date, each with its fault.
  */
 export function check<Schema extends z.core.$ZodType>(
   schema: Schema,

@@ -133,7 +133,7 @@ function useFocusOnFault(refusal: Refusal | undefined, idOf: (name: string) => s
   }, [refusal, selector]);
 }
 
-/** What is wrong with controls that hold something which they can not hand out: half a date, or letters for a number. */
+/** What is wrong with controls that hold something which they cannot hand out: half a date, or letters for a number. */
 function unreadableControls(form: HTMLFormElement): [name: string, code: FieldCode][] {
   return Array.from(form.elements)
     .filter((control) => control instanceof HTMLInputElement)

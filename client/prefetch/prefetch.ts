@@ -23,11 +23,11 @@ export function prefetch(address: string, token: string): void {
   const asked: Asked = { token, at: Date.now(), answer: asking.then((answer) => readWhole(asked, answer)) };
   globalThis.prefetched ??= new Map();
   globalThis.prefetched.set(address, asked);
-  // A failure is told to whoever takes the answer; there may be nobody.
+  // A failure is told to whoever takes the answer; there may be no one.
   asked.answer.catch(() => undefined);
 }
 
-/** Also where nobody comes for it: an answer that is not read keeps its request open. */
+/** Also where no one comes for it: an answer that is not read keeps its request open. */
 async function readWhole(asked: Asked, answer: Response): Promise<Response> {
   const text = await answer.text();
   if (answer.ok) asked.text = text;

@@ -1,4 +1,4 @@
-/** What may soon be shown is loaded ahead: when somebody points at its link, or when the page has nothing else to do. */
+/** What may soon be shown is loaded ahead: when someone points at its link, or when the page has nothing else to do. */
 type LoadAhead = (address: string) => void;
 
 /** Long enough after a screen stands that nothing of its own is still on the way (ms). */
@@ -6,20 +6,20 @@ const quietTime = 3000;
 
 const loaders = new Set<LoadAhead>();
 
-/** Answers how to stop. */
+/** Returns how to stop. */
 export function onAhead(load: LoadAhead): () => void {
   loaders.add(load);
   return () => void loaders.delete(load);
 }
 
-/** To be called with every sign that somebody is about to go there. */
+/** To be called with every sign that someone is about to go there. */
 export function preloadScreen(address: string): void {
   for (const load of loaders) load(address);
 }
 
 /**
  * Looks ahead to each address once the page is at rest, one after the other; not at all where data is dear or slow.
- * Answers how to stop.
+ * Returns how to stop.
  */
 export function preloadScreensWhenIdle(addresses: readonly string[]): () => void {
   let stopped = false;
@@ -38,7 +38,7 @@ export function preloadScreensWhenIdle(addresses: readonly string[]): () => void
   };
 }
 
-/** Work that no screen waits for, once the page is at rest. Answers how to stop. */
+/** Work that no screen waits for, once the page is at rest. Returns how to stop. */
 export function whenIdle(work: () => void): () => void {
   const timer = setTimeout(() => atRest(work), quietTime);
   return () => clearTimeout(timer);

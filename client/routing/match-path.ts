@@ -21,7 +21,7 @@ function segmentsOf(path: string): string[] {
   return path.split('/').filter((segment) => segment !== '');
 }
 
-/** An address that somebody typed may hold a percent sign that encodes nothing. */
+/** An address that someone typed may hold a percent sign that encodes nothing. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

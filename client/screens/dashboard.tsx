@@ -54,7 +54,7 @@ function Dashboard() {
 
 /**
  * A result behind the screen of care brings that screen back to whoever arrives, on any device, until it was left. The
- * tests bring it back by themselves; nobody who goes on to another tab is held.
+ * tests bring it back by themselves; no one who goes on to another tab is held.
  */
 function useCareOnArrival(tab: DashboardTab): boolean {
   const [isArrival, setArrival] = useState(tab === 'home');

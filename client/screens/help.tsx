@@ -7,7 +7,7 @@ import { useMe } from '../features/profile/profile.api.ts';
 import { readRole, useToken } from '../session/session.ts';
 import { Page } from '../ui/page.tsx';
 
-/** For everybody; whoever is signed in has more ways. */
+/** For everyone; whoever is signed in has more ways. */
 export function HelpScreen() {
   const isSignedIn = useToken() !== null;
   return (

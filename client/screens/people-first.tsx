@@ -7,7 +7,7 @@ import { CallLines } from '../features/help/call-lines.tsx';
 import { Link } from '../routing/link.tsx';
 import styles from './people-first.module.css';
 
-/** Whom to turn to, before anything else: someone to call, a call back where somebody could call, someone one trusts. */
+/** Whom to turn to, before anything else: someone to call, a call back where someone could call, someone one trusts. */
 export function PeopleFirst() {
   const { data: callBack } = useOwnCallBack();
   const { data: plan } = useSafetyPlan();

@@ -35,7 +35,7 @@ subscribe(() => {
   if (howSessionEnded() === 'signed-out') forgetDrafts();
 });
 
-/** The frame of everybody who is signed in, with what one session has cached. */
+/** The frame of everyone who is signed in, with what one session has cached. */
 export function SignedInLayout({ children }: { children?: ReactNode }) {
   const [queryClient] = useState(() => putPerson(createQueryClient()));
   return (

@@ -7,7 +7,7 @@ import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './who-can-see.module.css';
 
-/** For everybody, also before they register. */
+/** For everyone, also before they register. */
 export function WhoCanSeeScreen() {
   const { value: found, failed, pending, reload } = useWhoCanSee();
   return (

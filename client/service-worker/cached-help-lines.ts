@@ -21,7 +21,7 @@ export async function cacheHelpLines(lines: readonly StoredHelpLine[]): Promise<
   await (await caches.open(cacheName)).put(linesAddress, new Response(JSON.stringify(lines), { headers }));
 }
 
-/** Undefined where there are none, or where they are so old that somebody should have checked them since. */
+/** Undefined where there are none, or where they are so old that someone should have checked them since. */
 export async function readCachedHelpLines(): Promise<readonly StoredHelpLine[] | undefined> {
   const kept = await (await caches.open(cacheName)).match(linesAddress);
   const age = Date.now() - Date.parse(kept?.headers.get('date') ?? '');

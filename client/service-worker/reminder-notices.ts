@@ -9,7 +9,7 @@ const tag = 'evenkeel-reminder';
 /** As long a page may take to say that it shows the reminder itself (ms). */
 const longestWait = 1000;
 
-/** A push message came: a page that somebody looks at shows the reminder itself, or else it is a notification. */
+/** A push message came: a page that someone looks at shows the reminder itself, or else it is a notification. */
 export async function showPush(worker: WorkerScope, data: unknown): Promise<void> {
   const kinds = readKinds(data);
   for (const page of await pagesOf(worker)) {

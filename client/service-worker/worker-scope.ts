@@ -1,6 +1,6 @@
 /**
  * What this worker uses of its surroundings. TypeScript's own library for service workers and the one for pages name
- * the same things differently, and one project can not have both.
+ * the same things differently, and one project cannot have both.
  */
 export interface WorkerScope {
   location: Location;

@@ -11,7 +11,7 @@ export interface DraftStore<W> {
 }
 
 interface Store {
-  /** Answers whether something came back from an earlier session. */
+  /** Returns whether something came back from an earlier session. */
   claim: (session: object, person: string) => boolean;
   forget: () => void;
 }

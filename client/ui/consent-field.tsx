@@ -12,7 +12,7 @@ export type ConsentFieldProps = {
   onChange: (checked: boolean) => void;
 };
 
-/** An agreement that nobody gives by accident: never ticked beforehand. */
+/** An agreement that no one gives by accident: never ticked beforehand. */
 export function ConsentField({ id, name, children, checked, error, onChange }: ConsentFieldProps) {
   return (
     <div>

@@ -30,7 +30,7 @@ function countCovers(change: 1 | -1) {
 }
 
 /**
- * A screen over the screen: all of it but the bar, so that nobody is held. What lies under it can neither be reached nor
+ * A screen over the screen: all of it but the bar, so that no one is held. What lies under it can neither be reached nor
  * read until it goes. Focus goes to its `data-first-focus`.
  */
 export function Cover({ labelledBy, describedBy, onClose, children }: CoverProps) {

@@ -15,7 +15,7 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const asked = useRef(value);
 
-  // A value that nobody typed, as after a step back, goes into the field.
+  // A value that no one typed, as after a step back, goes into the field.
   useEffect(() => {
     if (value === asked.current) return;
     asked.current = value;

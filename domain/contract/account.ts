@@ -37,7 +37,7 @@ export const account = defineEndpoint({
 
 /**
  * Erases the account in seven days. Needs the password again: 403 `wrong_password`. Asking twice changes nothing. The only
- * active admin can not go: 409 `last_admin`.
+ * active admin cannot go: 409 `last_admin`.
  */
 export const askForErasure = defineEndpoint({
   method: 'POST',

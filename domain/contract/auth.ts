@@ -21,7 +21,7 @@ export const logout = defineEndpoint({
   reply: messageReply,
 });
 
-/** Answers alike, in words and time, whether the address is known or not. */
+/** Replies alike, in words and time, whether the address is known or not. */
 export const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',

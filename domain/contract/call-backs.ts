@@ -47,7 +47,7 @@ const ownStateSchema = z.object({
       new_counsellors: counsellorsSchema,
     }),
   ),
-  /** Filled where nobody has called in the stated time, or none of those whom it named is there any more. */
+  /** Filled where no one has called in the stated time, or none of those whom it named is there any more. */
   lines: helpLines.reply,
 });
 
@@ -76,7 +76,7 @@ const requestSchema = z.object({
 export type CallBackRequest = z.infer<typeof requestSchema>;
 
 /**
- * Refused where there is nobody who could call (409 `no_counsellor`), where others are counsellors than those whom the person
+ * Refused where there is no one who could call (409 `no_counsellor`), where others are counsellors than those whom the person
  * was shown (409 `counsellors_changed`), and while a request is open (409 `call_back_open`).
  */
 export const askForCallBack = defineEndpoint({

@@ -32,7 +32,7 @@ export const employees = defineEndpoint({
 
 /**
  * Who an employee is, as the list says it, so that an admin knows whose record is asked for. Opens nothing: no policy
- * changes it, and it is no look into the record. 404 for an id of nobody and of somebody who is not an employee.
+ * changes it, and it is no look into the record. 404 for an id of no one and of someone who is not an employee.
  */
 export const namedEmployee = defineEndpoint({
   method: 'GET',
@@ -66,7 +66,7 @@ const employeeDetailsSchema = z.object({
     z.object({
       date: z.string(),
       type: z.enum(instrumentTypes),
-      /** Null for a partial record: its sum may be a single answer, and answers are nobody's but the person's. */
+      /** Null for a partial record: its sum may be a single answer, and answers are no one's but the person's. */
       score: z.nullable(z.int()),
       severity: z.string(),
     }),

@@ -67,7 +67,7 @@ const helpLineSchema = z.object({
 
 export type StoredHelpLine = z.infer<typeof helpLineSchema>;
 
-/** Never empty. Open to everybody, also signed out. */
+/** Never empty. Open to everyone, also signed out. */
 export const helpLines = defineEndpoint({
   method: 'GET',
   path: '/api/help-lines',
@@ -94,7 +94,7 @@ export const changeHelpLine = defineEndpoint({
   reply: helpLineSchema,
 });
 
-/** Answers what is left. The last one, and 112, can not be removed: 409 `help_line_needed`. */
+/** Returns what is left. The last one, and 112, can't be removed: 409 `help_line_needed`. */
 export const removeHelpLine = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/help-lines/:id',

@@ -25,7 +25,7 @@ export const notices = defineEndpoint({
   reply: z.array(noticeSchema),
 });
 
-/** Dismisses one, for the caller alone. Answers what is left. */
+/** Dismisses one, for the caller alone. Returns what is left. */
 export const noticeSeen = defineEndpoint({
   method: 'POST',
   path: '/api/notices/:id/seen',

@@ -38,7 +38,7 @@ export const changeRole = defineEndpoint({
   reply: personSchema,
 });
 
-/** Disabling ends all of the person's sessions at once. The last active admin can not be disabled: 409 `last_admin`. */
+/** Disabling ends all of the person's sessions at once. The last active admin cannot be disabled: 409 `last_admin`. */
 export const changeAccess = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/people/:id/disabled',
@@ -66,7 +66,7 @@ const auditEventSchema = z.object({
   at: z.string(),
   action: z.enum(auditActions),
   actor: namedPerson,
-  /** Null where nobody in particular was concerned. */
+  /** Null where no one in particular was concerned. */
   person: z.nullable(namedPerson),
   /** What else there is to say: `type` and `item` of a question, `policy` of a rule. */
   detail: z.optional(z.record(z.string(), z.string())),

@@ -9,7 +9,7 @@ const olderSchema = z.array(z.object({ made_until: z.string(), policy: z.enum(re
 
 const policyShape = {
   policy: z.enum(recordPolicies),
-  /** Null where nobody has chosen yet: 'open' from the start. */
+  /** Null where no one has chosen yet: 'open' from the start. */
   since: z.nullable(z.string()),
   older: olderSchema,
 };
@@ -41,7 +41,7 @@ export const chosenRecordPolicy = defineEndpoint({
   reply: chosenPolicySchema,
 });
 
-/** A stricter policy holds for everything at once. A milder one holds for later records, and everybody is told. */
+/** A stricter policy holds for everything at once. A milder one holds for later records, and everyone is told. */
 export const chooseRecordPolicy = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/record-policy',

@@ -30,7 +30,7 @@ const storedPlanSchema = z.object({
 export type SafetyPlan = Record<SafetyPlanSection, string>;
 export type StoredSafetyPlan = z.infer<typeof storedPlanSchema>;
 
-/** One's own; nobody else can call for it, no admin and no counsellor. */
+/** One's own; no one else can call for it, no admin and no counsellor. */
 export const safetyPlan = defineEndpoint({
   method: 'GET',
   path: '/api/safety-plan',

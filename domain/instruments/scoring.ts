@@ -4,7 +4,7 @@ import { instruments } from './instrument.ts';
 /** Both questionnaires ask about the last two weeks. An earlier retake is never blocked. */
 export const retakeIntervalDays = 14;
 
-/** From this total up, on either questionnaire, talking to somebody is suggested. */
+/** From this total up, on either questionnaire, talking to someone is suggested. */
 export const talkThreshold = 10;
 
 /** From this total up, on either questionnaire, the result is shown in the gentler card. */

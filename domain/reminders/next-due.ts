@@ -22,7 +22,7 @@ export function nextDue(plan: ReminderPlan, anchors: Anchors, now: Date, zone: s
   };
 }
 
-/** Answers the first regular time that is not before an instant. */
+/** Returns the first regular time that is not before an instant. */
 type RegularTime = (from: number) => number;
 
 function next(plan: ReminderPlan, kind: ReminderKind, now: Date, zone: string, regular: RegularTime): Date | null {

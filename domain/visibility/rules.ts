@@ -2,7 +2,7 @@ import type { ErrorCode } from '../errors.ts';
 import type { RecordPolicy } from './record-policy.ts';
 
 /**
- * What somebody gets to see of one kind of data, from nothing to everything. 'large_groups' are figures about many
+ * What someone gets to see of one kind of data, from nothing to everything. 'large_groups' are figures about many
  * people, moved by chance and never about fewer than MIN_GROUP; 'groups' are figures without a lower bound.
  */
 export const sights = ['nothing', 'large_groups', 'groups', 'if_asked', 'if_shared', 'with_reason', 'always'] as const;
@@ -12,7 +12,7 @@ export type Sight = (typeof sights)[number];
 interface PolicyRule {
   /** What admins get of a named record. */
   record: Sight;
-  /** What admins get of the figures about everybody. */
+  /** What admins get of the figures about everyone. */
   statistics: Sight;
 }
 

@@ -31,7 +31,7 @@ export type ViewerRole = (typeof viewerRoles)[number];
 
 /**
  * About whom a call tells: the caller alone; anybody by name (`list`); one person by name, as the policy for named
- * records allows (`record`) or by a refusal alone (`refusal`); everybody together; or those who have asked for it.
+ * records allows (`record`) or by a refusal alone (`refusal`); everyone together; or those who have asked for it.
  */
 export type Scope = 'self' | 'list' | 'record' | 'refusal' | 'together' | 'asked';
 
@@ -176,7 +176,7 @@ export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): s
   return `${method} ${path}`;
 }
 
-/** What a call shows to somebody whose role may make it. */
+/** What a call shows to someone whose role may make it. */
 export function sightOf(scope: Scope, policy: RecordPolicy): Sight {
   switch (scope) {
     case 'self':

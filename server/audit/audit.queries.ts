@@ -5,9 +5,9 @@ import type { Database } from '../db/schema.ts';
 interface NewAuditEvent {
   actorId: string;
   action: AuditAction;
-  /** Whom it concerns; nobody in particular where it is left out. */
+  /** Whom it concerns; no one in particular where it is left out. */
   personId?: string;
-  /** What else there is to say: never a health matter, and nobody's name. */
+  /** What else there is to say: never a health matter, and no one's name. */
   detail?: Record<string, string>;
   now: Date;
 }

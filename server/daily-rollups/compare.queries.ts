@@ -7,7 +7,7 @@ import { moodColumns, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts
 
 type Reader = Transaction<Database>;
 
-/** A day whose kept sums are not those of its records. What they say stays out of it: a small count is about somebody. */
+/** A day whose kept sums are not those of its records. What they say stays out of it: a small count is about someone. */
 export interface FalseDay {
   day: string;
   kind: FigureKind;

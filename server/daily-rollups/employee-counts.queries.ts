@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** Counts employees by place anew. Nobody registers or leaves meanwhile. */
+/** Counts employees by place anew. No one registers or leaves meanwhile. */
 export async function recountEmployees(db: Transaction<Database>): Promise<void> {
   await sql`lock table users in share mode`.execute(db);
   await db.deleteFrom('employee_counts').execute();

@@ -14,7 +14,7 @@ export async function readState(db: Kysely<Database>): Promise<CountsState> {
   return db.selectFrom('day_counts_state').select(columns).executeTakeFirstOrThrow();
 }
 
-/** Waits until nobody else changes counts, and keeps the others waiting until the transaction ends. */
+/** Waits until no one else changes counts, and keeps the others waiting until the transaction ends. */
 export async function lockState(db: Transaction<Database>): Promise<CountsState> {
   return db.selectFrom('day_counts_state').select(columns).forUpdate().executeTakeFirstOrThrow();
 }

@@ -31,9 +31,9 @@ export function waitingInBatches(db: Kysely<Database>): number {
 }
 
 /**
- * Answers many like questions with one statement: those that come while a connection is waited for, or while others are
+ * Runs one statement for many like queries: those that come while a connection is waited for, or while others are
  * under way, go together. One alone goes at once. What the database refuses because of one of them is asked again one by
- * one, so that nobody meets another's fault.
+ * one, so that no one meets another's fault.
  */
 export function batchLoader<Question, Answer>(
   ask: Ask<Question, Answer>,
@@ -119,7 +119,7 @@ class Batches<Question, Answer> {
       });
       for (const [place, { resolve }] of taken.entries()) resolve(answers[place] as Answer);
     } catch (fault) {
-      // Where no connection came, nobody who waited for it gets one.
+      // Where no connection came, no one who waited for it gets one.
       if (taken.length === 0) take();
       if (taken.length > 1 && isRefusedAsAWhole(fault)) for (const one of taken) void this.#askAlone(one);
       else for (const { reject } of taken) reject(fault);

@@ -2,7 +2,7 @@ import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQue
 import type { Compilable, CompiledQuery } from 'kysely';
 import type { Database } from './schema.ts';
 
-/** Compiles, and speaks with nobody. */
+/** Compiles, and speaks with no one. */
 const compiler = new Kysely<Database>({
   dialect: {
     createAdapter: () => new PostgresAdapter(),

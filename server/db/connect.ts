@@ -50,7 +50,7 @@ export interface OpenPool {
   close(): Promise<void>;
 }
 
-/** A statement of a command, which nobody waits for in front of a page. */
+/** A statement of a command, which no one waits for in front of a page. */
 const longestSilence = 3_600_000;
 
 /** What the server needs to say that it has ended a statement itself. */

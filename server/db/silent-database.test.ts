@@ -111,7 +111,7 @@ test(
     const { address } = await start({ DATABASE_URL: proxy.url });
     const measured = await measure(address, { begin: proxy.dropOpen, end: () => undefined });
     expectShortSilence(measured);
-    // New connections work all the time: nobody waits for the end of the others.
+    // New connections work all the time: no one waits for the end of the others.
     const { sent, from } = measured;
     expect(
       summarise(

@@ -253,7 +253,7 @@ describe('the server', () => {
     await holder.connect();
     // It ends with the database where the test fails.
     holder.on('error', () => undefined);
-    // Somebody holds a row of the third thousand, so that the process stands still there.
+    // Someone holds a row of the third thousand, so that the process stands still there.
     const { rows } = await holder.query<{ user_id: string; id: string }>(
       `select user_id, id from assessments order by id offset 2300 limit 1`,
     );

@@ -34,7 +34,7 @@ const recordsEach = 155;
 
 const peopleAtOnce = 1000;
 
-/** Somebody whose year was hard around its middle, and who has come through. Comes first, and never stops. */
+/** Someone whose year was hard around its middle, and who has come through. Comes first, and never stops. */
 const richHabits: Habits = {
   firstDay: 364,
   lastDay: 0,
@@ -68,7 +68,7 @@ type Needs = Pick<Services, 'db' | 'config' | 'cipher' | 'now'>;
 /** Fills an empty database with an admin, employees and their year, and with the counts that statistics read. */
 export async function fillDatabase(services: Needs, { onProgress, onStep, ...size }: FillOptions): Promise<void> {
   const { db, config, cipher, now } = services;
-  // One hash for all: no time is spent on passwords that nobody will type.
+  // One hash for all: no time is spent on passwords that no one will type.
   const passwordHash = await hashPassword(demoAccounts.password);
   await insertAdmin(db, { ...demoAccounts.admin, passwordHash, now: now() });
   const today = dayInZone(now(), config.orgTimezone);

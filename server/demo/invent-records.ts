@@ -17,7 +17,7 @@ export interface InventedMood {
   mood: MoodWord;
 }
 
-/** How somebody uses the product. */
+/** How someone uses the product. */
 export interface Habits {
   /** Days ago. */
   firstDay: number;

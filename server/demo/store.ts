@@ -8,7 +8,7 @@ import type { Cipher } from '../encryption/cipher.ts';
 import type { InventedPerson } from './invent-person.ts';
 import type { InventedAssessment, InventedMood } from './invent-records.ts';
 
-/** Somebody with everything the person has recorded. */
+/** Someone with everything the person has recorded. */
 export interface InventedLife {
   person: InventedPerson;
   registeredAt: Date;

@@ -2,7 +2,7 @@ import type { KeyRing } from './key-file.ts';
 import { decryptText, encryptText } from './aes-gcm.ts';
 import type { EncryptedPlace } from './aes-gcm.ts';
 
-/** Seals what is nobody's business but the person's before it is stored, and opens it again. */
+/** Seals what is no one's business but the person's before it is stored, and opens it again. */
 export interface Cipher {
   seal(place: EncryptedPlace, text: string): Buffer;
   /** Null stays null: an empty column holds nothing to seal. */

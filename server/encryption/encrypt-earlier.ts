@@ -28,7 +28,7 @@ export async function encryptEarlier(needs: Needs, { onStep, stopping, clearLog 
   if (!(await hasUnsealed(db))) return;
   await runStep(onStep, databaseSteps.sealingEarlier, async () => {
     await sealAll(needs, stopping);
-    // The emptied table goes last: as long as it is there, the next start does all of this again. Nobody reads it
+    // The emptied table goes last: as long as it is there, the next start does all of this again. No one reads it
     // meanwhile: that would put its pages into the log once more.
     await forgetOldStatistics(db);
     await clearLog?.();

@@ -44,7 +44,7 @@ export function makeKey(): DataKey {
   return { id: randomBytes(4).toString('hex'), key: createSecretKey(randomBytes(32)) };
 }
 
-/** Undefined where there is no such file. Throws a StartFault where it can not be used. */
+/** Undefined where there is no such file. Throws a StartFault where it cannot be used. */
 export function readKeyFile(path: string): KeyRing | undefined {
   const text = readPrivateFile(path);
   return text === undefined ? undefined : parseKeyFile(path, text);
@@ -125,7 +125,7 @@ function writeBeside(path: string, ring: KeyRing, putInPlace: (fresh: string) =>
   syncFolder(dirname(path));
 }
 
-/** A power cut must not take the only key with it. Windows can not open folders. */
+/** A power cut must not take the only key with it. Windows cannot open folders. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, 'r');

@@ -11,7 +11,7 @@ const reasons: Record<string, { status: number; text: string; code: ErrorCode }>
 };
 const unreadable = { status: errorStatus.broken_json, text: 'Bad Request', code: 'broken_json' as const };
 
-/** Answers what is not even HTTP, too slow or too long, in the same shape as every other refusal; then hangs up. */
+/** Replies to what is not even HTTP, too slow or too long, in the same shape as every other refusal; then hangs up. */
 export function clientErrorHandler(config: { publicUrl: string }) {
   const headers = Object.entries(securityHeaders('/api', config)).map(([name, value]) => `${name}: ${value}`);
   return (error: Error & { code?: string }, socket: Socket) => answer(error, socket, headers);

@@ -46,7 +46,7 @@ export function describeFault(error: unknown): FaultDescription {
  */
 const overloadStates = /^(?:08...|25006|25P0[34]|40001|40P01|53...|55P03|57P0.|57014|58030|EK00[12])$/;
 
-/** Of the socket. `EAGAIN` is that of a database on this machine which is frozen: nobody takes its callers in any more. */
+/** Of the socket. `EAGAIN` is that of a database on this machine which is frozen: no one takes its callers in any more. */
 const overloadCodes = [
   'EAGAIN',
   'ECONNABORTED',
@@ -63,7 +63,7 @@ const overloadCodes = [
 /** What the driver says without a code. */
 const overloadMessages = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
-/** True where the database can not take the call now: full, starting, stopping, silent or out of reach. */
+/** True where the database cannot take the call now: full, starting, stopping, silent or out of reach. */
 export function isOverload(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // The socket of an embedded database that is not there; any other missing file is a fault.

@@ -30,7 +30,7 @@ export interface Call<E extends Endpoint> {
   caller: E['access'] extends 'anyone' ? undefined : Caller;
   /** From which address, as far as `TRUST_PROXY` lets it be known. */
   address: string;
-  /** The `Cookie` header as it came. Nobody is signed in by it. */
+  /** The `Cookie` header as it came. No one is signed in by it. */
   cookies: string | undefined;
   idempotencyKey: string | undefined;
   setHeader(name: string, value: string): void;
@@ -45,7 +45,7 @@ type Answer<E extends Endpoint> = E['reply'] extends 'file'
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
-/** Answers a call of the contract: authenticate, check access, parse, handle, parse the reply. */
+/** Handles a call of the contract: authenticate, check access, parse, handle, parse the reply. */
 export function mountEndpoint<const E extends Endpoint>(
   app: FastifyInstance,
   services: Services,
@@ -97,14 +97,14 @@ function passwordIn(body: unknown): string | undefined {
   throw new AppError('invalid_input', { fields: faultsByField(result.error.issues) });
 }
 
-/** What goes wrong with a call whose account was erased while it was under way is no fault: nobody is signed in. */
+/** What goes wrong with a call whose account was erased while it was under way is no fault: no one is signed in. */
 async function refuseTheGone({ db }: Services, caller: Caller | undefined, error: unknown): Promise<never> {
   const isFault = caller !== undefined && error instanceof Error && !(error instanceof AppError) && !isOverload(error);
   if (isFault && !(await isStillThere(db, caller.id).catch(() => true))) throw new AppError('not_signed_in');
   throw error;
 }
 
-/** The caller was told to try again (`late-calls.ts`): nobody reads it any more. */
+/** The caller was told to try again (`late-calls.ts`): no one reads it any more. */
 function dropLate(reply: FastifyReply, answer: unknown): FastifyReply {
   const content = typeof answer === 'object' && answer !== null && 'bytes' in answer ? answer.bytes : answer;
   if (content instanceof Readable) content.destroy();

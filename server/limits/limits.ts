@@ -125,7 +125,7 @@ export async function take(services: Services, limit: Limit): Promise<void> {
   throw new AppError('too_many_attempts', { retryAfter: 1 });
 }
 
-/** After a try that was taken and was right: it does not count, and those before it make nobody wait. */
+/** After a try that was taken and was right: it does not count, and those before it make no one wait. */
 export async function giveBack({ db, now }: Services, limit: Limit): Promise<void> {
   await easeAttempts(db, countingOf(limit, now()), 1);
 }

@@ -80,7 +80,7 @@ describe('where too much waits for a connection already', () => {
     let calls: Promise<TestAnswer>[] = [];
     await whileHeld(async () => {
       calls = Array.from({ length: 300 }, async (_, index) => {
-        // A token that nobody has: to see that it is not even looked at.
+        // A token that no one has: to see that it is not even looked at.
         const answer = await server.request('GET', '/api/mood', { token: index < 100 ? token : 'unknown' });
         settled.push(answer);
         return answer;

@@ -3,7 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 /** Milliseconds of work after which others have their turn. */
 const longestTurn = 10;
 
-/** To be awaited between pieces of a long work, so that nobody else waits for its end. */
+/** To be awaited between pieces of a long work, so that no one else waits for its end. */
 function makePause(): () => Promise<void> {
   let begun = performance.now();
   return async () => {

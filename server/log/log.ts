@@ -40,7 +40,7 @@ function errorStream(): DestinationStream {
   };
 }
 
-/** Nobody may read the stream any more: that is no reason to stop serving. */
+/** No one may read the stream any more: that is no reason to stop serving. */
 function writeAll(bytes: Buffer): void {
   for (let written = 0; written < bytes.length;) {
     try {

@@ -23,7 +23,7 @@ export function mailFiles(config: Pick<Config, 'dataDir' | 'mailFrom'>, log: Log
       folder,
       `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`,
     );
-    // Renamed once it is whole, so that nobody who watches the folder reads half a mail.
+    // Renamed once it is whole, so that no one who watches the folder reads half a mail.
     await writeFile(`${file}.part`, message, { mode: 0o600, flag: 'wx' });
     await rename(`${file}.part`, file);
     log.info({ event: 'mail_written', file });

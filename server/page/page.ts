@@ -31,7 +31,7 @@ export function fillPage(html: string, config: Pick<Config, 'productTitle' | 'or
 /** Paths that are never a screen: assets of an older build, files at the root, and names that only scanners ask for. */
 const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$|^\/[^/]+\.(?:txt|xml|json|js|css|png|ico)$/;
 
-/** The only kinds of files that a build brings; anything else that lies beside them is nobody's business. */
+/** The only kinds of files that a build brings; anything else that lies beside them is no one's business. */
 const servedFiles = /\.(?:js|css|svg|png|jpg|webp|avif|ico|woff2|webmanifest|txt)(?:\.br|\.gz)?$/;
 
 /** The page with the settings, for each address; undefined where none has been built. */
@@ -41,7 +41,7 @@ export function readPage(folder: string, config: Config): PageVariants | undefin
   return pageVariants(fillPage(readFileSync(path, 'utf8'), config), readScreenFiles(folder));
 }
 
-/** Answers a path that nothing else answers; false where that is not the page. */
+/** Serves the page for a path that nothing else handles; returns false where that is not the page. */
 export function sendPage(page: PageVariants | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
   const path = request.url.split('?', 1)[0] ?? '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';

@@ -5,7 +5,7 @@ function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
-/** The sentence for a port that can not be taken; anything else is returned as it is. */
+/** The sentence for a port that cannot be taken; anything else is returned as it is. */
 export function asListenFault(error: unknown, { host, port }: { host: string; port: number }): unknown {
   const code = codeOf(error);
   if (code === 'EADDRINUSE') return new StartFault(listenFaults.inUse(host, port));
@@ -17,7 +17,7 @@ export function asListenFault(error: unknown, { host, port }: { host: string; po
 /** Out of reach (a code of Node), or refused by the server: connection (08), login (28), missing (3D), rights (42501), full. */
 const unusable = /^(?:E[A-Z_]+|08...|28...|3D...|42501|53300|57P0.)$/;
 
-/** The sentence for a database of the operator's own that can not be used; anything else is returned as it is. */
+/** The sentence for a database of the operator's own that cannot be used; anything else is returned as it is. */
 export function asDatabaseUrlFault(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof StartFault) return error;
   const code = codeOf(error);

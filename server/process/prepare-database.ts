@@ -99,7 +99,7 @@ export async function prepareDatabase(
   }
 }
 
-/** For a start: tables and what an upgrade seals may take long, and nobody is served yet. */
+/** For a start: tables and what an upgrade seals may take long, and no one is served yet. */
 const preparingPool = {
   max: 2,
   applicationName: 'evenkeel-start',

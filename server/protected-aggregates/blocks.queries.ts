@@ -80,7 +80,7 @@ export async function findLastBlock(db: Kysely<Database>): Promise<string | unde
   return row?.first_day;
 }
 
-/** The block of the first account, or of an older record where there is one; undefined where nobody is there. */
+/** The block of the first account, or of an older record where there is one; undefined where no one is there. */
 export async function findFirstBlock(db: Kysely<Database>, timeZone: string): Promise<string | undefined> {
   const { rows } = await sql<{ first: Date | null }>`select min(created_at) as first from users`.execute(db);
   const instants = [rows[0]?.first, await findFirstRecord(db)].flatMap((instant) => instant ?? []);

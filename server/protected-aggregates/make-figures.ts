@@ -21,7 +21,7 @@ import { drawNoise } from './chance.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
-/** The next block that has not been made; undefined where nobody is there yet. */
+/** The next block that has not been made; undefined where no one is there yet. */
 async function nextBlock(db: Services['db'], timeZone: string): Promise<string | undefined> {
   const last = await findLastBlock(db);
   return last === undefined ? findFirstBlock(db, timeZone) : addDays(last, blockDays);

@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
 import type { DatabaseConnection } from '../db/connection.ts';
 
-/** Stands between the program and its database, and can fall silent as a network does: nobody is told. */
+/** Stands between the program and its database, and can fall silent as a network does: no one is told. */
 export interface DatabaseProxy {
   /** The database as it is reached through here. */
   url: string;

@@ -4,7 +4,7 @@ import { Ajv } from 'ajv';
 
 const read = (path: string) => JSON.parse(readFileSync(path, 'utf8'));
 
-/** Holds a bundle to the JSON schema of HL7 FHIR R4. Answers what is wrong, one line each. */
+/** Holds a bundle to the JSON schema of HL7 FHIR R4. Returns what is wrong, one line each. */
 export function fhirFaults(bundle: unknown): string[] {
   const ajv = new Ajv({ strict: false, allErrors: true });
   ajv.addMetaSchema(read(join(import.meta.dirname, '../../node_modules/ajv/dist/refs/json-schema-draft-06.json')));

@@ -20,7 +20,7 @@ export interface MailboxServer {
   close(): Promise<void>;
 }
 
-/** A real mail server that keeps what it receives. Offers STARTTLS with a certificate that nobody has signed. */
+/** A real mail server that keeps what it receives. Offers STARTTLS with a certificate that no one has signed. */
 export async function startMailboxServer(options: SMTPServerOptions & { port?: number } = {}): Promise<MailboxServer> {
   const mails: ReceivedMail[] = [];
   async function keep(stream: Readable, receivers: string[]): Promise<void> {

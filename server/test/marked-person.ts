@@ -8,7 +8,7 @@ import { givePassword, registerPerson, signedInAdmin, signedInCounsellor } from 
 import type { SignedInPerson } from './people.ts';
 import type { TestAnswer, TestServer } from './test-server.ts';
 
-/** A person whose data can be told in any answer, and everybody who might look. */
+/** A person whose data can be told in any answer, and everyone who might look. */
 
 /** Texts that stand for one kind of data of one person, and that nothing else contains. */
 export const marks: Partial<Record<DataKind, RegExp>> = {
@@ -109,7 +109,7 @@ export async function kindsIn({ bytes, text, headers }: TestAnswer): Promise<Dat
 /** What the table lets this viewer see of the marked person in one call. */
 export function allowedIn(endpoint: Endpoint, viewer: ViewerRole | 'stranger', given: Given): DataKind[] {
   const isOwn = (scope: Scope) => scope !== 'self' || viewer === 'you';
-  // What somebody did is in their own record too, and with it when an admin looked.
+  // What someone did is in their own record too, and with it when an admin looked.
   const own: DataKind[] = viewer === 'admins' && endpoint.path.startsWith('/api/my-record') ? ['looks'] : [];
   return (shownBy[callName(endpoint)] ?? [])
     .filter(([, scope]) => isOwn(scope) && isShown(sightOf(scope, given.policy), given))

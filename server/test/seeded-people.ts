@@ -50,7 +50,7 @@ export type SeededRecord = { userId: string; at: Date } & (
   { kind: InstrumentType; total: number; partial: boolean } | { kind: 'mood'; mood: MoodWord }
 );
 
-/** Records of employees, as if made at their times. Nobody opens their answers. */
+/** Records of employees, as if made at their times. No one opens their answers. */
 export async function seedRecords(
   { services: { db, cipher } }: TestServer,
   records: readonly SeededRecord[],

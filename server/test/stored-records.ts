@@ -8,7 +8,7 @@ import { makeRecordId } from '../db/record-id.ts';
 import type { Services } from '../services.ts';
 import { randomEmail } from './people.ts';
 
-/** Stores a person as if registered, without the cost of a password; nobody can sign in as that person. */
+/** Stores a person as if registered, without the cost of a password; no one can sign in as that person. */
 export async function storePerson(
   { db, now }: Services,
   fields: { name?: string; email?: string; role?: Role; state?: string; city?: string } = {},

@@ -15,7 +15,7 @@ import type { TestServer } from './test-server.ts';
 
 export type KnownRecord = SeededRecord & { madeAs: string; isGone?: boolean };
 
-/** An organisation in which everybody acts over HTTP, and somebody who keeps a list of every record. */
+/** An organisation in which everyone acts over HTTP, and someone who keeps a list of every record. */
 export class TriedOrganisation {
   readonly records: KnownRecord[] = [];
   readonly roles = new Map<string, string>();
@@ -79,7 +79,7 @@ export class TriedOrganisation {
     this.records.push({ ...record, madeAs: this.roles.get(id) ?? 'employee' });
   }
 
-  /** Everybody but the target records something in the three days before now. */
+  /** Everyone but the target records something in the three days before now. */
   async seed(): Promise<void> {
     const { random, server } = this;
     const made = this.others.flatMap(({ id }) => {
@@ -176,7 +176,7 @@ export class TriedOrganisation {
     for (const record of this.records) if (record.userId === person.id) record.isGone = true;
   }
 
-  /** What the true numbers of a block are, as somebody who knows every record counts them. */
+  /** What the true numbers of a block are, as someone who knows every record counts them. */
   truthOf(
     kind: InstrumentType | 'mood' | 'people',
     [from, through]: readonly [string, string],

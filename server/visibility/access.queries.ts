@@ -18,8 +18,8 @@ export interface RecordOwner {
 }
 
 /**
- * Undefined where the id belongs to nobody, or to somebody who is not an employee. Until the transaction ends the
- * person can not take the consent back: what is read in it was shared when it was read.
+ * Undefined where the id belongs to no one, or to someone who is not an employee. Until the transaction ends the
+ * person cannot take the consent back: what is read in it was shared when it was read.
  */
 export async function keepRecordOwner(db: Transaction<Database>, id: string): Promise<RecordOwner | undefined> {
   return db
@@ -121,7 +121,7 @@ export async function forgetReasonsAbout(db: Transaction<Database>, personId: st
     .execute();
 }
 
-/** Of an account that is gone nobody is left to ask who has looked after this time. */
+/** Of an account that is gone no one is left to ask who has looked after this time. */
 export async function deleteAccessLogOfErased(db: Kysely<Database>, before: Date): Promise<void> {
   await db
     .deleteFrom('access_log as look')

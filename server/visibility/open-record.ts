@@ -27,7 +27,7 @@ export interface OpenedRecord {
 /**
  * The one way to a named record of an employee. The policy decides, and the opening is written down where the person
  * and the admins can read it, in the same transaction as what `read` reads: no entry, no data. Throws `not_found` (404)
- * for an id of nobody and of somebody who is not an employee, and the policy's refusal (403).
+ * for an id of no one and of someone who is not an employee, and the policy's refusal (403).
  */
 export async function openRecord<T>(
   { db: pool, cipher, now }: Pick<Services, 'db' | 'cipher' | 'now'>,

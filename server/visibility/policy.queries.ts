@@ -5,7 +5,7 @@ import type { Database } from '../db/schema.ts';
 
 const policyLock = 7_233_004;
 
-/** Until the transaction ends nobody can change the policy: what is read in it was allowed when it was read. */
+/** Until the transaction ends no one can change the policy: what is read in it was allowed when it was read. */
 export async function keepPolicy(db: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${policyLock})`.execute(db);
 }

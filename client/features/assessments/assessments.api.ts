@@ -20,7 +20,7 @@ export function useHistory(type: InstrumentType) {
   return useQuery(historyQuery(type));
 }
 
-/** Answers the stored record; one without content still means that it was stored. */
+/** Returns the stored record; one without content still means that it was stored. */
 export function useSubmitAssessment() {
   const cache = useQueryClient();
   return useMutation({

@@ -3,7 +3,7 @@ import { careMessages } from '../../../domain/messages/en/care.ts';
 import { CallLines } from '../help/call-lines.tsx';
 import styles from './care-card.module.css';
 
-/** Help beside the question that asked for it: calm, at once, and in nobody's way. */
+/** Help beside the question that asked for it: calm, at once, and in no one's way. */
 export function CareCard({ next }: { next: string }) {
   return (
     <Sheet title={careMessages.title} text={careMessages.text}>

@@ -87,7 +87,7 @@ export function useQuestionnaire(
     setGoTo({ ...gap });
   }
 
-  /** Answers whether the answers are stored. */
+  /** Returns whether the answers are stored. */
   async function send() {
     const own = answersTo(questions, answers);
     const body = { answers: own, total_score: totalOf(own), type };

@@ -8,7 +8,7 @@ export function startOf(role: Role): string {
   return starts[role];
 }
 
-/** Screens of everybody to which a login leads back. */
+/** Screens of everyone to which a login leads back. */
 const wishes = ['/profile', '/safety-plan', '/my-record', '/who-can-see'];
 
 const ownOrigin = 'http://page.invalid';
@@ -19,7 +19,7 @@ export function destinationAfterLogin(wanted: unknown, role: Role): string {
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return start;
   const url = parse(wanted);
   if (url?.origin !== ownOrigin) return start;
-  // The bare dashboard is where everybody is sent; nobody asked for it in particular.
+  // The bare dashboard is where everyone is sent; no one asked for it in particular.
   const isWish = wishes.includes(url.pathname) || (url.pathname === '/dashboard' && url.search !== '');
   const isAdmins = url.pathname === '/admin-dashboard' || url.pathname.startsWith('/admin/');
   return isWish || (isAdmins && role === 'admin') ? url.pathname + url.search : start;
@@ -39,7 +39,7 @@ export interface LoginState {
   notice?: SessionEnd;
 }
 
-/** Somebody who left on purpose does not want to be led back. */
+/** Someone who left on purpose does not want to be led back. */
 export function loginStateFor(from: string, ended: SessionEnd | null): LoginState {
   if (ended === null) return { from };
   return ended === 'signed-out' ? { notice: ended } : { from, notice: ended };

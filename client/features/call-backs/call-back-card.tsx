@@ -12,7 +12,7 @@ import styles from './call-backs.module.css';
 import { needsLines, stateText } from './request-state.ts';
 import type { OwnRequest } from './request-state.ts';
 
-/** Only where somebody could call, or a request is there already. */
+/** Only where someone could call, or a request is there already. */
 export function CallBackCard({ phone }: { phone: string }) {
   const { data: own } = useOwnCallBack();
   // What was typed stays, also where the last counsellor leaves meanwhile.

@@ -5,7 +5,7 @@ import { useOwnCallBack } from './call-backs.api.ts';
 import styles from './call-backs.module.css';
 import { isNews, needsLines, stateText } from './request-state.ts';
 
-/** For whoever has asked for a call and does not look under Help again: that it was taken up, or that nobody has in time. */
+/** For whoever has asked for a call and does not look under Help again: that it was taken up, or that no one has in time. */
 export function CallBackNews() {
   const { data: own } = useOwnCallBack();
   const request = own?.request;

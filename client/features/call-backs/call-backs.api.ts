@@ -5,7 +5,7 @@ import { call } from '../../api/api-client.ts';
 const ownKey = ['call-back'];
 const requestsKey = ['call-back requests'];
 
-/** How often the lists are read anew while somebody looks at them (ms). */
+/** How often the lists are read anew while someone looks at them (ms). */
 const readAgainEvery = 60_000;
 
 export function useOwnCallBack() {

@@ -21,7 +21,7 @@ export function stateText(request: OwnRequest): string {
   }
 }
 
-/** None of those whom it names is there any more, or nobody has called in time: the lines stand beside it. */
+/** None of those whom it names is there any more, or no one has called in time: the lines stand beside it. */
 export function needsLines({ state, counsellors }: OwnRequest): boolean {
   return state === 'overdue' || (state === 'waiting' && counsellors.length === 0);
 }

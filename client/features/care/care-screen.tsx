@@ -10,7 +10,7 @@ import styles from './care-screen.module.css';
 import { TrustedPerson } from './trusted-person.tsx';
 
 /**
- * Help before the score, over the whole screen, after the answers were saved. It asks for nothing and keeps nobody:
+ * Help before the score, over the whole screen, after the answers were saved. It asks for nothing and keeps no one:
  * 'I am safe for now', 'Continue' and Esc all go on, and which of them it was is not kept.
  */
 export function CareScreen({ breathing, onLeave }: { breathing: ReactNode; onLeave: () => void }) {
@@ -51,7 +51,7 @@ export function CareScreen({ breathing, onLeave }: { breathing: ReactNode; onLea
   );
 }
 
-/** A way that opens where it is, so that nobody is led away. */
+/** A way that opens where it is, so that no one is led away. */
 function Way({ label, children }: { label: string; children: ReactNode }) {
   const [open, setOpen] = useState(false);
   const id = useId();

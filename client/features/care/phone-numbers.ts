@@ -8,7 +8,7 @@ export interface TextPiece {
 
 const number = /\+?\d[\d ()-]{1,20}\d/g;
 
-/** Cuts the phone numbers out of what somebody has typed; 3 to 15 digits count as one. */
+/** Cuts the phone numbers out of what someone has typed; 3 to 15 digits count as one. */
 export function piecesOf(text: string): TextPiece[] {
   const pieces: TextPiece[] = [];
   let end = 0;

@@ -4,7 +4,7 @@ import { call } from '../../api/api-client.ts';
 
 const planKey = ['safety-plan'];
 
-/** Not read anew while somebody writes: what is typed must not be replaced. */
+/** Not read anew while someone writes: what is typed must not be replaced. */
 export function useSafetyPlan() {
   return useQuery({
     queryKey: planKey,

@@ -4,7 +4,7 @@ import type { Column } from '../../ui/data-table.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import styles from './chart.module.css';
 
-// Thousands of rows that nobody has asked for would slow the page down.
+// Thousands of rows that no one has asked for would slow the page down.
 const mostRowsInAdvance = 100;
 
 type ChartTableProps<Row> = { title: string; columns: readonly Column<Row>[]; rows: readonly Row[] };

@@ -16,7 +16,7 @@ export function askForPassword(): Promise<boolean> {
   return asking;
 }
 
-/** The prompt is loaded when it is needed: most people never see it. Where it can not be loaded, nothing was given. */
+/** The prompt is loaded when it is needed: most people never see it. Where it cannot be loaded, nothing was given. */
 async function ask(): Promise<boolean> {
   const loaded = await import('./password-prompt.tsx').catch(() => undefined);
   if (!loaded || listeners.size === 0) return false;
@@ -25,7 +25,7 @@ async function ask(): Promise<boolean> {
   return given;
 }
 
-/** Nobody is there any more to be asked. */
+/** No one is there any more to be asked. */
 export function stopAsking(): void {
   shown?.onDone(false);
 }

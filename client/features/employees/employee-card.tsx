@@ -9,7 +9,7 @@ import styles from './employee-card.module.css';
 
 const { labels, unknown } = employeeMessages;
 
-/** One employee; a click anywhere opens the history, and the name is the link for everybody else. */
+/** One employee; a click anywhere opens the history, and the name is the link for everyone else. */
 export function EmployeeCard({ employee }: { employee: Employee }) {
   const to = `/admin/employee-history/${encodeURIComponent(employee.id)}`;
   const fields: [label: string, text: ReactNode][] = [

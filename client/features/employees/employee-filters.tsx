@@ -42,7 +42,7 @@ export function EmployeeFilters({ place, places }: EmployeeFiltersProps) {
   );
 }
 
-/** A choice that came with the address is shown also where nobody lives there. */
+/** A choice that came with the address is shown also where no one lives there. */
 function withChosen(options: readonly string[], chosen: string): readonly string[] {
   return chosen === '' || options.includes(chosen) ? options : [...options, chosen];
 }

@@ -96,7 +96,7 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
   );
 }
 
-/** For those for whom holding the breath may be wrong; it stands where everybody reads it before the start. */
+/** For those for whom holding the breath may be wrong; it stands where everyone reads it before the start. */
 function Advice({ isTaken, onTake }: { isTaken: boolean; onTake: () => void }) {
   return (
     <div className={styles.advice}>

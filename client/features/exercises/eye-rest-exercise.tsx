@@ -27,7 +27,7 @@ export function EyeRestExercise() {
   function finish() {
     setStartedAt(null);
     setDone(true);
-    // The eyes are elsewhere: without a sound nobody would know.
+    // The eyes are elsewhere: without a sound no one would know.
     if (tone) playTone('inhale');
   }
 

@@ -15,7 +15,7 @@ type LineRowProps = {
   onRemove: () => void;
 };
 
-/** One line as the admin sees it: what people read, where it comes from, and whether somebody should check it again. */
+/** One line as the admin sees it: what people read, where it comes from, and whether someone should check it again. */
 export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: LineRowProps) {
   const { name, numbers, note, hours, languages, source, stale, verified_on: verifiedOn } = line;
   const actions: [label: string, act: () => void][] = [[helpLineMessages.change, onChange]];

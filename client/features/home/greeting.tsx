@@ -1,7 +1,7 @@
 import { homeMessages } from '../../../domain/messages/en/home.ts';
 import styles from './greeting.module.css';
 
-/** `isPending` lets the name fade in, so that nobody sees a placeholder turn into it. */
+/** `isPending` lets the name fade in, so that no one sees a placeholder turn into it. */
 export function Greeting({ name, isPending }: { name: string | undefined; isPending: boolean }) {
   return (
     <span className={styles.greeting}>

@@ -48,7 +48,7 @@ async function remove<T>(work: (store: IDBObjectStore) => IDBRequest<T>): Promis
   if (left === 0) indexedDB.deleteDatabase(databaseName);
 }
 
-/** Asked first, because opening one that is not there would make it. Old browsers can not tell: then it may be there. */
+/** Asked first, because opening one that is not there would make it. Old browsers cannot tell: then it may be there. */
 async function hasDatabase(): Promise<boolean> {
   try {
     return (await indexedDB.databases()).some(({ name }) => name === databaseName);

@@ -10,7 +10,7 @@ export type MoodFate = 'saved' | 'waits' | 'saved-late';
 
 const tryAgainEvery = 60_000;
 
-/** Saves moods, and keeps those that could not be saved until they are. Failures are logged, and nobody is told. */
+/** Saves moods, and keeps those that could not be saved until they are. Failures are logged, and no one is told. */
 export function useMoodOutbox() {
   const { mutateAsync: store } = useSubmitMood();
   const [fate, setFate] = useState<MoodFate | null>(null);

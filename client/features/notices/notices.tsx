@@ -6,7 +6,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useDismissNotice, useNotices } from './notices.api.ts';
 import styles from './notices.module.css';
 
-/** What everybody is told, above each screen, until each person has said that they have read it. */
+/** What everyone is told, above each screen, until each person has said that they have read it. */
 export function Notices() {
   const { data } = useNotices();
   const { mutate: dismiss } = useDismissNotice();

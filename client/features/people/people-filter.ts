@@ -3,7 +3,7 @@ import { roles } from '../../../domain/roles.ts';
 /** What the address of the list says. */
 export interface PeopleFilter {
   q: string;
-  /** Everybody where it is empty. */
+  /** Everyone where it is empty. */
   role: string;
 }
 

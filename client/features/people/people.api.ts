@@ -33,7 +33,7 @@ export function useAuditEvents() {
   });
 }
 
-/** Acts on one account. The lists are then read anew, also after a refusal: somebody else may have been quicker. */
+/** Acts on one account. The lists are then read anew, also after a refusal: someone else may have been quicker. */
 export function useActOnPerson() {
   const cache = useQueryClient();
   return useMutation({

@@ -1,7 +1,7 @@
 import type { Person } from '../../../domain/contract/people.ts';
 import type { PersonAction } from '../../../domain/messages/en/people.ts';
 
-/** What can be done with an account as it is. Nobody is given a role who may not sign in. */
+/** What can be done with an account as it is. No one is given a role who may not sign in. */
 export function actionsFor({ role, disabled, sessions }: Person): PersonAction[] {
   const actions: PersonAction[] = [];
   if (role === 'admin') actions.push('takeBack');

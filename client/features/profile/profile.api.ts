@@ -43,7 +43,7 @@ export function useUpdateProfile(person: Me) {
 }
 
 async function fetchMe(signal: AbortSignal): Promise<Me> {
-  // Without a token the name stays unknown: the query cache logs it, and nobody is told.
+  // Without a token the name stays unknown: the query cache logs it, and no one is told.
   if (readToken() === null) throw new CallError(401);
   return remembered(await call('GET /api/auth/me', { signal }));
 }

@@ -7,7 +7,7 @@ import styles from './reminders.module.css';
 
 type MoodPopupProps = { faces: ReactNode; onClose: () => void; onSnooze: () => void };
 
-/** Asks how somebody feels. Closing it is as good an answer as any. */
+/** Asks how someone feels. Closing it is as good an answer as any. */
 export function MoodPopup({ faces, onClose, onSnooze }: MoodPopupProps) {
   return (
     <Dialog title={reminderTexts.mood} wide onClose={onClose}>

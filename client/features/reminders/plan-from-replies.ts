@@ -4,7 +4,7 @@ import { isTimeOfDay } from '../../../domain/dates.ts';
 import { effectivePlan } from '../../../domain/reminders/plan.ts';
 import type { IntervalPlan, ReminderPlan } from '../../../domain/reminders/plan.ts';
 
-/** What the two calls say together. A setting that can not be read has no reminder, and leaves the others alone. */
+/** What the two calls say together. A setting that cannot be read has no reminder, and leaves the others alone. */
 export function planFromReplies(settings: unknown, preferences: unknown): ReminderPlan {
   const given: Partial<Record<string, unknown>> =
     typeof settings === 'object' && settings !== null ? { ...settings } : {};

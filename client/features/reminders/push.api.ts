@@ -31,7 +31,7 @@ async function subscribe(key: string) {
   return call('POST /api/push/subscriptions', { body });
 }
 
-/** The server forgets the device first: what it still sends after that would reach nobody. */
+/** The server forgets the device first: what it still sends after that would reach no one. */
 async function unsubscribe() {
   const state = await call('DELETE /api/push/subscriptions');
   const { pushManager } = await navigator.serviceWorker.ready;

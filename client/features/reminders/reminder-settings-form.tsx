@@ -51,7 +51,7 @@ function SettingsForm({ known }: { known: Partial<ReminderSettings> | undefined 
       await store(settings);
     } catch (error) {
       if (error instanceof CallError && error.fields) throw error;
-      // Anything else is logged by the cache, and nobody is told (specification, section 8).
+      // Anything else is logged by the cache, and no one is told (specification, section 8).
       return undefined;
     }
     void alert(reminderSettingsMessages.saved);

@@ -4,7 +4,7 @@ import { call } from '../../api/api-client.ts';
 
 const settingsKey = ['reminder-settings'];
 
-/** What admins have set for everybody. A failure is logged by the cache. */
+/** What admins have set for everyone. A failure is logged by the cache. */
 export function useReminderSettings() {
   return useQuery({
     queryKey: settingsKey,

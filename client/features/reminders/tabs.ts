@@ -2,7 +2,7 @@ import type { TimerMemory } from './timer.ts';
 
 /**
  * One tab of a browser shows the reminders. It holds a lock, tells the others after each check what it has shown, and
- * hands over to a tab that somebody looks at while it is hidden itself. Closed, it leaves the lock to the next one.
+ * hands over to a tab that someone looks at while it is hidden itself. Closed, it leaves the lock to the next one.
  */
 export interface Tabs {
   leads: () => boolean;
@@ -45,7 +45,7 @@ export function joinTabs({ memory, adopt, onLead, onChange }: Needs): Tabs {
   const send = (message: Message) => {
     if (!closing.signal.aborted) channel.postMessage(message);
   };
-  // Locks are missing on plain http addresses: then every tab that somebody looks at leads, and tells the others.
+  // Locks are missing on plain http addresses: then every tab that someone looks at leads, and tells the others.
   const locks = 'locks' in navigator ? navigator.locks : undefined;
   let holdsLock = false;
   let release = () => {};

@@ -10,7 +10,7 @@ type Receivers = {
   onOpen: (kinds: readonly ReminderKind[]) => void;
 };
 
-/** Answers the service worker, so that it shows no notification for what the page shows itself. */
+/** Replies to the service worker, so that it shows no notification for what the page shows itself. */
 export function useWorkerMessages(receivers: Receivers): void {
   const current = useRef(receivers);
   useEffect(() => {

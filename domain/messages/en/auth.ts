@@ -60,7 +60,7 @@ export const changePasswordMessages = {
 
 export const logoutMessages = { done: 'You are signed out.' } as const;
 
-/** The mail with a reset link. It names no health matter and greets nobody by name. */
+/** The mail with a reset link. It names no health matter and greets no one by name. */
 export const resetMail = {
   subject: (productTitle: string) => `${productTitle}: choose a new password`,
   text: (link: string, minutes: number) =>

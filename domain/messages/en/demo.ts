@@ -2,7 +2,7 @@
 export const demoAccounts = {
   admin: { name: 'Kavita Deshmukh', email: 'admin@demo.example' },
   employee: { name: 'Anjali Mahto', email: 'employee@demo.example' },
-  /** For everybody in the demo. Nothing in it is worth hiding. */
+  /** For everyone in the demo. Nothing in it is worth hiding. */
   password: 'Evenkeel#1',
 } as const;
 

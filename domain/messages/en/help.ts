@@ -1,4 +1,4 @@
-/** Help for somebody who needs it now: the button, its dialog and the page. */
+/** Help for someone who needs it now: the button, its dialog and the page. */
 export const helpMessages = {
   button: 'Help now',
   title: 'Help now',

@@ -1,4 +1,4 @@
-/** What the person who runs the server reads on its output when it starts, stops or can not. */
+/** What the person who runs the server reads on its output when it starts, stops or cannot. */
 export const startupMessages = {
   ready: (product: string, address: string) => `${product} is ready at ${address}`,
   publicAddress: (publicUrl: string) => `People reach it at ${publicUrl}`,

@@ -21,7 +21,7 @@ import { currentUserName, giveTo, programEnvironment, type Runner } from './runn
 
 const run = promisify(execFile);
 
-/** Makes the data folder where it is missing, and tells why it cannot be used. Answers its real path. */
+/** Makes the data folder where it is missing, and tells why it cannot be used. Returns its real path. */
 export function openDataDir(dataDir: string): string {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });

@@ -30,7 +30,7 @@ export function chooseRunner(clusterDir: string | undefined): Runner {
 
   const owner = clusterDir ? statSync(clusterDir) : undefined;
   if (owner && owner.uid !== 0) return asOwner({ uid: owner.uid, gid: owner.gid });
-  // In a user namespace of its own, root is nobody, and yet its files stay its own: no owner changes.
+  // In a user namespace of its own, root is no one, and yet its files stay its own: no owner changes.
   if (runs(namespacePrefix)) return { prefix: namespacePrefix };
 
   const runner = asOwner(plainUser());
@@ -58,7 +58,7 @@ function runnerForCreation(uid: number): Runner {
     userInfo();
     return { prefix: [] };
   } catch {
-    // initdb wants a name for its user; in a user namespace it is called nobody.
+    // initdb wants a name for its user; in a user namespace it is called no one.
     if (process.platform === 'linux' && runs(namespacePrefix)) return { prefix: namespacePrefix };
     throw new StartFault(databaseFaults.namelessUser(uid));
   }

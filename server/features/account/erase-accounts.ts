@@ -36,7 +36,7 @@ async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome 
   const due = await holdDueAccount(db, now);
   if (!due) return undefined;
   if (admins.length === 1 && admins[0] === due.id) {
-    // Others may have gone meanwhile. Nobody could make the next admin, so this one stays for another day.
+    // Others may have gone meanwhile. No one could make the next admin, so this one stays for another day.
     await postponeErasure(db, due.id, new Date(now.getTime() + dayMs));
     return { event: 'erasure_postponed', user: due.id };
   }

@@ -66,7 +66,7 @@ async function tablesWith(texts: readonly string[]): Promise<string[]> {
   return found.toSorted();
 }
 
-/** Somebody of whom there is something in every table that can hold it. */
+/** Someone of whom there is something in every table that can hold it. */
 async function personEverywhere(admin: SignedInPerson): Promise<SignedInPerson> {
   const person = await subscribedPerson(server, receiver);
   const { token, user } = person;

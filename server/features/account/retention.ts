@@ -7,7 +7,7 @@ import { deleteOldAssessments, deleteOldMoods, forgetOldResults } from './retent
 
 type Rule = Pick<Config, 'orgTimezone' | 'retentionMonths'>;
 
-/** Records of one transaction: short enough that nobody waits for it. */
+/** Records of one transaction: short enough that no one waits for it. */
 const recordsAtOnce = 500;
 
 /** Records before this instant, the start of a day of the organisation, are not kept. */

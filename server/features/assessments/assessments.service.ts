@@ -77,7 +77,7 @@ async function storeStepByStep(
   });
 }
 
-/** Milliseconds. Nobody keeps a questionnaire open for longer than a day. */
+/** Milliseconds. No one keeps a questionnaire open for longer than a day. */
 const longestOpen = 24 * 60 * 60 * 1000;
 
 /** Passes where exactly the active questions were answered, and at least one. */

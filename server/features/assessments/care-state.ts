@@ -4,7 +4,7 @@ import type { AnsweredRow } from '../../encryption/answers-column.ts';
 import type { Cipher } from '../../encryption/cipher.ts';
 import type { StoredAssessment } from './stored-assessment.ts';
 
-/** A record as its person, and nobody else, is told of it. */
+/** A record as its person, and no one else, is told of it. */
 export interface OwnAssessment extends StoredAssessment {
   /** Null where it is not known. */
   callsForCare: boolean | null;

@@ -88,7 +88,7 @@ async function comparePassword(
   const countedBefore = countedSoFar();
   const early = await look();
   return withHashingSemaphore(async () => {
-    // Looked at again inside the slot where a wrong guess was counted meanwhile, so that a burst of parallel ones can not
+    // Looked at again inside the slot where a wrong guess was counted meanwhile, so that a burst of parallel ones cannot
     // all pass before the first is counted. Where none was, a core need not wait for the database.
     const found = countedSoFar() === countedBefore ? early : await look();
     refuseBlocked(services, limits, found.attempts);

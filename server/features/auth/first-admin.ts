@@ -13,7 +13,7 @@ export interface FirstAdmin {
 
 /**
  * Makes the admin of the settings where there is no admin at all; of many processes exactly one does.
- * Throws a StartFault where the e-mail is an employee's: nobody is promoted silently.
+ * Throws a StartFault where the e-mail is an employee's: no one is promoted silently.
  */
 export async function ensureFirstAdmin({
   db,

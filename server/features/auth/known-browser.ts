@@ -5,7 +5,7 @@ import { findKnownBrowser, rememberBrowser } from './known-browsers.queries.ts';
 
 /**
  * The mark of a browser that has signed in before: OWASP's device cookie. It gives the browser tries of its own at a
- * password and opens nothing, so that strangers can not use up the tries of those who have an account.
+ * password and opens nothing, so that strangers cannot use up the tries of those who have an account.
  */
 const cookieName = 'evenkeel_browser';
 
@@ -18,7 +18,7 @@ type Settings = Pick<Config, 'publicUrl'>;
 
 const isSecure = ({ publicUrl }: Settings) => publicUrl.startsWith('https:');
 
-/** With the prefix a page of another origin under the same domain can not set it. */
+/** With the prefix a page of another origin under the same domain cannot set it. */
 const nameOf = (config: Settings) => (isSecure(config) ? `__Secure-${cookieName}` : cookieName);
 
 /** The tokens that a browser brings; none where it brings nothing of ours. */
@@ -47,7 +47,7 @@ export async function knowBrowser(
   { userId, tokens, ownToken }: { userId: string; tokens: readonly string[]; ownToken: Buffer | undefined },
 ): Promise<string> {
   const known = tokens.find((token) => ownToken?.equals(hashToken(token)));
-  // A token that is not this account's already is never taken over: somebody else may have put it there.
+  // A token that is not this account's already is never taken over: someone else may have put it there.
   const token = known ?? makeToken();
   const expiresAt = new Date(now().getTime() + daysKnown * 86_400_000);
   await rememberBrowser(db, { tokenHash: hashToken(token), userId, now: now(), expiresAt });

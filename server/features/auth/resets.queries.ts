@@ -27,7 +27,7 @@ export async function endResetsOf(db: Kysely<Database>, userId: string, now: Dat
   return ended.map(({ token_hash }) => token_hash);
 }
 
-/** Until the transaction ends nobody else notes a link for the person. */
+/** Until the transaction ends no one else notes a link for the person. */
 export async function holdPerson(db: Transaction<Database>, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
 }

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 
 export const counsellorsLock = 7_233_020;
 
-/** Until the transaction ends nobody becomes a counsellor or ceases to be one: whom a request names was there. */
+/** Until the transaction ends no one becomes a counsellor or ceases to be one: whom a request names was there. */
 export async function keepCounsellors(db: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock_shared(${counsellorsLock})`.execute(db);
 }
@@ -84,7 +84,7 @@ export async function closeToCounsellor(db: Transaction<Database>, counsellorId:
 
 export type CounsellorNotice = 'counsellor_joined' | 'counsellor_left';
 
-/** A notice for each person with an open request, and for nobody else. It holds the id alone: see `findUnseenNotices`. */
+/** A notice for each person with an open request, and for no one else. It holds the id alone: see `findUnseenNotices`. */
 export async function tellThoseWhoWait(
   db: Transaction<Database>,
   { kind, counsellorId, now }: { kind: CounsellorNotice; counsellorId: string; now: Date },

@@ -47,7 +47,7 @@ export async function listEmployees(
   return { employees: page.map(employeesOn(services)), total, next };
 }
 
-/** Throws `not_found` (404) for an id of nobody and of somebody who is not an employee. */
+/** Throws `not_found` (404) for an id of no one and of someone who is not an employee. */
 export async function nameEmployee({ db }: Pick<Services, 'db'>, id: string): Promise<ReplyOf<typeof namedEmployee>> {
   const found = isUuid(id) ? await findNamedEmployee(db, id) : undefined;
   if (!found) throw new AppError('not_found');

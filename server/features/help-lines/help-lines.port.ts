@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts';
 import { findHelpLines } from './help-lines.queries.ts';
 import type { HelpLineRow } from './help-lines.queries.ts';
 
-/** What is shown where the table has been emptied by other hands: nobody is left without a number. */
+/** What is shown where the table has been emptied by other hands: no one is left without a number. */
 const fallback: HelpLineRow[] = defaultHelpLines.map(({ key, about, verifiedOn, numbers, ...line }, place) => ({
   ...line,
   id: key,

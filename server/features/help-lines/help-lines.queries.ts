@@ -8,7 +8,7 @@ export async function findHelpLines(db: Kysely<Database>): Promise<HelpLineRow[]
   return db.selectFrom('help_lines').selectAll().orderBy('position').orderBy('id').execute();
 }
 
-/** Nobody else changes the lines until the transaction ends. */
+/** No one else changes the lines until the transaction ends. */
 export async function holdHelpLines(db: Transaction<Database>): Promise<HelpLineRow[]> {
   await sql`lock table help_lines in share row exclusive mode`.execute(db);
   return findHelpLines(db);

@@ -8,7 +8,7 @@ import { deleteHelpLine, holdHelpLines, insertHelpLine, updateHelpLine } from '.
 import type { HelpLineRow } from './help-lines.queries.ts';
 import { listHelpLines } from './help-lines.port.ts';
 
-/** Runs a change while nobody else can make one. `change` answers the lines as they are to be, in their order. */
+/** Runs a change while no one else can make one. `change` returns the lines as they are to be, in their order. */
 async function changeLines(
   services: Services,
   { actorId, action }: { actorId: string; action: AuditAction },

@@ -121,7 +121,7 @@ async function findOwnCallBacks(
   }));
 }
 
-/** Whom the person let read which request, also where they have left since; nobody whose account is gone. */
+/** Whom the person let read which request, also where they have left since; no one whose account is gone. */
 async function findNamed(db: Kysely<Database>, userId: string): Promise<{ call_back_id: string; name: string }[]> {
   return db
     .selectFrom('call_back_counsellors as named')

@@ -239,7 +239,7 @@ describe('the FHIR bundle', () => {
     expect(fhirFaults(spoiled)).not.toEqual([]);
   });
 
-  // What the schema can not say: the cardinalities of primitive values (R4, 2.6.1, 9.10.1, 10.1.1).
+  // What the schema cannot say: the cardinalities of primitive values (R4, 2.6.1, 9.10.1, 10.1.1).
   test('has what R4 asks for beyond its schema', () => {
     expect(bundle.type).toBe('collection');
     const addresses = bundle.entry.map(({ fullUrl }: { fullUrl: string }) => fullUrl);

@@ -6,7 +6,7 @@ import type { Database } from '../../db/schema.ts';
 interface NewNotice {
   kind: NoticeKind;
   detail: Record<string, string>;
-  /** Everybody who has an account by then where it is left out. */
+  /** Everyone who has an account by then where it is left out. */
   userId?: string;
   now: Date;
 }

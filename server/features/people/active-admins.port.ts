@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /**
- * The ids of all admins who may sign in. Until the transaction ends nobody else can change them, so that of two who
+ * The ids of all admins who may sign in. Until the transaction ends no one else can change them, so that of two who
  * take the role from each other at once the second finds that there is only one left.
  */
 export async function holdActiveAdmins(db: Transaction<Database>): Promise<string[]> {

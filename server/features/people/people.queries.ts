@@ -79,7 +79,7 @@ export async function findPerson(
   return withSessions(db, lifetimes).where('users.id', '=', id).executeTakeFirst();
 }
 
-/** Until the transaction ends nobody else can change the person. */
+/** Until the transaction ends no one else can change the person. */
 export async function holdPerson(
   db: Transaction<Database>,
   id: string,

@@ -46,7 +46,7 @@ async function changePerson(
   if (!isUuid(id)) throw new AppError('not_found');
   return services.db.transaction().execute(async (db) => {
     const admins = await holdActiveAdmins(db);
-    // The role was read before the lock was there: somebody may have taken it in between.
+    // The role was read before the lock was there: someone may have taken it in between.
     if (!admins.includes(actorId)) throw new AppError('forbidden');
     const person = await holdPerson(db, id);
     if (!person) throw new AppError('not_found');

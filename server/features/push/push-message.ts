@@ -13,7 +13,7 @@ export interface Receiver {
   auth: string;
 }
 
-/** What became of a message. `unsure`: no answer came, and it may have arrived. `unsent`: nobody took the connection. */
+/** What became of a message. `unsure`: no answer came, and it may have arrived. `unsent`: no one took the connection. */
 export type Delivery = 'delivered' | 'gone' | 'refused' | 'unsure' | 'unsent';
 
 /**
@@ -25,7 +25,7 @@ export async function sendPush(
   kinds: readonly ReminderKind[],
   sender: { keys: PushKeys; config: Config },
 ): Promise<{ delivery: Delivery; status?: number; code?: string }> {
-  // Loaded with the first message: where nobody opted in it takes no memory.
+  // Loaded with the first message: where no one opted in it takes no memory.
   const { default: webPush } = await import('web-push');
   const subscription = { endpoint, keys: { p256dh, auth } };
   const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify({ kinds }), {

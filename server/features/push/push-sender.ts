@@ -118,7 +118,7 @@ async function deliver(services: Needs, keys: PushKeys, push: Push): Promise<Del
     const pauseMinutes = Math.min(2 ** push.failures, longestPauseMinutes);
     if (delivery !== 'unsure') await giveBack(db, push.claim, push.before);
     await postpone(db, push.claim, new Date(now().getTime() + pauseMinutes * minuteMs));
-    // Without a way out this happens to everybody: `push_unreachable` says so once.
+    // Without a way out this happens to everyone: `push_unreachable` says so once.
     log[delivery === 'refused' ? 'info' : 'debug']({ event: 'push_failed', user: push.userId, ...reason });
   }
   return delivery;

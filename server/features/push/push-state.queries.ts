@@ -36,7 +36,7 @@ export async function findReach(db: Kysely<Database>): Promise<boolean> {
   return state?.reachable ?? false;
 }
 
-/** True for one caller where nobody has asked since `askedBefore`: that one asks. */
+/** True for one caller where no one has asked since `askedBefore`: that one asks. */
 export async function claimAsking(db: Kysely<Database>, now: Date, askedBefore: Date): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('push_state')

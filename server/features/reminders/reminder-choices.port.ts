@@ -21,7 +21,7 @@ export async function findReminderPreferences(db: Kysely<Database>, userId: stri
   return found(userId);
 }
 
-/** Answers a look-up: the defaults for whoever has chosen nothing. */
+/** Returns a look-up: the defaults for whoever has chosen nothing. */
 export async function findPreferencesOfMany(
   db: Kysely<Database>,
   userIds: readonly string[],

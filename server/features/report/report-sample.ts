@@ -29,7 +29,7 @@ const nobody: ReportInput = {
   helpLines: [],
 };
 
-/** Writes two reports about nobody, whose words then need not be laid out again. */
+/** Writes two reports about no one, whose words then need not be laid out again. */
 export async function learnFromSample(): Promise<void> {
   const full: ReportInput = {
     ...nobody,

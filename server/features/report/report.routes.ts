@@ -41,7 +41,7 @@ export function mountReport(app: FastifyInstance, services: Services): void {
   });
 }
 
-/** Those that everybody sees, as an admin has set them. */
+/** Those that everyone sees, as an admin has set them. */
 async function helpLinesOf(services: Services): Promise<ReportInput['helpLines']> {
   const lines = await listHelpLines(services);
   return lines.map((line) => ({ name: line.name, numbers: line.numbers, about: aboutLine(line) }));

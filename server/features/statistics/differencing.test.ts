@@ -18,7 +18,7 @@ import type { KnownRecord } from '../../test/tried-organisation.ts';
  * Attacks on the statistics of random organisations, over HTTP: every statistic of every period and every export, between
  * actions of admins and employees of every kind. Of one person it is not known whether a questionnaire was submitted
  * ('presence') or whether its score was the lowest or the highest ('score'), both as likely before anything is read.
- * Everything else is known to whoever attacks: each record of everybody else, and the target's role.
+ * Everything else is known to whoever attacks: each record of everyone else, and the target's role.
  *
  * What may be learnt is stated: each number that is different in the two cases at most doubles the odds, and the sum of
  * scores does so for each half of its range. Presence is in three numbers (level, sum, people who took part), the score in
@@ -164,7 +164,7 @@ function truthIf(organisation: TriedOrganisation, { kind, firstDay }: Stored, ow
   return organisation.truthOf(kind, [firstDay, lastOf(firstDay)], recordsIf(organisation, own));
 }
 
-/** Whatever is shown follows from these numbers, so nobody can do better: how much likelier they are if the answer is yes. */
+/** Whatever is shown follows from these numbers, so no one can do better: how much likelier they are if the answer is yes. */
 function bitsOf(stored: readonly Stored[], organisation: TriedOrganisation, question: Question, moment: Date): number {
   return stored.reduce((bits, block) => {
     const yes = truthIf(organisation, block, { at: moment, total: 21 });

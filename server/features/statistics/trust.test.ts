@@ -32,7 +32,7 @@ const choose = (policy: string) => call('PUT', '/api/admin/record-policy', { pol
 const setRole = ({ id }: SeededPerson, role: string) => call('PUT', `/api/admin/people/${id}/role`, { role });
 const overview = (period = 'all') => call('GET', `/api/admin/stats/overview?period=${period}`);
 
-/** Everybody has the same score, and the target the highest. */
+/** Everyone has the same score, and the target the highest. */
 async function recordAll(people: readonly SeededPerson[], target: SeededPerson, day = '2026-01-27'): Promise<void> {
   const at = new Date(`${day}T06:00:00Z`);
   await seedRecords(

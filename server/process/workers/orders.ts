@@ -11,5 +11,5 @@ export type Order =
 /** What a worker says to its supervisor. */
 export type Report =
   | { report: 'ready'; address: string }
-  /** It can not start, for a reason that the operator can mend: the sentence says it. */
+  /** It cannot start, for a reason that the operator can mend: the sentence says it. */
   | { report: 'fault'; sentence: string };
