@@ -146,7 +146,7 @@ test.describe('the admin statistics', () => {
     await expect(numberOf(page, 'Total Employees')).toHaveText('Total Employees2');
     await expect(numberOf(page, 'GAD-7 Submissions')).toHaveText('GAD-7 SubmissionsWithheld');
     await expect(page.getByText('It takes four whole weeks with enough people.').first()).toBeVisible();
-    await expect(page.locator('main')).not.toContainText('%');
+    await expect(page.getByRole('region', { name: 'Participation' })).not.toContainText('%');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
     await request.put('/api/admin/record-policy', { headers, data: { policy: 'open' } });
