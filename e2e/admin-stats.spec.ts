@@ -133,4 +133,22 @@ test.describe('the admin statistics', () => {
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
   });
+
+  test('say how they are protected, and that there are too few people', async ({ page, request }) => {
+    const token = await adminToken(request);
+    const headers = { Authorization: `Bearer ${token}` };
+    await request.put('/api/admin/record-policy', { headers, data: { policy: 'reason' } });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enter(page, { token }, '/admin/stats', 'admin');
+    await expect(page.getByText('Every number is moved a little by chance')).toBeVisible();
+    await expect(page.getByText('at best doubles the odds')).toBeVisible();
+    await expect(page.getByText('There are too few people to say how many have taken part.')).toBeVisible();
+    await expect(numberOf(page, 'Total Employees')).toHaveText('Total Employees2');
+    await expect(numberOf(page, 'GAD-7 Submissions')).toHaveText('GAD-7 SubmissionsWithheld');
+    await expect(page.getByText('It takes four whole weeks with enough people.').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Participation' })).not.toContainText('%');
+    await expectNoSidewaysScroll(page);
+    await expectAccessible(page);
+    await request.put('/api/admin/record-policy', { headers, data: { policy: 'open' } });
+  });
 });

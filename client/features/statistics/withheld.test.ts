@@ -7,8 +7,10 @@ test('what is withheld is named, and nothing else', () => {
     { name: 'Mild', value: 0, withheld: ['GAD-7', 'PHQ-9'] },
     { name: 'Severe', value: 6, withheld: ['PHQ-9'] },
   ];
-  expect(withheldNote(bands, ({ name }) => name)).toBe('Withheld: Mild (GAD-7, PHQ-9); Severe (PHQ-9).');
-  expect(withheldNote([{ label: 'Angry', withheld: true as const }], ({ label }) => label)).toBe('Withheld: Angry.');
+  expect(withheldNote(bands, ({ name }) => name)).toBe('Too few to say: Mild (GAD-7, PHQ-9); Severe (PHQ-9).');
+  expect(withheldNote([{ label: 'Angry', withheld: true as const }], ({ label }) => label)).toBe(
+    'Too few to say: Angry.',
+  );
   expect(withheldNote([{ name: 'Mild' }], ({ name }) => name)).toBeUndefined();
 });
 
