@@ -130,6 +130,11 @@ test('the gentler rhythm is taken by key, and the focus stays', async () => {
   await expect.poll(() => document.activeElement?.getAttribute('aria-disabled')).toBe('true');
 });
 
+// The browser's page is the same for all files.
+afterEach(() =>
+  cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] }),
+);
+
 for (const value of ['reduce', 'no-preference'] as const) {
   test(value === 'reduce' ? 'fills a ring and scales nothing' : 'grows and shrinks', async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
