@@ -128,7 +128,7 @@ export const sharingMessages = {
 export const accessLogMessages = {
   title: 'Who has looked',
   intro:
-    'Whenever someone opens your record, you’ll see it here, with the name and email of the account and since when it has been an admin’s.',
+    'Whenever someone opens your record, you’ll see it here: their name, their email and how long they’ve been an admin.',
   none: 'No one has opened your record.',
   who: 'Who',
   when: 'When',
