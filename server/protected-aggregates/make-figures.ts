@@ -13,6 +13,7 @@ import {
   countLatestMoods,
   countPeople,
   countScores,
+  deleteBlocksFrom,
   findFirstBlock,
   findLastBlock,
   insertBlocks,
@@ -20,6 +21,9 @@ import {
 import { drawNoise } from './chance.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
+
+/** Days. Clocks of several processes differ by less: none takes back what another has made in time. */
+const aheadAtLeast = 2;
 
 /** The next block that has not been made; undefined where no one is there yet. */
 async function nextBlock(db: Services['db'], timeZone: string): Promise<string | undefined> {
@@ -46,6 +50,8 @@ export async function makeFigures(services: Needs): Promise<void> {
   const { timeZone } = counts;
   const lastClosed = closedThrough(counts);
   if (timeZone === null || lastClosed === undefined) return;
+  // Made by a clock that had jumped ahead: of days that have not been, and in the way of those that will be.
+  await deleteBlocksFrom(db, addDays(lastClosed, 1 + aheadAtLeast - blockDays + 1));
   for (
     let block = await nextBlock(db, timeZone);
     block !== undefined && lastDayOf(block) <= lastClosed;

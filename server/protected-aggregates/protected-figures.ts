@@ -67,7 +67,9 @@ export async function shownBlocks(
   const lastBlock = addDays(isAll || through === undefined ? addDays(today, -1) : through, 1 - blockDays);
   const shown = (await readBlocks(db, lastBlock)).filter((block) => isShown(block, least));
   return {
-    inPeriod: shown.filter(({ kind, firstDay }) => kind !== 'people' && (from === undefined || lastDayOf(firstDay) >= from)),
+    inPeriod: shown.filter(
+      ({ kind, firstDay }) => kind !== 'people' && (from === undefined || lastDayOf(firstDay) >= from),
+    ),
     participation: shown.findLast(({ kind }) => kind === 'people'),
   };
 }
