@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { insertKey } from '../encryption/data-keys.queries.ts';
 import { makeKey } from '../encryption/key-file.ts';
-import { registered } from '../encryption/open-cipher.ts';
+import { registered } from '../encryption/load-cipher.ts';
 import { createCipher } from '../encryption/cipher.ts';
 import type { Cipher } from '../encryption/cipher.ts';
 

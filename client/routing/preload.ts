@@ -1,13 +1,13 @@
 /** What may soon be shown is loaded ahead: when someone points at its link, or when the page has nothing else to do. */
-type LoadAhead = (address: string) => void;
+type Preload = (address: string) => void;
 
 /** Long enough after a screen stands that nothing of its own is still on the way (ms). */
 const quietTime = 3000;
 
-const loaders = new Set<LoadAhead>();
+const loaders = new Set<Preload>();
 
 /** Returns how to stop. */
-export function onAhead(load: LoadAhead): () => void {
+export function onPreload(load: Preload): () => void {
   loaders.add(load);
   return () => void loaders.delete(load);
 }
@@ -18,7 +18,7 @@ export function preloadScreen(address: string): void {
 }
 
 /**
- * Looks ahead to each address once the page is at rest, one after the other; not at all where data is dear or slow.
+ * Preloads each address once the page is at rest, one after the other; not at all where data is metered or slow.
  * Returns how to stop.
  */
 export function preloadScreensWhenIdle(addresses: readonly string[]): () => void {
@@ -26,7 +26,7 @@ export function preloadScreensWhenIdle(addresses: readonly string[]): () => void
 
   function next(index: number) {
     const address = addresses[index];
-    if (stopped || address === undefined || isDear()) return;
+    if (stopped || address === undefined || isMeteredOrSlow()) return;
     preloadScreen(address);
     atRest(() => next(index + 1));
   }
@@ -55,7 +55,7 @@ interface Connection {
   effectiveType?: string;
 }
 
-function isDear(): boolean {
+function isMeteredOrSlow(): boolean {
   // Not in TypeScript's library, nor in Safari and Firefox.
   const { connection } = navigator as { connection?: Connection };
   if (!navigator.onLine || connection?.saveData === true) return true;
