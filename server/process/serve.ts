@@ -12,7 +12,7 @@ import { startMakingFigures } from '../protected-aggregates/make-figures.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { asListenFault } from './known-start-faults.ts';
 import type { Needs } from './prepare-database.ts';
-import { startFollowingKeys } from '../encryption/open-cipher.ts';
+import { startFollowingKeys } from '../encryption/load-cipher.ts';
 import type { Services } from '../services.ts';
 import type { Shutdown } from './shutdown.ts';
 

@@ -57,7 +57,7 @@ export async function seedRecords(
   { services: { db, cipher } }: TestServer,
   records: readonly SeededRecord[],
 ): Promise<void> {
-  const unread = cipher.seal({ table: 'assessments', column: 'answers', row: 'none' }, '{}');
+  const unread = cipher.encrypt({ table: 'assessments', column: 'answers', row: 'none' }, '{}');
   const made_as = 'employee' as const;
   const results = records.flatMap((one) => (one.kind === 'mood' ? [] : [one]));
   const moods = records.flatMap((one) => (one.kind === 'mood' ? [one] : []));

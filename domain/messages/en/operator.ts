@@ -3,7 +3,7 @@ export const databaseSteps = {
   creating: 'Creating the database',
   starting: 'Starting the database',
   migrating: 'Updating the tables',
-  sealingEarlier: 'Encrypting what the earlier version stored',
+  encryptingEarlier: 'Encrypting what the earlier version stored',
 } as const;
 
 const otherDatabase = 'set DATABASE_URL to a PostgreSQL server of your own';

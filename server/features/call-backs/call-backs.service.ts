@@ -1,7 +1,7 @@
 import { callBackSends } from '../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, CounsellorRequest, OwnCallBack } from '../../../domain/contract/call-backs.ts';
 import { AppError } from '../../app-error.ts';
-import { openCallBack } from '../../encryption/call-back-column.ts';
+import { decryptCallBack } from '../../encryption/call-back-column.ts';
 import type { Services } from '../../services.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { listHelpLines } from '../help-lines/help-lines.port.ts';
@@ -37,7 +37,7 @@ function shownAs({ config, now, cipher }: Needs, row: StoredCallBack): Omit<Coun
     requested_at: row.requested_at.toISOString(),
     answer_by: answerBy.toISOString(),
     taken_at: row.taken_at?.toISOString() ?? null,
-    ...openCallBack(cipher, { userId: row.user_id, id: row.id }, row.content),
+    ...decryptCallBack(cipher, { userId: row.user_id, id: row.id }, row.content),
   };
 }
 
