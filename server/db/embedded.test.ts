@@ -211,7 +211,7 @@ describe('a folder that can not be used', () => {
     async () => {
       for (const settings of [{}, { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }]) {
         const { child, ended } = runMain({ DATA_DIR: '/proc/x', ...settings });
-        const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+        const timer = setTimeout(() => child.kill('SIGKILL'), 45_000);
         const { code, errors } = await ended;
         clearTimeout(timer);
         expect(code).toBe(1);
