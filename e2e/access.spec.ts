@@ -27,7 +27,7 @@ function asEmployee(address: string, { history = false, after = async (_page: Pa
     const person = await registerPerson(request);
     if (history) {
       for (const value of [3, 1, 2]) await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(value));
-      for (const value of [1, 3]) await submitAssessment(request, person.token, 'PHQ-9', Array(9).fill(value));
+      for (const value of [1, 3]) await submitAssessment(request, person.token, 'PHQ-9', Array(8).fill(value));
       for (const mood of ['😡', '😄', '😐']) await submitMood(request, person.token, mood);
     }
     await enter(page, person, address);

@@ -53,13 +53,14 @@ function Dashboard() {
 }
 
 /**
- * A result behind the screen of care brings that screen back to whoever arrives, on any device, until it was left. The
- * tests bring it back by themselves; no one who goes on to another tab is held.
+ * A result behind the screen of care brings that screen back to whoever arrives, at any tab and on any device, until it
+ * was left. The tests bring it back by themselves; no one who goes on to another tab is held.
  */
 function useCareOnArrival(tab: DashboardTab): boolean {
-  const [isArrival, setArrival] = useState(tab === 'home');
-  if (isArrival && tab !== 'home') setArrival(false);
-  return useUnseenResult(isArrival) !== null && isArrival && tab === 'home';
+  const [landed, setLanded] = useState<DashboardTab | null>(tab);
+  if (landed !== null && landed !== tab) setLanded(null);
+  const isArrival = landed === tab && tab !== 'mytests';
+  return useUnseenResult(isArrival) !== null && isArrival;
 }
 
 /** Reads what a tab will show, unless it was read a moment ago. A person's own records, which leave no trace anywhere. */
