@@ -13,10 +13,9 @@ import { storeAssessment, storeMood, storePerson } from '../test/stored-records.
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { adjustRollupsForPerson, adjustRollupsForRecords } from './adjust-rollups.ts';
-import { rollUpDays, closedThrough } from './roll-up-days.ts';
+import { rollUpDays } from './roll-up-days.ts';
 import { readDailyRollups } from './read-rollups.queries.ts';
 import { countParticipants, keepParticipants } from './participants.queries.ts';
-import { readState } from './state.queries.ts';
 
 let server: TestServer;
 let services: Services;
@@ -195,17 +194,6 @@ describe('counted days', () => {
       await storeMood(services, id, { mood: 'calm', at: `${day}T06:00:00Z` });
     await Promise.all(Array.from({ length: 8 }, () => rollUpDays(services)));
     expect(await counted()).toEqual(await recounted());
-  });
-
-  it('stay open for an hour after their end, so that what is still on its way is counted', async () => {
-    const id = await storePerson(services);
-    server.clock.set('2026-11-20T19:20:00Z'); // 00:50 on the 21st in Kolkata
-    await counted();
-    await storeMood(services, id, { mood: 'sad', at: '2026-11-20T18:29:59Z' });
-    expect(await counted()).toEqual(['2026-11-20 sad 1', 'employees 1', 'participants 0']);
-    server.clock.advance({ minutes: 20 });
-    expect(await counted()).toEqual(await recounted());
-    expect(closedThrough(await readState(services.db))).toBe('2026-11-20');
   });
 
   it('wait for an erasure that is under way', async () => {

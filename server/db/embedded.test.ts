@@ -209,7 +209,8 @@ describe('a folder that can not be used', () => {
   test.runIf(process.platform === 'linux')(
     'D7: can not be made',
     async () => {
-      for (const settings of [{}, { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }]) {
+      const others: Record<string, string>[] = [{}, { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }];
+      for (const settings of others) {
         const { child, ended } = runMain({ DATA_DIR: '/proc/x', ...settings });
         const timer = setTimeout(() => child.kill('SIGKILL'), 45_000);
         const { code, errors } = await ended;
