@@ -29,7 +29,7 @@ export async function storeSubmission(
   sender: Sender,
 ): Promise<OwnAssessment> {
   const { type, answers, total_score: totalScore } = submission;
-  if (totalOf(answers) === totalScore) {
+  if (totalOf(type, answers) === totalScore) {
     const partial = isPartial(type, Object.keys(answers).length);
     const stored = await insertWhereAsked(services, {
       ...sender,
@@ -61,7 +61,7 @@ async function storeStepByStep(
     if (first) return replay(first, submission);
 
     refuseOtherQuestions(questions, answers, now());
-    if (totalOf(answers) !== totalScore) throw new AppError('sum_mismatch');
+    if (totalOf(type, answers) !== totalScore) throw new AppError('sum_mismatch');
 
     const at = now();
     const partial = isPartial(type, Object.keys(answers).length);
