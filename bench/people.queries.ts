@@ -66,7 +66,7 @@ export async function storeHistory(db: Kysely<Database>, userId: string, records
     from generate_series(1, ${half}::integer) as place`.execute(db);
   await sql`
     insert into moods (user_id, id, created_at, mood, made_as)
-    select ${userId}::uuid, record_id() + place, now() - place * interval '8 hours', (${[...moodWords]}::text[])[1 + place % 5],
+    select ${userId}::uuid, record_id() + place, now() - place * interval '8 hours', (${[...moodWords]}::text[])[1 + place % ${moodWords.length}::integer],
       'employee'
     from generate_series(1, ${records - half}::integer) as place`.execute(db);
 }

@@ -1,29 +1,35 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
+import { todaysBands } from '../../domain/instruments/bands-in-words.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface CountsState {
+  /** Null where nothing is counted yet, or by other cut-offs than today's: then all is counted anew. */
   timeZone: string | null;
   /** Records made before it are counted; null before the first count. */
   countedUntil: Date | null;
 }
 
-const columns = ['time_zone as timeZone', 'counted_until as countedUntil'] as const;
+const columns = ['time_zone as timeZone', 'counted_until as countedUntil', 'bands'] as const;
+
+function stateOf({ timeZone, countedUntil, bands }: CountsState & { bands: string | null }): CountsState {
+  return { timeZone: bands === todaysBands ? timeZone : null, countedUntil };
+}
 
 export async function readState(db: Kysely<Database>): Promise<CountsState> {
-  return db.selectFrom('day_counts_state').select(columns).executeTakeFirstOrThrow();
+  return stateOf(await db.selectFrom('day_counts_state').select(columns).executeTakeFirstOrThrow());
 }
 
 /** Waits until no one else changes counts, and keeps the others waiting until the transaction ends. */
 export async function lockState(db: Transaction<Database>): Promise<CountsState> {
-  return db.selectFrom('day_counts_state').select(columns).forUpdate().executeTakeFirstOrThrow();
+  return stateOf(await db.selectFrom('day_counts_state').select(columns).forUpdate().executeTakeFirstOrThrow());
 }
 
 /** The caller holds the lock. */
 export async function writeState(db: Transaction<Database>, state: CountsState): Promise<void> {
   await db
     .updateTable('day_counts_state')
-    .set({ time_zone: state.timeZone, counted_until: state.countedUntil })
+    .set({ time_zone: state.timeZone, counted_until: state.countedUntil, bands: todaysBands })
     .execute();
   await forgetParticipants(db);
 }
