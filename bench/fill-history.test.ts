@@ -63,10 +63,10 @@ test('answers open and add up, and rules, indexes and triggers are back', async 
   const { db, cipher } = server.services;
   const stored = await db
     .selectFrom('assessments')
-    .select(['id', 'user_id as userId', 'answers', 'total_score as total'])
+    .select(['id', 'user_id as userId', 'answers', 'total_score as total', 'type'])
     .limit(50)
     .execute();
-  for (const { total, ...row } of stored) expect(totalOf(decryptAnswers(cipher, row))).toBe(total);
+  for (const { total, type, ...row } of stored) expect(totalOf(type, decryptAnswers(cipher, row))).toBe(total);
   expect(await rulesOfRecords()).toEqual(before);
 });
 

@@ -1,4 +1,6 @@
-import { instruments } from '../domain/instruments/instrument.ts';
+import { questionIdOf } from '../domain/instruments/care.ts';
+import { instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
+import { totalOf } from '../domain/instruments/scoring.ts';
 import type { InstrumentType } from '../domain/instruments/instrument.ts';
 import { dayInZone } from '../domain/dates.ts';
 import { demoAccounts } from '../domain/messages/en/demo.ts';
@@ -112,10 +114,10 @@ async function fillPeople(
 }
 
 function inventAnswers(type: InstrumentType, random: Random): Record<string, number> {
-  const prefix = type === 'GAD-7' ? 'gad7' : 'phq9';
+  const { items, answers } = instruments[type];
   const level = random.next();
   return Object.fromEntries(
-    instruments[type].items.map(({ n }) => [`${prefix}-${n}`, Math.floor(level * random.next() * 4)]),
+    items.map(({ n }) => [questionIdOf(type, n), Math.floor(level * random.next() * answers.length)]),
   );
 }
 
@@ -132,7 +134,7 @@ async function fillAssessments(
   for (let first = 0; first < count; first += assessmentsAtOnce) {
     const ids = Array.from({ length: Math.min(assessmentsAtOnce, count - first) }, makeRecordId);
     const rows = ids.map((id, offset): NewAssessment => {
-      const type = random.isBelow(0.5) ? 'GAD-7' : 'PHQ-9';
+      const type = random.pick(instrumentTypes);
       const answers = inventAnswers(type, random);
       const userId = random.pick(people);
       return {
@@ -140,7 +142,7 @@ async function fillAssessments(
         userId,
         type,
         at: instantAt(line, (first + offset) / count),
-        total: Object.values(answers).reduce((sum, value) => sum + value, 0),
+        total: totalOf(type, answers),
         answers: encryptAnswers(cipher, { userId, id, answers }),
       };
     });

@@ -1,8 +1,9 @@
-import { instruments } from '../domain/instruments/instrument.ts';
+import { questionIdOf } from '../domain/instruments/care.ts';
+import { gad7 } from '../domain/instruments/gad7.ts';
 import { moodOf } from '../domain/moods.ts';
 import type { HttpRequest } from './http-load.ts';
 
-const answers = Object.fromEntries(instruments['GAD-7'].items.map(({ n }) => [`gad7-${n}`, n % 4]));
+const answers = Object.fromEntries(gad7.items.map(({ n }) => [questionIdOf(gad7.type, n), n % 4]));
 const total = Object.values(answers).reduce((sum, value) => sum + value, 0);
 
 export interface HotRequest extends HttpRequest {
@@ -29,7 +30,7 @@ export const hotRequests: readonly HotRequest[] = [
     name: 'submit an assessment',
     method: 'POST',
     path: '/api/assessment',
-    body: { type: 'GAD-7', answers, total_score: total },
+    body: { type: gad7.type, answers, total_score: total },
     status: 201,
     least: 0.6,
     isWrite: true,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { instrumentTypes } from '../domain/instruments/instrument.ts';
 import type { RecordPolicy } from '../domain/visibility/record-policy.ts';
 import type { Database } from '../server/db/schema.ts';
 import { moodWords } from '../domain/moods.ts';
@@ -59,12 +60,13 @@ export async function storeHistory(db: Kysely<Database>, userId: string, records
   const half = Math.ceil(records / 2);
   await sql`
     insert into assessments (user_id, id, type, created_at, total_score, partial, answers, made_as)
-    select ${userId}::uuid, record_id() + place, (array['GAD-7', 'PHQ-9'])[1 + place % 2], now() - place * interval '9 hours',
+    select ${userId}::uuid, record_id() + place, (${instrumentTypes}::text[])[1 + place % ${instrumentTypes.length}::integer],
+      now() - place * interval '9 hours',
       5 + place % 13, false, (select answers from assessments limit 1), 'employee'
     from generate_series(1, ${half}::integer) as place`.execute(db);
   await sql`
     insert into moods (user_id, id, created_at, mood, made_as)
-    select ${userId}::uuid, record_id() + place, now() - place * interval '8 hours', (${[...moodWords]}::text[])[1 + place % 5],
+    select ${userId}::uuid, record_id() + place, now() - place * interval '8 hours', (${[...moodWords]}::text[])[1 + place % ${moodWords.length}::integer],
       'employee'
     from generate_series(1, ${records - half}::integer) as place`.execute(db);
 }

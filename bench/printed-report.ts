@@ -1,6 +1,7 @@
 import { moodOf } from '../domain/moods.ts';
 import type { MoodWord } from '../domain/moods.ts';
 import { severityOf } from '../domain/instruments/scoring.ts';
+import { instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../domain/instruments/instrument.ts';
 import { escapeHtml } from '../server/page/escape-html.ts';
 
@@ -16,11 +17,11 @@ const [width, height] = [640, 180];
 export function printedReport({ name, assessments, moods }: History): string {
   const ofType = (type: InstrumentType) => assessments.filter((record) => record.type === type);
   const charts = [
-    ...(['GAD-7', 'PHQ-9'] as const).map((type) =>
+    ...instrumentTypes.map((type) =>
       chart(
         type,
         ofType(type).map(({ created_at, total_score }) => ({ at: created_at, value: total_score })),
-        27,
+        instruments[type].range[1],
       ),
     ),
     chart(

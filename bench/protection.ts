@@ -9,6 +9,7 @@
 import { createHash } from 'node:crypto';
 import { makeRandom } from '../server/demo/random.ts';
 import type { Random } from '../server/demo/random.ts';
+import { gad7 } from '../domain/instruments/gad7.ts';
 import { averageOf, fewestToSay, isShown, peopleIn } from '../domain/statistics/protected-blocks.ts';
 import { drawNoise } from '../server/protected-aggregates/chance.ts';
 
@@ -92,7 +93,7 @@ const blocks: Method = {
       cells: isShown({ cells }, least) ? shown : [undefined, undefined, undefined, undefined],
       average:
         isShown({ cells }, least) && peopleIn({ cells }) > 0
-          ? averageOf('GAD-7', { cells, scoreSum })?.average
+          ? averageOf(gad7.type, { cells, scoreSum })?.average
           : undefined,
       people: isShown({ cells: [took] }, least) ? took : undefined,
     };

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldMessages } from './messages/en/fields.ts';
 import { moodAxisLabels, moodLevel, moodOf, moods, parseMood } from './moods.ts';
 
 test('the five moods stand in the order of the screen', () => {
@@ -42,4 +43,9 @@ test('the axis reads from angry at the bottom to happy at the top', () => {
     { level: 4, text: '🙂 Calm' },
     { level: 5, text: '😄 Happy' },
   ]);
+});
+
+test('who sends no mood is told how many there are, by their number', () => {
+  const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+  expect(fieldMessages.unknown_mood).toBe(`Please choose one of the ${counts[moods.length]} moods.`);
 });

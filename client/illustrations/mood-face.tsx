@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MoodEmoji } from '../../domain/moods.ts';
 import { clay, Drawing, ink, sage, sheet } from './drawing.tsx';
 import type { DrawingProps } from './drawing.tsx';
 
@@ -9,7 +10,7 @@ const dots = (
   </g>
 );
 
-const faces: Record<string, { wash: string; features: ReactNode }> = {
+const faces: Record<MoodEmoji, { wash: string; features: ReactNode }> = {
   '😄': {
     wash: clay,
     features: (
@@ -63,12 +64,12 @@ const faces: Record<string, { wash: string; features: ReactNode }> = {
 };
 
 /** The drawn face of a mood, chosen by the emoji that stands for it. */
-export function MoodFace({ emoji, ...props }: DrawingProps & { emoji: string }) {
+export function MoodFace({ emoji, ...props }: DrawingProps & { emoji: MoodEmoji }) {
   const face = faces[emoji];
   return (
     <Drawing width={64} height={64} {...props}>
-      <circle cx="32" cy="32" r="28" fill={face?.wash ?? sheet} />
-      {face?.features}
+      <circle cx="32" cy="32" r="28" fill={face.wash} />
+      {face.features}
     </Drawing>
   );
 }

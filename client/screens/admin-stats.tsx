@@ -1,4 +1,5 @@
 import type { Period } from '../../domain/contract/statistics.ts';
+import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '../../domain/messages/en/charts.ts';
 import { protectionMessages, statisticsMessages } from '../../domain/messages/en/statistics.ts';
 import { callFile } from '../api/api-client.ts';
@@ -129,12 +130,12 @@ function Averages({ period }: { period: Period }) {
       {(days) => (
         <TwoLineChart
           title={averages.title}
-          days={days.map(({ date, through, avg_gad7_score, avg_phq9_score }) => ({
+          days={days.map(({ date, through, ...day }) => ({
             date,
             through,
-            values: [avg_gad7_score, avg_phq9_score],
+            values: instrumentTypes.map((type) => day[instruments[type].wire.average]),
           }))}
-          series={averages.series}
+          series={instrumentTypes}
           empty={<NoFigures text={protection ? protectionMessages.nothing : averages.empty} />}
         />
       )}
@@ -163,9 +164,9 @@ function Submissions({ period }: { period: Period }) {
           title={submissions.title}
           items={days.map((day) => ({
             label: spanText(day),
-            counts: [day.gad7_count, day.phq9_count],
+            counts: instrumentTypes.map((type) => day[instruments[type].wire.count]),
           }))}
-          series={submissions.series}
+          series={instrumentTypes}
           labelName={submissions.label}
           empty={<NoFigures text={protection ? protectionMessages.nothing : submissions.empty} />}
         />

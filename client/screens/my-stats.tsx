@@ -1,10 +1,13 @@
+import { useQueries } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { instrumentTypes } from '../../domain/instruments/instrument.ts';
+import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '../../domain/messages/en/charts.ts';
 import { statsMessages } from '../../domain/messages/en/stats.ts';
-import { useHistory } from '../features/assessments/assessments.api.ts';
+import { historyQuery } from '../features/assessments/assessments.api.ts';
 import { LatestResult } from '../features/assessments/latest-result.tsx';
+import type { OwnRecord } from '../features/assessments/own-records.ts';
 import { MoodTrendChart } from '../features/charts/mood-trend-chart.tsx';
 import { ScoreTrendChart } from '../features/charts/score-trend-chart.tsx';
 import { useMoods } from '../features/moods/moods.api.ts';
@@ -18,17 +21,18 @@ import styles from './my-stats.module.css';
 import { PeopleFirst } from './people-first.tsx';
 
 export function MyStatsTab() {
-  const histories = { 'GAD-7': useHistory('GAD-7'), 'PHQ-9': useHistory('PHQ-9') };
+  const histories = useQueries({ queries: instrumentTypes.map((type) => historyQuery(type)) });
   const moods = useMoods();
   // All at once, because each result is longer than what stands in its place: what follows would move with every answer.
-  const waiting = moods.isPending || instrumentTypes.some((type) => histories[type].isPending);
+  const waiting = moods.isPending || histories.some(({ isPending }) => isPending);
 
   return (
     <Page title={statsMessages.title} intro={statsMessages.intro} width="wide">
       <div key={String(waiting)} className={styles.charts}>
-        {instrumentTypes.map((type) => (
-          <ScoreTrend key={type} type={type} history={histories[type]} waiting={waiting} />
-        ))}
+        {instrumentTypes.map((type, place) => {
+          const history = histories[place];
+          return history && <ScoreTrend key={type} type={type} history={history} waiting={waiting} />;
+        })}
         <MoodTrend moods={moods} waiting={waiting} />
         <DownloadReport />
       </div>
@@ -36,7 +40,7 @@ export function MyStatsTab() {
   );
 }
 
-type ScoreTrendProps = { type: InstrumentType; history: ReturnType<typeof useHistory>; waiting: boolean };
+type ScoreTrendProps = { type: InstrumentType; history: UseQueryResult<OwnRecord[]>; waiting: boolean };
 
 function ScoreTrend({ type, history, waiting }: ScoreTrendProps) {
   const records = (!waiting && history.data) || [];
@@ -52,7 +56,7 @@ function ScoreTrend({ type, history, waiting }: ScoreTrendProps) {
             waiting={waiting}
             text={chartMessages.empty[type]}
             drawing={<NoResultsDrawing className={styles.drawing} />}
-            to={type === 'GAD-7' ? '/dashboard?tab=mytests#gad7' : '/dashboard?tab=mytests#phq9'}
+            to={`/dashboard?tab=mytests#${instruments[type].wire.key}`}
             step={statsMessages.takeTest(type)}
           />
         }

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { useReturns } from '../session/drafts.ts';
-import { instrumentTypes } from '../../domain/instruments/instrument.ts';
+import { byInstrument, instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
-import { pfizerAttribution } from '../../domain/instruments/attribution.ts';
 import { assessmentMessages } from '../../domain/messages/en/assessments.ts';
 import { moodMessages } from '../../domain/messages/en/moods.ts';
 import { Questionnaire } from '../features/assessments/questionnaire.tsx';
@@ -19,7 +18,9 @@ import { CareCover } from './care-cover.tsx';
 import styles from './my-tests.module.css';
 import { PeopleFirst } from './people-first.tsx';
 
-const places = { 'GAD-7': 'gad7', 'PHQ-9': 'phq9', mood: 'mood' } as const;
+const places = { ...byInstrument((type) => instruments[type].wire.key), mood: 'mood' } as const;
+
+const attributions = [...new Set(instrumentTypes.map((type) => instruments[type].attribution))];
 
 export function MyTestsTab() {
   useStartAtPlace();
@@ -63,14 +64,16 @@ export function MyTestsTab() {
       </Card>
       <footer className={styles.attribution}>
         <p className={styles.strong}>{assessmentMessages.attributionTitle}</p>
-        <p>{pfizerAttribution}</p>
+        {attributions.map((attribution) => (
+          <p key={attribution}>{attribution}</p>
+        ))}
       </footer>
       {unseen && <CareCover />}
     </Page>
   );
 }
 
-const pictures = { 'GAD-7': 'gad-7', 'PHQ-9': 'phq-9', personality: 'personality' } as const;
+const pictures = { ...byInstrument((type) => type.toLowerCase()), personality: 'personality' };
 
 /** A file of its own by the name that the specification gives; it follows the page's colours. */
 function Picture({ of: name }: { of: keyof typeof pictures }) {

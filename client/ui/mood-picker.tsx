@@ -1,9 +1,10 @@
 import { useId } from 'react';
+import type { MoodEmoji } from '../../domain/moods.ts';
 import { MoodFace } from '../illustrations/mood-face.tsx';
 import { classNames } from './class-names.ts';
 import styles from './mood-picker.module.css';
 
-export type MoodPickerProps<Emoji extends string> = {
+export type MoodPickerProps<Emoji extends MoodEmoji> = {
   legend: string;
   legendHidden?: boolean;
   /** The stored emoji and the name under its face. */
@@ -15,7 +16,7 @@ export type MoodPickerProps<Emoji extends string> = {
 };
 
 /** Five faces to choose one from. */
-export function MoodPicker<Emoji extends string>(props: MoodPickerProps<Emoji>) {
+export function MoodPicker<Emoji extends MoodEmoji>(props: MoodPickerProps<Emoji>) {
   const ownName = useId();
   return (
     <fieldset className={styles.group} disabled={props.disabled}>

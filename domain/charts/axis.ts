@@ -1,5 +1,6 @@
 import { formatCount } from '../numbers.ts';
-import type { BandKey, BandName, InstrumentType } from '../instruments/instrument.ts';
+import type { BandKey, BandName } from '../instruments/instrument-shape.ts';
+import type { InstrumentType } from '../instruments/instrument.ts';
 import { instruments } from '../instruments/instrument.ts';
 import { moodAxisLabels } from '../moods.ts';
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { isRealDay } from '../dates.ts';
-import { instrumentTypes } from '../instruments/instrument.ts';
+import { instruments, instrumentTypes } from '../instruments/instrument.ts';
+import { offersAll } from '../instruments/scoring.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, idParams, requiredOr } from './text.ts';
 
@@ -10,15 +11,20 @@ const typeField = z.pipe(
   z.enum(instrumentTypes, requiredOr('unknown_type')),
 );
 
+const values = instrumentTypes.flatMap((type) => instruments[type].answers.map(({ value }) => value));
+
+/** One that some questionnaire offers. */
 const answerField = z
   .int(requiredOr('wrong_type'))
-  .check(z.minimum(0, code('answer_range')), z.maximum(3, code('answer_range')));
+  .check(z.minimum(Math.min(...values), code('answer_range')), z.maximum(Math.max(...values), code('answer_range')));
 
-const submissionSchema = z.object({
-  answers: z.record(z.string(), answerField, requiredOr('wrong_type')),
-  total_score: z.int(requiredOr('wrong_type')),
-  type: typeField,
-});
+const submissionSchema = z
+  .object({
+    answers: z.record(z.string(), answerField, requiredOr('wrong_type')),
+    total_score: z.int(requiredOr('wrong_type')),
+    type: typeField,
+  })
+  .check(z.refine(({ type, answers }) => offersAll(type, answers), { error: code('answer_range'), path: ['answers'] }));
 
 /**
  * `severity` is the band's own name, or 'Not scored' where the record is partial. `calls_for_care` is null where that is
@@ -78,7 +84,7 @@ export const leaveResult = defineEndpoint({
 });
 
 /** What a report can show, by its name in the address. */
-export const reportSections = ['gad7', 'phq9', 'mood'] as const;
+export const reportSections = [...instrumentTypes.map((type) => instruments[type].wire.key), 'mood'] as const;
 
 export type ReportSection = (typeof reportSections)[number];
 

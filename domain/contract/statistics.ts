@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { instrumentTypes } from '../instruments/instrument.ts';
+import { byInstrument, byWireName, instrumentTypes } from '../instruments/instrument.ts';
 import { periods } from '../statistics/periods.ts';
 import { defineEndpoint } from './endpoint.ts';
 
@@ -24,8 +24,7 @@ const protectionSchema = z.object({
   min_group: z.int(),
   /** The days that the figures of the period really cover, by kind; none where no block is about enough people. */
   covers: z.object({
-    'GAD-7': z.array(stretch),
-    'PHQ-9': z.array(stretch),
+    ...byInstrument(() => z.array(stretch)),
     mood: z.array(stretch),
     /** The block that `participants` is of, whatever the period. */
     participants: z.nullable(stretch),
@@ -38,8 +37,7 @@ const protectionSchema = z.object({
     /** Points of a score; null where there is no average. */
     averages: z.nullable(z.number()),
     participants: z.int(),
-    gadSubmissions: z.int(),
-    phqSubmissions: z.int(),
+    ...byWireName('submissions', () => z.int()),
     moodEntries: z.int(),
   }),
   /** Days up to this one are protected, later ones are exact; null where all are protected. */
@@ -56,8 +54,7 @@ export const statisticsOverview = defineEndpoint({
   query: periodQuery,
   reply: z.object({
     totalEmployees: z.int(),
-    gadSubmissions: z.int(),
-    phqSubmissions: z.int(),
+    ...byWireName('submissions', () => z.int()),
     moodEntries: z.int(),
     /**
      * People with at least one result in the period as an employee. Protected: in the latest block that says it, missing
@@ -71,7 +68,7 @@ export const statisticsOverview = defineEndpoint({
 });
 
 /**
- * The four bands Minimal, Mild, Moderate, Severe in that order; `value` is `gad7` plus `phq9`. Protected: a withheld type
+ * The four bands Minimal, Mild, Moderate, Severe in that order; `value` is the sum of all questionnaires. Protected: a withheld type
  * is not in the sum and has no number, and a last item 'Not shown separately' has the records that are left.
  */
 export const statisticsSeverity = defineEndpoint({
@@ -83,8 +80,7 @@ export const statisticsSeverity = defineEndpoint({
     z.object({
       name: z.string(),
       value: z.int(),
-      gad7: z.optional(z.int()),
-      phq9: z.optional(z.int()),
+      ...byWireName('key', () => z.optional(z.int())),
       withheld: withheldTypes,
     }),
   ),
@@ -100,8 +96,7 @@ export const statisticsDailySubmissions = defineEndpoint({
     z.object({
       date: z.string(),
       through: throughDay,
-      gad7_count: z.int(),
-      phq9_count: z.int(),
+      ...byWireName('count', () => z.int()),
       /** Protected: what is no part of this figure, whether there was any or not. */
       withheld: withheldTypes,
     }),
@@ -126,8 +121,7 @@ export const statisticsAverageScores = defineEndpoint({
     z.object({
       date: z.string(),
       through: throughDay,
-      avg_gad7_score: z.nullable(z.number()),
-      avg_phq9_score: z.nullable(z.number()),
+      ...byWireName('average', () => z.nullable(z.number())),
     }),
   ),
 });

@@ -1,9 +1,10 @@
 import { instruments, instrumentTypes } from './instrument.ts';
-import type { InstrumentItem, InstrumentType } from './instrument.ts';
+import type { InstrumentItem } from './instrument-shape.ts';
+import type { InstrumentType } from './instrument.ts';
 
 /** The id of a question, for good: whatever its text, its language and its place on a screen. */
 export function questionIdOf(type: InstrumentType, item: number): string {
-  return `${type.toLowerCase().replace('-', '')}-${item}`;
+  return `${instruments[type].wire.key}-${item}`;
 }
 
 export type CareItem = InstrumentItem & { type: InstrumentType; id: string; careFrom: number };

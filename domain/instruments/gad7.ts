@@ -1,9 +1,10 @@
 import { pfizerAttribution } from './attribution.ts';
-import type { Instrument } from './instrument.ts';
+import { frequencyAnswers } from './frequency-answers.ts';
+import type { Instrument } from './instrument-shape.ts';
 
-export const gad7: Instrument = {
+export const gad7 = {
   type: 'GAD-7',
-  measures: 'anxiety',
+  wire: { key: 'gad7', submissions: 'gadSubmissions', count: 'gad7_count', average: 'avg_gad7_score' },
   stem: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
   items: [
     { n: 1, text: 'Feeling nervous, anxious or on edge', loinc: '69725-0' },
@@ -14,19 +15,27 @@ export const gad7: Instrument = {
     { n: 6, text: 'Becoming easily annoyed or irritable', loinc: '69689-8' },
     { n: 7, text: 'Feeling afraid as if something awful might happen', loinc: '69736-7' },
   ],
+  answers: frequencyAnswers,
+  multiplier: 1,
+  worse: 'higher',
   // The official USA form prints none; other forms in circulation append the one of the PHQ.
   difficulty: null,
-  loinc: { panel: '69737-5', total: '70274-6' },
+  loinc: {
+    panel: '69737-5',
+    total: '70274-6',
+    totalName: 'Generalized anxiety disorder 7 item (GAD-7) total score [Reported.PHQ]',
+  },
   range: [0, 21],
   bands: [
-    { key: 'minimal', name: 'Minimal', min: 0, max: 4 },
-    { key: 'mild', name: 'Mild', min: 5, max: 9 },
-    { key: 'moderate', name: 'Moderate', min: 10, max: 14 },
-    { key: 'severe', name: 'Severe', min: 15, max: 21 },
+    { key: 'minimal', name: 'Minimal', countsAs: 'Minimal', min: 0, max: 4 },
+    { key: 'mild', name: 'Mild', countsAs: 'Mild', min: 5, max: 9 },
+    { key: 'moderate', name: 'Moderate', countsAs: 'Moderate', min: 10, max: 14 },
+    { key: 'severe', name: 'Severe', countsAs: 'Severe', min: 15, max: 21 },
   ],
   bandsSource: 'Spitzer 2006, Arch Intern Med 166:1092',
   meaningfulChange: 4,
   meaningfulChangeSource: 'Toussaint 2020, J Affect Disord 265:395',
+  care: { talk: 10, gentle: 15 },
   attribution: pfizerAttribution,
   source: 'phqscreeners.com, GAD7_English for the USA_0.pdf',
-};
+} as const satisfies Instrument;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { answerScale, isAnswerValue } from './answer-scale.ts';
 import { instruments, instrumentTypes, parseInstrumentType } from './instrument.ts';
+import { offersAll } from './scoring.ts';
 
 describe('the type of a questionnaire', () => {
   test.each([
@@ -13,18 +13,19 @@ describe('the type of a questionnaire', () => {
 });
 
 test('the answer scale is the specified one', () => {
-  expect(answerScale.map(({ value, label }) => [label, value])).toEqual([
+  expect(instruments['GAD-7'].answers.map(({ value, label }) => [label, value])).toEqual([
     ['Not at all', 0],
     ['Several days', 1],
     ['More than half the days', 2],
     ['Nearly every day', 3],
   ]);
-  expect([0, 1, 2, 3].every(isAnswerValue)).toBe(true);
-  expect([-1, 4, 1.5, '1', null].some(isAnswerValue)).toBe(false);
+  expect(instruments['PHQ-9'].answers).toBe(instruments['GAD-7'].answers);
+  expect([0, 1, 2, 3].every((value) => offersAll('GAD-7', { 'gad7-1': value }))).toBe(true);
+  expect([-1, 4, 1.5].some((value) => offersAll('GAD-7', { 'gad7-1': 0, 'gad7-2': value }))).toBe(false);
 });
 
 describe.each(instrumentTypes)('%s', (type) => {
-  const { items, range, loinc } = instruments[type];
+  const { items, range, loinc, answers, multiplier } = instruments[type];
 
   test('has as many items as its name says, numbered from 1', () => {
     expect(items.map((item) => item.n)).toEqual(
@@ -32,7 +33,11 @@ describe.each(instrumentTypes)('%s', (type) => {
     );
   });
 
-  test('has the range that its items give', () => expect(range).toEqual([0, items.length * 3]));
+  test('has the range that its items give', () => {
+    const values = answers.map(({ value }) => value);
+    const [least, most] = [Math.min(...values), Math.max(...values)];
+    expect(range).toEqual([least * items.length * multiplier, most * items.length * multiplier]);
+  });
 
   // The last item of the PHQ-9 (44260-8) and its total (44261-6) are easily confused.
   test('gives every item, the panel and the total a code of its own', () => {

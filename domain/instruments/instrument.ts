@@ -1,44 +1,38 @@
 import { gad7 } from './gad7.ts';
+import type { Instrument, WireNames } from './instrument-shape.ts';
 import { phq9 } from './phq9.ts';
 
-export const instrumentTypes = ['GAD-7', 'PHQ-9'] as const;
+/** Every questionnaire, in the order in which they are offered. */
+const table = [gad7, phq9] as const satisfies readonly Instrument[];
 
-export type InstrumentType = (typeof instrumentTypes)[number];
+type Entry = (typeof table)[number];
 
-export type BandKey = 'minimal' | 'mild' | 'moderate' | 'moderately_severe' | 'severe';
+export type InstrumentType = Entry['type'];
 
-export type BandName = 'Minimal' | 'Mild' | 'Moderate' | 'Moderately severe' | 'Severe';
+export const instrumentTypes: readonly InstrumentType[] = table.map(({ type }) => type);
 
-/** `min` and `max` are totals, both inside the band. */
-export type Band = { key: BandKey; name: BandName; min: number; max: number };
+/** One value for each questionnaire. */
+export function byInstrument<Value>(valueOf: (type: InstrumentType) => Value): Record<InstrumentType, Value> {
+  return Object.fromEntries(instrumentTypes.map((type) => [type, valueOf(type)])) as Record<InstrumentType, Value>;
+}
 
-/** `n` is the place on the official form, from 1. `careFrom` is the lowest answer that calls for care, where one does. */
-export type InstrumentItem = { n: number; text: string; loinc: string; careFrom?: number };
+type Known = Instrument & { wire: Entry['wire'] };
 
-/** Asked after the items on some forms and never part of the total. */
-export type DifficultyQuestion = { text: string; anchors: readonly string[]; loinc: string };
+const byName: Record<string, Known> = Object.fromEntries(table.map((entry) => [entry.type, entry]));
 
-export type Instrument = {
-  type: InstrumentType;
-  measures: 'anxiety' | 'depression';
-  /** The words above the items. */
-  stem: string;
-  items: readonly InstrumentItem[];
-  difficulty: DifficultyQuestion | null;
-  loinc: { panel: string; total: string };
-  /** Smallest and largest total of the whole questionnaire. */
-  range: readonly [number, number];
-  bands: readonly Band[];
-  bandsSource: string;
-  /** The smallest difference of two totals that usually means something. */
-  meaningfulChange: number;
-  meaningfulChangeSource: string;
-  attribution: string;
-  /** The published form that the wording was taken from. */
-  source: string;
-};
+export const instruments = byName as Readonly<Record<InstrumentType, Known>>;
 
-export const instruments: Record<InstrumentType, Instrument> = { 'GAD-7': gad7, 'PHQ-9': phq9 };
+/** The names that the published interfaces use in one place. */
+export type WireName<Part extends keyof WireNames> = Entry['wire'][Part];
+
+/** One value for each questionnaire, under the name that the published interfaces give it there. */
+export function byWireName<Part extends keyof WireNames, Value>(
+  part: Part,
+  valueOf: (type: InstrumentType) => Value,
+): Record<WireName<Part>, Value> {
+  const named = instrumentTypes.map((type) => [instruments[type].wire[part], valueOf(type)]);
+  return Object.fromEntries(named) as Record<WireName<Part>, Value>;
+}
 
 /** Matched as the specification says: after trimming and upper-casing. */
 export function parseInstrumentType(text: string): InstrumentType | undefined {

@@ -1,9 +1,10 @@
 import { pfizerAttribution } from './attribution.ts';
-import type { Instrument } from './instrument.ts';
+import { frequencyAnswers } from './frequency-answers.ts';
+import type { Instrument } from './instrument-shape.ts';
 
-export const phq9: Instrument = {
+export const phq9 = {
   type: 'PHQ-9',
-  measures: 'depression',
+  wire: { key: 'phq9', submissions: 'phqSubmissions', count: 'phq9_count', average: 'avg_phq9_score' },
   stem: 'Over the last 2 weeks, how often have you been bothered by any of the following problems?',
   items: [
     { n: 1, text: 'Little interest or pleasure in doing things', loinc: '44250-9' },
@@ -34,23 +35,31 @@ export const phq9: Instrument = {
       careFrom: 1,
     },
   ],
+  answers: frequencyAnswers,
+  multiplier: 1,
+  worse: 'higher',
   difficulty: {
     text: 'If you checked off any problems, how difficult have these problems made it for you to do your work, take care of things at home, or get along with other people?',
     anchors: ['Not difficult at all', 'Somewhat difficult', 'Very difficult', 'Extremely difficult'],
     loinc: '69722-7',
   },
-  loinc: { panel: '44249-1', total: '44261-6' },
+  loinc: {
+    panel: '44249-1',
+    total: '44261-6',
+    totalName: 'Patient Health Questionnaire 9 item (PHQ-9) total score [Reported]',
+  },
   range: [0, 27],
   bands: [
-    { key: 'minimal', name: 'Minimal', min: 0, max: 4 },
-    { key: 'mild', name: 'Mild', min: 5, max: 9 },
-    { key: 'moderate', name: 'Moderate', min: 10, max: 14 },
-    { key: 'moderately_severe', name: 'Moderately severe', min: 15, max: 19 },
-    { key: 'severe', name: 'Severe', min: 20, max: 27 },
+    { key: 'minimal', name: 'Minimal', countsAs: 'Minimal', min: 0, max: 4 },
+    { key: 'mild', name: 'Mild', countsAs: 'Mild', min: 5, max: 9 },
+    { key: 'moderate', name: 'Moderate', countsAs: 'Moderate', min: 10, max: 14 },
+    { key: 'moderately_severe', name: 'Moderately severe', countsAs: 'Severe', min: 15, max: 19 },
+    { key: 'severe', name: 'Severe', countsAs: 'Severe', min: 20, max: 27 },
   ],
   bandsSource: 'Kroenke 2001, JGIM 16:606',
   meaningfulChange: 5,
   meaningfulChangeSource: 'Löwe 2004, Med Care 42:1194',
+  care: { talk: 10, gentle: 15 },
   attribution: pfizerAttribution,
   source: 'phqscreeners.com, PHQ-9_English.pdf',
-};
+} as const satisfies Instrument;

@@ -10,8 +10,8 @@ const anyScore = anyType.chain((type) =>
 
 describe('total', () => {
   test('is the plain sum of the answers', () => {
-    expect(totalOf({})).toBe(0);
-    expect(totalOf({ '1': 3, '2': 0, '3': 2 })).toBe(5);
+    expect(totalOf('GAD-7', {})).toBe(0);
+    expect(totalOf('GAD-7', { '1': 3, '2': 0, '3': 2 })).toBe(5);
   });
 
   test('of every full set of answers lies in the range and has a band', () => {
@@ -25,7 +25,7 @@ describe('total', () => {
           );
         }),
         ([type, values]) => {
-          const total = totalOf(Object.fromEntries(values.map((value, index) => [`q${index}`, value])));
+          const total = totalOf(type, Object.fromEntries(values.map((value, index) => [`q${index}`, value])));
           const band = bandOf(type, total);
           expect(total).toBeGreaterThanOrEqual(band.min);
           expect(total).toBeLessThanOrEqual(band.max);

@@ -1,14 +1,9 @@
-import type { Band, BandName, InstrumentType } from './instrument.ts';
+import type { Band, BandName, FourBand } from './instrument-shape.ts';
+import type { InstrumentType } from './instrument.ts';
 import { instruments } from './instrument.ts';
 
 /** Both questionnaires ask about the last two weeks. An earlier retake is never blocked. */
 export const retakeIntervalDays = 14;
-
-/** From this total up, on either questionnaire, talking to someone is suggested. */
-export const talkThreshold = 10;
-
-/** From this total up, on either questionnaire, the result is shown in the gentler card. */
-export const gentleThreshold = 15;
 
 /** The instant from which asking again is about two weeks of their own. */
 export function askAgainFrom(answeredAt: Date): Date {
@@ -17,13 +12,33 @@ export function askAgainFrom(answeredAt: Date): Date {
 
 export type Severity = BandName | 'Not scored';
 
-export type FourBand = 'Minimal' | 'Mild' | 'Moderate' | 'Severe';
-
 export const fourBands: readonly FourBand[] = ['Minimal', 'Mild', 'Moderate', 'Severe'];
 
-/** The plain sum, as both manuals define it. */
-export function totalOf(answers: Readonly<Record<string, number>>): number {
-  return Object.values(answers).reduce((sum, value) => sum + value, 0);
+/** The sum of the answers, multiplied where the manual says so. */
+export function totalOf(type: InstrumentType, answers: Readonly<Record<string, number>>): number {
+  const sum = Object.values(answers).reduce((before, value) => before + value, 0);
+  return sum * instruments[type].multiplier;
+}
+
+/** Whether every answer is one that the questionnaire offers. */
+export function offersAll(type: InstrumentType, answers: Readonly<Record<string, number>>): boolean {
+  const values = instruments[type].answers.map(({ value }) => value);
+  return Object.values(answers).every((value) => values.includes(value));
+}
+
+/** Whether a total has come as far towards the harder end. */
+function reaches(type: InstrumentType, total: number, threshold: number): boolean {
+  return instruments[type].worse === 'higher' ? total >= threshold : total <= threshold;
+}
+
+/** Whether talking to someone is suggested. */
+export function suggestsTalk(type: InstrumentType, total: number): boolean {
+  return reaches(type, total, instruments[type].care.talk);
+}
+
+/** Whether the result is shown in the gentler card. */
+export function isGentle(type: InstrumentType, total: number): boolean {
+  return reaches(type, total, instruments[type].care.gentle);
 }
 
 /** True unless exactly the published number of items was asked: only then do the bands hold. */
@@ -45,8 +60,7 @@ export function severityOf(type: InstrumentType, total: number, partial: boolean
 
 /** The admin statistics have four bands: there, 'Moderately severe' counts as 'Severe'. */
 export function fourBandOf(type: InstrumentType, total: number): FourBand {
-  const { name } = bandOf(type, total);
-  return name === 'Moderately severe' ? 'Severe' : name;
+  return bandOf(type, total).countsAs;
 }
 
 export type ScoreRecord = { total_score: number; partial: boolean };
@@ -69,6 +83,11 @@ export function changeSince(
   const difference = current.total_score - previous.total_score;
   const direction = difference < 0 ? 'lower' : difference > 0 ? 'higher' : 'same';
   return { difference, direction, meaningful: Math.abs(difference) >= instruments[type].meaningfulChange };
+}
+
+/** Whether things have become easier since the last time. */
+export function hasEased(type: InstrumentType, { direction }: Pick<ScoreChange, 'direction'>): boolean {
+  return direction === (instruments[type].worse === 'higher' ? 'lower' : 'higher');
 }
 
 function findBand(type: InstrumentType, total: number): Band | undefined {

@@ -17,7 +17,8 @@ export const cellVariance = varianceOf(ratio);
 
 /** What a score may be away from the middle of its range, in half points: whole numbers. */
 export function reachOf(type: InstrumentType): number {
-  return instruments[type].items.length * 3;
+  const [smallest, largest] = instruments[type].range;
+  return largest - smallest;
 }
 
 /** From one half point of a sum to the next: over one person's whole reach the odds at most double. */

@@ -33,6 +33,13 @@ const rules: readonly OnlyHere[] = [
       /^server\/(?:db|demo|daily-rollups|protected-aggregates)\/|^server\/features\/(?:assessments\/assessments|moods\/moods|my-record\/my-record|report\/report|account\/retention|employees\/history)\.queries\.ts$/,
   },
   {
+    // What depends on a questionnaire follows from its entry: a branch on one would take the next for another.
+    what: 'names a questionnaire',
+    pattern: /['"`](?:PHQ-9|GAD-7)['"`]/,
+    within: /^(?:server|domain|client|bench|scripts)\//,
+    allowed: /^(?:domain\/(?:instruments|messages)|server\/demo|scripts\/check-repo)\//,
+  },
+  {
     what: 'formats dates',
     pattern: /Intl\.DateTimeFormat|toLocale(?:Date|Time)String\(/,
     within: /^(server|domain|client)\//,

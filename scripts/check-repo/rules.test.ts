@@ -25,6 +25,13 @@ test('every kind of storage of the browser has its places', () => {
   }
 });
 
+test('a questionnaire is named in its entry, in messages and in the demo alone', () => {
+  for (const text of ["type === 'GAD-7'", 'type === "PHQ-9"', '`PHQ-9`']) {
+    expect(checkPlaces(file('client/ui/card.tsx', text)), text).toEqual(['client/ui/card.tsx names a questionnaire']);
+    expect(checkPlaces(file('domain/instruments/who5.ts', text)), text).toEqual([]);
+  }
+});
+
 test('a file has at most 300 lines, a test too', () => {
   expect(checkSizes(file('e2e/a.spec.ts', '\n'.repeat(300)))).toEqual([]);
   expect(checkSizes(file('e2e/a.spec.ts', '\n'.repeat(301)))).toEqual(['e2e/a.spec.ts']);

@@ -224,6 +224,20 @@ describe('counted days', () => {
     expect(await counted()).toEqual(['2026-11-20 happy 1', 'employees 1', 'participants 0']);
   });
 
+  it('are counted anew where they were made with other cut-offs', async () => {
+    const employee = await storePerson(services);
+    await storeAssessment(services, employee, { type: 'PHQ-9', total: 12, at: '2026-11-10T06:00:00Z' });
+    const before = await counted();
+    // As another release left it, to which 12 points were mild.
+    await sql`update day_scores set mild = mild + moderate, moderate = 0`.execute(services.db);
+    expect(await counted()).not.toEqual(before);
+    await sql`update day_counts_state set bands = 'PHQ-9: Minimal from 0, Mild from 5, Moderate from 13'`.execute(
+      services.db,
+    );
+    expect(await counted()).toEqual(before);
+    expect(await counted()).toEqual(await recounted());
+  });
+
   it('follow a record that is erased or stored with a time in the past', async () => {
     const id = await storePerson(services);
     const at = new Date('2026-11-02T06:00:00Z');

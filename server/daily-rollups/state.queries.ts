@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
+import { todaysBands } from '../../domain/instruments/bands-in-words.ts';
 import type { Database } from '../db/schema.ts';
 
 export interface CountsState {
+  /** Null where nothing is counted yet, or by other cut-offs than today's: then all is counted anew. */
   timeZone: string | null;
   /** Records made before it are counted; null before the first count. */
   countedUntil: Date | null;
@@ -17,15 +19,20 @@ const columns = [
   'counted_until as countedUntil',
   'open_since as openSince',
   'open_since_lowered as lowered',
+  'bands',
 ] as const;
 
+function stateOf({ bands, timeZone, ...state }: CountsState & { bands: string | null }): CountsState {
+  return { ...state, timeZone: bands === todaysBands ? timeZone : null };
+}
+
 export async function readState(db: Kysely<Database>): Promise<CountsState> {
-  return db.selectFrom('day_counts_state').select(columns).executeTakeFirstOrThrow();
+  return stateOf(await db.selectFrom('day_counts_state').select(columns).executeTakeFirstOrThrow());
 }
 
 /** Waits until no one else changes counts, and keeps the others waiting until the transaction ends. */
 export async function lockState(db: Transaction<Database>): Promise<CountsState> {
-  return db.selectFrom('day_counts_state').select(columns).forUpdate().executeTakeFirstOrThrow();
+  return stateOf(await db.selectFrom('day_counts_state').select(columns).forUpdate().executeTakeFirstOrThrow());
 }
 
 /**
@@ -51,6 +58,7 @@ export async function writeState(
       counted_until: countedUntil,
       open_since: openSince,
       open_since_lowered: lowered,
+      bands: todaysBands,
     })
     .execute();
 }

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
-import { fourBandOf, fourBands } from '../../domain/instruments/scoring.ts';
+import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
+import { fourBands } from '../../domain/instruments/scoring.ts';
 import { moodWords } from '../../domain/moods.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Database } from '../db/schema.ts';
@@ -47,14 +48,16 @@ export function inside({ from, end }: DayStretch): Source {
 
 /** The place of a whole questionnaire's severity among the four, from 1. Of a row of a table `record`. */
 export function bandPlace(type: InstrumentType): Source {
-  return sql`width_bucket(record.total_score::integer, ${bandStarts(type)}::integer[])`;
+  const { bands } = instruments[type];
+  const starts = bands.map(({ min }) => min);
+  const places = bands.map(({ countsAs }) => fourBands.indexOf(countsAs) + 1);
+  return sql`(${places}::integer[])[width_bucket(record.total_score::integer, ${starts}::integer[])]`;
 }
 
-/** The least total of each of the four bands. */
-function bandStarts(type: InstrumentType): number[] {
-  return fourBands.map((band) => {
-    for (let total = 0; ; total += 1) if (fourBandOf(type, total) === band) return total;
-  });
+/** Of a row of a table `record`, whatever its type. */
+function bandPlaceOfAny(): Source {
+  const places = instrumentTypes.map((type) => sql`when record.type = ${type}::text then ${bandPlace(type)}`);
+  return sql.join(places, sql` `);
 }
 
 /** Counts questionnaires by day. `records` is a `from` clause whose rows are called `record`. */
@@ -66,7 +69,7 @@ function tallyScores(day: Source, records: Source): RawBuilder<ScoreTally> {
     select day, type, ${sql.join(counts)}, count(*) filter (where band = 0)::integer as partial,
       coalesce(sum(total_score) filter (where band > 0), 0)::bigint as score_sum
     from (select ${day} as day, record.type, record.total_score, case when record.partial then 0
-        when record.type = 'GAD-7' then ${bandPlace('GAD-7')} else ${bandPlace('PHQ-9')} end as band
+        ${bandPlaceOfAny()} end as band
       from ${records}) as scored
     group by 1, 2`;
 }

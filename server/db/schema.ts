@@ -240,6 +240,8 @@ interface DayCountsStateTable {
   counted_until: Date | null;
   open_since: Date | null;
   open_since_lowered: Generated<number>;
+  /** The cut-offs that the sums were made with. */
+  bands: string | null;
 }
 
 interface ParticipantCountsTable {

@@ -78,7 +78,7 @@ describe('the demo', () => {
       .execute();
     for (const { type, total_score, partial, at, since, ...row } of rows) {
       const answers = decryptAnswers(server.services.cipher, row);
-      expect(totalOf(answers)).toBe(total_score);
+      expect(totalOf(type, answers)).toBe(total_score);
       expect(isPartial(type, Object.keys(answers).length)).toBe(partial);
       expect(at <= now && at > since).toBe(true);
     }

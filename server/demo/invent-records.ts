@@ -1,4 +1,5 @@
-import { instruments } from '../../domain/instruments/instrument.ts';
+import { questionIdOf } from '../../domain/instruments/care.ts';
+import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { totalOf } from '../../domain/instruments/scoring.ts';
 import type { MoodWord } from '../../domain/moods.ts';
@@ -85,10 +86,12 @@ function answerOf(strength: number): number {
 
 function inventAnswers(type: InstrumentType, state: number, daysAgo: number, random: Random): Record<string, number> {
   const off = switchedOff.find((stretch) => stretch.type === type && daysAgo <= stretch.from && daysAgo >= stretch.to);
-  const prefix = type === 'GAD-7' ? 'gad7' : 'phq9';
   const asked = instruments[type].items.filter(({ n }) => n !== off?.item);
   return Object.fromEntries(
-    asked.map(({ n }) => [`${prefix}-${n}`, answerOf(state + (itemEase[type][n - 1] ?? 0) + 0.65 * random.normal())]),
+    asked.map(({ n }) => [
+      questionIdOf(type, n),
+      answerOf(state + (itemEase[type][n - 1] ?? 0) + 0.65 * random.normal()),
+    ]),
   );
 }
 
@@ -118,15 +121,15 @@ export function inventRecords(
     if (daysAgo <= nextAssessment && weekday !== 0) {
       nextAssessment = daysAgo - Math.max(1, Math.round(assessmentEvery * (0.7 + 0.6 * random.next())));
       const minutes = random.whole(9 * 60, 18 * 60);
-      for (const type of ['GAD-7', 'PHQ-9'] as const) {
+      for (const [place, type] of instrumentTypes.entries()) {
         if (random.isBelow(0.1)) continue;
         const answers = inventAnswers(type, state, daysAgo, random);
         const partial = Object.keys(answers).length !== instruments[type].items.length;
         assessments.push({
           type,
-          at: at(minutes + (type === 'PHQ-9' ? 3 : 0)),
+          at: at(minutes + 3 * place),
           answers,
-          total: totalOf(answers),
+          total: totalOf(type, answers),
           partial,
         });
       }

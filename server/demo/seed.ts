@@ -4,6 +4,7 @@ import { readConfig } from '../config.ts';
 import { openPool } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
+import { addMissingQuestions } from '../db/missing-questions.ts';
 import { openLog } from '../log/log.ts';
 import { exitWithParent } from '../process/exit-with-parent.ts';
 import { loadCipher } from '../encryption/load-cipher.ts';
@@ -50,6 +51,7 @@ async function seed(wanted: DemoSize): Promise<void> {
   const { db, pool, close } = openPool(target, { max: 3, applicationName: 'demo', statementTimeoutMs: 0, log });
   try {
     await migrate(pool, { onStep });
+    await addMissingQuestions(db);
     const showDone = showProgress(process.stdout, demoMessages.inventing(wanted.employees), wanted.employees);
     const onProgress = (done: number) => {
       stopping.signal.throwIfAborted();

@@ -7,6 +7,7 @@ import type { Embedded } from '../db/embedded.ts';
 import { overwriteLog } from '../db/embedded/overwrite-log.ts';
 import { setApartForLongWork } from '../db/long-work.ts';
 import { migrate } from '../db/migrate.ts';
+import { addMissingQuestions } from '../db/missing-questions.ts';
 import { ensureFirstAdmin } from '../features/auth/first-admin.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { askDatabase } from '../features/health/health.queries.ts';
@@ -69,6 +70,7 @@ export async function prepareDatabase(
   await migrate(preparing.pool, { onStep }).catch((error: unknown) => {
     throw embedded ? error : asDatabaseUrlFault(error);
   });
+  await addMissingQuestions(preparing.db);
   stopping.throwIfAborted();
 
   const { db, queue, close } = openApplicationPool(target, config, log);

@@ -1,7 +1,5 @@
-import type { AnswerValue } from '../../../domain/instruments/answer-scale.ts';
-
 /** By the question's id; may hold answers to questions that are no longer asked. */
-export type Answers = Readonly<Record<string, AnswerValue>>;
+export type Answers = Readonly<Record<string, number>>;
 
 /** As the contract has it. */
 export type Asked = { id: string; text: string; care_from: number | null };
@@ -12,7 +10,7 @@ export function unanswered<Q extends { id: string }>(questions: readonly Q[], an
 
 /** Only the answers to what is asked: these are sent. */
 export function answersTo(questions: readonly { id: string }[], answers: Answers): Answers {
-  const own: Record<string, AnswerValue> = {};
+  const own: Record<string, number> = {};
   for (const { id } of questions) {
     const value = answers[id];
     if (value !== undefined) own[id] = value;

@@ -32,14 +32,14 @@ export function LatestResult({
         type={type}
         result={result}
         comparison={compareWith(type, result, records.at(-2))}
-        nextStep={<NextStep result={result} people={people} />}
+        nextStep={<NextStep type={type} result={result} people={people} />}
       />
     </div>
   );
 }
 
-function NextStep({ result, people }: { result: Result; people: ReactNode }) {
-  const step = nextStepFor(result);
+function NextStep({ type, result, people }: { type: InstrumentType; result: Result; people: ReactNode }) {
+  const step = nextStepFor(type, result);
   return (
     <div className={styles.step}>
       {step === 'care' && people}

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { answerScale } from '../../../domain/instruments/answer-scale.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '../../../domain/messages/en/assessments.ts';
@@ -53,7 +52,7 @@ export function Questionnaire({ type, questions, onStale, audience, people }: Qu
                 id={fieldIdOf(id)}
                 legend={text}
                 marker={`${index + 1}.`}
-                options={answerScale}
+                options={instruments[type].answers}
                 value={answers[id] ?? null}
                 onChange={(value) => choose(id, value)}
                 error={marksGaps && id === open[0]?.id ? assessmentMessages.chooseOne : null}

@@ -41,26 +41,28 @@ export function ResultCard({ type, result, waits, audience, people }: ResultCard
       {callsForCare && (
         <>
           <CareWords />
-          <ResultRows rows={[[resultMessages.next, <NextStep key="next" result={result} people={people} />]]} />
+          <ResultRows
+            rows={[[resultMessages.next, <NextStep key="next" type={type} result={result} people={people} />]]}
+          />
         </>
       )}
       <h3 ref={score} tabIndex={-1} className={styles.score}>
         {resultMessages.score(type, result.total)}
       </h3>
-      {!callsForCare && isHeavy(result) && <HeavyWords />}
+      {!callsForCare && isHeavy(type, result) && <HeavyWords />}
       <ResultMeaning
         type={type}
         result={result}
         comparison={compare(type, result, history)}
-        nextStep={!callsForCare && <NextStep result={result} people={people} />}
+        nextStep={!callsForCare && <NextStep type={type} result={result} people={people} />}
         audience={audience}
       />
     </div>
   );
 }
 
-function NextStep({ result, people }: { result: Result; people: ReactNode }) {
-  const step = nextStepFor(result);
+function NextStep({ type, result, people }: { type: InstrumentType; result: Result; people: ReactNode }) {
+  const step = nextStepFor(type, result);
   return (
     <div className={styles.step}>
       {step === 'care' && people}

@@ -4,6 +4,7 @@ import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { askAgainFrom } from '../../../domain/instruments/scoring.ts';
 import { resultMessages } from '../../../domain/messages/en/assessments.ts';
+import { hasEased } from '../../../domain/instruments/scoring.ts';
 import { changeSentence, instrumentMessages, pointsSentence } from '../../../domain/messages/en/instruments.ts';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { nextStepFor, scaleBands } from './result.ts';
@@ -26,7 +27,7 @@ type ResultMeaningProps = {
  */
 export function ResultMeaning({ type, result, comparison, nextStep, audience }: ResultMeaningProps) {
   const next: Row = [resultMessages.next, nextStep];
-  const personFirst = nextStepFor(result) === 'care';
+  const personFirst = nextStepFor(type, result) === 'care';
   return (
     <>
       {personFirst && nextStep && <ResultRows rows={[next]} />}
@@ -34,7 +35,7 @@ export function ResultMeaning({ type, result, comparison, nextStep, audience }: 
       <p className={styles.note}>{instrumentMessages.notADiagnosis}</p>
       <ResultRows
         rows={[
-          [resultMessages.changed, comparison && inWords(comparison, result)],
+          [resultMessages.changed, comparison && inWords(type, comparison, result)],
           ...(personFirst ? [] : [next]),
           [resultMessages.again, askAgain(result.at)],
           [resultMessages.whoSees, audience],
@@ -80,12 +81,12 @@ function maySoothe({ severity, callsForCare }: Result): boolean {
   return severity !== 'Minimal' || callsForCare === false;
 }
 
-function inWords(comparison: Comparison, { callsForCare }: Result): string {
+function inWords(type: InstrumentType, comparison: Comparison, { callsForCare }: Result): string {
   if (comparison.kind === 'first') return resultMessages.first;
   if (comparison.kind === 'incomparable') return resultMessages.incomparable;
   const { change, on } = comparison;
-  const hasEased = change.meaningful && change.direction === 'lower';
-  const sentence = hasEased && callsForCare !== false ? pointsSentence(change) : changeSentence(change);
+  const saysEased = change.meaningful && hasEased(type, change);
+  const sentence = saysEased && callsForCare !== false ? pointsSentence(change) : changeSentence(type, change);
   return `${sentence} ${resultMessages.lastTime(formatLocalDate(on))}`;
 }
 

@@ -55,8 +55,8 @@ test('the latest result is the last of the history', () => {
 });
 
 test('the gentler card begins at 15, and needs the whole questionnaire', () => {
-  expect([14, 15, 21].map((total) => isHeavy({ total, partial: false }))).toEqual([false, true, true]);
-  expect(isHeavy({ total: 21, partial: true })).toBe(false);
+  expect([14, 15, 21].map((total) => isHeavy('GAD-7', { total, partial: false }))).toEqual([false, true, true]);
+  expect(isHeavy('GAD-7', { total: 21, partial: true })).toBe(false);
 });
 
 describe('a comparison', () => {
@@ -86,7 +86,7 @@ test.each([
   [27, 'Severe', false, 'care'],
   [21, 'Not scored', true, 'open'],
 ] as const)('after %i (%s) comes the step %#', (total, severity, partial, step) =>
-  expect(nextStepFor({ total, severity, partial, callsForCare: false })).toBe(step),
+  expect(nextStepFor('GAD-7', { total, severity, partial, callsForCare: false })).toBe(step),
 );
 
 test('whatever the score is, an answer that asks for help brings the step that leads to somebody', () => {
@@ -95,14 +95,14 @@ test('whatever the score is, an answer that asks for help brings the step that l
     [5, false],
     [3, true],
   ] as const) {
-    expect(nextStepFor({ total, severity: 'Minimal', partial, callsForCare: true })).toBe('care');
+    expect(nextStepFor('GAD-7', { total, severity: 'Minimal', partial, callsForCare: true })).toBe('care');
   }
 });
 
 test('trust 13: no low score is called steady unless it is known that nothing calls for care', () => {
   const minimal = { total: 2, severity: 'Minimal', partial: false } as const;
-  expect(nextStepFor({ ...minimal, callsForCare: null })).toBe('open');
-  expect(nextStepFor({ ...minimal, callsForCare: true })).toBe('care');
+  expect(nextStepFor('GAD-7', { ...minimal, callsForCare: null })).toBe('open');
+  expect(nextStepFor('GAD-7', { ...minimal, callsForCare: true })).toBe('care');
   const unknown = { ...first, total_score: 2, calls_for_care: null };
   expect(latestResult('PHQ-9', [unknown])?.callsForCare).toBeNull();
   expect(latestResult('GAD-7', [unknown])?.callsForCare).toBe(false);

@@ -1,14 +1,9 @@
 import type { AssessmentRecord } from '../../../domain/contract/assessments.ts';
-import type { Band, InstrumentType } from '../../../domain/instruments/instrument.ts';
+import type { Band } from '../../../domain/instruments/instrument-shape.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { hasCareItem } from '../../../domain/instruments/care.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
-import {
-  changeSince,
-  gentleThreshold,
-  isPartial,
-  severityOf,
-  talkThreshold,
-} from '../../../domain/instruments/scoring.ts';
+import { changeSince, isGentle, isPartial, severityOf, suggestsTalk } from '../../../domain/instruments/scoring.ts';
 import type { ScoreChange, Severity } from '../../../domain/instruments/scoring.ts';
 import type { OwnRecord } from './own-records.ts';
 
@@ -87,20 +82,18 @@ export function compareWith(
 export type NextStep = 'steady' | 'ease' | 'talk' | 'care' | 'open';
 
 /** A level that asks for the gentler card; a sum without a level says nothing about it. */
-export function isHeavy({ total, partial }: Pick<Result, 'total' | 'partial'>): boolean {
-  return !partial && total >= gentleThreshold;
+export function isHeavy(type: InstrumentType, { total, partial }: Pick<Result, 'total' | 'partial'>): boolean {
+  return !partial && isGentle(type, total);
 }
 
-export function nextStepFor({
-  total,
-  partial,
-  severity,
-  callsForCare,
-}: Pick<Result, 'total' | 'partial' | 'severity' | 'callsForCare'>): NextStep {
+export function nextStepFor(
+  type: InstrumentType,
+  { total, partial, severity, callsForCare }: Pick<Result, 'total' | 'partial' | 'severity' | 'callsForCare'>,
+): NextStep {
   if (callsForCare) return 'care';
   if (partial) return 'open';
-  if (isHeavy({ total, partial })) return 'care';
-  if (total >= talkThreshold) return 'talk';
+  if (isHeavy(type, { total, partial })) return 'care';
+  if (suggestsTalk(type, total)) return 'talk';
   if (severity !== 'Minimal') return 'ease';
   return callsForCare === false ? 'steady' : 'open';
 }

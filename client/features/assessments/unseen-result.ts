@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { careItems } from '../../../domain/instruments/care.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
@@ -37,18 +37,21 @@ export function noteUnseen(session: object, unseen: UnseenResult): void {
   note(session, { fresh: unseen });
 }
 
-/** One questionnaire has such an item; a second one would have its history read as well. */
-const [careItem] = careItems;
-const type = careItem?.type ?? 'PHQ-9';
+/** Those with an item that can call for care. */
+const types = [...new Set(careItems.map(({ type }) => type))];
 
 /** What waits behind the screen of care: after a submission, a reload, on another device, until it was left. */
 export function useUnseenResult(isWanted = true): UnseenResult | null {
   const session = useQueryClient();
   const { fresh, left } = useSyncExternalStore(follow, () => seenIn(session));
-  const { data: history } = useQuery({ ...historyQuery(type), enabled: isWanted });
+  const histories = useQueries({ queries: types.map((type) => ({ ...historyQuery(type), enabled: isWanted })) });
   if (fresh) return fresh;
-  const waiting = history?.findLast(({ id, care_waits: waits }) => waits && !left.has(String(id)));
-  return waiting ? { type, result: resultOfRecord(type, waiting) } : null;
+  for (const [place, type] of types.entries()) {
+    const history = histories[place]?.data;
+    const waiting = history?.findLast(({ id, care_waits: waits }) => waits && !left.has(String(id)));
+    if (waiting) return { type, result: resultOfRecord(type, waiting) };
+  }
+  return null;
 }
 
 /** Notes on the server that a result was left: of each kind alike, because a call for some only would tell which. */
@@ -67,7 +70,7 @@ export function useLeaveCare(): () => void {
   const markLeft = useMarkLeft();
   return () => {
     const { fresh, left } = seenIn(session);
-    const history = session.getQueryData(historyQuery(type).queryKey) ?? [];
+    const history = types.flatMap((type) => session.getQueryData(historyQuery(type).queryKey) ?? []);
     const waiting = history.flatMap(({ id, care_waits: waits }) => (waits && id !== undefined ? [id] : []));
     const ids = new Set([...waiting, ...(fresh?.result.id === undefined ? [] : [fresh.result.id])]);
     note(session, { fresh: null, left: new Set([...left, ...ids]) });

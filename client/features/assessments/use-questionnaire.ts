@@ -2,7 +2,6 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { callsForCare } from '../../../domain/instruments/care.ts';
 import { totalOf } from '../../../domain/instruments/scoring.ts';
-import type { AnswerValue } from '../../../domain/instruments/answer-scale.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '../../../domain/messages/en/assessments.ts';
 import { errorMessages } from '../../../domain/messages/en/errors.ts';
@@ -58,7 +57,7 @@ export function useQuestionnaire(
     if (goTo) document.getElementById(fieldIdOf(goTo.id))?.querySelector('input')?.focus();
   }, [goTo]);
 
-  function choose(id: string, value: AnswerValue) {
+  function choose(id: string, value: number) {
     done.current = null;
     settling.current = false;
     draft.beginning ??= beginAfter(history, Date.now());
@@ -90,7 +89,7 @@ export function useQuestionnaire(
   /** Returns whether the answers are stored. */
   async function send() {
     const own = answersTo(questions, answers);
-    const body = { answers: own, total_score: totalOf(own), type };
+    const body = { answers: own, total_score: totalOf(type, own), type };
     const content = JSON.stringify(body);
     const newKey = () => sharedKey(draft.beginning, content, Date.now(), newIdempotencyKey);
     draft.attempt = attemptFor(done.current ?? draft.attempt, content, newKey);

@@ -1,5 +1,5 @@
 import type { PlacedBand, PlacedPoint } from '../../../domain/charts/line-geometry.ts';
-import type { BandKey } from '../../../domain/instruments/instrument.ts';
+import type { BandKey } from '../../../domain/instruments/instrument-shape.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './chart.module.css';
 

@@ -1,8 +1,8 @@
 import { classNames } from '../../ui/class-names.ts';
 import styles from './chart.module.css';
 
-/** Two looks, told apart by hue, by lightness and by strokes; the first is ink. */
-export const seriesStyles = [styles.firstSeries, styles.secondSeries];
+/** Looks told apart by hue, by lightness and by strokes; the first is ink. */
+export const seriesStyles = [styles.firstSeries, styles.secondSeries, styles.thirdSeries];
 
 /** Strokes over the bars of the second series. */
 export function SeriesHatch({ id }: { id: string }) {

@@ -19,13 +19,13 @@ export type TwoLineDay = {
   date: string;
   /** The last day, where the values go over several. */
   through?: string;
-  values: readonly [number | null, number | null];
+  values: readonly (number | null)[];
 };
 
 export type TwoLineChartProps = {
   title: string;
   days: readonly TwoLineDay[];
-  series: readonly [string, string];
+  series: readonly string[];
   empty: ReactNode;
 };
 
@@ -112,11 +112,11 @@ function valueText(value: number | null): string {
   return value === null ? chartMessages.noValue : chartMessages.average(value);
 }
 
-function valuesText({ values }: TwoLineDay, series: readonly [string, string]): string[] {
+function valuesText({ values }: TwoLineDay, series: readonly string[]): string[] {
   return series.map((name, index) => chartMessages.named(name, valueText(values[index] ?? null)));
 }
 
-function columnsOf(series: readonly [string, string]): Column<TwoLineDay>[] {
+function columnsOf(series: readonly string[]): Column<TwoLineDay>[] {
   return [
     { key: 'date', header: chartMessages.date, cell: dayText },
     ...series.map((name, index): Column<TwoLineDay> => ({

@@ -1,6 +1,6 @@
 import type { Question } from '../../../domain/contract/questions.ts';
 import { careFromOf } from '../../../domain/instruments/care.ts';
-import { parseInstrumentType } from '../../../domain/instruments/instrument.ts';
+import { byInstrument, parseInstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 
 export type AskedQuestion = Pick<Question, 'id' | 'text' | 'care_from'>;
@@ -9,7 +9,7 @@ export type AskedQuestion = Pick<Question, 'id' | 'text' | 'care_from'>;
 export function splitByType(
   questions: readonly (AskedQuestion & { type: string })[],
 ): Record<InstrumentType, AskedQuestion[]> {
-  const split: Record<InstrumentType, AskedQuestion[]> = { 'GAD-7': [], 'PHQ-9': [] };
+  const split = byInstrument((): AskedQuestion[] => []);
   for (const question of questions) {
     const type = parseInstrumentType(question.type);
     // An answer of a server that does not say so yet is no reason to forget it.

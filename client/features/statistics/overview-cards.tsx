@@ -1,4 +1,5 @@
 import type { Period } from '../../../domain/contract/statistics.ts';
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { protectionMessages, statisticsMessages } from '../../../domain/messages/en/statistics.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -8,7 +9,8 @@ import { useOverview } from './statistics.api.ts';
 import type { Overview } from './statistics.api.ts';
 
 const { overview: words, count } = statisticsMessages;
-const figures = ['totalEmployees', 'gadSubmissions', 'phqSubmissions', 'moodEntries'] as const;
+const submissions = instrumentTypes.map((type) => instruments[type].wire.submissions);
+const figures = ['totalEmployees', ...submissions, 'moodEntries'] as const;
 
 export function OverviewCards({ period }: { period: Period }) {
   const { data, isPlaceholderData } = useOverview(period);

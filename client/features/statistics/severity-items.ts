@@ -1,24 +1,19 @@
-import type { BandKey } from '../../../domain/instruments/instrument.ts';
+import type { BandKey, FourBand } from '../../../domain/instruments/instrument-shape.ts';
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
-import type { FourBand } from '../../../domain/instruments/scoring.ts';
-import { statisticsMessages } from '../../../domain/messages/en/statistics.ts';
 import type { PieItem } from '../charts/pie-chart.tsx';
 import type { BandCount } from './statistics.api.ts';
 
 const keys: Record<FourBand, BandKey> = { Minimal: 'minimal', Mild: 'mild', Moderate: 'moderate', Severe: 'severe' };
-const [gad7Name, phq9Name] = statisticsMessages.severity.parts;
 
-/** The four bands in their order, with 0 where the answer leaves one out; both questionnaires where it tells them apart. */
+/** The four bands in their order, with 0 where the answer leaves one out; the questionnaires where it tells them apart. */
 export function severityItems(counts: readonly BandCount[]): PieItem[] {
   return fourBands.map((name) => {
-    const { value = 0, gad7, phq9 } = counts.find((band) => band.name === name) ?? {};
-    const isSplit = gad7 !== undefined && phq9 !== undefined;
-    const parts = isSplit
-      ? [
-          { name: gad7Name, value: gad7 },
-          { name: phq9Name, value: phq9 },
-        ]
-      : [];
-    return { name, value, band: keys[name], parts };
+    const { value = 0, ...counted }: Partial<BandCount> = counts.find((band) => band.name === name) ?? {};
+    const parts = instrumentTypes.flatMap((type) => {
+      const part = counted[instruments[type].wire.key];
+      return part === undefined ? [] : [{ name: type, value: part }];
+    });
+    return { name, value, band: keys[name], parts: parts.length === instrumentTypes.length ? parts : [] };
   });
 }

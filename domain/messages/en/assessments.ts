@@ -1,5 +1,10 @@
 import type { InstrumentType } from '../../instruments/instrument.ts';
 
+const asksAbout: Record<InstrumentType, string> = {
+  'GAD-7': 'worry and tension',
+  'PHQ-9': 'mood, sleep and energy',
+};
+
 export const assessmentMessages = {
   title: 'My Tests',
   intro: 'Answer for yourself, as it has been. There are no right or wrong answers.',
@@ -11,7 +16,7 @@ export const assessmentMessages = {
     string
   >,
   asks: (type: InstrumentType, count: number) =>
-    `${count === 1 ? '1 question' : `${count} questions`} about ${type === 'GAD-7' ? 'worry and tension' : 'mood, sleep and energy'}`,
+    `${count === 1 ? '1 question' : `${count} questions`} about ${asksAbout[type]}`,
   submit: (type: InstrumentType) => `Submit ${type}`,
   unanswered: (type: InstrumentType) => `Please answer all ${type} questions before submitting.`,
   chooseOne: 'Please choose one answer.',

@@ -1,13 +1,15 @@
+import { instrumentTypes } from '../../instruments/instrument.ts';
+
 /** The files that an admin downloads for a spreadsheet: their header lines, and the button that asks for them. */
 export const exportMessages = {
   button: 'Download as CSV',
   of: (what: string) => `(${what})`,
   failed: 'The file could not be made. Please try again.',
   employeeColumns: ['Name', 'Email', 'DOB', 'Age', 'Theme', 'Designation', 'State', 'City'],
-  severityColumns: ['Severity', 'Total', 'GAD-7', 'PHQ-9'],
-  submissionColumns: ['Date', 'GAD-7', 'PHQ-9'],
+  severityColumns: ['Severity', 'Total', ...instrumentTypes],
+  submissionColumns: ['Date', ...instrumentTypes],
   moodColumns: ['Mood', 'Count'],
-  averageColumns: ['Date', 'Average GAD-7 score', 'Average PHQ-9 score'],
+  averageColumns: ['Date', ...instrumentTypes.map((type) => `Average ${type} score`)],
   /** Added where groups are protected. */
   throughColumn: 'Through',
   coversColumn: 'Covers',

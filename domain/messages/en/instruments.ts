@@ -1,4 +1,5 @@
 import type { InstrumentType } from '../../instruments/instrument.ts';
+import { hasEased } from '../../instruments/scoring.ts';
 import type { ScoreChange, Severity } from '../../instruments/scoring.ts';
 
 const change = {
@@ -44,10 +45,10 @@ export function pointsSentence(found: ScoreChange): string {
 }
 
 /** What a change means, as a sentence for the person. */
-export function changeSentence(found: ScoreChange): string {
+export function changeSentence(type: InstrumentType, found: ScoreChange): string {
   if (found.direction === 'same') return 'Your score is the same as last time.';
   if (!found.meaningful) return `${changeInPoints(found)} than last time, which is about the same.`;
-  return found.direction === 'lower'
+  return hasEased(type, found)
     ? `${changeInPoints(found)} than last time. A change of this size usually means that things have eased.`
     : `${changeInPoints(found)} than last time. A change of this size usually means that things have become harder.`;
 }

@@ -1,5 +1,9 @@
 import type { InstrumentType } from '../../instruments/instrument.ts';
 
+const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+const inList = (parts: readonly string[]) => listed.format(parts);
+
 export const reportMessages = {
   documentTitle: 'Mental Health Report',
   language: 'en-IN',
@@ -33,8 +37,8 @@ export const reportMessages = {
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${score} of ${largest}`,
   notScoredNote: 'Not scored: some questions were switched off, so the levels do not apply. Drawn as a hollow mark.',
-  changeNote: (gad7: number, phq9: number) =>
-    `A change usually means something from ${gad7} points on the GAD-7 and ${phq9} points on the PHQ-9. Such changes are in bold.`,
+  changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>
+    `A change usually means something from ${inList(changes.map(({ type, points }) => `${points} points on the ${type}`))}. Such changes are in bold.`,
   reading: 'How to read this',
   notADiagnosis: 'This is a screening result, not a diagnosis.',
   readingText:

@@ -63,21 +63,18 @@ export const statisticsMessages = {
   loadingAverages: 'Loading average score trends...',
   averages: {
     title: 'Average score trends',
-    series: ['GAD-7', 'PHQ-9'],
     empty: 'No average scores in this period.',
     protectedNote: 'Each point is the average of four weeks. Results with questions switched off are left out.',
     note: 'An average of a day with few results says little. Results with questions switched off are left out.',
   },
   submissions: {
     title: 'Daily assessment submissions',
-    series: ['GAD-7', 'PHQ-9'],
     label: 'Date',
     empty: 'No submissions in this period.',
   },
   severity: {
     title: 'Severity distribution',
     label: 'Severity',
-    parts: ['GAD-7', 'PHQ-9'],
     empty: 'No results with a level in this period.',
     protectedNote:
       'Screening results, not diagnoses. Each person counts once in four weeks. For PHQ-9, ‘Moderately severe’ counts as Severe here.',

@@ -25,11 +25,16 @@ const differences = [-6, -2, 0, 2, 6].map((difference) => ({
   difference,
   direction: difference < 0 ? 'lower' : difference > 0 ? 'higher' : 'same',
   meaningful: Math.abs(difference) > 4,
-})) satisfies Parameters<typeof changeSentence>[0][];
+})) satisfies Parameters<typeof changeSentence>[1][];
 
 /** Everything about care and trust that a person reads. */
 const places = {
-  results: [assessmentMessages, resultMessages, instrumentMessages, differences.map(changeSentence)],
+  results: [
+    assessmentMessages,
+    resultMessages,
+    instrumentMessages,
+    differences.map((found) => changeSentence('GAD-7', found)),
+  ],
   care: [careMessages, defaultHelpLines.map(({ about }) => about)],
   help: [helpMessages, offlineMessages],
   'the safety plan': safetyPlanMessages,

@@ -32,7 +32,7 @@ export async function storeSubmission(
   const partial = isPartial(type, Object.keys(answers).length);
   for (let insert = insertAssessment; ;) {
     const now = services.now();
-    if (totalOf(answers) === totalScore) {
+    if (totalOf(type, answers) === totalScore) {
       const stored = await insert(services, { ...sender, type, answers, totalScore, partial, now });
       if (stored) return withCareState(stored, { answers, left: false });
     }
@@ -56,7 +56,7 @@ async function findFirstOrRefuse(
     const first = idempotencyKey && (await findByKey({ db: transaction, cipher }, { userId, idempotencyKey }));
     if (first) return first;
     if (!isAsked) throw new AppError(whyNotAsked(questions, answers, now()));
-    if (totalOf(answers) !== totalScore) throw new AppError('sum_mismatch');
+    if (totalOf(type, answers) !== totalScore) throw new AppError('sum_mismatch');
     return undefined;
   });
 }

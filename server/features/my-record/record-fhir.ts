@@ -11,12 +11,6 @@ import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 const loinc = 'http://loinc.org';
 const surveyCategory = { system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'survey' };
 
-/** LOINC's own names of the two totals. */
-const totalNames = {
-  'GAD-7': 'Generalized anxiety disorder 7 item (GAD-7) total score [Reported.PHQ]',
-  'PHQ-9': 'Patient Health Questionnaire 9 item (PHQ-9) total score [Reported]',
-} as const;
-
 /** A bundle of HL7 FHIR R4, in parts: the person, for each questionnaire its answers and its total, and each mood. */
 export function recordAsFhir(record: OwnRecord, exportedAt: Date): Iterable<string> {
   return jsonParts({
@@ -90,7 +84,9 @@ function observationOf(record: OwnAssessment, subject: Subject, answers: string)
     status: 'final',
     category: [{ coding: [surveyCategory] }],
     code: {
-      ...(!partial && { coding: [{ system: loinc, code: instrument.loinc.total, display: totalNames[type] }] }),
+      ...(!partial && {
+        coding: [{ system: loinc, code: instrument.loinc.total, display: instrument.loinc.totalName }],
+      }),
       text: type,
     },
     subject,

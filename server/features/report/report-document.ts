@@ -1,9 +1,8 @@
 import { once } from 'node:events';
 import { moodAxis, scoreAxis } from '../../../domain/charts/axis.ts';
-import type { ReportSection } from '../../../domain/contract/assessments.ts';
 import { formatDayAndTime, formatLocalDate } from '../../../domain/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { byInstrument, instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { scoreInWords } from '../../../domain/messages/en/instruments.ts';
 import { reportMessages } from '../../../domain/messages/en/report.ts';
 import { moodOf, moods } from '../../../domain/moods.ts';
@@ -21,17 +20,12 @@ import { drawTable } from './report-table.ts';
 
 const chartHeight = 108;
 
-const sectionOf = { 'GAD-7': 'gad7', 'PHQ-9': 'phq9' } as const satisfies Record<InstrumentType, ReportSection>;
-
 /** The whole report as the bytes of a PDF. */
 export async function writeReport(input: ReportInput): Promise<Buffer> {
   const { timeZone } = input;
   const isShown = shownBy(input);
-  const results = {
-    'GAD-7': resultsOf('GAD-7', input.assessments['GAD-7']).filter(isShown),
-    'PHQ-9': resultsOf('PHQ-9', input.assessments['PHQ-9']).filter(isShown),
-  };
-  const types = instrumentTypes.filter((type) => input.sections.includes(sectionOf[type]));
+  const results = byInstrument((type) => resultsOf(type, input.assessments[type]).filter(isShown));
+  const types = instrumentTypes.filter((type) => input.sections.includes(instruments[type].wire.key));
   const moodsInOrder = input.moods.filter(isShown).toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
   const sheet = openSheet(input);
   drawHead(sheet, input);

@@ -1,4 +1,4 @@
-import type { BandKey } from '../../../domain/instruments/instrument.ts';
+import type { BandKey } from '../../../domain/instruments/instrument-shape.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';

@@ -1,7 +1,7 @@
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { ScoreChange, Severity } from '../../../domain/instruments/scoring.ts';
 import { bandOf, changeSince, severityOf } from '../../../domain/instruments/scoring.ts';
-import type { BandKey } from '../../../domain/instruments/instrument.ts';
+import type { BandKey } from '../../../domain/instruments/instrument-shape.ts';
 import type { ReportScore } from './report-input.ts';
 
 export type Result = ReportScore & {

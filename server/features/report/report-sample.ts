@@ -1,3 +1,5 @@
+import { reportSections } from '../../../domain/contract/assessments.ts';
+import { byInstrument, instruments } from '../../../domain/instruments/instrument.ts';
 import { moodWords } from '../../../domain/moods.ts';
 import { writeReport } from './report-document.ts';
 import type { ReportInput, ReportScore } from './report-input.ts';
@@ -21,10 +23,10 @@ const nobody: ReportInput = {
   person: { name: '' },
   generatedAt: new Date(now),
   timeZone: 'UTC',
-  sections: ['gad7', 'phq9', 'mood'],
+  sections: [...reportSections],
   shown: { from: null, until: null },
   period: null,
-  assessments: { 'GAD-7': [], 'PHQ-9': [] },
+  assessments: byInstrument(() => []),
   moods: [],
   helpLines: [],
 };
@@ -33,7 +35,7 @@ const nobody: ReportInput = {
 export async function learnFromSample(): Promise<void> {
   const full: ReportInput = {
     ...nobody,
-    assessments: { 'GAD-7': scores(21), 'PHQ-9': scores(27) },
+    assessments: byInstrument((type) => scores(instruments[type].range[1])),
     moods: moodWords.map((mood, place) => ({ mood, created_at: new Date(now - place * fortnight) })),
   };
   await learnWords(async () => {

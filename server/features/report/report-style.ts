@@ -1,4 +1,4 @@
-import type { BandKey } from '../../../domain/instruments/instrument.ts';
+import type { BandKey } from '../../../domain/instruments/instrument-shape.ts';
 
 /** A4 in points, with the margins of the text. */
 export const page = { width: 595.28, height: 841.89, left: 50, right: 50, top: 46, bottom: 62 } as const;

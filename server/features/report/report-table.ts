@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { formatDateAndTime } from '../../../domain/dates.ts';
-import { instruments } from '../../../domain/instruments/instrument.ts';
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { changeInPoints, instrumentMessages } from '../../../domain/messages/en/instruments.ts';
 import { reportMessages } from '../../../domain/messages/en/report.ts';
 import { drawBandMarks } from './report-marks.ts';
@@ -142,8 +142,8 @@ function shade(sheet: Sheet, colour: string): void {
 
 function drawNotes(sheet: Sheet, results: readonly Result[]): void {
   const style = { size: sizes.small, colour: colours.muted, after: 3 };
-  const [gad7, phq9] = [instruments['GAD-7'].meaningfulChange, instruments['PHQ-9'].meaningfulChange];
-  paragraph(sheet, reportMessages.changeNote(gad7, phq9), style);
+  const changes = instrumentTypes.map((type) => ({ type, points: instruments[type].meaningfulChange }));
+  paragraph(sheet, reportMessages.changeNote(changes), style);
   if (results.some((result) => result.band === null)) paragraph(sheet, reportMessages.notScoredNote, style);
   sheet.y += 12;
 }

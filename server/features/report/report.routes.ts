@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { assessmentReport } from '../../../domain/contract/assessments.ts';
 import { addDays, isTimeZone } from '../../../domain/dates.ts';
 import { aboutLine } from '../../../domain/help-lines.ts';
+import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { startOfDay } from '../../daily-rollups/org-days.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
@@ -57,10 +58,7 @@ function contentOf(
   const to = shown.until ? shown.until.getTime() - 1 : Math.max(instants.at(-1) ?? -Infinity, from ?? -Infinity);
   return {
     person: { name },
-    assessments: {
-      'GAD-7': assessments.filter(({ type }) => type === 'GAD-7'),
-      'PHQ-9': assessments.filter(({ type }) => type === 'PHQ-9'),
-    },
+    assessments: byInstrument((wanted) => assessments.filter(({ type }) => type === wanted)),
     moods,
     period: from === undefined ? null : { from: new Date(Math.min(from, to)), to: new Date(to) },
   };

@@ -1,5 +1,5 @@
 import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
-import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { byInstrument, byWireName, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { lastDayOf, stretchesOf } from '../../../domain/statistics/blocks.ts';
 import type { Stretch } from '../../../domain/statistics/blocks.ts';
 import { cellVariance, giveOrTake } from '../../../domain/statistics/chance.ts';
@@ -27,21 +27,19 @@ export function describeProtection(
   return {
     min_group: least,
     covers: {
-      'GAD-7': coverOf('GAD-7'),
-      'PHQ-9': coverOf('PHQ-9'),
+      ...byInstrument(coverOf),
       mood: coverOf('mood'),
       participants: participation ? { from: participation.firstDay, through: lastDayOf(participation.firstDay) } : null,
     },
     give_or_take: {
-      severity: offBy(blocksOf('GAD-7').length + blocksOf('PHQ-9').length),
+      severity: offBy(instrumentTypes.reduce((sum, type) => sum + blocksOf(type).length, 0)),
       moods: offBy(blocksOf('mood').length),
       submissions: offBy(
         Math.max(0, ...inPeriod.filter(({ kind }) => kind !== 'mood').map(({ cells }) => cells.length)),
       ),
       averages: averages.length === 0 ? null : Math.ceil(Math.max(...averages) * 10) / 10,
       participants: offBy(1),
-      gadSubmissions: offBy(cellsOf('GAD-7')),
-      phqSubmissions: offBy(cellsOf('PHQ-9')),
+      ...byWireName('submissions', (type) => offBy(cellsOf(type))),
       moodEntries: offBy(cellsOf('mood')),
     },
     protected_through: isAll ? null : (through ?? null),

@@ -6,7 +6,7 @@ import type {
   statisticsOverview,
   statisticsSeverity,
 } from '../../../domain/contract/statistics.ts';
-import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { byInstrument, byWireName, instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { protectionMessages } from '../../../domain/messages/en/statistics.ts';
@@ -46,8 +46,7 @@ export async function protectedOverview(
   ];
   return {
     totalEmployees: exact?.totalEmployees ?? (await countAllEmployees(services.db)),
-    gadSubmissions: sum('GAD-7') + (exact?.gadSubmissions ?? 0),
-    phqSubmissions: sum('PHQ-9') + (exact?.phqSubmissions ?? 0),
+    ...byWireName('submissions', (type) => sum(type) + (exact?.[instruments[type].wire.submissions] ?? 0)),
     moodEntries: sum('mood') + (exact?.moodEntries ?? 0),
     participants: participation && peopleIn(participation),
     protection: { ...describeProtection(protection, { inPeriod, participation }), text: text.join(' ') },
@@ -58,21 +57,18 @@ type Bands = ReplyOf<typeof statisticsSeverity>;
 
 export async function protectedSeverity(services: Services, { protection, exact }: Sources<Bands>): Promise<Bands> {
   const { inPeriod } = await shownBlocks(services, protection);
-  const gad7 = addParts(ofKind(inPeriod, 'GAD-7'), protection.least);
-  const phq9 = addParts(ofKind(inPeriod, 'PHQ-9'), protection.least);
+  const shown = byInstrument((type) => addParts(ofKind(inPeriod, type), protection.least));
   const bands = fourBands.map((name, place) => {
     const known = exact?.find((band) => band.name === name);
-    const counts = {
-      gad7: added(gad7.parts[place], known?.gad7),
-      phq9: added(phq9.parts[place], known?.phq9),
-    };
-    const isShown = { 'GAD-7': gad7.parts[place] !== undefined, 'PHQ-9': phq9.parts[place] !== undefined };
-    const withheld = instrumentTypes.filter((type) => !isShown[type]);
-    return { name, value: (counts.gad7 ?? 0) + (counts.phq9 ?? 0), ...counts, withheld };
+    const counts = byWireName('key', (type) => added(shown[type].parts[place], known?.[instruments[type].wire.key]));
+    const withheld = instrumentTypes.filter((type) => shown[type].parts[place] === undefined);
+    const value = Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
+    return { name, value, ...counts, withheld };
   });
-  const rest = gad7.rest + phq9.rest;
+  const rest = instrumentTypes.reduce((sum, type) => sum + shown[type].rest, 0);
   if (rest === 0) return bands;
-  return [...bands, { name: protectionMessages.restName, value: rest, gad7: gad7.rest, phq9: phq9.rest, withheld: [] }];
+  const rests = byWireName('key', (type) => shown[type].rest);
+  return [...bands, { name: protectionMessages.restName, value: rest, ...rests, withheld: [] }];
 }
 
 /** Undefined where nothing is known. */
@@ -114,8 +110,7 @@ export async function protectedSubmissions(services: Services, protection: Prote
     return {
       date,
       through,
-      gad7_count: count('GAD-7'),
-      phq9_count: count('PHQ-9'),
+      ...byWireName('count', count),
       withheld: instrumentTypes.filter((type) => of(type) === undefined),
     };
   });
@@ -130,7 +125,6 @@ export async function protectedAverages(services: Services, protection: Protecti
   return rows.map(({ date, through, of }) => ({
     date,
     through,
-    avg_gad7_score: average('GAD-7', of('GAD-7')),
-    avg_phq9_score: average('PHQ-9', of('PHQ-9')),
+    ...byWireName('average', (type) => average(type, of(type))),
   }));
 }

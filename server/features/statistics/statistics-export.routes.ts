@@ -6,6 +6,8 @@ import {
   severityExport,
 } from '../../../domain/contract/statistics.ts';
 import type { Period, StatisticsProtection } from '../../../domain/contract/statistics.ts';
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { exportMessages } from '../../../domain/messages/en/exports.ts';
 import { protectionMessages } from '../../../domain/messages/en/statistics.ts';
 import type { Stretch } from '../../../domain/statistics/blocks.ts';
@@ -25,12 +27,11 @@ export function mountStatisticsExports(app: FastifyInstance, services: Services)
   mountEndpoint(app, services, severityExport, async ({ query: { period } }) => {
     const protection = await protectionOf(services, period);
     const bands = await severityOf(services, period);
-    const covers = protection && `${coverText('GAD-7', protection)}; ${coverText('PHQ-9', protection)}`;
-    const rows = bands.map(({ name, value, gad7, phq9, withheld = [] }) => [
+    const covers = protection && instrumentTypes.map((type) => coverText(type, protection)).join('; ');
+    const rows = bands.map(({ name, value, withheld = [], ...band }) => [
       name,
-      withheld.length === 2 && value === 0 ? null : value,
-      gad7 ?? null,
-      phq9 ?? null,
+      withheld.length === instrumentTypes.length && value === 0 ? null : value,
+      ...instrumentTypes.map((type) => band[instruments[type].wire.key] ?? null),
       ...(protection && covers ? [covers, protection.give_or_take.severity] : []),
     ]);
     return csvFile('severity.csv', withCover(exportMessages.severityColumns, protection), [rows]);
@@ -39,10 +40,9 @@ export function mountStatisticsExports(app: FastifyInstance, services: Services)
   mountEndpoint(app, services, dailySubmissionsExport, async ({ query: { period } }) => {
     const protection = await protectionOf(services, period);
     const days = await dailySubmissionsOf(services, period);
-    const rows = days.map(({ date, through, gad7_count, phq9_count, withheld = [] }) => [
+    const rows = days.map(({ date, through, withheld = [], ...day }) => [
       date,
-      withheld.includes('GAD-7') ? null : gad7_count,
-      withheld.includes('PHQ-9') ? null : phq9_count,
+      ...instrumentTypes.map((type) => (withheld.includes(type) ? null : day[instruments[type].wire.count])),
       ...blockCells({ date, through }, protection?.give_or_take.submissions),
     ]);
     return csvFile('daily-submissions.csv', withThrough(exportMessages.submissionColumns, protection), [rows]);
@@ -62,10 +62,9 @@ export function mountStatisticsExports(app: FastifyInstance, services: Services)
   mountEndpoint(app, services, averageScoresExport, async ({ query: { period } }) => {
     const protection = await protectionOf(services, period);
     const days = await averageScoresOf(services, period);
-    const rows = days.map(({ date, through, avg_gad7_score, avg_phq9_score }) => [
+    const rows = days.map(({ date, through, ...day }) => [
       date,
-      avg_gad7_score,
-      avg_phq9_score,
+      ...instrumentTypes.map((type) => day[instruments[type].wire.average]),
       ...blockCells({ date, through }, protection?.give_or_take.averages ?? (protection && null)),
     ]);
     return csvFile('average-scores.csv', withThrough(exportMessages.averageColumns, protection), [rows]);
@@ -80,7 +79,7 @@ function daysText(stretches: readonly Stretch[]): string {
   return stretches.map(({ from, through }) => protectionMessages.stretch(from, through)).join(', ');
 }
 
-function coverText(kind: 'GAD-7' | 'PHQ-9', { covers }: StatisticsProtection): string {
+function coverText(kind: InstrumentType, { covers }: StatisticsProtection): string {
   return `${kind}: ${daysText(covers[kind]) || protectionMessages.withheld}`;
 }
 

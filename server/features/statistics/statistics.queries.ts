@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
-import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import type { FourBand } from '../../../domain/instruments/scoring.ts';
+import type { Kysely, RawBuilder } from 'kysely';
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import type { InstrumentType, WireName } from '../../../domain/instruments/instrument.ts';
+import type { FourBand, WireNames } from '../../../domain/instruments/instrument-shape.ts';
+import { moodWords } from '../../../domain/moods.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
 import type { DailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
@@ -14,24 +16,34 @@ export async function countAllEmployees(db: Kysely<Database>): Promise<number> {
   return count;
 }
 
-export interface Overview {
+export type Overview = Record<WireName<'submissions'>, number> & {
   totalEmployees: number;
-  gadSubmissions: number;
-  phqSubmissions: number;
   moodEntries: number;
   participants: number;
-}
+};
 
 const submissions = sql`sum(minimal + mild + moderate + severe + partial)`;
 const scored = sql`sum(minimal + mild + moderate + severe)`;
+const moodColumns = moodWords.map((word) => sql.ref(word));
+
+/** One column for each questionnaire, by its published name. */
+function columnsOf(part: keyof WireNames, valueOf: (isOfType: RawBuilder<unknown>) => RawBuilder<unknown>) {
+  return sql.join(
+    instrumentTypes.map((type) => {
+      const isOfType = sql`filter (where type = ${type}::text)`;
+      return sql`${valueOf(isOfType)} as ${sql.ref(instruments[type].wire[part])}`;
+    }),
+  );
+}
+
+const submissionsOf = (isOfType: RawBuilder<unknown>) => sql`coalesce(${submissions} ${isOfType}, 0)`;
 
 export async function countOverview({ db, scores, moods }: DailyRollups): Promise<Omit<Overview, 'participants'>> {
   const { rows } = await sql<Omit<Overview, 'participants'>>`
     select
       (select coalesce(sum(count), 0) from employee_counts) as "totalEmployees",
-      (select coalesce(sum(happy + calm + neutral + sad + angry), 0) from ${moods}) as "moodEntries",
-      coalesce(${submissions} filter (where type = 'GAD-7'), 0) as "gadSubmissions",
-      coalesce(${submissions} filter (where type = 'PHQ-9'), 0) as "phqSubmissions"
+      (select coalesce(sum(${sql.join(moodColumns, sql` + `)}), 0) from ${moods}) as "moodEntries",
+      ${columnsOf('submissions', submissionsOf)}
     from ${scores}`.execute(db);
   const [row] = rows;
   if (!row) throw new Error('an aggregate without a row');
@@ -49,41 +61,31 @@ export async function countBands({
   return rows;
 }
 
-export interface DaySubmissions {
-  date: string;
-  gad7_count: number;
-  phq9_count: number;
-}
+export type DaySubmissions = Record<WireName<'count'>, number> & { date: string };
 
 /** Partial records are submissions too. Oldest day first. */
 export async function countSubmissions({ db, scores }: DailyRollups): Promise<DaySubmissions[]> {
   const { rows } = await sql<DaySubmissions>`
-    select day as date,
-      coalesce(${submissions} filter (where type = 'GAD-7'), 0) as gad7_count,
-      coalesce(${submissions} filter (where type = 'PHQ-9'), 0) as phq9_count
+    select day as date, ${columnsOf('count', submissionsOf)}
     from ${scores} group by day having ${submissions} > 0 order by day`.execute(db);
   return rows;
 }
 
-export interface DayAverages {
-  date: string;
-  avg_gad7_score: number | null;
-  avg_phq9_score: number | null;
-}
+export type DayAverages = Record<WireName<'average'>, number | null> & { date: string };
 
 /** Of whole questionnaires. Oldest day first. */
 export async function averageScores({ db, scores }: DailyRollups): Promise<DayAverages[]> {
-  const averageOf = (type: InstrumentType) => sql`(sum(score_sum) filter (where type = ${type}::text))::float8
-        / nullif(${scored} filter (where type = ${type}::text), 0)`;
+  const averageOf = (isOfType: RawBuilder<unknown>) =>
+    sql`(sum(score_sum) ${isOfType})::float8 / nullif(${scored} ${isOfType}, 0)`;
   const { rows } = await sql<DayAverages>`
-    select day as date, ${averageOf('GAD-7')} as avg_gad7_score, ${averageOf('PHQ-9')} as avg_phq9_score
+    select day as date, ${columnsOf('average', averageOf)}
     from ${scores} group by day having ${scored} > 0 order by day`.execute(db);
   return rows;
 }
 
 export async function countMoods({ db, moods }: DailyRollups): Promise<Partial<Record<MoodWord, number>>> {
   const { rows } = await sql<Partial<Record<MoodWord, number>>>`
-    select sum(happy) as happy, sum(calm) as calm, sum(neutral) as neutral, sum(sad) as sad, sum(angry) as angry
+    select ${sql.join(moodColumns.map((column) => sql`sum(${column}) as ${column}`))}
     from ${moods}`.execute(db);
   return rows[0] ?? {};
 }

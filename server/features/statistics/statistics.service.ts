@@ -7,7 +7,8 @@ import type {
   statisticsOverview,
   statisticsSeverity,
 } from '../../../domain/contract/statistics.ts';
-import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { byWireName } from '../../../domain/instruments/instrument.ts';
+import type { WireName } from '../../../domain/instruments/instrument.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { moods } from '../../../domain/moods.ts';
 import { readDailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
@@ -76,12 +77,7 @@ export async function overviewOf(
   return overview;
 }
 
-export interface BandCount {
-  name: string;
-  value: number;
-  gad7: number;
-  phq9: number;
-}
+export type BandCount = Record<WireName<'key'>, number> & { name: string; value: number };
 
 /** All four bands, in their order; partial records have none. */
 export async function severityOf(
@@ -97,9 +93,9 @@ export async function severityOf(
 
 function bandsOf(counts: Awaited<ReturnType<typeof countBands>>): BandCount[] {
   return fourBands.map((name) => {
-    const countOf = (wanted: InstrumentType) => counts.find(({ type }) => type === wanted)?.[name] ?? 0;
-    const [gad7, phq9] = [countOf('GAD-7'), countOf('PHQ-9')];
-    return { name, value: gad7 + phq9, gad7, phq9 };
+    const parts = byWireName('key', (wanted) => counts.find(({ type }) => type === wanted)?.[name] ?? 0);
+    const value = Object.values(parts).reduce((sum, count) => sum + count, 0);
+    return { name, value, ...parts };
   });
 }
 
