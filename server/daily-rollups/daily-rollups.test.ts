@@ -202,7 +202,7 @@ describe('counted days', () => {
     server.clock.advance({ days: 1 });
     await storeMood(services, id, { mood: 'calm' });
     server.clock.advance({ days: 1 });
-    let closing: Promise<void> = Promise.resolve();
+    let closing: Promise<unknown> = Promise.resolve();
     await services.db.transaction().execute(async (transaction) => {
       await adjustRollupsForPerson(transaction, id);
       await transaction.deleteFrom('users').where('id', '=', id).execute();

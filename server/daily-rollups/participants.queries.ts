@@ -2,8 +2,13 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { DayStretch } from './org-days.ts';
-import type { DailyRollups } from './read-rollups.queries.ts';
 import { forgetParticipants, lockState } from './state.queries.ts';
+
+interface CountedPeriod {
+  db: Transaction<Database>;
+  since: Date | undefined;
+  countedUntil: Date;
+}
 
 /** The first instant of a period as it is kept; a period without a start has one before all others. */
 const keptAs = (since: Date | undefined) => sql<Date>`${since?.toISOString() ?? '-infinity'}::timestamptz`;
@@ -30,13 +35,13 @@ async function countSettled(db: Kysely<Database>, since: Date | undefined, until
 
 /**
  * People with a result as an employee in the period. Those of the time that is counted for good are counted once and kept
- * (`isKept`), the others live: the cost is that of the last hour.
+ * (`isKept`), the others live: the cost is that of the last seconds.
  */
 export async function countParticipants({
   db,
   since,
   countedUntil,
-}: Pick<DailyRollups, 'db' | 'since' | 'countedUntil'>): Promise<{ people: number; isKept: boolean }> {
+}: CountedPeriod): Promise<{ people: number; isKept: boolean }> {
   const { rows } = await sql<{ live: number; settled: number | null }>`
     select (select people from participant_counts where since = ${keptAs(since)}) as settled,
       (select count(*) from last_assessments as record where last_at >= ${countedUntil}
@@ -75,7 +80,7 @@ export async function keepParticipants(db: Kysely<Database>, since: Date | undef
 }
 
 /** Those of them who are not employees any more: few, however many people there are. */
-export async function countFormerParticipants({ db, since }: Pick<DailyRollups, 'db' | 'since'>): Promise<number> {
+export async function countFormerParticipants({ db, since }: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*) as people from users as record where role <> 'employee' and exists (
       select from assessments where user_id = record.id and made_as = 'employee' and created_at >= ${keptAs(since)})`.execute(

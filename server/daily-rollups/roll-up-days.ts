@@ -102,8 +102,9 @@ async function countSome(db: Transaction<Database>, aim: Aim, lowered: number): 
 /** Forgets what has to be counted anew. */
 async function startingAt(db: Transaction<Database>, state: CountsState, aim: Aim): Promise<Date> {
   const { timeZone, until } = aim;
-  const isAnew = state.timeZone !== timeZone || state.countedUntil === null;
-  if (!isAnew && !isAhead(state.countedUntil, aim)) return state.countedUntil;
+  const countedUntil = state.timeZone === timeZone ? state.countedUntil : null;
+  if (countedUntil !== null && !isAhead(countedUntil, aim)) return countedUntil;
+  const isAnew = countedUntil === null;
   await forgetParticipants(db);
   const first = isAnew ? await findFirstRecord(db) : until;
   const day = first && first <= until ? dayInZone(first, timeZone) : undefined;
