@@ -29,12 +29,10 @@ const standStill = (ms: number) => void Atomics.wait(new Int32Array(new SharedAr
 test('D1: a process that gets little of its machine gives up a silent connection as soon as others', async () => {
   proxy.dropOpen();
   const begun = performance.now();
-  let isOver = false;
-  const statement = sql`select 1`.execute(opened.db).finally(() => {
-    isOver = true;
-  });
+  const over = new AbortController();
+  const statement = sql`select 1`.execute(opened.db).finally(() => over.abort());
   const refused = expect(statement).rejects.toMatchObject({ name: 'DatabaseSilent' });
-  while (!isOver) {
+  while (!over.signal.aborted) {
     await wait(20);
     standStill(1600);
     await wait(150);

@@ -11,7 +11,7 @@ import { mailsAnHour } from '../features/auth/reset-mailer.ts';
 import { AppError } from '../app-error.ts';
 import { deleteEndedAttempts, findAttempts } from './attempts.queries.ts';
 import type { AttemptPolicy } from './attempts.queries.ts';
-import { count, isAmong, keyOf, networkOf, policies, refuseBlocked, take } from './limits.ts';
+import { count as countGuess, isAmong, keyOf, networkOf, policies, refuseBlocked, take } from './limits.ts';
 import type { Limit } from './limits.ts';
 
 let server: TestServer;
@@ -159,10 +159,10 @@ describe('the tries of a day', () => {
   async function guess(email: string): Promise<number> {
     const limit: Limit = { kind: 'login-email', subject: email };
     try {
-      const attempts = await findAttempts(server.services.db, [keyOf(limit)]);
-      refuseBlocked(server.services, [limit], attempts);
-      if (isAmong(limit, attempts)) await take(server.services, limit);
-      else await count(server.services, [limit]);
+      const found = await findAttempts(server.services.db, [keyOf(limit)]);
+      refuseBlocked(server.services, [limit], found);
+      if (isAmong(limit, found)) await take(server.services, limit);
+      else await countGuess(server.services, [limit]);
       return 0;
     } catch (error) {
       if (error instanceof AppError && error.code === 'too_many_attempts') return error.details.retryAfter ?? NaN;

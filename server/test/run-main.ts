@@ -19,7 +19,7 @@ export function runMain(
   settings: Record<string, string>,
   { preload, behind = [] }: { preload?: string; behind?: readonly string[] } = {},
 ): MainProcess {
-  const [execPath = process.execPath, ...before] = [...behind, process.execPath];
+  const [execPath, ...before] = [...behind, process.execPath];
   const imported = preload === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
   const child = fork(join(import.meta.dirname, '..', 'main.ts'), {
     env: { PATH: process.env['PATH'], PORT: '0', ...settings },
