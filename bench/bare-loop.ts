@@ -8,7 +8,7 @@ import { readConfig } from '../server/config.ts';
 import { openPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
 import { poolSizeOf } from '../server/process/prepare-database.ts';
-import { openCipher } from '../server/encryption/open-cipher.ts';
+import { loadCipher } from '../server/encryption/load-cipher.ts';
 import { hashToken } from '../server/sessions/tokens.ts';
 import { log } from './database.ts';
 import { crowdFor } from './crowd.ts';
@@ -43,7 +43,7 @@ const max = poolSizeOf(config);
 const { db, pool, queue, close } = openPool(target, { max, applicationName: 'bench', statementTimeoutMs: 15_000 });
 const recorder = new Recorder(pool);
 const now = () => new Date();
-const { cipher } = await openCipher({ db, config, now });
+const { cipher } = await loadCipher({ db, config, now });
 const app = await createApp({
   db,
   queue,

@@ -10,7 +10,7 @@ import { migrate } from '../server/db/migrate.ts';
 import { hastySettings } from '../server/demo/hasty-settings.ts';
 import { openLog } from '../server/log/log.ts';
 import { showProgress } from '../server/commands/progress-bar.ts';
-import { openCipher } from '../server/encryption/open-cipher.ts';
+import { loadCipher } from '../server/encryption/load-cipher.ts';
 import type { Services } from '../server/services.ts';
 import { fillHistory } from './fill-history.ts';
 import type { HistorySize } from './fill-history.ts';
@@ -52,7 +52,7 @@ function writeOut(folder: string): void {
 async function fill({ db, pool }: OpenPool, config: Config, size: HistorySize): Promise<void> {
   await migrate(pool);
   const now = () => new Date();
-  const { cipher } = await openCipher({ db, config, now });
+  const { cipher } = await loadCipher({ db, config, now });
   const services: Pick<Services, 'db' | 'config' | 'cipher' | 'now'> = { db, config, cipher, now };
   const text = `Making ${size.records.toLocaleString('en')} records`;
   await fillHistory(services, size, showProgress(process.stdout, text, 1));

@@ -54,7 +54,7 @@ test('as many records as asked for, over two years, none in the future, with sum
       sql<number>`(select sum(happy + calm + neutral + sad + angry) from day_moods)`.as('moods'),
     ])
     .executeTakeFirstOrThrow();
-  // What was made in the last hour is not summed up yet.
+  // What was made in the last seconds is not summed up yet.
   expect(gad + moods).toBeGreaterThan(records - 20);
   expect(shares.at(-1)).toBeCloseTo(1);
 });

@@ -2,7 +2,7 @@ import { StrangersOnly, ToLogin } from './features/auth/guards.tsx';
 import { readTab } from './features/shell/dashboard-tabs.ts';
 import { LateLoading, lazyPart } from './features/shell/lazy-part.tsx';
 import type { LazyPart } from './features/shell/lazy-part.tsx';
-import { onAhead } from './routing/ahead.ts';
+import { onPreload } from './routing/preload.ts';
 import { matchPath } from './routing/match-path.ts';
 import type { Params } from './routing/match-path.ts';
 import { RouteParams } from './routing/params.ts';
@@ -67,7 +67,7 @@ export async function loadScreen(address: string): Promise<void> {
   await Promise.all(parts.map((part) => part.loadAhead()));
 }
 
-onAhead((address) => void loadScreen(address));
+onPreload((address) => void loadScreen(address));
 
 export function AppRoutes() {
   const { pathname } = usePlace();

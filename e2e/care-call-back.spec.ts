@@ -145,6 +145,32 @@ test('trust 4: a new counsellor is told by name, and reads the request only afte
   await expect(region.getByText('Only Kavita Rao can read it.')).toBeVisible();
 });
 
+test('trust 4: whose counsellor leaves after taking the request up is told, and can ask anew', async ({
+  page,
+  person,
+  request,
+}) => {
+  const wish = { consent: true, phone: '+91 98765 11111', preferred_time: 'Today' };
+  const headers = { Authorization: `Bearer ${person.token}` };
+  const asked = await request.post('/api/call-back', { headers, data: wish });
+  const path = `/api/counsellor/requests/${(await asked.json()).request.id}/taken`;
+  const taken = await request.post(path, { headers: { Authorization: `Bearer ${counsellor.token}` } });
+  expect(taken.status()).toBe(200);
+  const other = await makeCounsellor(request, 'Meera Das');
+  await giveRole(request, counsellor, 'employee');
+  await page.setViewportSize({ width: 360, height: 640 });
+  await enter(page, person, '/dashboard');
+  const news = page.getByRole('region', { name: 'Your request for a call' });
+  await expect(news).toContainText('The counsellor who took up your request is no longer here');
+  await expect(news.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  await news.getByRole('link', { name: 'See your request' }).click();
+  const region = page.getByRole('region', { name: card });
+  await expect(region.getByText('I agree that Meera Das gets')).toBeVisible();
+  await expectAccessible(page);
+  await giveRole(request, other, 'employee');
+  await giveRole(request, counsellor, 'counsellor');
+});
+
 test.describe('where the counsellors change while somebody types', () => {
   test.use({ expectedErrors: refusedCalls });
 

@@ -56,6 +56,39 @@ test.describe('trust 13: a result that calls for care', () => {
     });
   }
 
+  for (const tab of ['home', 'mystats', 'myhealth', 'mytests']) {
+    test(`comes back at a landing on ${tab}, with Help and the bar in reach, and holds nobody`, async ({
+      page,
+      request,
+      person,
+    }) => {
+      await submitAssessment(request, person.token, 'PHQ-9', [0, 0, 0, 0, 0, 0, 0, 0, 3]);
+      await page.setViewportSize({ width: 360, height: 640 });
+      for (const way of ['landing', 'reload']) {
+        if (way === 'landing') await enter(page, person, `/dashboard?tab=${tab}`);
+        else await page.reload();
+        await expect(screen(page), way).toBeVisible();
+        await expect(screen(page).getByRole('link', { name: 'Call 14416' })).toBeInViewport({ ratio: 1 });
+      }
+      await page.getByRole('button', { name: 'Help now' }).click();
+      await expect(page.getByRole('dialog', { name: 'Help now' })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(screen(page)).toBeVisible();
+      const [other, address] = tab === 'mystats' ? ['My Health', 'myhealth'] : ['My Stats', 'mystats'];
+      await page.getByRole('link', { name: other, exact: true }).click();
+      await expect(page).toHaveURL(`/dashboard?tab=${address}`);
+      await expect(screen(page)).toHaveCount(0);
+      await page.reload();
+      await expect(screen(page)).toBeVisible();
+      await screen(page).getByRole('button', { name: 'Continue' }).click();
+      await expect(screen(page)).toHaveCount(0);
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.waitForLoadState('networkidle');
+      await expect(screen(page)).toHaveCount(0);
+    });
+  }
+
   test('is never called steady, before or after it was left', async ({ page, request, person }) => {
     await submitAssessment(request, person.token, 'PHQ-9', [0, 0, 0, 0, 0, 0, 0, 0, 3]);
     await enter(page, person, mystats);

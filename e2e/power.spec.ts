@@ -85,10 +85,10 @@ test('trust 6: a step that is broken off changes nothing, and says why', async (
 });
 
 test('trust 6: a rule is chosen after the password, and the choice is kept meanwhile', async ({ page }) => {
-  const region = page.getByRole('region', { name: 'Who may open a named record' });
+  const region = page.getByRole('region', { name: 'Who can open a named record' });
   await region.getByRole('radio', { name: 'Never' }).check();
-  await region.getByRole('button', { name: 'Use this rule' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Use this rule' }).click();
+  await region.getByRole('button', { name: 'Apply this setting' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply this setting' }).click();
   await giveAndGoOn(page);
   await expect(region.getByText(/Now: Never, since/)).toBeVisible();
 });

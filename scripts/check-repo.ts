@@ -1,9 +1,22 @@
 import { checkCircles } from './check-repo/circles.ts';
-import { checkDependencies, checkDocuments, checkLockFile, checkSettings } from './check-repo/documents.ts';
+import {
+  checkDecisions,
+  checkDependencies,
+  checkDocuments,
+  checkLockFile,
+  checkSettings,
+} from './check-repo/documents.ts';
 import { withoutExceptions } from './check-repo/exceptions.ts';
 import { checkDomainPackages, checkImports, checkServerFeatures } from './check-repo/imports.ts';
 import { checkMigrations } from './check-repo/migrations.ts';
-import { checkEnvironment, checkNames, checkPlaces, checkSizes, checkTestsRun } from './check-repo/places.ts';
+import {
+  checkEnvironment,
+  checkNames,
+  checkPlaces,
+  checkRooms,
+  checkSizes,
+  checkTestsRun,
+} from './check-repo/places.ts';
 import { projectFiles } from './check-repo/source-files.ts';
 
 /** The rules of ARCHITECTURE.md that a machine can check. Prints each fault; ends with 1 where there is one. */
@@ -14,10 +27,12 @@ const rules = {
   'settings come from one file': checkEnvironment,
   'domain needs no packages of a side': checkDomainPackages,
   'things stand in their one place': checkPlaces,
+  'few files stand loose': checkRooms,
   'names say something': checkNames,
   'files are short': checkSizes,
   'every test runs': checkTestsRun,
   'documents name what exists': checkDocuments,
+  'decisions are in the index': checkDecisions,
   'settings are explained': checkSettings,
   'dependencies have reasons': checkDependencies,
   'packages have hashes': checkLockFile,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { prefetch, discardPrefetched, readAhead, takePrefetched, takeSaid } from './prefetch.ts';
+import { prefetch, discardPrefetched, peekPrefetched, takePrefetched, takePrefetchedJson } from './prefetch.ts';
 
 const address = '/api/auth/me';
 let asked: [address: string, token: string | null][];
@@ -29,23 +29,23 @@ test('the answer is handed out once', async () => {
 
 test('what has been read is handed out at once, and once', async () => {
   prefetch(address, 't1');
-  expect(takeSaid(address, 't1')).toBeUndefined();
-  expect(await readAhead(address)).toEqual({ name: 'Asha' });
-  expect(takeSaid(address, 't1')).toEqual({ name: 'Asha' });
-  expect(takeSaid(address, 't1')).toBeUndefined();
+  expect(takePrefetchedJson(address, 't1')).toBeUndefined();
+  expect(await peekPrefetched(address)).toEqual({ name: 'Asha' });
+  expect(takePrefetchedJson(address, 't1')).toEqual({ name: 'Asha' });
+  expect(takePrefetchedJson(address, 't1')).toBeUndefined();
   expect(takePrefetched(address, 't1')).toBeUndefined();
 });
 
 test('whoever takes an answer that has been read can read it, too', async () => {
   prefetch(address, 't1');
-  await readAhead(address);
+  await peekPrefetched(address);
   expect(await (await takePrefetched(address, 't1'))?.json()).toEqual({ name: 'Asha' });
 });
 
 test('nobody gets the answer that was meant for another session', async () => {
   prefetch(address, 't1');
-  await readAhead(address);
-  expect(takeSaid(address, 't2')).toBeUndefined();
+  await peekPrefetched(address);
+  expect(takePrefetchedJson(address, 't2')).toBeUndefined();
   expect(takePrefetched(address, 't1')).toBeUndefined();
 });
 
@@ -63,13 +63,13 @@ test('a failure is told to whoever takes the answer, and to nobody else', async 
     throw new TypeError('no connection');
   });
   prefetch(address, 't1');
-  expect(await readAhead(address)).toBeUndefined();
+  expect(await peekPrefetched(address)).toBeUndefined();
   await expect(takePrefetched(address, 't1')).rejects.toThrow('no connection');
 });
 
 test('a refusal says nothing ahead', async () => {
   vi.stubGlobal('fetch', async () => new Response('{"msg":"No."}', { status: 401 }));
   prefetch(address, 't1');
-  expect(await readAhead(address)).toBeUndefined();
+  expect(await peekPrefetched(address)).toBeUndefined();
   expect((await takePrefetched(address, 't1'))?.status).toBe(401);
 });

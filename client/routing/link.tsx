@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { ComponentProps, MouseEvent } from 'react';
-import { preloadScreen } from './ahead.ts';
+import { preloadScreen } from './preload.ts';
 import { navigate } from './location.ts';
 import type { StepOptions } from './location.ts';
 

@@ -11,7 +11,7 @@ import { NeedsAttention } from '../features/questions/needs-attention.tsx';
 import { QuestionPanels } from '../features/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
 import { AdminIcon, PersonIcon, PhoneIcon } from '../illustrations/icons.tsx';
-import { preloadScreensWhenIdle } from '../routing/ahead.ts';
+import { preloadScreensWhenIdle } from '../routing/preload.ts';
 import { Link } from '../routing/link.tsx';
 import { ButtonLink } from '../ui/button-link.tsx';
 import { Card } from '../ui/card.tsx';

@@ -15,7 +15,7 @@ import { Reminders } from '../features/reminders/reminders.tsx';
 import { addressOfTab, dashboardTabs, readTab } from '../features/shell/dashboard-tabs.ts';
 import type { DashboardTab } from '../features/shell/dashboard-tabs.ts';
 import { lazyPart } from '../features/shell/lazy-part.tsx';
-import { preloadScreensWhenIdle, onAhead } from '../routing/ahead.ts';
+import { preloadScreensWhenIdle, onPreload } from '../routing/preload.ts';
 import { Redirect } from '../routing/link.tsx';
 import { matchPath } from '../routing/match-path.ts';
 import { useSearchParams } from '../routing/location.ts';
@@ -37,7 +37,7 @@ function Dashboard() {
   const { save, fate, dismiss } = useMoodOutbox();
   const cache = useQueryClient();
 
-  useEffect(() => onAhead((address) => readAhead(cache, address)), [cache]);
+  useEffect(() => onPreload((address) => prefetchQueries(cache, address)), [cache]);
   useEffect(() => preloadScreensWhenIdle(dashboardTabs.map(addressOfTab)), []);
 
   const tab = readTab(search);
@@ -53,17 +53,18 @@ function Dashboard() {
 }
 
 /**
- * A result behind the screen of care brings that screen back to whoever arrives, on any device, until it was left. The
- * tests bring it back by themselves; no one who goes on to another tab is held.
+ * A result behind the screen of care brings that screen back to whoever arrives, at any tab and on any device, until it
+ * was left. The tests bring it back by themselves; no one who goes on to another tab is held.
  */
 function useCareOnArrival(tab: DashboardTab): boolean {
-  const [isArrival, setArrival] = useState(tab === 'home');
-  if (isArrival && tab !== 'home') setArrival(false);
-  return useUnseenResult(isArrival) !== null && isArrival && tab === 'home';
+  const [landed, setLanded] = useState<DashboardTab | null>(tab);
+  if (landed !== null && landed !== tab) setLanded(null);
+  const isArrival = landed === tab && tab !== 'mytests';
+  return useUnseenResult(isArrival) !== null && isArrival;
 }
 
 /** Reads what a tab will show, unless it was read a moment ago. A person's own records, which leave no trace anywhere. */
-function readAhead(cache: QueryClient, address: string): void {
+function prefetchQueries(cache: QueryClient, address: string): void {
   const { pathname, searchParams } = new URL(address, window.location.href);
   if (!matchPath('/dashboard', pathname)) return;
   const tab = readTab(searchParams);

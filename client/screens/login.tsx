@@ -5,7 +5,7 @@ import { readLoginState } from '../features/auth/destinations.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { preloadScreen } from '../routing/ahead.ts';
+import { preloadScreen } from '../routing/preload.ts';
 import { Link } from '../routing/link.tsx';
 import { usePlace } from '../routing/location.ts';
 import { startSession } from '../session/session.ts';

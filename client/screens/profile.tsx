@@ -9,7 +9,7 @@ import { ChangePassword } from '../features/profile/change-password.tsx';
 import { OwnPlaces } from '../features/profile/own-places.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
-import { AccessLogCard } from '../features/record-policy/looks-card.tsx';
+import { AccessLogCard } from '../features/record-policy/access-log-card.tsx';
 import { SharingCard } from '../features/record-policy/sharing-card.tsx';
 import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
 import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';

@@ -4,7 +4,7 @@ import { readSignedIn } from '../features/auth/signed-in.ts';
 import { RegistrationForm } from '../features/registration/registration-form.tsx';
 import { WelcomeSteps } from '../features/registration/welcome-steps.tsx';
 import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
-import { preloadScreen } from '../routing/ahead.ts';
+import { preloadScreen } from '../routing/preload.ts';
 import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/location.ts';
 import { startSession } from '../session/session.ts';

@@ -20,7 +20,7 @@ import { Frame } from '../features/shell/frame.tsx';
 import { PersonMenu } from '../features/shell/person-menu.tsx';
 import { Tabs } from '../features/shell/tabs.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
-import { whenIdle } from '../routing/ahead.ts';
+import { whenIdle } from '../routing/preload.ts';
 import { matchPath } from '../routing/match-path.ts';
 import { navigate, usePlace } from '../routing/location.ts';
 import { createQueryClient } from '../api/query-cache.ts';

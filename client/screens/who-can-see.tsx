@@ -27,6 +27,7 @@ export function WhoCanSeeScreen() {
           <Card as="div">
             <VisibilityTable rows={found.rows} minGroup={found.min_group} />
           </Card>
+          <p className={styles.quiet}>{visibilityMessages.roles}</p>
           <p className={styles.quiet}>{visibilityMessages.operator}</p>
         </>
       )}

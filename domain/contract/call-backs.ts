@@ -41,13 +41,13 @@ const ownStateSchema = z.object({
     z.object({
       ...stateShape,
       ...contentShape,
-      /** Who may read it: those whom the person has named, as far as they still are counsellors. */
+      /** Who may read it: those whom the person has named, or who has taken it up, as far as they still are counsellors. */
       counsellors: counsellorsSchema,
       /** Who has become a counsellor since: they see nothing of it before the person has agreed. Empty once it is taken up. */
       new_counsellors: counsellorsSchema,
     }),
   ),
-  /** Filled where no one has called in the stated time, or none of those whom it named is there any more. */
+  /** Filled where no one has called in the stated time, or none of those who could is there any more. */
   lines: helpLines.reply,
 });
 

@@ -4,8 +4,9 @@ import { defineEndpoint } from './endpoint.ts';
 import { idParams } from './text.ts';
 
 /**
- * `text` is the whole sentence. For 'policy_loosened' `detail` has `from` and `to`, two policies; for 'counsellor_joined' and
- * 'counsellor_left' it has `name`, unless the account is gone: they come to those alone who have an open request for a call.
+ * `text` is the whole sentence. For 'policy_loosened' `detail` has `from` and `to`, two policies; for the others it has
+ * `name`, unless the account is gone: 'counsellor_joined' and 'counsellor_left' come to those alone who have an open request
+ * for a call, 'counsellor_lost' to whoever waits for the call of a counsellor who took theirs up and is gone.
  */
 const noticeSchema = z.object({
   id: z.string(),

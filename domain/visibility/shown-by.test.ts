@@ -13,7 +13,7 @@ it('shows data of others to the roles that are meant, and to nobody else', () =>
     const scopes = new Set(shown.map(([, scope]) => scope));
     const isMeant = {
       anyone: () => scopes.isSubsetOf(new Set(['self'])),
-      'signed-in': () => scopes.isSubsetOf(new Set(['self'])),
+      'signed-in': () => scopes.isSubsetOf(new Set(['self', 'role'])),
       admin: () => scopes.isSubsetOf(new Set(['list', 'record', 'refusal', 'together'])),
       counsellor: () => scopes.isSubsetOf(new Set(['asked'])),
     };
@@ -44,8 +44,10 @@ it('is what people are promised', () => {
       admins: 'nothing',
       counsellors: 'if_asked',
     });
-    const basics = { you: 'always', colleagues: 'nothing', admins: 'always' };
+    // Of colleagues those are named who hold a role: counsellors where a call is asked for, admins who opened a record.
+    const basics = { you: 'always', colleagues: 'if_in_role', admins: 'always' };
     expect(rowOf('identity', policy)).toMatchObject({ ...basics, counsellors: 'if_asked' });
-    expect(rowOf('email', policy)).toMatchObject({ ...basics, counsellors: 'nothing' });
+    expect(rowOf('email', policy)).toMatchObject({ ...basics, counsellors: 'if_in_role' });
+    expect(rowOf('work', policy)).toMatchObject({ ...basics, ...nobodyElse });
   }
 });

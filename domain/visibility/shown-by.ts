@@ -31,9 +31,10 @@ export type ViewerRole = (typeof viewerRoles)[number];
 
 /**
  * About whom a call tells: the caller alone; anybody by name (`list`); one person by name, as the policy for named
- * records allows (`record`) or by a refusal alone (`refusal`); everyone together; or those who have asked for it.
+ * records allows (`record`) or by a refusal alone (`refusal`); everyone together; those who have asked for it; or who
+ * holds a role (`role`).
  */
-export type Scope = 'self' | 'list' | 'record' | 'refusal' | 'together' | 'asked';
+export type Scope = 'self' | 'list' | 'record' | 'refusal' | 'together' | 'asked' | 'role';
 
 export type Shown = readonly [kind: DataKind, scope: Scope];
 
@@ -48,10 +49,26 @@ const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
 const ownPlan: readonly Shown[] = [['safety_plan', 'self']];
 const ownReminders: readonly Shown[] = [['reminders', 'self']];
+/** Who asks for a call is told the counsellors' names. */
+const ownCallBack: readonly Shown[] = [
+  ['call_back', 'self'],
+  ['identity', 'role'],
+];
+/** Whose record was opened is told by whom. */
+const ownLooks: readonly Shown[] = [
+  ['looks', 'self'],
+  ['identity', 'role'],
+  ['email', 'role'],
+];
+/** Who waits for a call is told which counsellors come and go. */
+const ownNotices: readonly Shown[] = [
+  ['choices', 'self'],
+  ['identity', 'role'],
+];
 const ownRecord: readonly Shown[] = [
   ['answers', 'self'],
-  ['looks', 'self'],
-  ['call_back', 'self'],
+  ...ownLooks,
+  ...ownCallBack,
   ['sharing', 'self'],
   ['choices', 'self'],
   ...ownProfile,
@@ -71,7 +88,6 @@ const accountList: readonly Shown[] = [
   ['account', 'list'],
 ];
 const figures: readonly Shown[] = [['statistics', 'together']];
-const ownCallBack: readonly Shown[] = [['call_back', 'self']];
 const requests: readonly Shown[] = [
   ['identity', 'asked'],
   ['call_back', 'asked'],
@@ -156,10 +172,10 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   ],
   'GET /api/sharing': [['sharing', 'self']],
   'PUT /api/sharing': [['sharing', 'self']],
-  'GET /api/who-has-looked': [['looks', 'self']],
+  'GET /api/who-has-looked': ownLooks,
   'GET /api/who-can-see': none,
-  'GET /api/notices': [['choices', 'self']],
-  'POST /api/notices/:id/seen': [['choices', 'self']],
+  'GET /api/notices': ownNotices,
+  'POST /api/notices/:id/seen': ownNotices,
   'GET /api/help-lines': none,
   'POST /api/admin/help-lines': none,
   'PUT /api/admin/help-lines/:id': none,
@@ -191,6 +207,8 @@ export function sightOf(scope: Scope, policy: RecordPolicy): Sight {
       return policyRules[policy].statistics;
     case 'asked':
       return 'if_asked';
+    case 'role':
+      return 'if_in_role';
   }
 }
 

@@ -27,6 +27,26 @@ export function checkDocuments(files: readonly SourceFile[]): string[] {
     ]);
 }
 
+const decisions = 'docs/decisions/';
+
+/** Each decision record stands in the index, where it is found by its subject, and has a number of its own. */
+export function checkDecisions(files: readonly SourceFile[]): string[] {
+  const index = files.find(({ path }) => path === `${decisions}README.md`)?.text ?? '';
+  const records = files
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith(decisions) && path.endsWith('.md') && path !== `${decisions}README.md`)
+    .map((path) => path.slice(decisions.length));
+  const numberOf = (record: string) => record.slice(0, 3);
+  return [
+    ...records
+      .filter((record) => !index.includes(`](${record})`))
+      .map((record) => `${decisions}${record} is not in ${decisions}README.md`),
+    ...records
+      .filter((record, at) => records.findIndex((other) => numberOf(other) === numberOf(record)) !== at)
+      .map((record) => `${decisions}${record} has the number of another record`),
+  ];
+}
+
 /** Each setting that the server reads is explained in `.env.example`, and nothing else stands there. */
 export function checkSettings(files: readonly SourceFile[]): string[] {
   const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';

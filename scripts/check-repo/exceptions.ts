@@ -27,7 +27,6 @@ export const exceptions: readonly Exception[] = [
     'client/features/charts/chart.module.css',
     'server/db/schema.ts',
     'server/db/upgrade.test.ts',
-    'server/features/auth/reset-mailer.test.ts',
     'server/features/statistics/differencing.test.ts',
     'server/features/my-record/my-record.test.ts',
     'server/features/push/push-sender.test.ts',

@@ -108,6 +108,16 @@ export function checkSizes(files: readonly SourceFile[]): string[] {
     .map(({ path }) => path);
 }
 
+/** How many files may stand loose in a root. All others stand in a room with a name. */
+const mostLoose = { server: 12, client: 8 };
+
+export function checkRooms(files: readonly SourceFile[]): string[] {
+  return Object.entries(mostLoose).flatMap(([folder, most]) => {
+    const loose = files.filter(({ path }) => path.startsWith(`${folder}/`) && path.split('/').length === 2);
+    return loose.length > most ? [`${folder}/ has ${loose.length} files loose, of at most ${most}`] : [];
+  });
+}
+
 const sleeping = /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b/;
 
 export function checkTestsRun(files: readonly SourceFile[]): string[] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { checkDecisions } from './documents.ts';
 import { checkServerFeatures } from './imports.ts';
-import { checkEnvironment, checkPlaces, checkSizes } from './places.ts';
+import { checkEnvironment, checkPlaces, checkRooms, checkSizes } from './places.ts';
 
 const file = (path: string, text: string) => [{ path, text }];
 
@@ -34,4 +35,25 @@ test('a questionnaire is named in its entry, in messages and in the demo alone',
 test('a file has at most 300 lines, a test too', () => {
   expect(checkSizes(file('e2e/a.spec.ts', '\n'.repeat(300)))).toEqual([]);
   expect(checkSizes(file('e2e/a.spec.ts', '\n'.repeat(301)))).toEqual(['e2e/a.spec.ts']);
+});
+
+test('at most twelve files stand loose in server/, and eight in client/; rooms are not counted', () => {
+  const loose = (folder: string, count: number) =>
+    Array.from({ length: count }, (_, at) => ({ path: `${folder}/${at}.ts`, text: '' }));
+  const inRooms = [...loose('server/http', 20), ...loose('client/ui', 20)];
+  expect(checkRooms([...loose('server', 12), ...loose('client', 8), ...inRooms])).toEqual([]);
+  expect(checkRooms(loose('server', 13))).toEqual(['server/ has 13 files loose, of at most 12']);
+  expect(checkRooms(loose('client', 9))).toEqual(['client/ has 9 files loose, of at most 8']);
+});
+
+test('a decision record is in the index, under a number of its own', () => {
+  const index = { path: 'docs/decisions/README.md', text: '- [1. A](001-a.md): accepted' };
+  const record = (name: string) => ({ path: `docs/decisions/${name}`, text: '' });
+  expect(checkDecisions([index, record('001-a.md')])).toEqual([]);
+  expect(checkDecisions([index, record('002-b.md')])).toEqual([
+    'docs/decisions/002-b.md is not in docs/decisions/README.md',
+  ]);
+  expect(checkDecisions([index, record('001-a.md'), record('001-b.md')])).toContain(
+    'docs/decisions/001-b.md has the number of another record',
+  );
 });

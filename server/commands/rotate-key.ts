@@ -8,7 +8,7 @@ import type { OpenPool } from '../db/connect.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { exitWithParent } from '../process/exit-with-parent.ts';
 import { keyFileOf } from '../encryption/key-file.ts';
-import { followedAfter } from '../encryption/open-cipher.ts';
+import { followedAfter } from '../encryption/load-cipher.ts';
 import { prepareKey, rotateKey } from '../encryption/key-rotation.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { printSteps } from '../process/start-steps.ts';

@@ -9,7 +9,7 @@ import type { DayScore } from './tally.queries.ts';
 
 /**
  * Keep the counts right. To be called in the transaction that changes or erases what was counted: records made as an
- * employee. Records of the last hour need nothing: they are counted live.
+ * employee. Records of the last seconds need nothing: they are counted live.
  */
 
 /** Takes all of a person's records away, before they are erased. */

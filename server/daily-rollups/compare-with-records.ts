@@ -4,10 +4,10 @@ import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { findFalseDays, findFirstKeptDay, isEmployeeCountRight, isParticipantCountRight } from './compare.queries.ts';
 import type { FalseDay } from './compare.queries.ts';
-import { aimOf, countSome } from './roll-up-days.ts';
+import { countAnew } from './roll-up-days.ts';
 import { recountEmployees } from './employee-counts.queries.ts';
 import { addDays, startOfDay, stretchBetween } from './org-days.ts';
-import { findFirstRecord, lockState, readState, writeState } from './state.queries.ts';
+import { findFirstRecord, readState } from './state.queries.ts';
 
 /** Days compared by one statement. */
 const daysAtOnce = 7;
@@ -68,12 +68,6 @@ async function checkDays(
 
 /** Counts everything anew. Who reads meanwhile still gets the old figures; who erases waits. */
 export async function repairCounts(services: Pick<Services, 'db' | 'config' | 'now'>): Promise<void> {
-  const { db } = services;
-  const aim = aimOf(services);
-  await db.transaction().execute(async (transaction) => {
-    await lockState(transaction);
-    await writeState(transaction, { timeZone: null, countedUntil: null });
-    while (!(await countSome(transaction, aim)));
-  });
-  await db.transaction().execute(recountEmployees);
+  await countAnew(services);
+  await services.db.transaction().execute(recountEmployees);
 }

@@ -1,14 +1,27 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { DailyRollups } from './read-rollups.queries.ts';
-import { lockState } from './state.queries.ts';
+import type { DayStretch } from './org-days.ts';
+import { forgetParticipants, lockState } from './state.queries.ts';
+
+interface CountedPeriod {
+  db: Transaction<Database>;
+  since: Date | undefined;
+  countedUntil: Date;
+}
 
 /** The first instant of a period as it is kept; a period without a start has one before all others. */
 const keptAs = (since: Date | undefined) => sql<Date>`${since?.toISOString() ?? '-infinity'}::timestamptz`;
 
-const hasResultBetween = (since: Date | undefined, until: Date) => sql`exists (
-  select from assessments where user_id = record.user_id and made_as = 'employee' and created_at >= ${keptAs(since)} and created_at < ${until})`;
+const hasResultBetween = (since: RawBuilder<Date>, until: Date) => sql`exists (
+  select from assessments where user_id = record.user_id and made_as = 'employee' and created_at >= ${since} and created_at < ${until})`;
+
+/** Who has no result from `since` up to `until`: mostly known without a look at the records. */
+const isNewAt = (
+  since: RawBuilder<Date>,
+  until: Date,
+) => sql`(earlier_at >= ${since} and earlier_at < ${until}) is not true
+  and not ${hasResultBetween(since, until)}`;
 
 /** People with a result as an employee, from `since` on, that is counted for good. */
 async function countSettled(db: Kysely<Database>, since: Date | undefined, until: Date): Promise<number> {
@@ -16,27 +29,40 @@ async function countSettled(db: Kysely<Database>, since: Date | undefined, until
     select (select count(*) from last_assessments as record
         where last_at >= ${keptAs(since)} and last_at < ${until})
       + (select count(*) from last_assessments as record
-        where last_at >= ${until} and ${hasResultBetween(since, until)}) as people`.execute(db);
+        where last_at >= ${until} and ${hasResultBetween(keptAs(since), until)}) as people`.execute(db);
   return rows[0]?.people ?? 0;
 }
 
 /**
  * People with a result as an employee in the period. Those of the time that is counted for good are counted once and kept
- * (`isKept`), the others live: the cost is that of the last hour.
+ * (`isKept`), the others live: the cost is that of the last seconds.
  */
 export async function countParticipants({
   db,
   since,
   countedUntil,
-}: Pick<DailyRollups, 'db' | 'since' | 'countedUntil'>): Promise<{ people: number; isKept: boolean }> {
+}: CountedPeriod): Promise<{ people: number; isKept: boolean }> {
   const { rows } = await sql<{ live: number; settled: number | null }>`
     select (select people from participant_counts where since = ${keptAs(since)}) as settled,
       (select count(*) from last_assessments as record where last_at >= ${countedUntil}
-        and (earlier_at >= ${keptAs(since)} and earlier_at < ${countedUntil}) is not true
-        and not ${hasResultBetween(since, countedUntil)}) as live`.execute(db);
+        and ${isNewAt(keptAs(since), countedUntil)}) as live`.execute(db);
   const { live = 0, settled = null } = rows[0] ?? {};
   const people = live + (settled ?? (await countSettled(db, since, countedUntil)));
   return { people, isKept: settled !== null };
+}
+
+/**
+ * Adds to the figures that are kept who took part for the first time in a stretch that is counted now. The periods end
+ * today, so nobody asks for those of another day again. The caller holds the lock.
+ */
+export async function movePastParticipants(db: Transaction<Database>, stretch: DayStretch): Promise<void> {
+  if (stretch.days.length > 1 || stretch.starts[0]?.getTime() === stretch.from.getTime()) return forgetParticipants(db);
+  const since = sql<Date>`kept.since`;
+  await sql`
+    update participant_counts as kept set people = people + (
+      select count(*) from last_assessments as record where last_at >= ${stretch.from}
+        and ${hasResultBetween(sql<Date>`${stretch.from}::timestamptz`, stretch.end)}
+        and ${isNewAt(since, stretch.from)})`.execute(db);
 }
 
 /** Keeps the figure for those who ask after this one. */
@@ -54,7 +80,7 @@ export async function keepParticipants(db: Kysely<Database>, since: Date | undef
 }
 
 /** Those of them who are not employees any more: few, however many people there are. */
-export async function countFormerParticipants({ db, since }: Pick<DailyRollups, 'db' | 'since'>): Promise<number> {
+export async function countFormerParticipants({ db, since }: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*) as people from users as record where role <> 'employee' and exists (
       select from assessments where user_id = record.id and made_as = 'employee' and created_at >= ${keptAs(since)})`.execute(

@@ -7,7 +7,7 @@ import { inSnapshot } from '../db/replica.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
 import { createSemaphore } from '../load/semaphore.ts';
-import { rollUpDays } from './roll-up-days.ts';
+import { behindMs, rollUpDays } from './roll-up-days.ts';
 import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { readState } from './state.queries.ts';
 import { moodColumns, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
@@ -62,7 +62,7 @@ async function readNow<T>(
   after: string | undefined,
 ): Promise<T> {
   const patient = { ...services, db: forLongWork(services.db) };
-  await rollUpDays(patient);
+  await rollUpDays(patient, behindMs);
   const snapshot = services.replica?.snapshot ?? inSnapshot(patient.db);
   return snapshot(async (db) => {
     const { timeZone, countedUntil } = await readState(db);

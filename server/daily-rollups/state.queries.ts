@@ -8,12 +8,22 @@ export interface CountsState {
   timeZone: string | null;
   /** Records made before it are counted; null before the first count. */
   countedUntil: Date | null;
+  /** Not before `countedUntil`: whoever stores a record of an earlier time adds it to the counts. */
+  openSince: Date | null;
+  /** How often `openSince` was put back: what was announced before then does not hold any more. */
+  lowered: number;
 }
 
-const columns = ['time_zone as timeZone', 'counted_until as countedUntil', 'bands'] as const;
+const columns = [
+  'time_zone as timeZone',
+  'counted_until as countedUntil',
+  'open_since as openSince',
+  'open_since_lowered as lowered',
+  'bands',
+] as const;
 
-function stateOf({ timeZone, countedUntil, bands }: CountsState & { bands: string | null }): CountsState {
-  return { timeZone: bands === todaysBands ? timeZone : null, countedUntil };
+function stateOf({ bands, timeZone, ...state }: CountsState & { bands: string | null }): CountsState {
+  return { ...state, timeZone: bands === todaysBands ? timeZone : null };
 }
 
 export async function readState(db: Kysely<Database>): Promise<CountsState> {
@@ -25,13 +35,32 @@ export async function lockState(db: Transaction<Database>): Promise<CountsState>
   return stateOf(await db.selectFrom('day_counts_state').select(columns).forUpdate().executeTakeFirstOrThrow());
 }
 
+/**
+ * From when on a record may be stored without being counted, for the statement that stores it: until its transaction ends
+ * nobody counts that time.
+ */
+export const recordsOpenSince = sql<Date>`(select records_open_since())`;
+
+/** Returns when all records can be seen that were begun to be stored before what the caller has committed. */
+export async function waitForRecords(db: Kysely<Database>): Promise<void> {
+  await sql`select wait_for_records()`.execute(db);
+}
+
 /** The caller holds the lock. */
-export async function writeState(db: Transaction<Database>, state: CountsState): Promise<void> {
+export async function writeState(
+  db: Transaction<Database>,
+  { timeZone, countedUntil, openSince, lowered }: CountsState,
+): Promise<void> {
   await db
     .updateTable('day_counts_state')
-    .set({ time_zone: state.timeZone, counted_until: state.countedUntil, bands: todaysBands })
+    .set({
+      time_zone: timeZone,
+      counted_until: countedUntil,
+      open_since: openSince,
+      open_since_lowered: lowered,
+      bands: todaysBands,
+    })
     .execute();
-  await forgetParticipants(db);
 }
 
 /** To be called where an employee's past changes, too. The caller holds the lock. */

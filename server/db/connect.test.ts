@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openLog } from '../log/log.ts';
+import { openPool } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -42,4 +47,23 @@ test('a connection that breaks in the middle of a transaction fails that transac
   });
   await expect(transaction).rejects.toThrow();
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+});
+
+test('a connection that the server ends while the pool is closing is no line in the log', async () => {
+  const lines = new PassThrough();
+  const options = { max: 1, applicationName: 'test', statementTimeoutMs: 1000 };
+  const log = openLog({ logLevel: 'debug' }, lines);
+  const { pool, db, close } = openPool({ connection: database.connection }, { ...options, log });
+  const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
+  const pid = rows[0]?.pid ?? NaN;
+  const ended = new Promise((resolve) => void pool.once('remove', resolve));
+  // It is told to end before it has read the goodbye, as when a start is refused and the database stops.
+  process.kill(pid, 'SIGSTOP');
+  const closed = close();
+  await wait(100);
+  await database.pool.query('select pg_terminate_backend($1)', [pid]);
+  process.kill(pid, 'SIGCONT');
+  await Promise.all([closed, ended]);
+  lines.end();
+  expect(await text(lines)).toBe('');
 });

@@ -79,7 +79,10 @@ export function openPool(
     types: { getTypeParser: parserFor },
   });
   // An idle connection that breaks would otherwise end the process; the pool makes a new one by itself.
-  pool.on('error', (error) => log?.warn({ event: 'connection_lost', code: 'code' in error ? error.code : error.name }));
+  pool.on('error', (error) => {
+    // One that we are closing may hear first that the server stops.
+    if (!pool.ending) log?.warn({ event: 'connection_lost', code: 'code' in error ? error.code : error.name });
+  });
   // The same for a connection in use: its query fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const watched = watch.over(pool, { silenceMs, beginMs, isPatient });

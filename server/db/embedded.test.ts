@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { openLog } from '../log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
+import { runMain } from '../test/run-main.ts';
 import { openPool } from './connect.ts';
 import type { DatabaseConnection } from './connection.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
@@ -190,6 +191,56 @@ describe('a folder that can not be used', () => {
     await expect(start(dataDir)).rejects.toMatchObject({
       name: 'StartFault',
       message: expect.stringContaining(sentence),
+    });
+  });
+
+  test('D7: holds what is not ours', async () => {
+    const dataDir = mkdtempSync(join(folder, 'foreign-'));
+    writeFileSync(join(dataDir, 'passwd'), 'x');
+    mkdirSync(join(dataDir, 'keys'));
+    await expect(start(dataDir)).rejects.toMatchObject({
+      name: 'StartFault',
+      message: `The folder ${dataDir} holds other files, passwd among them. Set DATA_DIR to an empty folder, or to one that Evenkeel has made.`,
+    });
+    expect(readdirSync(dataDir).toSorted()).toEqual(['keys', 'passwd']);
+  });
+
+  // In a process of its own: it once never ended, and no timeout reaches a loop inside Node.
+  test.runIf(process.platform === 'linux')(
+    'D7: can not be made',
+    async () => {
+      const others: Record<string, string>[] = [{}, { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' }];
+      for (const settings of others) {
+        const { child, ended } = runMain({ DATA_DIR: '/proc/x', ...settings });
+        const timer = setTimeout(() => child.kill('SIGKILL'), 45_000);
+        const { code, errors } = await ended;
+        clearTimeout(timer);
+        expect(code).toBe(1);
+        expect(errors.trim().split('\n')).toHaveLength(1);
+        if (!('DATABASE_URL' in settings))
+          expect(errors).toBe('The folder /proc/x cannot be made there. Set DATA_DIR to another folder.\n');
+      }
+    },
+    30_000,
+  );
+
+  test.each([
+    ['emptied', () => Buffer.alloc(0)],
+    ['overwritten', (whole: Buffer) => Buffer.alloc(whole.length, 7)],
+    [
+      'changed in one byte',
+      (whole: Buffer) => Buffer.concat([whole.subarray(0, 40), Buffer.from([255]), whole.subarray(41)]),
+    ],
+  ])('D7: has a pg_control that was %s', async (_name, damage) => {
+    const dataDir = mkdtempSync(join(folder, 'damaged-'));
+    await (await start(dataDir)).stop();
+    const path = join(dataDir, 'postgres', 'global', 'pg_control');
+    writeFileSync(path, damage(readFileSync(path)));
+    await expect(start(dataDir)).rejects.toMatchObject({
+      name: 'StartFault',
+      message: expect.stringMatching(
+        /^The database in .* is damaged \(.*\)\. Put a backup in its place, as "Backup and restore" in docs\/operating\.md says\.$/,
+      ),
     });
   });
 

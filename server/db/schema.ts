@@ -238,6 +238,8 @@ interface DayCountsStateTable {
   only_one: Generated<boolean>;
   time_zone: string | null;
   counted_until: Date | null;
+  open_since: Date | null;
+  open_since_lowered: Generated<number>;
   /** The cut-offs that the sums were made with. */
   bands: string | null;
 }

@@ -6,10 +6,10 @@ import { DatabaseSilent } from './silence.ts';
 const lookEveryMs = 100;
 
 /**
- * What one look adds to the time at most, in milliseconds: a process that stood still itself, and finds the answers only
- * now, has no reason to blame the database.
+ * Milliseconds between two looks, after which it was this process or its machine that stood still: what it finds then may
+ * be old because of that, and is judged by the next look.
  */
-const longestStep = 500;
+const standstill = 500;
 
 /** Milliseconds after which a statement of a call is late, though it may still be answered. */
 const lateAfter = 1000;
@@ -47,9 +47,8 @@ interface Watched {
 export class StatementWatch {
   readonly #watched = new Map<pg.PoolClient, Watched>();
   readonly #timer = setInterval(() => this.#look(), lookEveryMs).unref();
-  /** Milliseconds, as of the last look. */
-  #now = 0;
   #lookedAt = performance.now();
+  #hasStoodStill = false;
   #isLate = false;
   #silentUntil = 0;
   #ask: (() => Promise<unknown>) | undefined;
@@ -62,7 +61,7 @@ export class StatementWatch {
 
   /** Whether calls that have waited for long would wait in vain. */
   isSilent(): boolean {
-    return this.#isLate || this.#now < this.#silentUntil;
+    return this.#isLate || performance.now() < this.#silentUntil;
   }
 
   stop(): void {
@@ -95,16 +94,23 @@ export class StatementWatch {
   }
 
   #add(client: pg.PoolClient, limits: StatementLimits): void {
-    const watched: Watched = { client, limits, user: 'other', sentAt: undefined, allowed: 0, heardAt: this.#now };
+    const watched: Watched = {
+      client,
+      limits,
+      user: 'other',
+      sentAt: undefined,
+      allowed: 0,
+      heardAt: performance.now(),
+    };
     this.#watched.set(client, watched);
     client.on('drain', () => {
       watched.sentAt = undefined;
-      watched.heardAt = this.#now;
+      watched.heardAt = performance.now();
     });
     const query = client.query.bind(client) as (...words: unknown[]) => unknown;
     const timed = (...words: unknown[]): unknown => {
       if (watched.user === 'us') {
-        watched.sentAt = this.#now;
+        watched.sentAt = performance.now();
         watched.allowed = isBeginning(words[0]) ? limits.beginMs : limits.silenceMs;
       }
       return query(...words);
@@ -113,40 +119,42 @@ export class StatementWatch {
   }
 
   #look(): void {
-    const at = performance.now();
-    this.#now += Math.min(at - this.#lookedAt, longestStep);
-    this.#lookedAt = at;
+    const now = performance.now();
+    // Twice in a row would never judge on a machine that is short of time.
+    this.#hasStoodStill = !this.#hasStoodStill && now - this.#lookedAt > standstill;
+    this.#lookedAt = now;
+    if (this.#hasStoodStill) return;
     let silentSince = Infinity;
     let oldestCall = 0;
     let oldest = 0;
     for (const { sentAt, allowed, limits } of this.#watched.values()) {
       if (sentAt === undefined) continue;
-      const age = this.#now - sentAt;
+      const age = now - sentAt;
       if (age > allowed) silentSince = Math.min(silentSince, sentAt);
       if (!limits.isPatient) oldestCall = Math.max(oldestCall, age);
       oldest = Math.max(oldest, age);
     }
     this.#isLate = oldestCall >= lateAfter;
-    if (silentSince < Infinity) this.#endSilent(silentSince);
-    if (oldest >= askAfter) this.#askNow();
+    if (silentSince < Infinity) this.#endSilent(silentSince, now);
+    if (oldest >= askAfter) this.#askNow(now);
   }
 
   /** With one that is silent go those that were not heard since: what holds for it may hold for them. */
-  #endSilent(since: number): void {
+  #endSilent(since: number, now: number): void {
     this.#remember();
     for (const { client, user, sentAt, allowed, heardAt } of this.#watched.values()) {
-      const isOverdue = sentAt !== undefined && this.#now - sentAt > allowed;
+      const isOverdue = sentAt !== undefined && now - sentAt > allowed;
       if (isOverdue || (user !== 'other' && heardAt < since)) breakOff(client);
     }
   }
 
   #remember(): void {
-    this.#silentUntil = this.#now + rememberedFor;
+    this.#silentUntil = performance.now() + rememberedFor;
   }
 
-  #askNow(): void {
-    if (!this.#ask || this.#now < this.#asksAgainAt) return;
-    this.#asksAgainAt = this.#now + askEvery;
+  #askNow(now: number): void {
+    if (!this.#ask || now < this.#asksAgainAt) return;
+    this.#asksAgainAt = now + askEvery;
     // Who meets the fault is the watch itself.
     this.#ask().catch(() => undefined);
   }

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, inject, test, vi } from 'vitest';
 import { openLog } from '../log/log.ts';
 import { decryptAnswers } from '../encryption/answers-column.ts';
-import { openCipher } from '../encryption/open-cipher.ts';
+import { loadCipher } from '../encryption/load-cipher.ts';
 import { decryptPersonal } from '../encryption/personal-columns.ts';
 import { decryptPushKey } from '../encryption/push-key-column.ts';
 import { encryptEarlier } from '../encryption/encrypt-earlier.ts';
@@ -79,10 +79,10 @@ function only(rows: readonly Row[], columns: readonly string[]): string[] {
   return rows.map((row) => JSON.stringify(columns.map((column) => row[column]))).toSorted();
 }
 
-async function upgradeInHere(clearLog?: () => Promise<void>): Promise<ReturnType<typeof openCipher>> {
+async function upgradeInHere(clearLog?: () => Promise<void>): Promise<ReturnType<typeof loadCipher>> {
   await migrate(database.pool);
   const config = { ...readConfig({}), dataDir };
-  const opened = await openCipher({ db: database.db, config, now: () => new Date() });
+  const opened = await loadCipher({ db: database.db, config, now: () => new Date() });
   const options = { onStep: () => () => undefined, stopping: new AbortController().signal, clearLog };
   await encryptEarlier({ db: database.db, cipher: opened.cipher }, options);
   return opened;

@@ -7,7 +7,7 @@ import { migrate } from '../db/migrate.ts';
 import { addMissingQuestions } from '../db/missing-questions.ts';
 import { openLog } from '../log/log.ts';
 import { exitWithParent } from '../process/exit-with-parent.ts';
-import { openCipher } from '../encryption/open-cipher.ts';
+import { loadCipher } from '../encryption/load-cipher.ts';
 import { printSteps } from '../process/start-steps.ts';
 import { fillDatabase } from './fill-database.ts';
 import type { DemoSize } from './fill-database.ts';
@@ -58,7 +58,7 @@ async function seed(wanted: DemoSize): Promise<void> {
       showDone(done);
     };
     const needs = { db, config, now: () => new Date() };
-    const { cipher } = await openCipher(needs);
+    const { cipher } = await loadCipher(needs);
     await fillDatabase({ ...needs, cipher }, { ...wanted, onProgress, onStep });
     stopping.signal.throwIfAborted();
     process.stdout.write(`\n${demoMessages.accounts}\n\n`);

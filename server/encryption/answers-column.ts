@@ -15,7 +15,7 @@ interface Content {
   left: 0 | 1;
 }
 
-/** A look, not a schema: a history opens many, and the seal has shown that each was written here. */
+/** A look, not a schema: a history opens many, and the tag has shown that each was written here. */
 function isContent(value: unknown): value is Content {
   return typeof value === 'object' && value !== null && 'left' in value && 'answers' in value;
 }
@@ -25,7 +25,7 @@ interface AssessmentRow {
   id: number;
 }
 
-const placeOf = ({ userId, id }: AssessmentRow) => ({
+const contextOf = ({ userId, id }: AssessmentRow) => ({
   table: 'assessments',
   column: 'answers',
   row: `${userId}/${id}`,
@@ -41,11 +41,11 @@ export function encryptAnswers(
   cipher: Cipher,
   { answers, left = false, ...row }: AssessmentRow & { answers: Answers; left?: boolean },
 ): Buffer {
-  return cipher.seal(placeOf(row), JSON.stringify({ answers, left: left ? 1 : 0 } satisfies Content));
+  return cipher.encrypt(contextOf(row), JSON.stringify({ answers, left: left ? 1 : 0 } satisfies Content));
 }
 
 export function decryptAnswered(cipher: Cipher, { answers, ...row }: AssessmentRow & { answers: Buffer }): AnsweredRow {
-  const content: unknown = JSON.parse(cipher.open(placeOf(row), answers));
+  const content: unknown = JSON.parse(cipher.decrypt(contextOf(row), answers));
   if (isContent(content)) return { answers: content.answers, left: content.left === 1 };
   // Whoever answered an earlier version has long gone on.
   return { answers: z.parse(answersSchema, content), left: true };

@@ -11,15 +11,19 @@ interface CallBackRow {
   id: string;
 }
 
-const placeOf = ({ userId, id }: CallBackRow) => ({ table: 'call_backs', column: 'content', row: `${userId}/${id}` });
+const contextOf = ({ userId, id }: CallBackRow) => ({ table: 'call_backs', column: 'content', row: `${userId}/${id}` });
 
 export function encryptCallBack(cipher: Cipher, row: CallBackRow, content: CallBackContent): Buffer {
-  return cipher.seal(placeOf(row), JSON.stringify(content));
+  return cipher.encrypt(contextOf(row), JSON.stringify(content));
 }
 
 const served = { phone: null, preferred_time: null, note: null } as const;
 
 /** Nulls where it has served and is erased. */
-export function openCallBack(cipher: Cipher, row: CallBackRow, sealed: Buffer | null): CallBackContent | typeof served {
-  return sealed === null ? served : z.parse(contentSchema, JSON.parse(cipher.open(placeOf(row), sealed)));
+export function decryptCallBack(
+  cipher: Cipher,
+  row: CallBackRow,
+  encrypted: Buffer | null,
+): CallBackContent | typeof served {
+  return encrypted === null ? served : z.parse(contentSchema, JSON.parse(cipher.decrypt(contextOf(row), encrypted)));
 }

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 
-/** A key that values of this database may be sealed with. */
+/** A key that values of this database may be encrypted with. */
 export interface RegisteredKey {
   id: string;
-  /** A known text, sealed with the key: whether a file has the right key shows without a look at anybody's data. */
+  /** A known text, encrypted with the key: whether a file has the right key shows without a look at anybody's data. */
   checkValue: Buffer;
 }
 
-/** Oldest first; the last one is the one to seal with. */
+/** Oldest first; the last one is the one to encrypt with. */
 export async function findKeys(db: Kysely<Database>): Promise<RegisteredKey[]> {
   const rows = await db.selectFrom('data_keys').select(['id', 'check_value as checkValue']).orderBy('number').execute();
   return rows.map(({ id, checkValue }) => ({ id: id.toString('hex'), checkValue }));
@@ -23,15 +23,15 @@ export async function insertKey(db: Kysely<Database>, { id, checkValue }: Regist
     .execute();
 }
 
-/** From its end on, the database takes nothing that is sealed with another key than this. */
+/** From its end on, the database takes nothing that is encrypted with another key than this. */
 export async function keepOnlyKey(db: Transaction<Database>, id: string): Promise<void> {
   await db.deleteFrom('data_keys').where('id', '<>', Buffer.from(id, 'hex')).execute();
 }
 
 /**
- * Waits until every transaction that stores sealed values has ended, and keeps others waiting until this one has: the
+ * Waits until every transaction that stores encrypted values has ended, and keeps others waiting until this one has: the
  * triggers of these tables hold the lock in common (see `check_sealed` in the migrations).
  */
-export async function holdSealing(db: Transaction<Database>): Promise<void> {
+export async function holdEncryption(db: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(7233010)`.execute(db);
 }

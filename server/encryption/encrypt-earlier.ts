@@ -2,14 +2,20 @@ import { databaseSteps } from '../../domain/messages/en/operator.ts';
 import type { Services } from '../services.ts';
 import { runStep } from '../process/start-steps.ts';
 import type { OnStep } from '../process/start-steps.ts';
-import { replaceSealed } from './reencrypt.queries.ts';
-import { placeOf, encryptedColumns } from './encrypted-columns.ts';
-import { dropUnsealed, forgetOldStatistics, hasUnsealed, holdUnsealed, takeUnsealed } from './unencrypted.queries.ts';
-import type { UnsealedValue } from './unencrypted.queries.ts';
+import { replaceEncrypted } from './reencrypt.queries.ts';
+import { contextOf, encryptedColumns } from './encrypted-columns.ts';
+import {
+  dropUnencrypted,
+  forgetOldStatistics,
+  hasUnencrypted,
+  holdUnencrypted,
+  takeUnencrypted,
+} from './unencrypted.queries.ts';
+import type { UnencryptedValue } from './unencrypted.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'cipher'>;
 
-interface SealEarlierOptions {
+interface EncryptEarlierOptions {
   onStep: OnStep;
   /** Aborted when the start shall end early. */
   stopping: AbortSignal;
@@ -20,55 +26,58 @@ interface SealEarlierOptions {
 const valuesAtOnce = 1000;
 
 /**
- * Seals what an earlier version stored in the clear and the migrations have put aside. To be called before anything is
+ * Encrypts what an earlier version stored in the clear and the migrations have put aside. To be called before anything is
  * served. Many processes may call it at once, and each step may be the last one: the next start goes on from there.
  */
-export async function encryptEarlier(needs: Needs, { onStep, stopping, clearLog }: SealEarlierOptions): Promise<void> {
+export async function encryptEarlier(
+  needs: Needs,
+  { onStep, stopping, clearLog }: EncryptEarlierOptions,
+): Promise<void> {
   const { db } = needs;
-  if (!(await hasUnsealed(db))) return;
-  await runStep(onStep, databaseSteps.sealingEarlier, async () => {
-    await sealAll(needs, stopping);
+  if (!(await hasUnencrypted(db))) return;
+  await runStep(onStep, databaseSteps.encryptingEarlier, async () => {
+    await encryptAll(needs, stopping);
     // The emptied table goes last: as long as it is there, the next start does all of this again. No one reads it
     // meanwhile: that would put its pages into the log once more.
     await forgetOldStatistics(db);
     await clearLog?.();
     await db.transaction().execute(async (transaction) => {
-      await holdUnsealed(transaction);
-      if (await hasUnsealed(transaction)) await dropUnsealed(transaction);
+      await holdUnencrypted(transaction);
+      if (await hasUnencrypted(transaction)) await dropUnencrypted(transaction);
     });
   });
 }
 
-async function sealAll(needs: Needs, stopping: AbortSignal): Promise<void> {
+async function encryptAll(needs: Needs, stopping: AbortSignal): Promise<void> {
   // Not from the beginning each time: the index still has the places of those that were taken out.
   let after = 0;
   for (;;) {
     stopping.throwIfAborted();
-    const last = await sealSome(needs, after);
+    const last = await encryptSome(needs, after);
     if (last === undefined && after === 0) return;
     after = last ?? 0;
   }
 }
 
 /** Returns the number of the last value, undefined where there are none after this one. */
-async function sealSome({ db, cipher }: Needs, after: number): Promise<number | undefined> {
+async function encryptSome({ db, cipher }: Needs, after: number): Promise<number | undefined> {
   return db.transaction().execute(async (transaction) => {
-    await holdUnsealed(transaction);
-    if (!(await hasUnsealed(transaction))) return undefined;
-    const values = await takeUnsealed(transaction, { after, limit: valuesAtOnce });
+    await holdUnencrypted(transaction);
+    if (!(await hasUnencrypted(transaction))) return undefined;
+    const values = await takeUnencrypted(transaction, { after, limit: valuesAtOnce });
     for (const [name, own] of Map.groupBy(values, nameOf)) {
       const column = encryptedColumns.find((one) => nameOf(one) === name);
-      if (!column) throw new Error(`${name} is not a sealed column`);
+      if (!column) throw new Error(`${name} is not an encrypted column`);
       // Null: what has been written there since is newer, and stays.
       const changes = own.map(({ key, value }) => ({
         key,
         value: null,
-        sealed: cipher.seal(placeOf(column, key), value),
+        encrypted: cipher.encrypt(contextOf(column, key), value),
       }));
-      await replaceSealed(transaction, column, changes);
+      await replaceEncrypted(transaction, column, changes);
     }
     return values.length === 0 ? undefined : Math.max(...values.map(({ number }) => number));
   });
 }
 
-const nameOf = ({ table, column }: Pick<UnsealedValue, 'table' | 'column'>) => `${table}.${column}`;
+const nameOf = ({ table, column }: Pick<UnencryptedValue, 'table' | 'column'>) => `${table}.${column}`;

@@ -1,6 +1,6 @@
-import type { EncryptedPlace } from './aes-gcm.ts';
+import type { EncryptionContext } from './aes-gcm.ts';
 
-/** Every column that holds sealed values. A rotation goes through them; a test holds the list to the database. */
+/** Every column that holds encrypted values. A rotation goes through them; a test holds the list to the database. */
 export interface EncryptedColumn {
   table: 'users' | 'assessments' | 'safety_plans' | 'call_backs' | 'record_access' | 'access_log' | 'push_state';
   column: string;
@@ -30,7 +30,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
 ];
 
 /** Where the value of a row stands, given the row's primary key. */
-export function placeOf({ table, column }: EncryptedColumn, key: readonly string[]): EncryptedPlace {
+export function contextOf({ table, column }: EncryptedColumn, key: readonly string[]): EncryptionContext {
   return { table, column, row: rowOf(key) };
 }
 

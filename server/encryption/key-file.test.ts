@@ -7,7 +7,7 @@ import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { findKeys } from './data-keys.queries.ts';
 import { makeKey, makeKeyFile, readKeyFile, replaceKeyFile } from './key-file.ts';
-import { openCipher } from './open-cipher.ts';
+import { loadCipher } from './load-cipher.ts';
 
 let folder: string;
 let file: string;
@@ -74,18 +74,18 @@ describe('a start', () => {
   });
 
   test('makes the key where there is none, and the next one finds it', async () => {
-    const first = await openCipher(needs());
+    const first = await loadCipher(needs());
     expect(first.madeFile).toBe(file);
-    const second = await openCipher(needs());
+    const second = await loadCipher(needs());
     expect(second.madeFile).toBeUndefined();
-    const place = { table: 'users', column: 'phone', row: 'x' };
-    expect(second.cipher.open(place, first.cipher.seal(place, '12345'))).toBe('12345');
+    const context = { table: 'users', column: 'phone', row: 'x' };
+    expect(second.cipher.decrypt(context, first.cipher.encrypt(context, '12345'))).toBe('12345');
   });
 
   test('of many at once makes one key', async () => {
-    const opened = await Promise.all(Array.from({ length: 8 }, () => openCipher(needs())));
+    const opened = await Promise.all(Array.from({ length: 8 }, () => loadCipher(needs())));
     expect(
-      new Set(opened.map(({ cipher }) => cipher.seal({ table: '', column: '', row: '' }, '').toString('hex', 1, 5)))
+      new Set(opened.map(({ cipher }) => cipher.encrypt({ table: '', column: '', row: '' }, '').toString('hex', 1, 5)))
         .size,
     ).toBe(1);
     expect(await findKeys(database.db)).toHaveLength(1);
@@ -93,29 +93,29 @@ describe('a start', () => {
 
   test('takes the file of DATA_KEY_FILE', async () => {
     const elsewhere = join(folder, 'elsewhere.json');
-    const { madeFile } = await openCipher(needs({ DATA_KEY_FILE: elsewhere }));
+    const { madeFile } = await loadCipher(needs({ DATA_KEY_FILE: elsewhere }));
     expect(madeFile).toBe(elsewhere);
     expect(readdirSync(folder)).toEqual(['elsewhere.json']);
   });
 
   test('refuses where the file is gone, and makes no other', async () => {
-    await openCipher(needs());
+    await loadCipher(needs());
     rmSync(file);
-    await expect(openCipher(needs())).rejects.toThrow(`The key file ${file} is missing`);
+    await expect(loadCipher(needs())).rejects.toThrow(`The key file ${file} is missing`);
     expect(readdirSync(join(folder, 'keys'))).toEqual([]);
   });
 
   test('refuses the key of another database, and one whose id alone is right', async () => {
-    await openCipher(needs());
+    await loadCipher(needs());
     const mine = readFileSync(file, 'utf8');
     rmSync(file);
     makeKeyFile(file);
-    await expect(openCipher(needs())).rejects.toThrow(`The key file ${file} does not belong to this database`);
+    await expect(loadCipher(needs())).rejects.toThrow(`The key file ${file} does not belong to this database`);
     const { keys } = JSON.parse(mine);
     keys[0].key = Buffer.alloc(32, 7).toString('base64');
     write(JSON.stringify({ version: 1, keys }));
-    await expect(openCipher(needs())).rejects.toThrow(`The key file ${file} does not belong to this database`);
+    await expect(loadCipher(needs())).rejects.toThrow(`The key file ${file} does not belong to this database`);
     write(mine);
-    await openCipher(needs());
+    await loadCipher(needs());
   });
 });

@@ -3,7 +3,6 @@ import {
   closeSync,
   fsyncSync,
   linkSync,
-  mkdirSync,
   openSync,
   readFileSync,
   renameSync,
@@ -15,6 +14,7 @@ import { dirname, join } from 'node:path';
 import * as z from 'zod/mini';
 import { keyFaults } from '../../domain/messages/en/keys.ts';
 import type { Config } from '../config.ts';
+import { makeFolder } from '../process/make-folder.ts';
 import { StartFault } from '../process/start-fault.ts';
 import type { DataKey } from './aes-gcm.ts';
 
@@ -85,7 +85,7 @@ function parseJson(text: string): unknown {
 /** Makes the file with a first key, and tells what then stands in it: of several at once one makes it. */
 export function makeKeyFile(path: string): KeyRing {
   try {
-    mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+    makeFolder(dirname(path));
     writeBeside(path, [makeKey()], (fresh) => {
       try {
         linkSync(fresh, path);

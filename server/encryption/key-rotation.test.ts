@@ -13,7 +13,7 @@ import type { TestServer } from '../test/test-server.ts';
 import { decryptAnswers } from './answers-column.ts';
 import { findKeys } from './data-keys.queries.ts';
 import { keyFileOf } from './key-file.ts';
-import { followKeys, openCipher } from './open-cipher.ts';
+import { followKeys, loadCipher } from './load-cipher.ts';
 import { prepareKey, rotateKey } from './key-rotation.ts';
 import { encryptedColumns } from './encrypted-columns.ts';
 import type { Cipher } from './cipher.ts';
@@ -25,7 +25,7 @@ let server: TestServer;
 async function startWithFile(): Promise<TestServer> {
   const started = await startTestServer({ config: { dataDir: folder } });
   await started.services.db.deleteFrom('data_keys').execute();
-  started.services.cipher = (await openCipher(started.services)).cipher;
+  started.services.cipher = (await loadCipher(started.services)).cipher;
   return started;
 }
 
@@ -64,7 +64,7 @@ async function allAnswers(cipher: Cipher) {
   return rows.map((row) => decryptAnswers(cipher, row));
 }
 
-test('the list of sealed columns is the one of the database', async () => {
+test('the list of encrypted columns is the one of the database', async () => {
   const { rows } = await sql<{ column: string }>`
     select table_name || '.' || column_name as column from information_schema.columns
     where table_schema = 'public' and data_type = 'bytea'
@@ -74,7 +74,7 @@ test('the list of sealed columns is the one of the database', async () => {
   );
 });
 
-test('seals everything anew, and the old key is gone', async () => {
+test('encrypts everything anew, and the old key is gone', async () => {
   const { services } = server;
   const { token, user } = await registerPerson(server, { ailments: 'asthma', phone: '+91 12345 67890' });
   const userId = await storePerson(services);
@@ -89,7 +89,7 @@ test('seals everything anew, and the old key is gone', async () => {
   expect(fresh).not.toBe(old);
   expect(await idsInTables()).toEqual([fresh]);
   expect((await findKeys(services.db)).map(({ id }) => id)).toEqual([fresh]);
-  const restarted = (await openCipher(services)).cipher;
+  const restarted = (await loadCipher(services)).cipher;
   expect(await findProfile({ db: services.db, cipher: restarted }, user.id)).toMatchObject({
     ailments: 'asthma',
     phone: '+91 12345 67890',
@@ -115,7 +115,7 @@ test('a call back, the reasons of admins and the key for reminders open with the
   const { privateKey } = await ensurePushKeys(server.services);
   await rotate();
   expect(await idsInTables()).toEqual(idsInFile());
-  server.services.cipher = (await openCipher(server.services)).cipher;
+  server.services.cipher = (await loadCipher(server.services)).cipher;
   expect((await ensurePushKeys(server.services)).privateKey).toBe(privateKey);
   const { consent: _consent, ...content } = wish;
   expect((await server.request('GET', '/api/call-back', { token })).body.request).toMatchObject(content);
@@ -142,7 +142,7 @@ test('servers go on writing and reading meanwhile, and nothing fails or is lost'
       rounds[place] = round + 1;
     }
   });
-  // What was sealed with the old key before the servers took notice is stored by then: in earnest there are seconds for it.
+  // What was encrypted with the old key before the servers took notice is stored by then: in earnest there are seconds for it.
   const settleAll = async () => {
     await settle();
     const under = [...rounds];
@@ -153,7 +153,7 @@ test('servers go on writing and reading meanwhile, and nothing fails or is lost'
   await Promise.all(work);
   expect(new Set(statuses)).toEqual(new Set([201, 200]));
   expect(await idsInTables()).toEqual(idsInFile());
-  expect(await allAnswers((await openCipher(server.services)).cipher)).toHaveLength(statuses.length / 2);
+  expect(await allAnswers((await loadCipher(server.services)).cipher)).toHaveLength(statuses.length / 2);
 });
 
 test('goes on where it was interrupted, wherever that was', async () => {
@@ -163,9 +163,9 @@ test('goes on where it was interrupted, wherever that was', async () => {
   // After the new key was written into the file.
   const [, prepared] = await prepareKey(services);
   expect(idsInFile()).toEqual([old, prepared?.id]);
-  expect((await openCipher(services)).cipher.seal({ table: '', column: '', row: '' }, '').toString('hex', 1, 5)).toBe(
-    old,
-  );
+  expect(
+    (await loadCipher(services)).cipher.encrypt({ table: '', column: '', row: '' }, '').toString('hex', 1, 5),
+  ).toBe(old);
   // While it was waiting for the servers.
   const interrupted = rotateKey(services, { onStep, settle: () => Promise.reject(new Error('power cut')) });
   await expect(interrupted).rejects.toThrow('power cut');
@@ -174,7 +174,7 @@ test('goes on where it was interrupted, wherever that was', async () => {
   await expect(rotateKey(services, { onStep, settle, stopping })).rejects.toThrow();
   await rotate();
   expect(idsInFile()).toEqual([prepared?.id]);
-  expect((await findProfile({ ...services, cipher: (await openCipher(services)).cipher }, user.id)).ailments).toBe(
+  expect((await findProfile({ ...services, cipher: (await loadCipher(services)).cipher }, user.id)).ailments).toBe(
     'asthma',
   );
 });
@@ -193,7 +193,7 @@ test('a process whose file lacks the newest key says so', async () => {
   const stranger = await startTestServer();
   await stranger.services.db.deleteFrom('data_keys').execute();
   const elsewhere = mkdtempSync(join(folder, 'other-'));
-  await openCipher({ ...stranger.services, config: { ...stranger.services.config, dataDir: elsewhere } });
+  await loadCipher({ ...stranger.services, config: { ...stranger.services.config, dataDir: elsewhere } });
   await followKeys(stranger.services);
   expect(stranger.logLines().join('\n')).toContain('"data_key_missing"');
   await stranger.close();

@@ -3,14 +3,14 @@ import type { Services } from '../services.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { runStep } from '../process/start-steps.ts';
 import type { OnStep } from '../process/start-steps.ts';
-import { findKeys, holdSealing, insertKey, keepOnlyKey } from './data-keys.queries.ts';
+import { findKeys, holdEncryption, insertKey, keepOnlyKey } from './data-keys.queries.ts';
 import { keyFileOf, makeKey, readKeyFile, replaceKeyFile } from './key-file.ts';
 import type { KeyRing } from './key-file.ts';
-import { refuseWrongKeys, registered } from './open-cipher.ts';
-import { findSealedOtherwise, replaceSealed } from './reencrypt.queries.ts';
+import { refuseWrongKeys, registered } from './load-cipher.ts';
+import { findEncryptedOtherwise, replaceEncrypted } from './reencrypt.queries.ts';
 import { decryptText, DecryptionFault, encryptText } from './aes-gcm.ts';
 import type { DataKey } from './aes-gcm.ts';
-import { placeOf, encryptedColumns } from './encrypted-columns.ts';
+import { contextOf, encryptedColumns } from './encrypted-columns.ts';
 import type { EncryptedColumn } from './encrypted-columns.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
@@ -25,7 +25,7 @@ interface RotateOptions {
 
 const rowsAtOnce = 500;
 
-/** Puts a new key into the file, where there is none yet that waits to be used. Nothing is sealed with it so far. */
+/** Puts a new key into the file, where there is none yet that waits to be used. Nothing is encrypted with it so far. */
 export async function prepareKey({ db, config }: Pick<Needs, 'db' | 'config'>): Promise<KeyRing> {
   const path = keyFileOf(config);
   const ring = readKeyFile(path);
@@ -41,28 +41,28 @@ export async function prepareKey({ db, config }: Pick<Needs, 'db' | 'config'>): 
 }
 
 /**
- * Seals everything with a new key while servers go on working, and takes the old one out of the file. Each step may be
+ * Encrypts everything with a new key while servers go on working, and takes the old one out of the file. Each step may be
  * the last one: the next run sees how far this one came.
- * @returns how many values were sealed anew.
+ * @returns how many values were encrypted anew.
  */
 export async function rotateKey(needs: Needs, { onStep, settle, stopping }: RotateOptions): Promise<number> {
   const { db, config, now } = needs;
   const ring = await prepareKey(needs);
   const newest = ring.at(-1) ?? ring[0];
   await insertKey(db, registered(newest), now());
-  const sealAnew = () => resealAll(needs, ring, newest, stopping);
-  const before = await runStep(onStep, rotationMessages.resealing, sealAnew);
+  const reencrypt = () => reencryptAll(needs, ring, newest, stopping);
+  const before = await runStep(onStep, rotationMessages.reencrypting, reencrypt);
   await runStep(onStep, rotationMessages.settling, settle);
   await db.transaction().execute(async (transaction) => {
-    await holdSealing(transaction);
+    await holdEncryption(transaction);
     await keepOnlyKey(transaction, newest.id);
   });
-  const after = await runStep(onStep, rotationMessages.finishing, sealAnew);
+  const after = await runStep(onStep, rotationMessages.finishing, reencrypt);
   replaceKeyFile(keyFileOf(config), [newest]);
   return before + after;
 }
 
-async function resealAll(
+async function reencryptAll(
   { db }: Pick<Needs, 'db'>,
   ring: KeyRing,
   newest: DataKey,
@@ -72,7 +72,7 @@ async function resealAll(
   for (const column of encryptedColumns) {
     let inPass: PassResult;
     do {
-      inPass = await resealColumn(db, column, { ring, newest, stopping });
+      inPass = await reencryptColumn(db, column, { ring, newest, stopping });
       total += inPass.done;
       // Rows that changed under way are looked at once more.
     } while (inPass.missed > 0);
@@ -85,7 +85,7 @@ interface PassResult {
   missed: number;
 }
 
-async function resealColumn(
+async function reencryptColumn(
   db: Needs['db'],
   column: EncryptedColumn,
   { ring, newest, stopping }: { ring: KeyRing; newest: DataKey; stopping: AbortSignal | undefined },
@@ -94,24 +94,24 @@ async function resealColumn(
   let after: readonly string[] | undefined;
   for (;;) {
     stopping?.throwIfAborted();
-    const rows = await findSealedOtherwise(db, column, { keyId: newest.id, after, limit: rowsAtOnce });
+    const rows = await findEncryptedOtherwise(db, column, { keyId: newest.id, after, limit: rowsAtOnce });
     if (rows.length === 0) return result;
-    const changes = rows.map((row) => ({ ...row, sealed: resealed(row.value, placeOf(column, row.key)) }));
-    const replaced = await replaceSealed(db, column, changes);
+    const changes = rows.map((row) => ({ ...row, encrypted: reencrypted(row.value, contextOf(column, row.key)) }));
+    const replaced = await replaceEncrypted(db, column, changes);
     result.done += replaced;
     result.missed += rows.length - replaced;
     after = rows.at(-1)?.key;
   }
 
-  function resealed(value: Buffer, place: ReturnType<typeof placeOf>): Buffer {
+  function reencrypted(value: Buffer, context: ReturnType<typeof contextOf>): Buffer {
     try {
       return encryptText(
         newest,
-        place,
-        decryptText((id) => ring.find((key) => key.id === id)?.key, place, value),
+        context,
+        decryptText((id) => ring.find((key) => key.id === id)?.key, context, value),
       );
     } catch (error) {
-      throw error instanceof DecryptionFault ? new StartFault(rotationMessages.damaged(place.table)) : error;
+      throw error instanceof DecryptionFault ? new StartFault(rotationMessages.damaged(context.table)) : error;
     }
   }
 }

@@ -5,7 +5,7 @@ const columns = ['phone', 'ailments'] as const;
 type Column = (typeof columns)[number];
 
 /** Where the value of a person's column stands. */
-const placeOf = (column: Column, userId: string) => ({ table: 'users', column, row: userId });
+const contextOf = (column: Column, userId: string) => ({ table: 'users', column, row: userId });
 
 /** For a row of `users`. Undefined leaves a column as it is; null or an empty text clears it. */
 export function encryptPersonal(
@@ -13,11 +13,11 @@ export function encryptPersonal(
   userId: string,
   texts: Partial<Record<Column, string | null>>,
 ): Partial<Record<Column, Buffer | null>> {
-  const seal = (column: Column) => {
+  const encrypt = (column: Column) => {
     const text = texts[column];
-    return text === undefined ? undefined : cipher.sealOptional(placeOf(column, userId), text || null);
+    return text === undefined ? undefined : cipher.encryptOptional(contextOf(column, userId), text || null);
   };
-  return { phone: seal('phone'), ailments: seal('ailments') };
+  return { phone: encrypt('phone'), ailments: encrypt('ailments') };
 }
 
 export function decryptPersonal(
@@ -25,7 +25,7 @@ export function decryptPersonal(
   { id, phone, ailments }: { id: string } & Record<Column, Buffer | null>,
 ): Record<Column, string | null> {
   return {
-    phone: cipher.openOptional(placeOf('phone', id), phone),
-    ailments: cipher.openOptional(placeOf('ailments', id), ailments),
+    phone: cipher.decryptOptional(contextOf('phone', id), phone),
+    ailments: cipher.decryptOptional(contextOf('ailments', id), ailments),
   };
 }

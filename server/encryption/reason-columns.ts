@@ -13,20 +13,20 @@ interface Grant {
   adminId: string;
 }
 
-const grantedPlace = ({ personId, adminId }: Grant) => reasonOf('record_access', personId, adminId);
+const grantedContext = ({ personId, adminId }: Grant) => reasonOf('record_access', personId, adminId);
 
 export function encryptGrantedReason(cipher: Cipher, grant: Grant, reason: string): Buffer {
-  return cipher.seal(grantedPlace(grant), reason);
+  return cipher.encrypt(grantedContext(grant), reason);
 }
 
-export function decryptGrantedReason(cipher: Cipher, grant: Grant, sealed: Buffer): string {
-  return cipher.open(grantedPlace(grant), sealed);
+export function decryptGrantedReason(cipher: Cipher, grant: Grant, encrypted: Buffer): string {
+  return cipher.decrypt(grantedContext(grant), encrypted);
 }
 
 export function encryptLoggedReason(cipher: Cipher, lookId: number, reason: string): Buffer {
-  return cipher.seal(reasonOf('access_log', lookId), reason);
+  return cipher.encrypt(reasonOf('access_log', lookId), reason);
 }
 
-export function decryptLoggedReason(cipher: Cipher, lookId: number, sealed: Buffer | null): string | null {
-  return cipher.openOptional(reasonOf('access_log', lookId), sealed);
+export function decryptLoggedReason(cipher: Cipher, lookId: number, encrypted: Buffer | null): string | null {
+  return cipher.decryptOptional(reasonOf('access_log', lookId), encrypted);
 }

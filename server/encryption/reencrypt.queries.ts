@@ -13,7 +13,7 @@ export interface EncryptedChange {
   key: readonly string[];
   /** What stood there when it was read. */
   value: Buffer | null;
-  sealed: Buffer;
+  encrypted: Buffer;
 }
 
 type Part = RawBuilder<unknown>;
@@ -23,8 +23,8 @@ const keyColumns = ({ key }: EncryptedColumn): Part => sql.join(key.map(({ name 
 const keyValues = ({ key }: EncryptedColumn, values: readonly string[]): Part =>
   sql.join(key.map(({ type }, place) => sql`${values[place]}::${sql.raw(type)}`));
 
-/** The next rows in the order of their key whose value is sealed with another key than this. */
-export async function findSealedOtherwise(
+/** The next rows in the order of their key whose value is encrypted with another key than this. */
+export async function findEncryptedOtherwise(
   db: Kysely<Database>,
   column: EncryptedColumn,
   { keyId, after, limit }: { keyId: string; after: readonly string[] | undefined; limit: number },
@@ -44,7 +44,7 @@ export async function findSealedOtherwise(
  * Puts new values in the place of old ones, and leaves every row alone that has changed since it was read.
  * @returns how many were replaced.
  */
-export async function replaceSealed(
+export async function replaceEncrypted(
   db: Kysely<Database>,
   column: EncryptedColumn,
   changes: readonly EncryptedChange[],
@@ -58,7 +58,7 @@ export async function replaceSealed(
   const { numAffectedRows = 0n } = await sql`
     update ${sql.table(column.table)} as stored set ${value} = change.after
     from unnest(${sql.join(keys)}, ${changes.map((change) => change.value)}::bytea[],
-      ${changes.map(({ sealed }) => sealed)}::bytea[]) as change (${sql.join(names)}, before, after)
+      ${changes.map(({ encrypted }) => encrypted)}::bytea[]) as change (${sql.join(names)}, before, after)
     where ${sql.join(sameRow, sql` and `)}
       and ${sql.ref(`stored.${column.column}`)} is not distinct from change.before`.execute(db);
   return Number(numAffectedRows);

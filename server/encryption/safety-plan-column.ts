@@ -5,12 +5,12 @@ import type { Cipher } from './cipher.ts';
 
 const planSchema = z.object(safetyPlanShape);
 
-const placeOf = (userId: string) => ({ table: 'safety_plans', column: 'content', row: userId });
+const contextOf = (userId: string) => ({ table: 'safety_plans', column: 'content', row: userId });
 
 export function encryptPlan(cipher: Cipher, userId: string, plan: SafetyPlan): Buffer {
-  return cipher.seal(placeOf(userId), JSON.stringify(plan));
+  return cipher.encrypt(contextOf(userId), JSON.stringify(plan));
 }
 
-export function decryptPlan(cipher: Cipher, userId: string, sealed: Buffer): SafetyPlan {
-  return z.parse(planSchema, JSON.parse(cipher.open(placeOf(userId), sealed)));
+export function decryptPlan(cipher: Cipher, userId: string, encrypted: Buffer): SafetyPlan {
+  return z.parse(planSchema, JSON.parse(cipher.decrypt(contextOf(userId), encrypted)));
 }

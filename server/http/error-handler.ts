@@ -5,7 +5,7 @@ import { errorMessages, tooManyAttempts } from '../../domain/messages/en/errors.
 import { fieldMessages, singleFaultMessage } from '../../domain/messages/en/fields.ts';
 import { AppError } from '../app-error.ts';
 import type { DatabaseSilent } from '../db/silence.ts';
-import { describeFault, isOverload } from './fault-description.ts';
+import { describeFault, isDatabaseAway } from './fault-description.ts';
 
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -22,7 +22,7 @@ function refusalOf(error: FastifyError | AppError | DatabaseSilent): AppError | 
   if (known) return new AppError(known);
   // Content parsers throw plain errors with a 4xx status for bodies that are no JSON.
   if ('statusCode' in error && error.statusCode === 400) return new AppError('broken_json');
-  if (isOverload(error)) return new AppError('unavailable', { retryAfter: 1 });
+  if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfter: 1 });
   return undefined;
 }
 

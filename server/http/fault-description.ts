@@ -44,10 +44,10 @@ export function describeFault(error: unknown): FaultDescription {
  * come (55P03), starting, stopping, restarting or ended by an operator (57P0x, 57014), a disk that fails (58030). Of ours:
  * the data key was changed a moment ago and this process has not followed yet (EK001), nothing came back (EK002).
  */
-const overloadStates = /^(?:08...|25006|25P0[34]|40001|40P01|53...|55P03|57P0.|57014|58030|EK00[12])$/;
+const awayStates = /^(?:08...|25006|25P0[34]|40001|40P01|53...|55P03|57P0.|57014|58030|EK00[12])$/;
 
 /** Of the socket. `EAGAIN` is that of a database on this machine which is frozen: no one takes its callers in any more. */
-const overloadCodes = [
+const awayCodes = [
   'EAGAIN',
   'ECONNABORTED',
   'ECONNREFUSED',
@@ -61,14 +61,14 @@ const overloadCodes = [
 ];
 
 /** What the driver says without a code. */
-const overloadMessages = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
+const awayMessages = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
 /** True where the database cannot take the call now: full, starting, stopping, silent or out of reach. */
-export function isOverload(error: Error): boolean {
+export function isDatabaseAway(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // The socket of an embedded database that is not there; any other missing file is a fault.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
-  return overloadStates.test(code) || overloadCodes.includes(code) || overloadMessages.test(error.message);
+  return awayStates.test(code) || awayCodes.includes(code) || awayMessages.test(error.message);
 }
 
 /** Only these messages of a mail library are about the connection; others repeat the address or the mail server's words. */

@@ -7,7 +7,7 @@ import { toFieldCode } from '../../domain/contract/field-codes.ts';
 import { currentPasswordField } from '../../domain/contract/text.ts';
 import { AppError } from '../app-error.ts';
 import { jsonListStream } from './json-stream.ts';
-import { isOverload } from './fault-description.ts';
+import { isDatabaseAway } from './fault-description.ts';
 import { callerOf } from '../sessions/authenticate.ts';
 import type { Caller } from '../sessions/authenticate.ts';
 import { requirePassword } from '../sessions/power.ts';
@@ -76,7 +76,7 @@ export function mountEndpoint<const E extends Endpoint>(
         return reply.sent ? dropLate(reply, answer) : sendAnswer(endpoint, reply, answer);
       } catch (error) {
         if (reply.sent) return reply;
-        return refuseTheGone(services, request.caller, error);
+        return refuseErasedCaller(services, request.caller, error);
       }
     },
   });
@@ -98,8 +98,9 @@ function passwordIn(body: unknown): string | undefined {
 }
 
 /** What goes wrong with a call whose account was erased while it was under way is no fault: no one is signed in. */
-async function refuseTheGone({ db }: Services, caller: Caller | undefined, error: unknown): Promise<never> {
-  const isFault = caller !== undefined && error instanceof Error && !(error instanceof AppError) && !isOverload(error);
+async function refuseErasedCaller({ db }: Services, caller: Caller | undefined, error: unknown): Promise<never> {
+  const isFault =
+    caller !== undefined && error instanceof Error && !(error instanceof AppError) && !isDatabaseAway(error);
   if (isFault && !(await isStillThere(db, caller.id).catch(() => true))) throw new AppError('not_signed_in');
   throw error;
 }

@@ -6,8 +6,8 @@ import { handleError } from '../http/error-handler.ts';
 /** Milliseconds of a call after which it is not waited for a silent database any longer; two seconds are promised. */
 const longestMs = 1500;
 
-/** Milliseconds between two looks. */
-const lookEveryMs = 50;
+/** Milliseconds between two checks. */
+const checkEveryMs = 50;
 
 /**
  * Answers calls with 503 that have waited long while the database is silent, whatever they wait for: a statement, a
@@ -36,7 +36,7 @@ export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): voi
       underWay.delete(reply);
       handleError(new DatabaseSilent(), reply.request, reply);
     }
-  }, lookEveryMs).unref();
+  }, checkEveryMs).unref();
   app.addHook('onClose', (_instance, done) => {
     clearInterval(timer);
     done();

@@ -10,10 +10,10 @@ async function* count(end: number): AsyncGenerator<string> {
   }
 }
 
-const oneSlot = () => createSemaphore({ atOnce: 1, longestQueue: 1 });
+const singleSemaphore = () => createSemaphore({ atOnce: 1, longestQueue: 1 });
 
 test('a stream keeps its slot until it is read', async () => {
-  const semaphore = oneSlot();
+  const semaphore = singleSemaphore();
   const first = await streamWithSemaphore(semaphore, count(3));
   const second = streamWithSemaphore(semaphore, count(2));
   await expect(streamWithSemaphore(semaphore, count(1))).rejects.toMatchObject({
@@ -26,7 +26,7 @@ test('a stream keeps its slot until it is read', async () => {
 });
 
 test('whoever goes gives the slot back, before or after the first piece', async () => {
-  const semaphore = oneSlot();
+  const semaphore = singleSemaphore();
   (await streamWithSemaphore(semaphore, count(100))).destroy();
   const begun = await streamWithSemaphore(semaphore, count(100));
   for await (const piece of begun) {
@@ -37,7 +37,7 @@ test('whoever goes gives the slot back, before or after the first piece', async 
 });
 
 test('whoever stands still is broken off', async () => {
-  const semaphore = oneSlot();
+  const semaphore = singleSemaphore();
   const standing = await streamWithSemaphore(semaphore, count(100), 20);
   const next = await streamWithSemaphore(semaphore, count(2));
   expect(standing.destroyed).toBe(true);
@@ -45,7 +45,7 @@ test('whoever stands still is broken off', async () => {
 });
 
 test('a fault breaks it off, and gives the slot back', async () => {
-  const semaphore = oneSlot();
+  const semaphore = singleSemaphore();
   async function* broken() {
     yield* count(2);
     throw new Error('broken');

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Log } from '../log/log.ts';
+import { makeFolder } from '../process/make-folder.ts';
 import type { SendMail } from './outgoing-mail.ts';
 import { composeMail } from './compose.ts';
 
@@ -18,7 +19,7 @@ export function mailFiles(config: Pick<Config, 'dataDir' | 'mailFrom'>, log: Log
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(composeMail(mail, config.mailFrom));
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    makeFolder(folder);
     const file = join(
       folder,
       `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`,

@@ -13,7 +13,7 @@ import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { askDatabase } from '../features/health/health.queries.ts';
 import { asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from '../log/log.ts';
-import { openCipher } from '../encryption/open-cipher.ts';
+import { loadCipher } from '../encryption/load-cipher.ts';
 import { encryptEarlier } from '../encryption/encrypt-earlier.ts';
 import type { Services } from '../services.ts';
 import type { OnStep } from './start-steps.ts';
@@ -77,7 +77,7 @@ export async function prepareDatabase(
   shutdown.add('pool', close);
 
   const now = () => new Date();
-  const { cipher, madeFile } = await openCipher({ db, config, now });
+  const { cipher, madeFile } = await loadCipher({ db, config, now });
   if (madeFile !== undefined) onKeyMade(madeFile);
   stopping.throwIfAborted();
   const clearLog = embedded && (() => overwriteLog(embedded.superuser));

@@ -8,11 +8,12 @@ import { openReplica } from '../db/replica.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
 import { openMailer } from '../mail/mailer.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
+import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
 import { startMakingFigures } from '../protected-aggregates/make-figures.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { asListenFault } from './known-start-faults.ts';
 import type { Needs } from './prepare-database.ts';
-import { startFollowingKeys } from '../encryption/open-cipher.ts';
+import { startFollowingKeys } from '../encryption/load-cipher.ts';
 import type { Services } from '../services.ts';
 import type { Shutdown } from './shutdown.ts';
 
@@ -26,6 +27,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   shutdown.add('reset mailer', resetMailer.stop);
   shutdown.add('push sender', (await startPushSender(jobs)).stop);
   shutdown.add('data keys', startFollowingKeys(jobs).stop);
+  shutdown.add('daily rollups', startRollingUp(jobs).stop);
   shutdown.add('group figures', startMakingFigures(jobs).stop);
   shutdown.add('housekeeping', startHousekeeping(jobs).stop);
   const { databaseReplicaUrl } = needs.config;

@@ -70,6 +70,11 @@ export async function insertBlocks(db: Transaction<Database>, blocks: readonly B
     .execute();
 }
 
+/** Those that begin on this day or later. */
+export async function deleteBlocksFrom(db: Kysely<Database>, firstDay: string): Promise<void> {
+  await db.deleteFrom('figure_blocks').where('first_day', '>=', firstDay).execute();
+}
+
 export async function findLastBlock(db: Kysely<Database>): Promise<string | undefined> {
   const row = await db
     .selectFrom('figure_blocks')

@@ -3,7 +3,7 @@ import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { blockDays, lastDayOf } from '../../domain/statistics/blocks.ts';
 import { reachOf } from '../../domain/statistics/chance.ts';
 import type { Block } from '../../domain/statistics/protected-blocks.ts';
-import { rollUpDays, closedThrough } from '../daily-rollups/roll-up-days.ts';
+import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
 import { stretchOfDays } from '../daily-rollups/org-days.ts';
 import { readState } from '../daily-rollups/state.queries.ts';
 import { startPeriodicJob } from '../jobs/periodic-job.ts';
@@ -13,13 +13,20 @@ import {
   countLatestMoods,
   countPeople,
   countScores,
+  deleteBlocksFrom,
   findFirstBlock,
   findLastBlock,
   insertBlocks,
 } from './blocks.queries.ts';
 import { drawNoise } from './chance.ts';
 
+/** A block is made once: by then moods can't be taken back any more, and nothing of its days is still on its way. */
+const settledAfterMs = 3_600_000;
+
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
+
+/** Days. Clocks of several processes differ by less: none takes back what another has made in time. */
+const aheadAtLeast = 2;
 
 /** The next block that has not been made; undefined where no one is there yet. */
 async function nextBlock(db: Services['db'], timeZone: string): Promise<string | undefined> {
@@ -42,10 +49,12 @@ export async function areFiguresMade({ db, config, now }: Needs): Promise<boolea
 export async function makeFigures(services: Needs): Promise<void> {
   await rollUpDays(services);
   const { db } = services;
-  const counts = await readState(db);
-  const { timeZone } = counts;
-  const lastClosed = closedThrough(counts);
-  if (timeZone === null || lastClosed === undefined) return;
+  const { timeZone, countedUntil } = await readState(db);
+  if (timeZone === null || countedUntil === null) return;
+  const settled = Math.min(countedUntil.getTime(), services.now().getTime() - settledAfterMs);
+  const lastClosed = addDays(dayInZone(settled, timeZone), -1);
+  // Made by a clock that had jumped ahead: of days that have not been, and in the way of those that will be.
+  await deleteBlocksFrom(db, addDays(lastClosed, 1 + aheadAtLeast - blockDays + 1));
   for (
     let block = await nextBlock(db, timeZone);
     block !== undefined && lastDayOf(block) <= lastClosed;

@@ -54,7 +54,7 @@ export async function stillHolds({ db }: Pick<Services, 'db'>, { changes }: Prot
 }
 
 export interface ShownBlocks {
-  /** Those wholly inside the period that are about enough people, in the order of days. */
+  /** Those that ended in the period and are about enough people, in the order of days: 30 days always have one. */
   inPeriod: readonly Block[];
   /** The latest one that says how many took part, whatever the period. */
   participation: Block | undefined;
@@ -67,7 +67,9 @@ export async function shownBlocks(
   const lastBlock = addDays(isAll || through === undefined ? addDays(today, -1) : through, 1 - blockDays);
   const shown = (await readBlocks(db, lastBlock)).filter((block) => isShown(block, least));
   return {
-    inPeriod: shown.filter(({ kind, firstDay }) => kind !== 'people' && (from === undefined || firstDay >= from)),
+    inPeriod: shown.filter(
+      ({ kind, firstDay }) => kind !== 'people' && (from === undefined || lastDayOf(firstDay) >= from),
+    ),
     participation: shown.findLast(({ kind }) => kind === 'people'),
   };
 }

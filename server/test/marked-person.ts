@@ -82,6 +82,8 @@ export function isShown(sight: Sight, { reasonGiven, shares }: Given): boolean {
     nothing: false,
     large_groups: false,
     groups: false,
+    // The marked person holds no role.
+    if_in_role: false,
     if_asked: true,
     if_shared: shares,
     with_reason: reasonGiven,

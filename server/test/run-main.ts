@@ -14,11 +14,17 @@ export interface MainProcess {
   errors(): string;
 }
 
-/** Starts the server as `npm start` does, as a process of its own, with exactly these settings. */
-export function runMain(settings: Record<string, string>, { preload }: { preload?: string } = {}): MainProcess {
+/** Starts the server as `npm start` does, as a process of its own, with exactly these settings; `behind` a command that runs it. */
+export function runMain(
+  settings: Record<string, string>,
+  { preload, behind = [] }: { preload?: string; behind?: readonly string[] } = {},
+): MainProcess {
+  const [execPath = process.execPath, ...before] = [...behind, process.execPath];
+  const imported = preload === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
   const child = fork(join(import.meta.dirname, '..', 'main.ts'), {
     env: { PATH: process.env['PATH'], PORT: '0', ...settings },
-    execArgv: preload === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(preload)}`],
+    execPath,
+    execArgv: [...before, ...imported],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
   });
   let output = '';

@@ -6,7 +6,7 @@ export interface SlowReader {
   headers: IncomingMessage['headers'];
   /** Reads what there is. `complete` is false where the connection broke before the end. */
   readAll(): Promise<{ text: string; complete: boolean }>;
-  hangUp(): void;
+  disconnect(): void;
 }
 
 /** A call whose answer has begun and is not read yet. */
@@ -26,6 +26,6 @@ export async function startSlowReader(url: string, token: string): Promise<SlowR
       await new Promise((resolve) => response.once('close', resolve));
       return { text: Buffer.concat(parts).toString(), complete: response.complete };
     },
-    hangUp: () => call.destroy(),
+    disconnect: () => call.destroy(),
   };
 }

@@ -73,6 +73,7 @@ const wellAnswered = ({ kind, status }: SentCall) => kind === 'page' || usual.in
 export function summarise(name: string, calls: readonly SentCall[]) {
   const share = (some: readonly SentCall[]) => `${Math.round((100 * some.length) / Math.max(1, calls.length))} %`;
   const others = calls.filter((call) => !wellAnswered(call) && call.status !== 503);
+  const slowest = calls.toSorted((a, b) => b.ms - a.ms)[0];
   return {
     name,
     calls: calls.length,
@@ -80,6 +81,7 @@ export function summarise(name: string, calls: readonly SentCall[]) {
     share: share(calls.filter(wellAnswered)),
     refused: calls.filter(({ status }) => status === 503).length,
     others: others.map(({ kind, status }) => `${kind} ${status}`),
-    longestMs: Math.round(Math.max(0, ...calls.map(({ ms }) => ms))),
+    longestMs: Math.round(slowest?.ms ?? 0),
+    slowest: slowest && `${slowest.kind} ${slowest.status}`,
   };
 }

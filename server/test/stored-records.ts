@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Role } from '../../domain/roles.ts';
-import { noteLastAssessment } from '../features/assessments/assessments.queries.ts';
+import { noteLast } from '../features/assessments/assessments.queries.ts';
 import { encryptAnswers } from '../encryption/answers-column.ts';
 import { makeRecordId } from '../db/record-id.ts';
 import type { Services } from '../services.ts';
@@ -48,7 +48,9 @@ export async function storeAssessment(
     .insertInto('assessments')
     .values({ ...row, answers, partial: record.partial ?? false, made_as: roleOf(userId) })
     .execute();
-  await noteLastAssessment(db, { userId, id });
+  await noteLast(
+    sql`select user_id, created_at from assessments where user_id = ${userId} and id = ${id} and made_as = 'employee'`,
+  ).execute(db);
 }
 
 /** Stores a mood as if submitted at `at`, the clock's time where it is left out. */

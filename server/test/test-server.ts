@@ -8,7 +8,7 @@ import { openPool } from '../db/connect.ts';
 import type { PoolOptions } from '../db/connect.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import { openLog } from '../log/log.ts';
-import { registerTestKey } from './sealing.ts';
+import { registerTestKey } from './test-key.ts';
 import type { Services } from '../services.ts';
 
 /** A clock that stands still until a test moves it. */

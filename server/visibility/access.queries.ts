@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 import type { Database } from '../db/schema.ts';
-import { openAdminThen, sealAdminThen } from '../encryption/admin-then-column.ts';
+import { decryptAdminThen, encryptAdminThen } from '../encryption/admin-then-column.ts';
 import type { AdminThen } from '../encryption/admin-then-column.ts';
 import {
   decryptGrantedReason,
@@ -79,9 +79,9 @@ export async function deleteEndedReasons(db: Kysely<Database>, now: Date): Promi
 /** To be written in the transaction that reads the record: no entry, no data. */
 export async function insertAccessLogEntry(
   { db, cipher }: StoreInTransaction,
-  look: { adminId: string; personId: string; policy: RecordPolicy; reason: string | undefined; now: Date },
+  entry: { adminId: string; personId: string; policy: RecordPolicy; reason: string | undefined; now: Date },
 ): Promise<void> {
-  const { adminId, personId, policy, reason, now } = look;
+  const { adminId, personId, policy, reason, now } = entry;
   const admin = await db
     .selectFrom('users')
     .select(['name', 'email', 'admin_since'])
@@ -98,7 +98,7 @@ export async function insertAccessLogEntry(
       person_id: personId,
       policy,
       reason: reason === undefined ? null : encryptLoggedReason(cipher, id, reason),
-      admin_then: sealAdminThen(cipher, id, then),
+      admin_then: encryptAdminThen(cipher, id, then),
     })
     .execute();
 }
@@ -124,10 +124,10 @@ export async function forgetReasonsAbout(db: Transaction<Database>, personId: st
 /** Of an account that is gone no one is left to ask who has looked after this time. */
 export async function deleteAccessLogOfErased(db: Kysely<Database>, before: Date): Promise<void> {
   await db
-    .deleteFrom('access_log as look')
-    .where('look.at', '<', before)
+    .deleteFrom('access_log as entry')
+    .where('entry.at', '<', before)
     .where((row) =>
-      row.not(row.exists(row.selectFrom('users').select('users.id').whereRef('users.id', '=', 'look.person_id'))),
+      row.not(row.exists(row.selectFrom('users').select('users.id').whereRef('users.id', '=', 'entry.person_id'))),
     )
     .execute();
 }
@@ -141,18 +141,18 @@ export async function findAccessLog(
   personId: string,
   { limit, before }: { limit?: number; before?: { at: string; id: number } | undefined } = {},
 ): Promise<StoredAccessLogEntry[]> {
-  const looks = db
-    .selectFrom('access_log as look')
-    .leftJoin('users as admin', 'admin.id', 'look.admin_id')
-    .select(['look.id', 'look.at', 'look.policy', 'look.reason', 'look.admin_then'])
+  const entries = db
+    .selectFrom('access_log as entry')
+    .leftJoin('users as admin', 'admin.id', 'entry.admin_id')
+    .select(['entry.id', 'entry.at', 'entry.policy', 'entry.reason', 'entry.admin_then'])
     .select(['admin.name', 'admin.email', 'admin.admin_since'])
-    .where('look.person_id', '=', personId);
+    .where('entry.person_id', '=', personId);
   const wanted = before
-    ? looks.where((row) => row(row.refTuple('look.at', 'look.id'), '<', row.tuple(new Date(before.at), before.id)))
-    : looks;
+    ? entries.where((row) => row(row.refTuple('entry.at', 'entry.id'), '<', row.tuple(new Date(before.at), before.id)))
+    : entries;
   const rows = await wanted
-    .orderBy('look.at', 'desc')
-    .orderBy('look.id', 'desc')
+    .orderBy('entry.at', 'desc')
+    .orderBy('entry.id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
     .execute();
   return rows.map(({ id, at, policy, reason, admin_then: then, ...now }) => ({
@@ -160,7 +160,7 @@ export async function findAccessLog(
     at,
     policy,
     reason: decryptLoggedReason(cipher, id, reason),
-    admin: then === null ? asItIsNow(now, at) : openAdminThen(cipher, id, then),
+    admin: then === null ? asItIsNow(now, at) : decryptAdminThen(cipher, id, then),
   }));
 }
 

@@ -9,7 +9,7 @@ import { CallBackForm } from './call-back-form.tsx';
 import { useOwnCallBack, useWithdrawCall } from './call-backs.api.ts';
 import { NewCounsellors } from './new-counsellors.tsx';
 import styles from './call-backs.module.css';
-import { needsLines, stateText } from './request-state.ts';
+import { canAsk, needsLines, stateText } from './request-state.ts';
 import type { OwnRequest } from './request-state.ts';
 
 /** Only where someone could call, or a request is there already. */
@@ -19,7 +19,6 @@ export function CallBackCard({ phone }: { phone: string }) {
   const [isOffered, setOffered] = useState(false);
   if (own?.available && !isOffered) setOffered(true);
   if (!own || (!isOffered && !isShown(own.request))) return null;
-  const isOpen = own.request?.state === 'waiting' || own.request?.state === 'overdue';
   return (
     <Card aria-labelledby="call-back" className={styles.card}>
       <h2 id="call-back" className={styles.title}>
@@ -28,7 +27,7 @@ export function CallBackCard({ phone }: { phone: string }) {
       {own.available && !isShown(own.request) && <p>{callBackMessages.about(own.answer_within_hours)}</p>}
       {own.request && <State request={own.request} />}
       {own.request && <NewCounsellors key={own.request.id} counsellors={own.request.new_counsellors} />}
-      {isOffered && !isOpen && own.request?.state !== 'taken' && <CallBackForm own={own} phone={phone} />}
+      {isOffered && canAsk(own.request) && <CallBackForm own={own} phone={phone} />}
     </Card>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNews, needsLines } from './request-state.ts';
+import { canAsk, isNews, needsLines } from './request-state.ts';
 import type { OwnRequest } from './request-state.ts';
 
 const request: OwnRequest = {
@@ -19,7 +19,8 @@ test('the lines come where nobody has called in time, and where nobody whom it n
   expect(needsLines(request)).toBe(false);
   expect(needsLines({ ...request, state: 'overdue' })).toBe(true);
   expect(needsLines({ ...request, counsellors: [] })).toBe(true);
-  expect(needsLines({ ...request, counsellors: [], state: 'taken' })).toBe(false);
+  expect(needsLines({ ...request, counsellors: [], state: 'taken' })).toBe(true);
+  expect(needsLines({ ...request, counsellors: [], state: 'taken', phone: null })).toBe(false);
 });
 
 test('waiting in time is no news; being overdue is, and being taken up until it is erased', () => {
@@ -28,4 +29,14 @@ test('waiting in time is no news; being overdue is, and being taken up until it 
   expect(isNews({ ...request, state: 'taken' })).toBe(true);
   expect(isNews({ ...request, state: 'taken', phone: null })).toBe(false);
   expect(isNews({ ...request, state: 'withdrawn', phone: null })).toBe(false);
+});
+
+test('one can ask where nothing is open and no counsellor is about to call', () => {
+  expect(canAsk(null)).toBe(true);
+  expect(canAsk({ ...request, state: 'withdrawn', phone: null })).toBe(true);
+  expect(canAsk({ ...request, state: 'taken', counsellors: [] })).toBe(true);
+  expect(canAsk({ ...request, state: 'taken', phone: null })).toBe(true);
+  expect(canAsk({ ...request, state: 'taken' })).toBe(false);
+  expect(canAsk(request)).toBe(false);
+  expect(canAsk({ ...request, state: 'overdue' })).toBe(false);
 });

@@ -15,6 +15,7 @@ export function stateText(request: OwnRequest): string {
     case 'overdue':
       return callBackMessages.overdue(by);
     case 'taken':
+      if (isLost(request)) return callBackMessages.takerLeft;
       return callBackMessages.taken(formatDateAndTime(request.taken_at ?? request.requested_at));
     case 'withdrawn':
       return callBackMessages.withdrawn;
@@ -22,8 +23,20 @@ export function stateText(request: OwnRequest): string {
 }
 
 /** None of those whom it names is there any more, or no one has called in time: the lines stand beside it. */
-export function needsLines({ state, counsellors }: OwnRequest): boolean {
-  return state === 'overdue' || (state === 'waiting' && counsellors.length === 0);
+export function needsLines(request: OwnRequest): boolean {
+  const { state, counsellors } = request;
+  return state === 'overdue' || (state === 'waiting' && counsellors.length === 0) || isLost(request);
+}
+
+/** Who has taken it up is gone, and what was sent had not served. */
+function isLost({ state, phone, counsellors }: OwnRequest): boolean {
+  return state === 'taken' && phone !== null && counsellors.length === 0;
+}
+
+/** Nothing is open, and no counsellor is about to call. */
+export function canAsk(request: OwnCallBack['request']): boolean {
+  if (request === null || request.state === 'withdrawn') return true;
+  return request.state === 'taken' && (request.phone === null || isLost(request));
 }
 
 /** Something has happened since the person asked. What was taken up is news for as long as its content is kept. */

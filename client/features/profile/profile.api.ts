@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../domain/contract/person.ts';
 import { toRole } from '../../../domain/roles.ts';
 import { CallError, call } from '../../api/api-client.ts';
-import { takeSaid } from '../../prefetch/prefetch.ts';
+import { takePrefetchedJson } from '../../prefetch/prefetch.ts';
 import { personAddress } from '../../prefetch/route-prefetch.ts';
 import { rememberRole } from '../../session/session.ts';
 import { readToken } from '../../session/stored-token.ts';
@@ -22,7 +22,7 @@ export function useMe() {
 /** Puts the person into the cache of a session where the answer has come already: the first screen has the name in it. */
 export function putPerson(cache: QueryClient): QueryClient {
   const token = readToken();
-  const person = token === null ? undefined : takeSaid(personAddress, token);
+  const person = token === null ? undefined : takePrefetchedJson(personAddress, token);
   // As `call` reads it.
   if (person !== undefined) cache.setQueryData<Me>(meKey, remembered(person as Profile));
   return cache;

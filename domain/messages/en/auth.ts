@@ -1,3 +1,5 @@
+import { resetMinutes } from '../../reset-link.ts';
+
 /** Login, registration, forgotten and new password: the screens, the answers and the mail. */
 export const loginMessages = {
   title: 'Login',
@@ -36,7 +38,7 @@ export const forgotPasswordMessages = {
   intro: 'Enter the email of your account. We will send you a link with which you can choose a new password.',
   button: 'Send Reset Link',
   failed: 'Something went wrong',
-  sent: 'If there is an account with this email, a reset link is on its way. It works for 10 minutes.',
+  sent: `If there is an account with this email, a reset link is on its way. It works for ${resetMinutes} minutes.`,
   back: 'Back to login',
 } as const;
 

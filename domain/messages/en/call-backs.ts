@@ -35,6 +35,8 @@ export const callBackMessages = {
   overdue: (by: string) =>
     `We are sorry: nobody has taken up your request by ${by}. It is still open. You may also call one of these lines now.`,
   taken: (when: string) => `A counsellor took up your request on ${when} and will call you.`,
+  takerLeft:
+    'The counsellor who took up your request is no longer here and can’t see it. If you haven’t been called yet, you can ask again, or call one of these lines at any time.',
   withdrawn: 'You have taken your request back. What you had sent is erased.',
   noneLeft:
     'The counsellors you named are no longer here, so nobody can read your request at the moment. It stays open. You can call one of these lines at any time.',

@@ -42,6 +42,6 @@ export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string
   },
   scores: { date: 'date', type: 'test', score: 'scores', severity: 'level' },
   moods: { date: 'date', mood: 'moods' },
-  account: { role: 'role', disabled: 'disabled', sessions: 'sessions', action: 'what was done', at: 'when' },
+  account: { role: 'role', disabled: 'disabled', sessions: 'sessions', action: 'what was done', detail: 'what was done', at: 'when' },
   looks: { action: 'opened', actor: 'who', at: 'when' },
 };

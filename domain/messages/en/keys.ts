@@ -24,7 +24,7 @@ export const keyMessages = {
 export const rotationMessages = {
   prepared: (path: string) =>
     `A new key is in ${path} and is not used yet. Copy the file to every machine that serves this database, then run the command without --prepare.`,
-  resealing: 'Sealing everything with the new key',
+  reencrypting: 'Sealing everything with the new key',
   settling: 'Waiting until every process uses the new key',
   finishing: 'Sealing what was stored meanwhile',
   done: (count: number, path: string) =>

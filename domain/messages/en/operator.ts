@@ -3,7 +3,7 @@ export const databaseSteps = {
   creating: 'Creating the database',
   starting: 'Starting the database',
   migrating: 'Updating the tables',
-  sealingEarlier: 'Encrypting what the earlier version stored',
+  encryptingEarlier: 'Encrypting what the earlier version stored',
 } as const;
 
 const otherDatabase = 'set DATABASE_URL to a PostgreSQL server of your own';
@@ -22,6 +22,11 @@ export const databaseFaults = {
   diskFull: (path: string) => `The disk that holds ${path} is full. Free some space, then start again.`,
   foreignFolder: (path: string) =>
     `The folder ${path} holds other files and no database. Move them away, or set DATA_DIR to another folder.`,
+  foreignDataDir: (path: string, name: string) =>
+    `The folder ${path} holds other files, ${name} among them. Set DATA_DIR to an empty folder, or to one that Evenkeel has made.`,
+  cannotBeMade: (path: string) => `The folder ${path} cannot be made there. Set DATA_DIR to another folder.`,
+  damaged: (path: string, reason: string) =>
+    `The database in ${path} is damaged (${reason}). Put a backup in its place, as "Backup and restore" in docs/operating.md says.`,
   otherVersion: (path: string, found: string, expected: string) =>
     `The database in ${path} was made by PostgreSQL ${found}, and this program brings PostgreSQL ${expected}. Start the program version that made it, or move its data over.`,
   noBinaries: (platform: string) =>

@@ -69,6 +69,7 @@ export const visibilityMessages = {
     nothing: 'No',
     large_groups: (people: number) => `Only in groups of ${people} or more`,
     groups: 'Only as part of a group total',
+    if_in_role: 'Only if you’re an admin or a counsellor (see below)',
     if_asked: 'Only if you ask for a call back',
     if_shared: 'Only if you share it',
     with_reason: 'Only after giving a reason, for 15 minutes',
@@ -76,6 +77,8 @@ export const visibilityMessages = {
   } satisfies Record<Sight, string | ((people: number) => string)>,
   older: (day: string, policy: string) =>
     `Anything recorded up to ${day} still follows the ‘${policy}’ setting, unless its person shares it. Admins can tell who does.`,
+  roles:
+    'Everyone who signs in can see the names of the counsellors, to know who could read a request for a call. Whenever an admin opens a record, its person sees the admin’s name and email.',
   operator:
     'The people who run the server could technically read its database. They are required to keep it confidential.',
 } as const;
@@ -128,7 +131,7 @@ export const sharingMessages = {
 export const accessLogMessages = {
   title: 'Who has looked',
   intro:
-    'Whenever someone opens your record, you’ll see it here, with the name and email of the account and since when it has been an admin’s.',
+    'Whenever someone opens your record, you’ll see it here: their name, their email and how long they’ve been an admin.',
   none: 'No one has opened your record.',
   who: 'Who',
   when: 'When',

@@ -102,6 +102,10 @@ function checkPatience(dataDir: string, { pid }: Postmaster, attempt: HoldAttemp
     throw new StartFault(databaseFaults.noAnswer(pid, dataDir));
 }
 
+/** What PostgreSQL says of files of its own that another start does not mend. */
+const damage =
+  /pg_control|control file|database files are incompatible|invalid checkpoint|valid checkpoint record|incorrect checksum|invalid data in file|could not locate/i;
+
 /** A launched server ended: it lost a race and may be tried again, or there is a reason to tell. */
 function checkEnd(place: Place, ended: NonNullable<Child['ended']>, logStart: number, waited: number) {
   if (ended === lockedExitCode) {
@@ -113,5 +117,6 @@ function checkEnd(place: Place, ended: NonNullable<Child['ended']>, logStart: nu
   if (/No space left on device/i.test(reason)) throw new StartFault(databaseFaults.diskFull(place.dataDir));
   if (/Permission denied|wrong ownership/i.test(reason))
     throw new StartFault(databaseFaults.notOurs(place.clusterDir, currentUserName()));
+  if (damage.test(reason)) throw new StartFault(databaseFaults.damaged(place.clusterDir, reason));
   throw new StartFault(databaseFaults.startFailed(reason, place.logFile));
 }

@@ -1,19 +1,11 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import {
-  accessSync,
-  constants,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  statSync,
-} from 'node:fs';
+import { accessSync, constants, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
+import { makeFolder } from '../../process/make-folder.ts';
 import { StartFault } from '../../process/start-fault.ts';
 import { platformName, postgresMajor, type Binaries } from './binaries.ts';
 import { isAlive } from './process-table.ts';
@@ -21,12 +13,21 @@ import { currentUserName, giveTo, programEnvironment, type Runner } from './runn
 
 const run = promisify(execFile);
 
+/** What the program puts into a data folder, and `lost+found`, which a new disk has. */
+const ours = /^(?:postgres(?:\.(?:lock|log|log\.1|password|new-.*))?|keys|mail|lost\+found)$/;
+
 /** Makes the data folder where it is missing, and tells why it cannot be used. Returns its real path. */
 export function openDataDir(dataDir: string): string {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    makeFolder(dataDir);
+    const entries = readdirSync(dataDir);
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
-    return realpathSync(dataDir);
+    const path = realpathSync(dataDir);
+    const foreign = existsSync(join(path, 'postgres', 'PG_VERSION'))
+      ? undefined
+      : entries.find((name) => !ours.test(name));
+    if (foreign !== undefined) throw new StartFault(databaseFaults.foreignDataDir(path, foreign));
+    return path;
   } catch (error) {
     throw folderFault(error, dataDir);
   }
@@ -140,8 +141,8 @@ function folderFault(error: unknown, path: string): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOTDIR' || code === 'EEXIST') return new StartFault(databaseFaults.notAFolder(path));
   if (code === 'ENOSPC' || code === 'EDQUOT') return new StartFault(databaseFaults.diskFull(path));
-  // ENOENT is what making a folder on a read-only disk ends with.
-  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOENT')
+  if (code === 'ENOENT') return new StartFault(databaseFaults.cannotBeMade(path));
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
     return new StartFault(databaseFaults.notWritable(path, currentUserName()));
   return error;
 }

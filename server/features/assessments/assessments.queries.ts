@@ -1,10 +1,13 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import type { Role } from '../../../domain/roles.ts';
 import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
 import { makeRecordId } from '../../db/record-id.ts';
 import type { Database } from '../../db/schema.ts';
+import { recordsOpenSince } from '../../daily-rollups/state.queries.ts';
+import { storeLate } from '../../daily-rollups/store-late.ts';
 import { mapYielding } from '../../load/yield-to-event-loop.ts';
 import { decryptAnswered, encryptAnswers } from '../../encryption/answers-column.ts';
 import type { AnsweredRow } from '../../encryption/answers-column.ts';
@@ -28,18 +31,27 @@ export interface AskedQuestion {
   changedAt: Date | null;
 }
 
+/** Exactly the active questions of each questionnaire: the ids in order, as `answeredIds` has them. */
+const askedOf = (questions: RawBuilder<unknown>) => sql`
+  select type, string_agg(id, ' ' order by id collate "C") as ids from ${questions} where is_active group by type`;
+
+const answeredIds = (answers: Record<string, number>) => Object.keys(answers).toSorted().join(' ');
+
 /**
- * The items of one questionnaire. Until the transaction ends none of them can be switched, neither on nor off: all are
- * locked, because a lock on the active ones alone would miss one that is being switched on.
+ * The items of one questionnaire, and whether exactly the active ones were answered. Waits for a switch that is under way,
+ * on or off: all are locked, because a lock on the active ones alone would miss one that is being switched on.
  */
-export async function holdQuestions(db: Kysely<Database>, type: InstrumentType): Promise<AskedQuestion[]> {
-  return db
-    .selectFrom('questions')
-    .select(['id', 'is_active as isActive', 'changed_at as changedAt'])
-    .where('type', '=', type)
-    .orderBy('id')
-    .forShare()
-    .execute();
+export async function compareWithQuestions(
+  db: Kysely<Database>,
+  { type, answers }: { type: InstrumentType; answers: Record<string, number> },
+): Promise<{ isAsked: boolean; questions: AskedQuestion[] }> {
+  const { rows } = await sql<AskedQuestion & { isAsked: boolean }>`
+    with held as materialized (
+      select id, type, is_active, changed_at from questions where type = ${type} order by id for share
+    ), asked as (${askedOf(sql`held`)})
+    select id, is_active as "isActive", changed_at as "changedAt",
+      coalesce(${answeredIds(answers)} = (select ids from asked), false) as "isAsked" from held`.execute(db);
+  return { isAsked: rows.some(({ isAsked }) => isAsked), questions: rows };
 }
 
 export async function findByKey(
@@ -65,30 +77,6 @@ export interface NewAssessment {
   now: Date;
 }
 
-/** Undefined where the person's key is taken; a parallel taker is waited for. */
-export async function insertAssessment(
-  { db, cipher }: Store,
-  { userId, type, answers, totalScore, partial, idempotencyKey, now }: NewAssessment,
-): Promise<StoredAssessment | undefined> {
-  const id = makeRecordId();
-  return db
-    .insertInto('assessments')
-    .values({
-      id,
-      user_id: userId,
-      type,
-      created_at: now,
-      total_score: totalScore,
-      partial,
-      answers: encryptAnswers(cipher, { userId, id, answers }),
-      idempotency_key: idempotencyKey ?? null,
-      made_as: ({ selectFrom }) => selectFrom('users').select('role').where('id', '=', userId),
-    })
-    .onConflict((conflict) => conflict.columns(['user_id', 'idempotency_key']).doNothing())
-    .returning(columns)
-    .executeTakeFirst();
-}
-
 interface NewRow extends Omit<NewAssessment, 'answers'> {
   id: number;
   sealed: Buffer;
@@ -106,28 +94,30 @@ interface NewColumns {
   sealed: Buffer[];
   keys: (string | null)[];
   answered: string[];
+  /** Whether the caller counts what is stored. */
+  isCounted: boolean;
 }
+
+type StoredRow = StoredAssessment & { made_as: Role };
 
 /**
  * Of what employees record: participation is counted by it. Of two at once, the later one stays whichever is stored last. Both questionnaires are often answered in one go: what
  * came just before is no earlier result.
  */
-const noteLast = (people: RawBuilder<unknown>) => sql`
+export const noteLast = (people: RawBuilder<unknown>) => sql`
   insert into last_assessments as known (user_id, last_at) ${people}
   on conflict (user_id) do update set last_at = greatest(known.last_at, excluded.last_at),
     earlier_at = case when known.last_at < excluded.last_at - interval '2 hours' then known.last_at else known.earlier_at end`;
 
 /**
- * Questions looked at, records stored, people noted: what `storeSubmission` does in several steps, with one wait. The
- * questions need no lock here: one statement sees one moment, so a switch that is under way comes after the submissions.
+ * Questions looked at, records stored, people noted, with one wait. The questions need no lock here: one statement sees one
+ * moment, so a switch that is under way comes after the submissions.
  * In the order of the people: two batches that hold the same people then wait for each other in one order.
  */
 const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
   compile: () =>
-    sql<StoredAssessment>`
-      with asked as (
-        select type, string_agg(id, ' ' order by id collate "C") as ids from questions where is_active group by type
-      ), stored as (
+    sql<StoredRow>`
+      with asked as (${askedOf(sql`questions`)}), stored as (
         insert into assessments (user_id, id, type, created_at, total_score, partial, answers, idempotency_key, made_as)
         select user_id, id, type, created_at, total_score, partial, answers, idempotency_key,
           (select role from users where users.id = user_id)
@@ -135,17 +125,22 @@ const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
           ${row.totals}::smallint[], ${row.partials}::boolean[], ${row.sealed}::bytea[], ${row.keys}::text[],
           ${row.answered}::text[])
           as given (user_id, id, type, created_at, total_score, partial, answers, idempotency_key, answered)
-        join asked using (type) where answered = ids order by user_id, id
-        -- Also where two processes have made the same id for one person: then the record is stored step by step.
+        join asked using (type) where answered = ids and (${row.isCounted}::boolean or created_at >= ${recordsOpenSince})
+        order by user_id, id
+        -- Also where two processes have made the same id for one person.
         on conflict do nothing
         returning user_id, id, type, total_score, created_at, partial, made_as
       ), noted as (
         ${noteLast(sql`select user_id, max(created_at) from stored where made_as = 'employee' group by user_id order by user_id`)}
       )
-      select id, type, total_score, created_at, partial from stored`.compile(db),
+      select id, type, total_score, created_at, partial, made_as from stored`.compile(db),
 }));
 
-const storeTogether = batchLoader(async (db, rows: readonly NewRow[]) => {
+async function storeRows(
+  db: Kysely<Database>,
+  rows: readonly NewRow[],
+  isCounted: boolean,
+): Promise<(StoredRow | undefined)[]> {
   const ids = rows.map(({ id }) => id);
   const stored = await storeWhereAsked(db, {
     userIds: rows.map(({ userId }) => userId),
@@ -157,35 +152,41 @@ const storeTogether = batchLoader(async (db, rows: readonly NewRow[]) => {
     sealed: rows.map(({ sealed }) => sealed),
     keys: rows.map(({ idempotencyKey }) => idempotencyKey ?? null),
     answered: rows.map(({ answered }) => answered),
+    isCounted,
   });
   return rowsInOrder(ids, stored, ({ id }) => id);
-});
-
-/**
- * Stores the record where exactly the active questions were answered and the key is new. Undefined where not, whatever
- * the reason; then nothing is stored.
- */
-export async function insertWhereAsked(
-  { db, cipher }: Store,
-  { answers, ...row }: NewAssessment,
-): Promise<StoredAssessment | undefined> {
-  const id = makeRecordId();
-  return storeTogether(db, {
-    ...row,
-    id,
-    sealed: encryptAnswers(cipher, { userId: row.userId, id, answers }),
-    answered: Object.keys(answers).toSorted().join(' '),
-  });
 }
 
-/** To be called in the transaction that has stored the result. */
-export async function noteLastAssessment(
-  db: Kysely<Database>,
-  { userId, id }: { userId: string; id: number },
-): Promise<void> {
-  await noteLast(
-    sql`select user_id, created_at from assessments where user_id = ${userId} and id = ${id} and made_as = 'employee'`,
-  ).execute(db);
+const storeTogether = batchLoader((db, rows: readonly NewRow[]) => storeRows(db, rows, false));
+
+/**
+ * Stores the record where exactly the active questions were answered, the key is new and its time is still open. Undefined
+ * where not, whatever the reason; then nothing is stored.
+ */
+export async function insertAssessment(
+  { db, cipher }: Store,
+  row: NewAssessment,
+): Promise<StoredAssessment | undefined> {
+  return storeTogether(db, encryptedRow(cipher, row));
+}
+
+/** The same for a time that is not open any more. */
+export async function insertLateAssessment(
+  { db, cipher }: Store,
+  row: NewAssessment,
+): Promise<StoredAssessment | undefined> {
+  return storeLate(
+    db,
+    async (transaction) => (await storeRows(transaction, [encryptedRow(cipher, row)], true))[0],
+    ({ type, partial, total_score: totalScore, created_at: createdAt, made_as }) =>
+      made_as === 'employee' ? { assessments: [{ type, partial, totalScore, createdAt }] } : {},
+  );
+}
+
+function encryptedRow(cipher: Cipher, { answers, ...row }: NewAssessment): NewRow {
+  const id = makeRecordId();
+  const sealed = encryptAnswers(cipher, { userId: row.userId, id, answers });
+  return { ...row, id, sealed, answered: answeredIds(answers) };
 }
 
 const ownColumns = [...columns, 'answers'] as const;

@@ -1,14 +1,14 @@
 import type { AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import { isPartial, totalOf } from '../../../domain/instruments/scoring.ts';
 import { AppError } from '../../app-error.ts';
+import { isLate } from '../../daily-rollups/store-late.ts';
 import type { Services } from '../../services.ts';
 import {
+  compareWithQuestions,
   findByKey,
-  holdQuestions,
   insertAssessment,
-  insertWhereAsked,
+  insertLateAssessment,
   markLeft,
-  noteLastAssessment,
 } from './assessments.queries.ts';
 import type { AskedQuestion, AssessmentWithAnswers } from './assessments.queries.ts';
 import { withCareState } from './care-state.ts';
@@ -20,7 +20,7 @@ interface Sender {
 }
 
 /**
- * Stores a submission, or answers what was stored under its key before. Throws `sum_mismatch`, `answers_incomplete`,
+ * Stores a submission, or returns what was stored under its key before. Throws `sum_mismatch`, `answers_incomplete`,
  * `wrong_questionnaire` (400), `question_set_changed` or `idempotency_conflict` (409); then nothing is stored.
  */
 export async function storeSubmission(
@@ -29,70 +29,54 @@ export async function storeSubmission(
   sender: Sender,
 ): Promise<OwnAssessment> {
   const { type, answers, total_score: totalScore } = submission;
-  if (totalOf(type, answers) === totalScore) {
-    const partial = isPartial(type, Object.keys(answers).length);
-    const stored = await insertWhereAsked(services, {
-      ...sender,
-      type,
-      answers,
-      totalScore,
-      partial,
-      now: services.now(),
-    });
-    if (stored) return withCareState(stored, { answers, left: false });
+  const partial = isPartial(type, Object.keys(answers).length);
+  for (let insert = insertAssessment; ;) {
+    const now = services.now();
+    if (totalOf(type, answers) === totalScore) {
+      const stored = await insert(services, { ...sender, type, answers, totalScore, partial, now });
+      if (stored) return withCareState(stored, { answers, left: false });
+    }
+    const first = await findFirstOrRefuse(services, submission, sender);
+    if (first) return replay(first, submission);
+    // Neither: a switch of the questions has ended meanwhile, or the time is not open any more.
+    insert = (await isLate(services.db, now)) ? insertLateAssessment : insertAssessment;
   }
-  return storeStepByStep(services, submission, sender);
 }
 
-/** Finds out what is wrong with a submission, or which record it repeats; where neither is the case any more, stores it. */
-async function storeStepByStep(
+/** Finds the record that a submission repeats, or throws what is wrong with it. */
+async function findFirstOrRefuse(
   { db, cipher, now }: Services,
-  submission: AssessmentSubmission,
+  { type, answers, total_score: totalScore }: AssessmentSubmission,
   { userId, idempotencyKey }: Sender,
-): Promise<OwnAssessment> {
-  const { type, answers, total_score: totalScore } = submission;
+): Promise<AssessmentWithAnswers | undefined> {
   return db.transaction().execute(async (transaction) => {
-    const store = { db: transaction, cipher };
-    const earlier = () => idempotencyKey && findByKey(store, { userId, idempotencyKey });
-    const questions = await holdQuestions(transaction, type);
+    const { isAsked, questions } = await compareWithQuestions(transaction, { type, answers });
     // Looked up after the wait for the questions: by then a first try that was under way has been stored, and its
     // retry gets that result even where the questions have changed since.
-    const first = await earlier();
-    if (first) return replay(first, submission);
-
-    refuseOtherQuestions(questions, answers, now());
+    const first = idempotencyKey && (await findByKey({ db: transaction, cipher }, { userId, idempotencyKey }));
+    if (first) return first;
+    if (!isAsked) throw new AppError(whyNotAsked(questions, answers, now()));
     if (totalOf(type, answers) !== totalScore) throw new AppError('sum_mismatch');
-
-    const at = now();
-    const partial = isPartial(type, Object.keys(answers).length);
-    const row = { userId, type, answers, totalScore, partial, idempotencyKey, now: at };
-    const stored = await insertAssessment(store, row);
-    if (!stored) {
-      const winner = await earlier();
-      if (!winner) throw new Error('a taken key has no record');
-      return replay(winner, submission);
-    }
-    await noteLastAssessment(transaction, { userId, id: stored.id });
-    return withCareState(stored, { answers, left: false });
+    return undefined;
   });
 }
 
 /** Milliseconds. No one keeps a questionnaire open for longer than a day. */
 const longestOpen = 24 * 60 * 60 * 1000;
 
-/** Passes where exactly the active questions were answered, and at least one. */
-function refuseOtherQuestions(questions: readonly AskedQuestion[], answers: Record<string, number>, now: Date): void {
+/** What is wrong with answers that are not to exactly the active questions. */
+function whyNotAsked(questions: readonly AskedQuestion[], answers: Record<string, number>, now: Date) {
   const states = new Map(questions.map(({ id, isActive }) => [id, isActive]));
   const answered = Object.keys(answers);
-  if (answered.some((id) => !states.has(id))) throw new AppError('wrong_questionnaire');
-  if (answered.some((id) => states.get(id) === false)) throw new AppError('question_set_changed');
+  if (answered.some((id) => !states.has(id))) return 'wrong_questionnaire';
+  if (answered.some((id) => states.get(id) === false)) return 'question_set_changed';
   const active = questions.filter(({ isActive }) => isActive);
   // With every question off there is nothing to answer, so whoever submits has seen an older set.
-  if (active.length === 0) throw new AppError('question_set_changed');
-  const missing = active.filter(({ id }) => answers[id] === undefined);
-  const wasSwitched = missing.some(({ changedAt }) => changedAt && now.getTime() - changedAt.getTime() < longestOpen);
-  if (wasSwitched) throw new AppError('question_set_changed');
-  if (missing.length > 0) throw new AppError('answers_incomplete');
+  if (active.length === 0) return 'question_set_changed';
+  const wasSwitched = active.some(
+    ({ id, changedAt }) => answers[id] === undefined && changedAt && now.getTime() - changedAt.getTime() < longestOpen,
+  );
+  return wasSwitched ? 'question_set_changed' : 'answers_incomplete';
 }
 
 function replay({ answers, left, ...stored }: AssessmentWithAnswers, submission: AssessmentSubmission): OwnAssessment {

@@ -51,9 +51,9 @@ const accountAndCounts = compiledQuery((db, { email, keys }: { email: string; ke
 /** As `findAccount`, and what has been counted under the keys, at the same moment. */
 export async function findAccountAndAttempts(
   db: Kysely<Database>,
-  look: { email: string; keys: Buffer[] },
+  wanted: { email: string; keys: Buffer[] },
 ): Promise<{ account: KnownAccount | undefined; attempts: Attempts[] }> {
-  const rows = await accountAndCounts(db, look);
+  const rows = await accountAndCounts(db, wanted);
   const [first] = rows;
   return {
     account: first && first.id !== null ? first : undefined,

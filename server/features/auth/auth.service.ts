@@ -84,13 +84,13 @@ async function comparePassword(
   { email, password, tries, others }: { email: string; password: string; tries: Limit; others: Limit[] },
 ) {
   const limits = [tries, ...others];
-  const look = () => findAccountAndAttempts(services.db, { email, keys: limits.map(keyOf) });
+  const find = () => findAccountAndAttempts(services.db, { email, keys: limits.map(keyOf) });
   const countedBefore = countedSoFar();
-  const early = await look();
+  const early = await find();
   return withHashingSemaphore(async () => {
     // Looked at again inside the slot where a wrong guess was counted meanwhile, so that a burst of parallel ones cannot
     // all pass before the first is counted. Where none was, a core need not wait for the database.
-    const found = countedSoFar() === countedBefore ? early : await look();
+    const found = countedSoFar() === countedBefore ? early : await find();
     refuseBlocked(services, limits, found.attempts);
     const isTaken = isAmong(tries, found.attempts);
     if (isTaken) await take(services, tries);

@@ -7,12 +7,10 @@ import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
 import { findAccount } from './accounts.queries.ts';
+import { resetMinutes } from '../../../domain/reset-link.ts';
 import { claimDueReset, deferReset, deleteResetRequest, postponeReset } from './reset-requests.queries.ts';
 import type { ClaimedReset } from './reset-requests.queries.ts';
 import { deleteReset, findMailTimes, holdPerson, insertReset, mailsCountMs } from './resets.queries.ts';
-
-/** How long a link works (ASVS 6.5.5: ten minutes at most). */
-export const resetMinutes = 10;
 
 /** Mails that a person gets in any hour, however often a link is asked for. */
 export const mailsAnHour = 3;

@@ -1,7 +1,7 @@
 import { callBackSends } from '../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, CounsellorRequest, OwnCallBack } from '../../../domain/contract/call-backs.ts';
 import { AppError } from '../../app-error.ts';
-import { openCallBack } from '../../encryption/call-back-column.ts';
+import { decryptCallBack } from '../../encryption/call-back-column.ts';
 import type { Services } from '../../services.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { listHelpLines } from '../help-lines/help-lines.port.ts';
@@ -37,7 +37,7 @@ function shownAs({ config, now, cipher }: Needs, row: StoredCallBack): Omit<Coun
     requested_at: row.requested_at.toISOString(),
     answer_by: answerBy.toISOString(),
     taken_at: row.taken_at?.toISOString() ?? null,
-    ...openCallBack(cipher, { userId: row.user_id, id: row.id }, row.content),
+    ...decryptCallBack(cipher, { userId: row.user_id, id: row.id }, row.content),
   };
 }
 
@@ -57,8 +57,9 @@ async function namesIn(
 ): Promise<Pick<OwnRequest, 'counsellors' | 'new_counsellors'>> {
   if (row.withdrawn_at) return { counsellors: [], new_counsellors: [] };
   const answers = new Map((await findAnswers(db, row)).map(({ counsellorId, agreed }) => [counsellorId, agreed]));
+  const mayRead = (id: string) => answers.get(id) === true && (row.taken_at === null || row.taken_by === id);
   return {
-    counsellors: present.filter(({ id }) => answers.get(id)),
+    counsellors: present.filter(({ id }) => mayRead(id)),
     new_counsellors: isOpen(row) ? present.filter(({ id }) => !answers.has(id) && id !== row.user_id) : [],
   };
 }
@@ -67,8 +68,7 @@ export async function readOwnCallBack(needs: Needs, userId: string): Promise<Own
   const counsellors = await findCounsellors(needs.db);
   const row = await findLatestCallBack(needs.db, userId);
   const request = row ? { ...shownAs(needs, row), ...(await namesIn(needs, row, counsellors)) } : null;
-  const isLeftAlone =
-    request?.state === 'overdue' || (request?.state === 'waiting' && request.counsellors.length === 0);
+  const isLeftAlone = request?.state === 'overdue' || (row && waitsForNobody(row, request));
   return {
     available: counsellors.length > 0,
     counsellors,
@@ -77,6 +77,11 @@ export async function readOwnCallBack(needs: Needs, userId: string): Promise<Own
     request,
     lines: isLeftAlone ? await listHelpLines(needs) : [],
   };
+}
+
+/** None of those who could still call is there. A call that was to come within the week after it was taken up is over. */
+function waitsForNobody(row: StoredCallBack, request: OwnCallBack['request']): boolean {
+  return row.content !== null && row.withdrawn_at === null && request?.counsellors.length === 0;
 }
 
 /** Throws `no_counsellor`, `counsellors_changed` and `call_back_open` (409). */
@@ -92,6 +97,7 @@ export async function requestCallBack(needs: Needs, userId: string, body: CallBa
     const id = await insertCallBack(db, needs.cipher, { userId, content, now });
     if (id === undefined) throw new AppError('call_back_open');
     await nameCounsellors(db, { user_id: userId, id }, { counsellors, now });
+    await forgetNotices(db, userId, { kinds: ['counsellor_lost'] });
   });
   return readOwnCallBack(needs, userId);
 }
@@ -123,7 +129,7 @@ export async function withdrawOwn(needs: Needs, userId: string): Promise<OwnCall
   const row = await findLatestCallBack(needs.db, userId);
   if (!row) throw new AppError('not_found');
   await withdraw(needs.db, row, needs.now());
-  await forgetNotices(needs.db, userId, { kinds: ['counsellor_joined', 'counsellor_left'] });
+  await forgetNotices(needs.db, userId, { kinds: ['counsellor_joined', 'counsellor_left', 'counsellor_lost'] });
   return readOwnCallBack(needs, userId);
 }
 
@@ -137,7 +143,11 @@ export async function takeUp(
   { id, counsellorId }: { id: string; counsellorId: string },
 ): Promise<CounsellorRequest> {
   if (!isUuid(id)) throw new AppError('not_found');
-  await markTaken(needs.db, { id, counsellorId, now: needs.now() });
+  await needs.db.transaction().execute(async (db) => {
+    // Whoever loses the role in this moment either has it taken up, and its person is told, or finds it gone.
+    await keepCounsellors(db);
+    await markTaken(db, { id, counsellorId, now: needs.now() });
+  });
   const row = await findRequestFor(needs.db, counsellorId, id);
   if (!row) throw new AppError('not_found');
   if (row.taken_by !== counsellorId) throw new AppError('already_taken');

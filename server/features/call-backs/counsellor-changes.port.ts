@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { closeToCounsellor, counsellorsLock, tellThoseWhoWait } from './counsellors.queries.ts';
+import { closeToCounsellor, counsellorsLock, tellThoseTakenUp, tellThoseWhoWait } from './counsellors.queries.ts';
 
 /** Waits for the requests that are being made, so that each is told of the change or made after it. */
 export async function holdCounsellors(db: Transaction<Database>): Promise<void> {
@@ -19,4 +19,5 @@ export async function counsellorLeft(db: Transaction<Database>, counsellorId: st
   await holdCounsellors(db);
   await closeToCounsellor(db, counsellorId, now);
   await tellThoseWhoWait(db, { kind: 'counsellor_left', counsellorId, now });
+  await tellThoseTakenUp(db, counsellorId, now);
 }

@@ -6,6 +6,7 @@ import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { eraseDueAccounts } from '../account/erase-accounts.ts';
+import { eraseServedCallBacks } from './call-backs.queries.ts';
 
 /** A request is there for those alone whom its person has named. The attacker here is an admin who makes counsellors. */
 
@@ -212,6 +213,49 @@ describe('a change of counsellors', () => {
     expect((await own()).request.counsellors).toEqual([]);
     const { rows } = await sql<{ line: string }>`select n::text as line from notices as n`.execute(server.services.db);
     expect(rows.map(({ line }) => line).join()).not.toContain('Ravi');
+  });
+
+  it('trust 4: that takes away who had taken a request up is told to its person, who can ask anew', async () => {
+    const zoya = await helper('Zoya');
+    const id = await ask();
+    expect((await call('POST', `counsellor/requests/${id}/taken`, undefined, ravi)).status).toBe(200);
+    // Of a request that is taken up the others see nothing any more, and their going changes nothing.
+    expect((await own()).request.counsellors).toEqual([{ id: ravi.user.id, name: 'Ravi' }]);
+    await become(zoya, 'employee');
+    expect(await told()).toEqual([]);
+    await become(ravi, 'employee');
+    expect(await told()).toEqual([['counsellor_lost', 'Ravi']]);
+    expect((await notices())[0].text).toBe(
+      'Ravi, who took up your request for a call, is no longer a counsellor here. If you haven’t been called yet, you can ask again.',
+    );
+    const { request, lines } = await own();
+    expect([request.state, request.counsellors]).toEqual(['taken', []]);
+    expect(lines.map(({ name }: { name: string }) => name)).toEqual(['Tele-MANAS', 'Emergency']);
+    await become(zoya, 'counsellor');
+    expect(await told()).toEqual([['counsellor_lost', 'Ravi']]);
+    server.clock.advance({ minutes: 1 });
+    await ask();
+    expect(await told()).toEqual([]);
+    expect((await own()).request).toMatchObject({ state: 'waiting', counsellors: [{ name: 'Zoya' }] });
+  });
+
+  it('is told to no one whose request was taken up and has served, and by erasure without the name', async () => {
+    const id = await ask();
+    await call('POST', `counsellor/requests/${id}/taken`, undefined, ravi);
+    await call('POST', 'account/erasure', { password: goodPassword }, ravi);
+    const later = await registerPerson(server, { name: 'Later' });
+    server.clock.advance({ days: 40 });
+    const again = await call('POST', 'call-back', wish(), later);
+    await call('POST', `counsellor/requests/${again.body.request.id}/taken`, undefined, ravi);
+    await eraseServedCallBacks(server.services.db, server.services.now());
+    const last = await registerPerson(server, { name: 'Last' });
+    const open = await call('POST', 'call-back', wish(), last);
+    await call('POST', `counsellor/requests/${open.body.request.id}/taken`, undefined, ravi);
+    await eraseDueAccounts(server.services);
+    expect(await told()).toEqual([]);
+    expect(await told(later)).toEqual([]);
+    expect(await told(last)).toEqual([['counsellor_lost', undefined]]);
+    expect((await notices(last))[0].text).toMatch(/^The counsellor who took up your request for a call is/);
   });
 
   it('that leaves none of those named offers the lines again, though another is there', async () => {

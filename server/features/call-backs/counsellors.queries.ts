@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
+import type { NoticeKind } from '../../../domain/notices.ts';
 import type { Database } from '../../db/schema.ts';
 
 export const counsellorsLock = 7_233_020;
@@ -82,18 +83,29 @@ export async function closeToCounsellor(db: Transaction<Database>, counsellorId:
     .execute();
 }
 
-export type CounsellorNotice = 'counsellor_joined' | 'counsellor_left';
+export type CounsellorNotice = Exclude<NoticeKind, 'policy_loosened'>;
 
 /** A notice for each person with an open request, and for no one else. It holds the id alone: see `findUnseenNotices`. */
 export async function tellThoseWhoWait(
   db: Transaction<Database>,
-  { kind, counsellorId, now }: { kind: CounsellorNotice; counsellorId: string; now: Date },
+  { kind, counsellorId, now }: { kind: 'counsellor_joined' | 'counsellor_left'; counsellorId: string; now: Date },
 ): Promise<void> {
   await sql`
     insert into notices (at, user_id, kind, detail)
     select ${now}, user_id, ${kind}, jsonb_build_object('counsellor', ${counsellorId}::text)
     from call_backs
     where taken_at is null and withdrawn_at is null and user_id <> ${counsellorId}`.execute(db);
+}
+
+/** To whoever waits for the call of a counsellor who has taken the request up and is gone. What has served is not waited for. */
+export async function tellThoseTakenUp(db: Transaction<Database>, counsellorId: string, now: Date): Promise<void> {
+  await sql`
+    insert into notices (at, user_id, kind, detail)
+    select ${now}, user_id, 'counsellor_lost', jsonb_build_object('counsellor', ${counsellorId}::text)
+    from call_backs
+    where taken_by = ${counsellorId} and withdrawn_at is null and content is not null and user_id <> ${counsellorId}`.execute(
+    db,
+  );
 }
 
 /** Once a request is no longer open, or the person has answered, there is nothing to decide any more. */

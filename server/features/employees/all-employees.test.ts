@@ -79,7 +79,7 @@ describe('where many read all at once', () => {
     expect((await get(`${list}?q=person000`)).status).toBe(200);
     expect((await get('/api/auth/me')).status).toBe(200);
 
-    for (const reader of readers) reader.hangUp();
+    for (const reader of readers) reader.disconnect();
     const answered = (await Promise.all(waiters.map(async (one) => readIfGiven(await one)))).filter(Boolean);
     expect(answered).toEqual(Array(waiting).fill(1000));
     expect((await get(spreadsheet)).status).toBe(200);

@@ -63,7 +63,9 @@ export async function findNamedEmployee(
 }
 
 export async function countEmployees(db: Kysely<Database>, filter: EmployeeFilter): Promise<number> {
-  const { rows } = await (filter.q === undefined ? countKept(filter) : countMatching(filter)).execute(db);
+  const { state, city, ...others } = filter;
+  const isByPlace = Object.values(others).every((value) => value === undefined);
+  const { rows } = await (isByPlace ? countKept({ state, city }) : countMatching(filter)).execute(db);
   return rows[0]?.count ?? 0;
 }
 

@@ -66,7 +66,7 @@ export async function changeLine(
   return knownLine(lines, id);
 }
 
-/** Throws `not_found` (404) and `help_line_needed` (409). Answers what is left. */
+/** Throws `not_found` (404) and `help_line_needed` (409). Returns what is left. */
 export async function removeLine(
   services: Services,
   { actorId, id }: { actorId: string; id: string },

@@ -1,6 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { MoodWord } from '../../../domain/moods.ts';
+import type { Role } from '../../../domain/roles.ts';
+import { adjustRollupsForRecords } from '../../daily-rollups/adjust-rollups.ts';
+import type { CountedRecords } from '../../daily-rollups/adjust-rollups.ts';
+import { lockState, recordsOpenSince } from '../../daily-rollups/state.queries.ts';
+import { isLate, storeLate } from '../../daily-rollups/store-late.ts';
 import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
 import { makeRecordId } from '../../db/record-id.ts';
@@ -31,22 +36,31 @@ interface MoodColumns {
   times: Date[];
   moods: MoodWord[];
   keys: (string | null)[];
+  /** Whether the caller counts what is stored. */
+  isCounted: boolean;
 }
 
+type StoredRow = StoredMood & { made_as: Role };
+
 // In the order of the people: two batches that hold the same people then wait for each other in one order.
-const insertMoods = compiledQuery((db, { userIds, ids, times, moods, keys }: MoodColumns) => ({
+const insertMoods = compiledQuery((db, { userIds, ids, times, moods, keys, isCounted }: MoodColumns) => ({
   compile: () =>
-    sql<StoredMood>`
+    sql<StoredRow>`
       insert into moods (user_id, id, created_at, mood, idempotency_key, made_as)
       select user_id, id, created_at, mood, idempotency_key, (select role from users where users.id = user_id)
       from unnest(${userIds}::uuid[], ${ids}::bigint[], ${times}::timestamptz[], ${moods}::text[], ${keys}::text[])
         as given (user_id, id, created_at, mood, idempotency_key)
+      where ${isCounted}::boolean or created_at >= ${recordsOpenSince}
       order by user_id, id
       on conflict do nothing
-      returning id, created_at, mood`.compile(db),
+      returning id, created_at, mood, made_as`.compile(db),
 }));
 
-const insertMood = batchLoader(async (db, rows: readonly MoodRow[]) => {
+async function insertRows(
+  db: Kysely<Database>,
+  rows: readonly MoodRow[],
+  isCounted: boolean,
+): Promise<(StoredRow | undefined)[]> {
   const ids = rows.map(({ id }) => id);
   const stored = await insertMoods(db, {
     userIds: rows.map(({ userId }) => userId),
@@ -54,16 +68,32 @@ const insertMood = batchLoader(async (db, rows: readonly MoodRow[]) => {
     times: rows.map(({ now }) => now),
     moods: rows.map(({ mood }) => mood),
     keys: rows.map(({ idempotencyKey }) => idempotencyKey ?? null),
+    isCounted,
   });
   return rowsInOrder(ids, stored, ({ id }) => id);
-});
+}
 
-/** Stores a mood, or answers what the person stored under the same key before, also where both come at once. */
+/** What the statistics count of it. */
+function countedOf({ mood, created_at: createdAt, made_as }: StoredRow): CountedRecords {
+  return made_as === 'employee' ? { moods: [{ mood, createdAt }] } : {};
+}
+
+/** Undefined where the key is taken or the time is not open any more. */
+const insertMood = batchLoader((db, rows: readonly MoodRow[]) => insertRows(db, rows, false));
+
+/** The same for a time that is not open any more. */
+async function insertLateMood(db: Kysely<Database>, row: MoodRow): Promise<StoredRow | undefined> {
+  return storeLate(db, async (transaction) => (await insertRows(transaction, [row], true))[0], countedOf);
+}
+
+/** Stores a mood, or returns what the person stored under the same key before, also where both come at once. */
 export async function insertMoodOnce(db: Kysely<Database>, mood: NewMood): Promise<StoredMood> {
-  for (;;) {
-    const stored = (await insertMood(db, { ...mood, id: makeRecordId() })) ?? (await findByKey(db, mood));
+  for (let insert = insertMood; ;) {
+    const stored = (await insert(db, { ...mood, id: makeRecordId() })) ?? (await findByKey(db, mood));
     if (stored) return stored;
-    // Neither: another process has made the same id for this person, and the next one is a later microsecond.
+    // Neither: the time is not open any more, or another process has made the same id for this person; the next one is
+    // a later microsecond.
+    insert = (await isLate(db, mood.now)) ? insertLateMood : insertMood;
   }
 }
 
@@ -95,7 +125,17 @@ export async function findMoodTime(
 }
 
 export async function deleteMood(db: Kysely<Database>, { userId, id }: { userId: string; id: number }): Promise<void> {
-  await db.deleteFrom('moods').where('user_id', '=', userId).where('id', '=', id).execute();
+  await db.transaction().execute(async (transaction) => {
+    // Before anything is deleted, as wherever counts change.
+    await lockState(transaction);
+    const gone = await transaction
+      .deleteFrom('moods')
+      .where('user_id', '=', userId)
+      .where('id', '=', id)
+      .returning([...columns, 'made_as'])
+      .executeTakeFirst();
+    if (gone) await adjustRollupsForRecords(transaction, countedOf(gone), -1);
+  });
 }
 
 const moodsOf = compiledQuery((db, { userId }: { userId: string }) =>

@@ -22,7 +22,6 @@ export function mountMoods(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, moodHistory, async ({ caller }) => (await findMoods(db, caller.id)).map(toRecord));
 
-  // The counts of closed days need no change: a day stays open for an hour after its end.
   mountEndpoint(app, services, removeMood, async ({ params: { id }, caller }) => {
     const own = { userId: caller.id, id: Number(id) };
     const recordedAt = recordId.test(id) ? await findMoodTime(db, own) : undefined;

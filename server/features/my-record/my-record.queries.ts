@@ -10,7 +10,7 @@ import { findReminderPreferences } from '../reminders/reminder-choices.port.ts';
 import { findSafetyPlan } from '../safety-plan/safety-plan.port.ts';
 import { decryptAnswers } from '../../encryption/answers-column.ts';
 import type { Answers } from '../../encryption/answers-column.ts';
-import { openCallBack } from '../../encryption/call-back-column.ts';
+import { decryptCallBack } from '../../encryption/call-back-column.ts';
 import { decryptPersonal } from '../../encryption/personal-columns.ts';
 import type { Services } from '../../services.ts';
 import { findAccessLog } from '../../visibility/access.queries.ts';
@@ -42,7 +42,7 @@ export interface OwnRecord {
   callBacks: OwnCallBackRow[];
 }
 
-type OwnCallBackRow = ReturnType<typeof openCallBack> &
+type OwnCallBackRow = ReturnType<typeof decryptCallBack> &
   Pick<Selectable<Database['call_backs']>, 'requested_at' | 'taken_at' | 'withdrawn_at'> & {
     /** Whom the person let read it. */
     counsellors: string[];
@@ -116,7 +116,7 @@ async function findOwnCallBacks(
   const named = await findNamed(db, userId);
   return rows.map(({ id, content, ...times }) => ({
     ...times,
-    ...openCallBack(cipher, { userId, id }, content),
+    ...decryptCallBack(cipher, { userId, id }, content),
     counsellors: named.filter(({ call_back_id }) => call_back_id === id).map(({ name }) => name),
   }));
 }

@@ -11,11 +11,11 @@ import { recordAsFhir } from './record-fhir.ts';
 import { recordAsJson } from './record-json.ts';
 
 /** How many a process makes at once and lets wait. Years of records take a quarter of a second. */
-const usualSlots = { atOnce: 2, longestQueue: 50 };
+const semaphoreLimits = { atOnce: 2, longestQueue: 50 };
 
 export function mountMyRecord(app: FastifyInstance, services: Services): void {
   const { now } = services;
-  const semaphore = createSemaphore(usualSlots);
+  const semaphore = createSemaphore(semaphoreLimits);
   const write = (userId: string, partsOf: (record: OwnRecord) => Iterable<string> | AsyncIterable<string>) =>
     semaphore(async () => bytesYielding(partsOf(await findOwnRecord(services, userId))));
 

@@ -12,28 +12,28 @@ export interface DueSubscription extends Selectable<PushSubscriptionsTable> {
   preferences: ReminderPreferences;
 }
 
-/** When to look next, and what the timer then has to remember. */
-export interface NextLook {
+/** When to check next, and what the timer then has to remember. */
+export interface NextCheck {
   anchors: Anchors;
-  lookAt: Date;
+  nextCheckAt: Date;
 }
 
 export type Times = { now: Date; idleSince: Date };
 
 /**
- * Takes a batch of the subscriptions to be looked at, and moves each to its next look in the same transaction, before
+ * Takes a batch of the subscriptions to be checked, and moves each to its next check in the same transaction, before
  * anything is sent: no other process finds it again. Those of ended sessions go. Undefined where none is left.
  */
 export async function claimDue<T>(
   db: Kysely<Database>,
   times: Times,
-  plan: (subscription: DueSubscription, settings: ReminderSettings) => NextLook & { due: T | undefined },
+  plan: (subscription: DueSubscription, settings: ReminderSettings) => NextCheck & { due: T | undefined },
 ): Promise<T[] | undefined> {
   return db.transaction().execute(async (transaction) => {
     const held = await holdDue(transaction, times.now);
     if (held.length === 0) return undefined;
     const living = await livingSessions(transaction, held, times);
-    // Read after the rows are held: a change that was made before is seen, one made later waits, and has them looked at.
+    // Read after the rows are held: a change that was made before is seen, one made later waits, and has them checked.
     const settings = await findReminderSettings(transaction);
     const preferencesOf = await findPreferencesOfMany(
       transaction,
@@ -98,11 +98,11 @@ async function livingSessions(
 
 const keyOf = ({ session_hash }: { session_hash: Buffer }) => session_hash.toString('base64');
 
-async function moveOn(db: Kysely<Database>, sessionHash: Buffer, now: Date, next: NextLook): Promise<void> {
+async function moveOn(db: Kysely<Database>, sessionHash: Buffer, now: Date, next: NextCheck): Promise<void> {
   const { water, posture } = next.anchors;
   await db
     .updateTable('push_subscriptions')
-    .set({ checked_at: now, water_anchor: water, posture_anchor: posture, look_at: next.lookAt })
+    .set({ checked_at: now, water_anchor: water, posture_anchor: posture, look_at: next.nextCheckAt })
     .where('session_hash', '=', sessionHash)
     .execute();
 }
@@ -119,11 +119,11 @@ export async function forgetFailures(db: Kysely<Database>, { sessionHash }: Clai
   await db.updateTable('push_subscriptions').set({ failures: 0 }).where('session_hash', '=', sessionHash).execute();
 }
 
-/** Counts a failure and waits until `lookAt`. */
-export async function postpone(db: Kysely<Database>, claim: Claim, lookAt: Date): Promise<void> {
+/** Counts a failure and waits until `nextCheckAt`. */
+export async function postpone(db: Kysely<Database>, claim: Claim, nextCheckAt: Date): Promise<void> {
   await db
     .updateTable('push_subscriptions')
-    .set({ failures: sql`failures + 1`, look_at: lookAt })
+    .set({ failures: sql`failures + 1`, look_at: nextCheckAt })
     .where('session_hash', '=', claim.sessionHash)
     .where('endpoint', '=', claim.endpoint)
     .execute();

@@ -8,7 +8,7 @@ import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { claimDue, forgetFailures, giveBack, hasDue, postpone } from './due-pushes.queries.ts';
-import type { Claim, DueSubscription, NextLook } from './due-pushes.queries.ts';
+import type { Claim, DueSubscription, NextCheck } from './due-pushes.queries.ts';
 import { isPushOff } from './push-hosts.ts';
 import { ensurePushKeys } from './push-keys.ts';
 import { sendPush } from './push-message.ts';
@@ -21,7 +21,7 @@ import { deleteSubscription } from './subscriptions.queries.ts';
 const pageIsOpenMs = 3 * 60_000;
 
 const minuteMs = 60_000;
-const longestLookMs = 24 * 60 * minuteMs;
+const longestPauseMs = 24 * 60 * minuteMs;
 const longestPauseMinutes = 60;
 
 /** After so many refusals in a row the subscription is of no use. */
@@ -29,7 +29,7 @@ const mostRefusals = 10;
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now'>;
 
-/** Looks every five seconds. Any number of processes may run one. */
+/** Checks every five seconds. Any number of processes may run one. */
 export async function startPushSender(services: Needs): Promise<PeriodicJob> {
   await ensurePushKeys(services);
   let stopped = false;
@@ -44,7 +44,7 @@ export async function startPushSender(services: Needs): Promise<PeriodicJob> {
   };
 }
 
-/** Sends every reminder that is due now, each once however many processes look. Returns how many were delivered. */
+/** Sends every reminder that is due now, each once however many processes check. Returns how many were delivered. */
 export async function sendDuePushes(services: Needs, isStopped: () => boolean = () => false): Promise<number> {
   const { db, config, now } = services;
   if (isPushOff(config.pushHosts) || !(await hasDue(db, now()))) return 0;
@@ -74,21 +74,21 @@ interface Push {
 function claimPushes({ db, config, now }: Needs): Promise<Push[] | undefined> {
   const at = now();
   const idleSince = new Date(at.getTime() - config.sessionIdleMinutes * minuteMs);
-  return claimDue(db, { now: at, idleSince }, (subscription, settings) => look(subscription, settings, at));
+  return claimDue(db, { now: at, idleSince }, (subscription, settings) => check(subscription, settings, at));
 }
 
-/** What is due on a device, and when to look at it again. */
-function look(
+/** What is due on a device, and when to check it again. */
+function check(
   subscription: DueSubscription,
   settings: ReminderSettings,
   now: Date,
-): NextLook & { due: Push | undefined } {
+): NextCheck & { due: Push | undefined } {
   const { preferences, checked_at: checkedAt, time_zone: zone } = subscription;
   const plan = effectivePlan(settings, preferences);
   const anchors = { water: subscription.water_anchor, posture: subscription.posture_anchor };
   const due = dueBetween(plan, anchors, checkedAt, now, zone);
   const next = Object.values(nextDue(plan, due.anchors, now, zone)).filter((time) => time !== null);
-  const lookAt = new Date(Math.min(now.getTime() + longestLookMs, ...next.map(Number)));
+  const nextCheckAt = new Date(Math.min(now.getTime() + longestPauseMs, ...next.map(Number)));
   const push: Push = {
     claim: { sessionHash: subscription.session_hash, endpoint: subscription.endpoint, at: now },
     receiver: subscription,
@@ -98,7 +98,7 @@ function look(
     before: { checkedAt, anchors },
   };
   const isWanted = due.kinds.length > 0 && !isPageOpen(subscription, now);
-  return { anchors: due.anchors, lookAt, due: isWanted ? push : undefined };
+  return { anchors: due.anchors, nextCheckAt, due: isWanted ? push : undefined };
 }
 
 function isPageOpen({ page_seen_at }: DueSubscription, now: Date): boolean {

@@ -27,7 +27,7 @@ import {
   readSharing,
 } from './record-policy.service.ts';
 
-const lookCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
+const accessLogCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
 
 export function mountRecordPolicy(app: FastifyInstance, services: Services): void {
   const { db, config } = services;
@@ -57,10 +57,10 @@ export function mountRecordPolicy(app: FastifyInstance, services: Services): voi
   });
 
   mountEndpoint(app, services, whoHasLooked, async ({ query: { limit = usualPage, cursor }, caller, setHeader }) => {
-    const [at, id] = parseCursor(cursor, lookCursorSchema) ?? [];
+    const [at, id] = parseCursor(cursor, accessLogCursorSchema) ?? [];
     const before = at && id ? { at, id: Number(id) } : undefined;
     const rows = await findAccessLog(services, caller.id, { limit: limit + 1, before });
-    const { page, next } = pageOf(rows, limit, (look) => [look.at.toISOString(), String(look.id)]);
+    const { page, next } = pageOf(rows, limit, (entry) => [entry.at.toISOString(), String(entry.id)]);
     if (next) setHeader('X-Next-Cursor', next);
     return page.map(({ id: number, at: instant, admin, policy, reason }) => ({
       id: String(number),

@@ -3,7 +3,7 @@ import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../../../domain/contract/endpoint.ts';
 import { recordPolicies } from '../../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
-import { callName, viewerRoles } from '../../../domain/visibility/shown-by.ts';
+import { callName, shownBy, viewerRoles } from '../../../domain/visibility/shown-by.ts';
 import type { DataKind, KindRow } from '../../../domain/visibility/shown-by.ts';
 import { allowedIn, isShown, kindsIn, marks, mayCall, settleEverybody } from '../../test/marked-person.ts';
 import type { Everybody, Given } from '../../test/marked-person.ts';
@@ -88,4 +88,22 @@ describe.each(situations)('under $policy, reason given: $reasonGiven, shares: $s
       }
     }
   });
+});
+
+it('who holds a role is named where the table says so, and the page says that to everyone', async () => {
+  const named = { identity: people.counsellors.user.id, email: people.admins.user.email } as const;
+  const page = (await server.request('GET', '/api/who-can-see')).body;
+  for (const [kind, mark] of Object.entries(named)) {
+    const telling: string[] = [];
+    for (const endpoint of reading.filter(({ access }) => access !== 'admin')) {
+      const path = endpoint.path.replace('history', 'history?type=GAD-7');
+      const { text } = await server.request('GET', path, { token: people.you.token });
+      if (text.includes(mark)) telling.push(callName(endpoint));
+    }
+    expect(telling.length, kind).toBeGreaterThan(0);
+    const declared = (name: string) =>
+      shownBy[name]?.some(([shown, scope]) => shown === kind && scope === 'role') ?? false;
+    expect(telling.filter((name) => !declared(name))).toEqual([]);
+    expect(page.rows.find((row: KindRow) => row.kind === kind).colleagues).toBe('if_in_role');
+  }
 });

@@ -17,7 +17,7 @@ export function mountReport(app: FastifyInstance, services: Services): void {
   const { db, config, log, now } = services;
   const thread = createReportThread(log);
   // Even the last of a queue of long reports waits no more than some seconds. What is read for one is only held in a slot.
-  const inReportSlot = createSemaphore({ atOnce: 2, longestQueue: 50 });
+  const withReportSemaphore = createSemaphore({ atOnce: 2, longestQueue: 50 });
   app.addHook('onClose', () => thread.close());
 
   mountEndpoint(app, services, assessmentReport, async ({ caller, query: { tz, from, to, sections } }) => {
@@ -26,7 +26,7 @@ export function mountReport(app: FastifyInstance, services: Services): void {
       from: from === undefined ? null : startOfDay(from, timeZone),
       until: to === undefined ? null : startOfDay(addDays(to, 1), timeZone),
     };
-    const bytes = await inReportSlot(async () =>
+    const bytes = await withReportSemaphore(async () =>
       thread.write({
         ...contentOf(await findOwnRecords(db, caller.id), shown),
         sections,

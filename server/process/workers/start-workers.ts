@@ -20,7 +20,7 @@ interface WorkersOptions {
 /** Milliseconds before a worker that ended is replaced; doubled for each that ends young, up to the longest. */
 const [shortestPause, longestPause] = [100, 10_000];
 
-/** Milliseconds of life after which an end is a new misfortune and not the same again. */
+/** Milliseconds of life after which an end starts a new count of failures. */
 const matureAge = 60_000;
 
 /**

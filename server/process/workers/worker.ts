@@ -1,10 +1,10 @@
 /** One of several processes that serve. The supervisor (`start-workers.ts`) gives the settings and says when to stop. */
 import { readDatabaseClock } from '../../db/database-clock.ts';
-import { describeFault, isOverload } from '../../http/fault-description.ts';
+import { describeFault, isDatabaseAway } from '../../http/fault-description.ts';
 import { openLog } from '../../log/log.ts';
 import type { Log } from '../../log/log.ts';
 import { openApplicationPool } from '../prepare-database.ts';
-import { openCipher } from '../../encryption/open-cipher.ts';
+import { loadCipher } from '../../encryption/load-cipher.ts';
 import { serve } from '../serve.ts';
 import { StartFault } from '../start-fault.ts';
 import { createShutdown } from '../shutdown.ts';
@@ -45,7 +45,7 @@ async function start(order: Extract<Order, { order: 'serve' }>): Promise<void> {
     if (stopping.signal.aborted) return;
     if (error instanceof StartFault) report({ report: 'fault', sentence: error.message });
     // A database that recovers from a crash: the supervisor tries again.
-    else if (error instanceof Error && isOverload(error))
+    else if (error instanceof Error && isDatabaseAway(error))
       log.warn({ event: 'database_away', fault: describeFault(error) });
     else log.fatal({ event: 'worker_failed', fault: describeFault(error) });
     stop(1);
@@ -77,7 +77,7 @@ async function serveAsOrdered(
   const { db, queue, close } = openApplicationPool(target, config, log);
   shutdown.add('pool', close);
   const now = () => new Date();
-  const { cipher } = await openCipher({ db, config, now });
+  const { cipher } = await loadCipher({ db, config, now });
   stopping.signal.throwIfAborted();
   const databaseNow = () => readDatabaseClock(db);
   return serve({ db, queue, config, log, cipher, now, databaseNow }, shutdown);

@@ -1,0 +1,63 @@
+/** What may soon be shown is loaded ahead: when someone points at its link, or when the page has nothing else to do. */
+type Preload = (address: string) => void;
+
+/** Long enough after a screen stands that nothing of its own is still on the way (ms). */
+const quietTime = 3000;
+
+const loaders = new Set<Preload>();
+
+/** Returns how to stop. */
+export function onPreload(load: Preload): () => void {
+  loaders.add(load);
+  return () => void loaders.delete(load);
+}
+
+/** To be called with every sign that someone is about to go there. */
+export function preloadScreen(address: string): void {
+  for (const load of loaders) load(address);
+}
+
+/**
+ * Preloads each address once the page is at rest, one after the other; not at all where data is metered or slow.
+ * Returns how to stop.
+ */
+export function preloadScreensWhenIdle(addresses: readonly string[]): () => void {
+  let stopped = false;
+
+  function next(index: number) {
+    const address = addresses[index];
+    if (stopped || address === undefined || isMeteredOrSlow()) return;
+    preloadScreen(address);
+    atRest(() => next(index + 1));
+  }
+
+  const stop = whenIdle(() => next(0));
+  return () => {
+    stopped = true;
+    stop();
+  };
+}
+
+/** Work that no screen waits for, once the page is at rest. Returns how to stop. */
+export function whenIdle(work: () => void): () => void {
+  const timer = setTimeout(() => atRest(work), quietTime);
+  return () => clearTimeout(timer);
+}
+
+/** Safari has no `requestIdleCallback`. */
+function atRest(work: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(work);
+  else setTimeout(work, 200);
+}
+
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
+}
+
+function isMeteredOrSlow(): boolean {
+  // Not in TypeScript's library, nor in Safari and Firefox.
+  const { connection } = navigator as { connection?: Connection };
+  if (!navigator.onLine || connection?.saveData === true) return true;
+  return connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
+}

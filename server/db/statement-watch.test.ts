@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startDatabaseProxy } from '../test/database-proxy.ts';
+import type { DatabaseProxy } from '../test/database-proxy.ts';
+import { openPool } from './connect.ts';
+import type { OpenPool } from './connect.ts';
+import { createTestDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
+
+let database: TestDatabase;
+let proxy: DatabaseProxy;
+let opened: OpenPool;
+beforeEach(async () => {
+  database = await createTestDatabase();
+  proxy = await startDatabaseProxy(database.connection);
+  opened = openPool({ connectionString: proxy.url }, { max: 2, applicationName: 'test', statementTimeoutMs: 1300 });
+  await sql`select 1`.execute(opened.db);
+});
+afterEach(async () => {
+  await proxy.close();
+  await opened.close();
+  await database.drop();
+});
+
+/** This process does nothing for so long, as on a machine that others use. */
+const standStill = (ms: number) => void Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms);
+
+test('D1: a process that gets little of its machine gives up a silent connection as soon as others', async () => {
+  proxy.dropOpen();
+  const begun = performance.now();
+  let isOver = false;
+  const statement = sql`select 1`.execute(opened.db).finally(() => {
+    isOver = true;
+  });
+  const refused = expect(statement).rejects.toMatchObject({ name: 'DatabaseSilent' });
+  while (!isOver) {
+    await wait(20);
+    standStill(1600);
+    await wait(150);
+  }
+  await refused;
+  expect(performance.now() - begun).toBeLessThan(3000);
+});
+
+test('D1: an answer that came while the process stood still is taken', async () => {
+  const statement = sql<{ one: number }>`select 1 as one from pg_sleep(0.1)`.execute(opened.db);
+  await wait(50);
+  standStill(3000);
+  expect((await statement).rows).toEqual([{ one: 1 }]);
+  const next = sql<{ two: number }>`select 2 as two`.execute(opened.db);
+  expect((await next).rows).toEqual([{ two: 2 }]);
+});

@@ -1,0 +1,14 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { insertKey } from '../encryption/data-keys.queries.ts';
+import { makeKey } from '../encryption/key-file.ts';
+import { registered } from '../encryption/load-cipher.ts';
+import { createCipher } from '../encryption/cipher.ts';
+import type { Cipher } from '../encryption/cipher.ts';
+
+/** A cipher with a key of its own, which the database knows and which stands in no file. */
+export async function registerTestKey(db: Kysely<Database>, now = new Date()): Promise<Cipher> {
+  const key = makeKey();
+  await insertKey(db, registered(key), now);
+  return createCipher({ ring: [key] });
+}
