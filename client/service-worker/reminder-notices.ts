@@ -1,5 +1,5 @@
 import { reminderNotification } from '../../domain/messages/en/reminders.ts';
-import { reminderKinds } from '../../domain/reminders/reminder-kinds.ts';
+import { placeOfReminders, reminderKinds } from '../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../domain/reminders/reminder-kinds.ts';
 import type { PageClient, WorkerScope } from './worker-scope.ts';
 
@@ -29,12 +29,7 @@ export async function openReminder(worker: WorkerScope, data: unknown): Promise<
       return;
     }
   }
-  await worker.clients.openWindow(placeOf(kinds));
-}
-
-function placeOf(kinds: readonly ReminderKind[]): string {
-  if (kinds.includes('mood')) return '/dashboard?mood=now';
-  return kinds.includes('posture') ? '/dashboard?tab=myhealth' : '/dashboard';
+  await worker.clients.openWindow(placeOfReminders(kinds) ?? '/dashboard');
 }
 
 async function pagesOf({ clients }: WorkerScope): Promise<PageClient[]> {

@@ -4,6 +4,7 @@ import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.t
 import { reminderTexts } from '../../../domain/messages/en/reminders.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import type { DueReminders } from '../../../domain/reminders/due-between.ts';
+import { placeOfReminders } from '../../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { navigate, useSearchParams } from '../../routing/location.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -36,8 +37,9 @@ export function Reminders({ faces: Faces, saveMood }: RemindersProps) {
   useWorkerMessages({
     onPush: look,
     onOpen(kinds) {
+      const place = placeOfReminders(kinds);
       if (kinds.includes('mood')) setWaiting((shown) => withKind(shown, 'mood'));
-      else if (kinds.includes('posture')) navigate('/dashboard?tab=myhealth');
+      else if (place !== null) navigate(place);
     },
   });
 

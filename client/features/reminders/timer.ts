@@ -33,14 +33,13 @@ export function createTimer(start: Date): Timer {
   let snoozes: Partial<Record<ReminderKind, Date>> = {};
 
   function plan(): ReminderPlan | undefined {
-    return (
-      given && {
-        ...given,
-        mood: { ...given.mood, snoozedUntil: later(given.mood.snoozedUntil, snoozes.mood) },
-        water: { ...given.water, snoozedUntil: later(given.water.snoozedUntil, snoozes.water) },
-        posture: { ...given.posture, snoozedUntil: later(given.posture.snoozedUntil, snoozes.posture) },
-      }
-    );
+    if (!given) return undefined;
+    const kinds = {
+      mood: { ...given.mood, snoozedUntil: later(given.mood.snoozedUntil, snoozes.mood) },
+      water: { ...given.water, snoozedUntil: later(given.water.snoozedUntil, snoozes.water) },
+      posture: { ...given.posture, snoozedUntil: later(given.posture.snoozedUntil, snoozes.posture) },
+    } satisfies Pick<ReminderPlan, ReminderKind>;
+    return { ...given, ...kinds };
   }
 
   return {
