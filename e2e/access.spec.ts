@@ -52,8 +52,6 @@ function asStranger(address: string, after = async (_page: Page) => {}): Screen[
 const click = (name: string) => async (page: Page) => page.getByRole('button', { name, exact: true }).click();
 
 async function answerAll(page: Page) {
-  // The calm screen of the last result comes first.
-  await page.getByRole('button', { name: 'Continue', exact: true }).click();
   const block = blockOf(page, 'PHQ-9 Depression');
   await answer(block, Array(9).fill('More than half the days'));
   await block.getByRole('button', { name: 'Submit PHQ-9' }).click();
