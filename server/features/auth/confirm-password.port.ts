@@ -9,8 +9,8 @@ interface Confirmation {
   userId: string;
   password: string;
   address: string;
-  /** The session that asks: it has tries of its own. Without it all sessions of the person share them. */
-  tokenHash?: Buffer;
+  /** The session that asks: it has tries of its own. */
+  tokenHash: Buffer;
 }
 
 /**
@@ -22,7 +22,7 @@ export async function confirmPassword(
   { userId, password, address, tokenHash }: Confirmation,
 ): Promise<void> {
   const { passwordHash } = await findPasswordOf(services.db, userId);
-  const tries: Limit = { kind: 'confirm-session', subject: tokenHash?.toString('hex') ?? userId };
+  const tries: Limit = { kind: 'confirm-session', subject: tokenHash.toString('hex') };
   await withHashingSemaphore(async () => {
     await take(services, tries);
     if (await isPassword(password, passwordHash)) return;
