@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { toFieldCode } from '../../domain/contract/field-codes.ts';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
-import { errorMessages } from '../../domain/messages/en/errors.ts';
-import { fieldMessages, singleFaultMessage } from '../../domain/messages/en/fields.ts';
+import { errorMessages } from '#messages/errors.ts';
+import { fieldMessages, singleFaultMessage } from '#messages/fields.ts';
 import type { Refusal } from './faults.ts';
 
 // Zod may otherwise compile schemas with `new Function`, which the Content-Security-Policy forbids.

@@ -1,4 +1,4 @@
-import { fieldLabel } from '../../domain/messages/en/fields.ts';
+import { fieldLabel } from '#messages/fields.ts';
 import type { CallError } from '../api/api-client.ts';
 
 /** A sentence per faulty field, by the field's name on the wire. */

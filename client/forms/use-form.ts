@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { ChangeEvent, SubmitEvent } from 'react';
 import type * as z from 'zod/mini';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
-import { fieldLabel } from '../../domain/messages/en/fields.ts';
+import { fieldLabel } from '#messages/fields.ts';
 import { CallError } from '../api/api-client.ts';
 import { refusalOfCall } from './faults.ts';
 import type { Refusal } from './faults.ts';

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
-import { adminMessages } from '../../domain/messages/en/admin.ts';
-import { helpLineMessages } from '../../domain/messages/en/help-lines.ts';
-import { questionMessages } from '../../domain/messages/en/questions.ts';
-import { reminderSettingsMessages } from '../../domain/messages/en/reminder-settings.ts';
-import { policyMessages } from '../../domain/messages/en/visibility.ts';
+import { adminMessages } from '#messages/admin.ts';
+import { helpLineMessages } from '#messages/help-lines.ts';
+import { questionMessages } from '#messages/questions.ts';
+import { reminderSettingsMessages } from '#messages/reminder-settings.ts';
+import { policyMessages } from '#messages/visibility.ts';
 import { PolicyChoice } from '../features/record-policy/policy-choice.tsx';
 import { reloadRecordPolicy } from '../features/visibility/visibility.api.ts';
 import { NeedsAttention } from '../features/questions/needs-attention.tsx';

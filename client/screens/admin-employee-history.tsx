@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { formatLocalDate, timeOfDay } from '../../domain/dates.ts';
-import { employeeHistoryMessages } from '../../domain/messages/en/employees.ts';
-import { errorMessages } from '../../domain/messages/en/errors.ts';
-import { reasonMessages } from '../../domain/messages/en/visibility.ts';
+import { employeeHistoryMessages } from '#messages/employees.ts';
+import { errorMessages } from '#messages/errors.ts';
+import { reasonMessages } from '#messages/visibility.ts';
 import { CallError } from '../api/api-client.ts';
 import { EmployeeHistory } from '../features/employees/employee-history.tsx';
 import { useEmployeeDetails, useNamedEmployee } from '../features/employees/employees.api.ts';

@@ -1,4 +1,4 @@
-import { employeeMessages } from '../../domain/messages/en/employees.ts';
+import { employeeMessages } from '#messages/employees.ts';
 import { callFile } from '../api/api-client.ts';
 import { EmployeeFilters } from '../features/employees/employee-filters.tsx';
 import { EmployeeList } from '../features/employees/employee-list.tsx';

@@ -1,4 +1,4 @@
-import { helpLineMessages } from '../../domain/messages/en/help-lines.ts';
+import { helpLineMessages } from '#messages/help-lines.ts';
 import { LineList } from '../features/help-lines/line-list.tsx';
 import { Page } from '../ui/page.tsx';
 

@@ -1,4 +1,4 @@
-import { auditMessages, peopleMessages } from '../../domain/messages/en/people.ts';
+import { auditMessages, peopleMessages } from '#messages/people.ts';
 import { AuditList } from '../features/people/audit-list.tsx';
 import { readPeopleFilter } from '../features/people/people-filter.ts';
 import { PeopleFilters } from '../features/people/people-filters.tsx';

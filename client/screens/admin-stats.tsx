@@ -1,7 +1,7 @@
 import type { Period } from '../../domain/contract/statistics.ts';
 import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
-import { chartMessages } from '../../domain/messages/en/charts.ts';
-import { protectionMessages, statisticsMessages } from '../../domain/messages/en/statistics.ts';
+import { chartMessages } from '#messages/charts.ts';
+import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { callFile } from '../api/api-client.ts';
 import { BarChart } from '../features/charts/bar-chart.tsx';
 import { PieChart } from '../features/charts/pie-chart.tsx';

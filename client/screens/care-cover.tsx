@@ -1,4 +1,4 @@
-import { exerciseMessages } from '../../domain/messages/en/exercises.ts';
+import { exerciseMessages } from '#messages/exercises.ts';
 import { useLeaveCare } from '../features/assessments/unseen-result.ts';
 import { CareScreen } from '../features/care/care-screen.tsx';
 import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx';

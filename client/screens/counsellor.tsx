@@ -1,4 +1,4 @@
-import { counsellorMessages } from '../../domain/messages/en/call-backs.ts';
+import { counsellorMessages } from '#messages/call-backs.ts';
 import { RequestList } from '../features/call-backs/request-list.tsx';
 import { Page } from '../ui/page.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { forgotPassword } from '../../domain/contract/auth.ts';
-import { forgotPasswordMessages } from '../../domain/messages/en/auth.ts';
+import { forgotPasswordMessages } from '#messages/auth.ts';
 import { sendForgotPassword } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { FormSummary } from '../forms/form-summary.tsx';

@@ -1,4 +1,4 @@
-import { helpMessages } from '../../domain/messages/en/help.ts';
+import { helpMessages } from '#messages/help.ts';
 import { CallBackCard } from '../features/call-backs/call-back-card.tsx';
 import { toRole } from '../../domain/roles.ts';
 import { HelpLines } from '../features/help/help-lines.tsx';

@@ -1,4 +1,4 @@
-import { homeMessages } from '../../domain/messages/en/home.ts';
+import { homeMessages } from '#messages/home.ts';
 import { CallBackNews } from '../features/call-backs/call-back-news.tsx';
 import { Greeting } from '../features/home/greeting.tsx';
 import { NextStep } from '../features/home/next-step.tsx';

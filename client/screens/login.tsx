@@ -1,4 +1,4 @@
-import { loginMessages } from '../../domain/messages/en/auth.ts';
+import { loginMessages } from '#messages/auth.ts';
 import { sendLogin } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { readLoginState } from '../features/auth/destinations.ts';

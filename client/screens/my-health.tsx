@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { exerciseMessages } from '../../domain/messages/en/exercises.ts';
+import { exerciseMessages } from '#messages/exercises.ts';
 import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx';
 import { EyeRestExercise } from '../features/exercises/eye-rest-exercise.tsx';
 import { PostureExercise } from '../features/exercises/posture-exercise.tsx';

@@ -1,4 +1,4 @@
-import { myRecordPage } from '../../domain/messages/en/my-record.ts';
+import { myRecordPage } from '#messages/my-record.ts';
 import { ErasureCard } from '../features/my-record/erasure-card.tsx';
 import { useAccount } from '../features/my-record/my-record.api.ts';
 import { ReportChoiceCard } from '../features/my-record/report-choice.tsx';

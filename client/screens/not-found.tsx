@@ -1,4 +1,4 @@
-import { shellMessages } from '../../domain/messages/en/shell.ts';
+import { shellMessages } from '#messages/shell.ts';
 import { Link } from '../routing/link.tsx';
 import { Page } from '../ui/page.tsx';
 

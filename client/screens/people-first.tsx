@@ -1,5 +1,5 @@
-import { resultMessages } from '../../domain/messages/en/assessments.ts';
-import { careMessages } from '../../domain/messages/en/care.ts';
+import { resultMessages } from '#messages/assessments.ts';
+import { careMessages } from '#messages/care.ts';
 import { useOwnCallBack } from '../features/call-backs/call-backs.api.ts';
 import { useSafetyPlan } from '../features/care/safety-plan.api.ts';
 import { TrustedPeople } from '../features/care/trusted-people.tsx';

@@ -1,8 +1,8 @@
-import { audienceMessages } from '../../domain/messages/en/audience.ts';
-import { changePasswordMessages } from '../../domain/messages/en/auth.ts';
-import { myRecordPage } from '../../domain/messages/en/my-record.ts';
-import { profileMessages } from '../../domain/messages/en/profile.ts';
-import { safetyPlanMessages } from '../../domain/messages/en/safety-plan.ts';
+import { audienceMessages } from '#messages/audience.ts';
+import { changePasswordMessages } from '#messages/auth.ts';
+import { myRecordPage } from '#messages/my-record.ts';
+import { profileMessages } from '#messages/profile.ts';
+import { safetyPlanMessages } from '#messages/safety-plan.ts';
 import { AccountNotice } from '../features/my-record/account-notice.tsx';
 import { AccountCard } from '../features/profile/account-card.tsx';
 import { ChangePassword } from '../features/profile/change-password.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { registerMessages } from '../../domain/messages/en/auth.ts';
+import { registerMessages } from '#messages/auth.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
 import { RegistrationForm } from '../features/registration/registration-form.tsx';
 import { WelcomeSteps } from '../features/registration/welcome-steps.tsx';

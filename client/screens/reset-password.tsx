@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { currentPasswordField } from '../../domain/contract/text.ts';
-import { forgotPasswordMessages, newPasswordHint, resetPasswordMessages } from '../../domain/messages/en/auth.ts';
+import { forgotPasswordMessages, newPasswordHint, resetPasswordMessages } from '#messages/auth.ts';
 import { sendResetPassword } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { useResetToken } from '../features/auth/reset-token.ts';

@@ -1,5 +1,5 @@
-import { careMessages } from '../../domain/messages/en/care.ts';
-import { safetyPlanMessages } from '../../domain/messages/en/safety-plan.ts';
+import { careMessages } from '#messages/care.ts';
+import { safetyPlanMessages } from '#messages/safety-plan.ts';
 import { useReturns } from '../session/drafts.ts';
 import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { SafetyPlanForm } from '../features/care/safety-plan-form.tsx';

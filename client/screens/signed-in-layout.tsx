@@ -1,7 +1,7 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { shellMessages } from '../../domain/messages/en/shell.ts';
+import { shellMessages } from '#messages/shell.ts';
 import { toRole } from '../../domain/roles.ts';
 import { configureCalls } from '../api/api-client.ts';
 import { claimDrafts, forgetDrafts } from '../session/drafts.ts';

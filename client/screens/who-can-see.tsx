@@ -1,5 +1,5 @@
 import { formatLocalDate } from '../../domain/dates.ts';
-import { policyMessages, visibilityMessages } from '../../domain/messages/en/visibility.ts';
+import { policyMessages, visibilityMessages } from '#messages/visibility.ts';
 import { VisibilityTable } from '../features/visibility/visibility-table.tsx';
 import { useWhoCanSee } from '../features/visibility/visibility.api.ts';
 import { Card } from '../ui/card.tsx';

@@ -1,4 +1,4 @@
-import { reminderNotification } from '../../domain/messages/en/reminders.ts';
+import { reminderNotification } from '#messages/reminders.ts';
 import { placeOfReminders, reminderKinds } from '../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../domain/reminders/reminder-kinds.ts';
 import type { PageClient, WorkerScope } from './worker-scope.ts';

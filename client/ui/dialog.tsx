@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { uiMessages } from '../../domain/messages/en/ui.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { CloseIcon } from '../illustrations/icons.tsx';
 import { Modal } from './modal.tsx';
 import styles from './modal.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { uiMessages } from '../../domain/messages/en/ui.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { Button } from './button.tsx';
 import styles from './page-states.module.css';
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { uiMessages } from '../../domain/messages/en/ui.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { Field } from './field.tsx';
 import styles from './field.module.css';
 import type { TextFieldProps } from './text-field.tsx';

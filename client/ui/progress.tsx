@@ -1,4 +1,4 @@
-import { uiMessages } from '../../domain/messages/en/ui.ts';
+import { uiMessages } from '#messages/ui.ts';
 import styles from './progress.module.css';
 
 /** How far one is, in quiet words and a line: '3 of 7'. */

@@ -1,4 +1,4 @@
-import { uiMessages } from '../../domain/messages/en/ui.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { Button } from './button.tsx';
 import styles from './page-states.module.css';
 

@@ -1,4 +1,4 @@
-import { uiMessages } from '../../domain/messages/en/ui.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import styles from './scale-bar.module.css';
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { uiMessages } from '../../domain/messages/en/ui.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import styles from './field.module.css';

@@ -5,10 +5,14 @@ import type { SourceFile } from './source-files.ts';
 const importPattern =
   /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+['"]([^'"]+)['"]|import\(\s*['"]([^'"]+)['"]\s*\)|(?:^|\n)import\s+['"]([^'"]+)['"]/g;
 
+/** The language's own sentences, as `imports` in package.json says it; all languages have the same files. */
+const messages = /^#messages\//;
+const english = 'domain/messages/en/';
+
 export function importsOf({ path, text }: SourceFile): string[] {
   return [...text.matchAll(importPattern)]
     .map(([, from, lazy, bare]) => from ?? lazy ?? bare ?? '')
-    .map((target) => (target.startsWith('.') ? posix.join(dirname(path), target) : target));
+    .map((target) => (target.startsWith('.') ? posix.join(dirname(path), target) : target.replace(messages, english)));
 }
 
 /** Where a file stands; a feature is one place of its own. */

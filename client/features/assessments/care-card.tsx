@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { careMessages } from '../../../domain/messages/en/care.ts';
+import { careMessages } from '#messages/care.ts';
 import { CallLines } from '../help/call-lines.tsx';
 import styles from './care-card.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLocalDate } from '../../../domain/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { resultMessages } from '../../../domain/messages/en/assessments.ts';
+import { resultMessages } from '#messages/assessments.ts';
 import { Link } from '../../routing/link.tsx';
 import type { OwnRecord } from './own-records.ts';
 import { compareWith, latestResult, nextStepFor } from './result.ts';

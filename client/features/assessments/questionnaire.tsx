@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { assessmentMessages } from '../../../domain/messages/en/assessments.ts';
-import { careMessages } from '../../../domain/messages/en/care.ts';
+import { assessmentMessages } from '#messages/assessments.ts';
+import { careMessages } from '#messages/care.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PillRadios } from '../../ui/pill-radios.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { resultMessages } from '../../../domain/messages/en/assessments.ts';
+import { resultMessages } from '#messages/assessments.ts';
 import { Link } from '../../routing/link.tsx';
 import { CallLines } from '../help/call-lines.tsx';
 import { useHistory } from './assessments.api.ts';

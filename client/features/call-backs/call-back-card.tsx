@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OwnCallBack } from '../../../domain/contract/call-backs.ts';
-import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
+import { callBackMessages } from '#messages/call-backs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { askForCallBack } from '../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, OwnCallBack } from '../../../domain/contract/call-backs.ts';
-import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
-import { errorMessages } from '../../../domain/messages/en/errors.ts';
+import { callBackMessages } from '#messages/call-backs.ts';
+import { errorMessages } from '#messages/errors.ts';
 import { CallError } from '../../api/api-client.ts';
 import type { Refusal } from '../../forms/faults.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';

@@ -1,4 +1,4 @@
-import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
+import { callBackMessages } from '#messages/call-backs.ts';
 import { Link } from '../../routing/link.tsx';
 import { CallLines } from '../help/call-lines.tsx';
 import { useOwnCallBack } from './call-backs.api.ts';

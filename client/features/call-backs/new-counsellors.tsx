@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
+import { callBackMessages } from '#messages/call-backs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

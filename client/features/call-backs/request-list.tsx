@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { CounsellorRequest } from '../../../domain/contract/call-backs.ts';
 import { formatDateAndTime } from '../../../domain/dates.ts';
 import { callAddress } from '../../../domain/help-lines.ts';
-import { counsellorMessages } from '../../../domain/messages/en/call-backs.ts';
+import { counsellorMessages } from '#messages/call-backs.ts';
 import { CallError } from '../../api/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

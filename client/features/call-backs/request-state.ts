@@ -1,6 +1,6 @@
 import type { OwnCallBack } from '../../../domain/contract/call-backs.ts';
 import { formatDateAndTime } from '../../../domain/dates.ts';
-import { callBackMessages } from '../../../domain/messages/en/call-backs.ts';
+import { callBackMessages } from '#messages/call-backs.ts';
 
 export type OwnRequest = NonNullable<OwnCallBack['request']>;
 

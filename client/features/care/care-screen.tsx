@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import type { ReactNode } from 'react';
-import { careMessages } from '../../../domain/messages/en/care.ts';
+import { careMessages } from '#messages/care.ts';
 import { ChevronIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';

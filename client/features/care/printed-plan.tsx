@@ -1,7 +1,7 @@
 import { safetyPlanSections } from '../../../domain/contract/safety-plan.ts';
 import type { SafetyPlan } from '../../../domain/contract/safety-plan.ts';
-import { fieldLabel } from '../../../domain/messages/en/fields.ts';
-import { helpMessages } from '../../../domain/messages/en/help.ts';
+import { fieldLabel } from '#messages/fields.ts';
+import { helpMessages } from '#messages/help.ts';
 import { useHelpLines } from '../help/help-lines.api.ts';
 import styles from './safety-plan.module.css';
 

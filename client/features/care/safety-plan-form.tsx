@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { longestSection, safetyPlanSections, saveSafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import type { SafetyPlan, SafetyPlanSection, StoredSafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import { formatDateAndTime } from '../../../domain/dates.ts';
-import { safetyPlanMessages } from '../../../domain/messages/en/safety-plan.ts';
+import { safetyPlanMessages } from '#messages/safety-plan.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { PrintIcon } from '../../illustrations/icons.tsx';

@@ -1,4 +1,4 @@
-import { careMessages } from '../../../domain/messages/en/care.ts';
+import { careMessages } from '#messages/care.ts';
 import styles from './care-screen.module.css';
 import { useSafetyPlan } from './safety-plan.api.ts';
 import { TrustedPeople } from './trusted-people.tsx';

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { BarItem, PlacedBar } from '../../../domain/charts/bar-geometry.ts';
 import { barGeometry } from '../../../domain/charts/bar-geometry.ts';
 import { guessTextWidth } from '../../../domain/charts/tick-labels.ts';
-import { chartMessages } from '../../../domain/messages/en/charts.ts';
+import { chartMessages } from '#messages/charts.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChartAxes } from './chart-axes.tsx';

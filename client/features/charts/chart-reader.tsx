@@ -1,5 +1,5 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
-import { chartMessages } from '../../../domain/messages/en/charts.ts';
+import { chartMessages } from '#messages/charts.ts';
 import { nearestTo } from './nearest.ts';
 import styles from './chart.module.css';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { moodAxis } from '../../../domain/charts/axis.ts';
 import type { PlacedPoint } from '../../../domain/charts/line-geometry.ts';
 import { formatDateAndTime, formatDayAndTime } from '../../../domain/dates.ts';
-import { chartMessages } from '../../../domain/messages/en/charts.ts';
+import { chartMessages } from '#messages/charts.ts';
 import { moodLevel, moods } from '../../../domain/moods.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { TrendChart } from './trend-chart.tsx';

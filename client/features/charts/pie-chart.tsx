@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { pieGeometry } from '../../../domain/charts/pie-geometry.ts';
 import type { BandKey } from '../../../domain/instruments/instrument-shape.ts';
-import { chartMessages, shareInWords } from '../../../domain/messages/en/charts.ts';
+import { chartMessages, shareInWords } from '#messages/charts.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { BandHatch, bandStyles } from './band-zones.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { rowGeometry } from '../../../domain/charts/row-geometry.ts';
-import { chartMessages, shareInWords } from '../../../domain/messages/en/charts.ts';
+import { chartMessages, shareInWords } from '#messages/charts.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';

@@ -5,8 +5,8 @@ import { formatDateAndTime, formatLocalDate } from '../../../domain/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
-import { chartMessages } from '../../../domain/messages/en/charts.ts';
-import { scoreInWords } from '../../../domain/messages/en/instruments.ts';
+import { chartMessages } from '#messages/charts.ts';
+import { scoreInWords } from '#messages/instruments.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { TrendChart } from './trend-chart.tsx';
 

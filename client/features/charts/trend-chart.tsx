@@ -4,7 +4,7 @@ import type { ValueAxis } from '../../../domain/charts/axis.ts';
 import type { ChartPoint, LineGeometry, PlacedPoint } from '../../../domain/charts/line-geometry.ts';
 import { lineGeometry } from '../../../domain/charts/line-geometry.ts';
 import { guessTextWidth } from '../../../domain/charts/tick-labels.ts';
-import { chartMessages } from '../../../domain/messages/en/charts.ts';
+import { chartMessages } from '#messages/charts.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { BandZones } from './band-zones.tsx';
 import { ChartAxes } from './chart-axes.tsx';

@@ -4,7 +4,7 @@ import { sharedLines } from '../../../domain/charts/shared-lines.ts';
 import type { SharedLines } from '../../../domain/charts/shared-lines.ts';
 import { guessTextWidth } from '../../../domain/charts/tick-labels.ts';
 import { formatCalendarDay, formatDayInZone } from '../../../domain/dates.ts';
-import { chartMessages } from '../../../domain/messages/en/charts.ts';
+import { chartMessages } from '#messages/charts.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartFigure } from './chart-figure.tsx';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { confirmPassword } from '../../../domain/contract/confirm-password.ts';
-import { confirmPasswordMessages } from '../../../domain/messages/en/confirm-password.ts';
-import { uiMessages } from '../../../domain/messages/en/ui.ts';
+import { confirmPasswordMessages } from '#messages/confirm-password.ts';
+import { uiMessages } from '#messages/ui.ts';
 import type { Refusal } from '../../forms/faults.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';

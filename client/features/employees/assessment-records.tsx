@@ -1,6 +1,6 @@
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
 import { formatDayInZone } from '../../../domain/dates.ts';
-import { employeeMessages, employeeHistoryMessages as words } from '../../../domain/messages/en/employees.ts';
+import { employeeMessages, employeeHistoryMessages as words } from '#messages/employees.ts';
 import { settings } from '../../settings.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';

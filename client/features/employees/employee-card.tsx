@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import type { Employee } from '../../../domain/contract/employees.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
-import { employeeMessages } from '../../../domain/messages/en/employees.ts';
+import { employeeMessages } from '#messages/employees.ts';
 import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/location.ts';
 import { Card } from '../../ui/card.tsx';

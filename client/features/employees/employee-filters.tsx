@@ -1,4 +1,4 @@
-import { employeeMessages } from '../../../domain/messages/en/employees.ts';
+import { employeeMessages } from '#messages/employees.ts';
 import { navigate } from '../../routing/location.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';

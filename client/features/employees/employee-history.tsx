@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import { employeeHistoryMessages } from '../../../domain/messages/en/employees.ts';
+import { employeeHistoryMessages } from '#messages/employees.ts';
 import { useSearchParams } from '../../routing/location.ts';
 import { settings } from '../../settings.ts';
 import { Card } from '../../ui/card.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import { employeeMessages } from '../../../domain/messages/en/employees.ts';
+import { employeeMessages } from '#messages/employees.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { usePlace } from '../../routing/location.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';

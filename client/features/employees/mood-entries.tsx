@@ -1,6 +1,6 @@
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
 import { formatDayInZone } from '../../../domain/dates.ts';
-import { employeeHistoryMessages as words } from '../../../domain/messages/en/employees.ts';
+import { employeeHistoryMessages as words } from '#messages/employees.ts';
 import { findMood } from '../../../domain/moods.ts';
 import { settings } from '../../settings.ts';
 import { DataTable } from '../../ui/data-table.tsx';

@@ -1,4 +1,4 @@
-import { employeeMessages } from '../../../domain/messages/en/employees.ts';
+import { employeeMessages } from '#messages/employees.ts';
 import { usePlace } from '../../routing/location.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { pageSize } from './employees.api.ts';

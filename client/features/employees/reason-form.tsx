@@ -2,7 +2,7 @@ import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { namedEmployee } from '../../../domain/contract/employees.ts';
 import { giveReason } from '../../../domain/contract/record-policy.ts';
 import { longestReason } from '../../../domain/visibility/record-policy.ts';
-import { reasonMessages } from '../../../domain/messages/en/visibility.ts';
+import { reasonMessages } from '#messages/visibility.ts';
 import { call } from '../../api/api-client.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';

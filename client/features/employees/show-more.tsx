@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { employeeHistoryMessages } from '../../../domain/messages/en/employees.ts';
+import { employeeHistoryMessages } from '#messages/employees.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './employee-history.module.css';

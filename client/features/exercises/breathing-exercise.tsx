@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { breathingAt, breathingLength } from '../../../domain/breathing.ts';
-import { exerciseMessages } from '../../../domain/messages/en/exercises.ts';
+import { exerciseMessages } from '#messages/exercises.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { BreathingCircle } from '../../illustrations/exercise-drawings.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exerciseMessages } from '../../../domain/messages/en/exercises.ts';
+import { exerciseMessages } from '#messages/exercises.ts';
 import { moods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodPicker } from '../../ui/mood-picker.tsx';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { breathingPatterns } from '../../../domain/breathing.ts';
 import type { BreathingPattern } from '../../../domain/breathing.ts';
-import { exerciseMessages } from '../../../domain/messages/en/exercises.ts';
+import { exerciseMessages } from '#messages/exercises.ts';
 import { ChevronIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';

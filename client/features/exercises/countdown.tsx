@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { exerciseMessages } from '../../../domain/messages/en/exercises.ts';
+import { exerciseMessages } from '#messages/exercises.ts';
 import { Drawing } from '../../illustrations/drawing.tsx';
 import styles from './countdown.module.css';
 import { useSecondsSince } from './use-seconds-since.ts';

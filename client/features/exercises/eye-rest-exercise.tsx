@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { exerciseMessages } from '../../../domain/messages/en/exercises.ts';
+import { exerciseMessages } from '#messages/exercises.ts';
 import { EyeRestDrawing } from '../../illustrations/exercise-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { exerciseMessages } from '../../../domain/messages/en/exercises.ts';
+import { exerciseMessages } from '#messages/exercises.ts';
 import { PostureDrawing } from '../../illustrations/exercise-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';

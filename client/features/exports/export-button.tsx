@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { exportMessages } from '../../../domain/messages/en/exports.ts';
+import { exportMessages } from '#messages/exports.ts';
 import { downloadFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';

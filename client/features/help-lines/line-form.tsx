@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { addHelpLine } from '../../../domain/contract/help-lines.ts';
 import type { HelpLineChange, StoredHelpLine } from '../../../domain/contract/help-lines.ts';
 import { dayInZone } from '../../../domain/dates.ts';
-import { helpLineMessages } from '../../../domain/messages/en/help-lines.ts';
+import { helpLineMessages } from '#messages/help-lines.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';

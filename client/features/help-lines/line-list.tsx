@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { StoredHelpLine } from '../../../domain/contract/help-lines.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { verifiedForDays } from '../../../domain/help-lines.ts';
-import { helpLineMessages } from '../../../domain/messages/en/help-lines.ts';
+import { helpLineMessages } from '#messages/help-lines.ts';
 import { CallError } from '../../api/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';

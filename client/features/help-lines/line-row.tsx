@@ -1,7 +1,7 @@
 import type { StoredHelpLine } from '../../../domain/contract/help-lines.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
-import { helpLineMessages } from '../../../domain/messages/en/help-lines.ts';
-import { uiMessages } from '../../../domain/messages/en/ui.ts';
+import { helpLineMessages } from '#messages/help-lines.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './help-lines.module.css';

@@ -1,5 +1,5 @@
 import { callAddress } from '../../../domain/help-lines.ts';
-import { helpMessages } from '../../../domain/messages/en/help.ts';
+import { helpMessages } from '#messages/help.ts';
 import { PhoneIcon } from '../../illustrations/icons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './call-lines.module.css';

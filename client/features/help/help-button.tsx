@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { helpMessages } from '../../../domain/messages/en/help.ts';
+import { helpMessages } from '#messages/help.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './help-button.module.css';
 import { loadHelpLines } from './help-lines.api.ts';

@@ -1,6 +1,6 @@
 import { callAddress, findHelpAbroad } from '../../../domain/help-lines.ts';
-import { helpMessages } from '../../../domain/messages/en/help.ts';
-import { uiMessages } from '../../../domain/messages/en/ui.ts';
+import { helpMessages } from '#messages/help.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useHelpLines } from './help-lines.api.ts';
 import styles from './help-lines.module.css';

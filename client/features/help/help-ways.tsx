@@ -1,4 +1,4 @@
-import { helpMessages } from '../../../domain/messages/en/help.ts';
+import { helpMessages } from '#messages/help.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { Link } from '../../routing/link.tsx';
 import styles from './help-lines.module.css';

@@ -1,4 +1,4 @@
-import { homeMessages } from '../../../domain/messages/en/home.ts';
+import { homeMessages } from '#messages/home.ts';
 import styles from './greeting.module.css';
 
 /** `isPending` lets the name fade in, so that no one sees a placeholder turn into it. */

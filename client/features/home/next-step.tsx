@@ -1,5 +1,5 @@
 import { Link } from '../../routing/link.tsx';
-import { homeMessages } from '../../../domain/messages/en/home.ts';
+import { homeMessages } from '#messages/home.ts';
 import styles from './next-step.module.css';
 
 /** One quiet line that leads on. */

@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react';
 import { topics } from '../../../domain/learn-more.ts';
 import type { TopicKey } from '../../../domain/learn-more.ts';
-import { homeMessages } from '../../../domain/messages/en/home.ts';
-import { uiMessages } from '../../../domain/messages/en/ui.ts';
+import { homeMessages } from '#messages/home.ts';
+import { uiMessages } from '#messages/ui.ts';
 import type { DrawingProps } from '../../illustrations/drawing.tsx';
 import { ExternalIcon } from '../../illustrations/icons.tsx';
 import {

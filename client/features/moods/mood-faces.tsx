@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { moodMessages } from '../../../domain/messages/en/moods.ts';
+import { moodMessages } from '#messages/moods.ts';
 import { moods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodFace } from '../../illustrations/mood-face.tsx';

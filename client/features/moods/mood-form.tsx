@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../routing/link.tsx';
-import { moodMessages } from '../../../domain/messages/en/moods.ts';
+import { moodMessages } from '#messages/moods.ts';
 import { moods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { moodMessages } from '../../../domain/messages/en/moods.ts';
+import { moodMessages } from '#messages/moods.ts';
 import styles from './mood-line.module.css';
 import type { MoodFate } from './use-mood-outbox.ts';
 

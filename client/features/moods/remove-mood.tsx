@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { moodRemovalMinutes } from '../../../domain/moods.ts';
-import { moodMessages } from '../../../domain/messages/en/moods.ts';
+import { moodMessages } from '#messages/moods.ts';
 import { CallError } from '../../api/api-client.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
 import { Button } from '../../ui/button.tsx';

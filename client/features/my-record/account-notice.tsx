@@ -1,5 +1,5 @@
 import { formatDateAndTime } from '../../../domain/dates.ts';
-import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
+import { myRecordPage } from '#messages/my-record.ts';
 import { Link } from '../../routing/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useAccount } from './my-record.api.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { askForErasure } from '../../../domain/contract/account.ts';
 import { erasureDays } from '../../../domain/retention.ts';
 import { formatDateAndTime } from '../../../domain/dates.ts';
-import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
+import { myRecordPage } from '#messages/my-record.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { assessmentReport, reportSections } from '../../../domain/contract/assessments.ts';
 import type { ReportSection } from '../../../domain/contract/assessments.ts';
 import { dayInZone } from '../../../domain/dates.ts';
-import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
+import { myRecordPage } from '#messages/my-record.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { downloadFile } from '../../api/download-file.ts';

@@ -1,6 +1,6 @@
 import type { AccountState } from '../../../domain/contract/account.ts';
 import { formatLocalDate } from '../../../domain/dates.ts';
-import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
+import { myRecordPage } from '#messages/my-record.ts';
 import { Card } from '../../ui/card.tsx';
 import styles from './my-record.module.css';
 

@@ -1,4 +1,4 @@
-import { myRecordPage } from '../../../domain/messages/en/my-record.ts';
+import { myRecordPage } from '#messages/my-record.ts';
 import { downloadFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { noticeMessages } from '../../../domain/messages/en/notices.ts';
+import { noticeMessages } from '#messages/notices.ts';
 import { formatLocalDate } from '../../../domain/dates.ts';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { AuditEvent } from '../../../domain/contract/people.ts';
 import { formatDateAndTime } from '../../../domain/dates.ts';
-import { auditMessages } from '../../../domain/messages/en/people.ts';
+import { auditMessages } from '#messages/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

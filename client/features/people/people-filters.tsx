@@ -1,4 +1,4 @@
-import { peopleMessages } from '../../../domain/messages/en/people.ts';
+import { peopleMessages } from '#messages/people.ts';
 import { roles } from '../../../domain/roles.ts';
 import { navigate } from '../../routing/location.ts';
 import { SearchField } from '../../ui/search-field.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Person } from '../../../domain/contract/people.ts';
-import { peopleMessages } from '../../../domain/messages/en/people.ts';
-import type { PersonAction } from '../../../domain/messages/en/people.ts';
+import { peopleMessages } from '#messages/people.ts';
+import type { PersonAction } from '#messages/people.ts';
 import { CallError } from '../../api/api-client.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Person } from '../../../domain/contract/people.ts';
 import { roles } from '../../../domain/roles.ts';
-import type { PersonAction } from '../../../domain/messages/en/people.ts';
+import type { PersonAction } from '#messages/people.ts';
 import { call, callPage } from '../../api/api-client.ts';
 import type { PeopleFilter } from './people-filter.ts';
 

@@ -1,5 +1,5 @@
 import type { Person } from '../../../domain/contract/people.ts';
-import type { PersonAction } from '../../../domain/messages/en/people.ts';
+import type { PersonAction } from '#messages/people.ts';
 
 /** What can be done with an account as it is. No one is given a role who may not sign in. */
 export function actionsFor({ role, disabled, sessions }: Person): PersonAction[] {

@@ -1,6 +1,6 @@
 import type { Person } from '../../../domain/contract/people.ts';
-import { peopleMessages } from '../../../domain/messages/en/people.ts';
-import type { PersonAction } from '../../../domain/messages/en/people.ts';
+import { peopleMessages } from '#messages/people.ts';
+import type { PersonAction } from '#messages/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

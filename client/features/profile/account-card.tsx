@@ -1,6 +1,6 @@
 import { formatCalendarDay } from '../../../domain/dates.ts';
-import { fieldLabel } from '../../../domain/messages/en/fields.ts';
-import { profileMessages } from '../../../domain/messages/en/profile.ts';
+import { fieldLabel } from '#messages/fields.ts';
+import { profileMessages } from '#messages/profile.ts';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import type { Me } from './profile.api.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changePassword } from '../../../domain/contract/auth.ts';
-import { changePasswordMessages, newPasswordHint } from '../../../domain/messages/en/auth.ts';
+import { changePasswordMessages, newPasswordHint } from '#messages/auth.ts';
 import { call } from '../../api/api-client.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';

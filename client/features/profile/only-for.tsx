@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { shellMessages } from '#messages/shell.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { Redirect } from '../../routing/link.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';

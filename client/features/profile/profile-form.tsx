@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { longestAilments } from '../../../domain/contract/person.ts';
-import { heightText, weightText } from '../../../domain/messages/en/fields.ts';
-import { profileMessages } from '../../../domain/messages/en/profile.ts';
+import { heightText, weightText } from '#messages/fields.ts';
+import { profileMessages } from '#messages/profile.ts';
 import { designations, heights, weights } from '../../../domain/registration-options.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';

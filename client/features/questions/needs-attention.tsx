@@ -1,6 +1,6 @@
 import { careItems } from '../../../domain/instruments/care.ts';
 import type { CareItem } from '../../../domain/instruments/care.ts';
-import { questionMessages } from '../../../domain/messages/en/questions.ts';
+import { questionMessages } from '#messages/questions.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './needs-attention.module.css';

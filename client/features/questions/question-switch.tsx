@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import type { QuestionWithState } from '../../../domain/contract/questions.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { questionMessages } from '../../../domain/messages/en/questions.ts';
+import { questionMessages } from '#messages/questions.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import styles from './question-panels.module.css';
 import { useToggleQuestion } from './question-states.api.ts';

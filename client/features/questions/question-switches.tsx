@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { QuestionWithState } from '../../../domain/contract/questions.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { questionMessages } from '../../../domain/messages/en/questions.ts';
+import { questionMessages } from '#messages/questions.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './question-panels.module.css';
 import { QuestionSwitch } from './question-switch.tsx';

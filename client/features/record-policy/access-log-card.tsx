@@ -1,6 +1,6 @@
 import type { AccessLogEntry } from '../../../domain/contract/record-policy.ts';
 import { formatDateAndTime } from '../../../domain/dates.ts';
-import { accessLogMessages } from '../../../domain/messages/en/visibility.ts';
+import { accessLogMessages } from '#messages/visibility.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
 import styles from './record-policy.module.css';

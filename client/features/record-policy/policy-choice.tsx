@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { formatLocalDate } from '../../../domain/dates.ts';
-import { policyMessages } from '../../../domain/messages/en/visibility.ts';
+import { policyMessages } from '#messages/visibility.ts';
 import { isStricter, recordPolicies } from '../../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 import { CallError } from '../../api/api-client.ts';

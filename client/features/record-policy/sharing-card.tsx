@@ -1,8 +1,8 @@
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { recordPolicy } from '../../../domain/contract/record-policy.ts';
 import { formatLocalDate } from '../../../domain/dates.ts';
-import { sharingText } from '../../../domain/messages/en/sharing-text.ts';
-import { sharingMessages } from '../../../domain/messages/en/visibility.ts';
+import { sharingText } from '#messages/sharing-text.ts';
+import { sharingMessages } from '#messages/visibility.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { registrationSchema } from '../../../domain/contract/person.ts';
-import { registerMessages } from '../../../domain/messages/en/auth.ts';
+import { registerMessages } from '#messages/auth.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { registerMessages } from '../../../domain/messages/en/auth.ts';
+import { registerMessages } from '#messages/auth.ts';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './registration.module.css';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
+import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { usePush } from './push.api.ts';

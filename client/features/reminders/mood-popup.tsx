@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
-import { reminderTexts } from '../../../domain/messages/en/reminders.ts';
+import { ownReminderMessages } from '#messages/own-reminders.ts';
+import { reminderTexts } from '#messages/reminders.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './reminders.module.css';

@@ -1,5 +1,5 @@
 import { addDays, dayInZone, formatDayAndMonth, localTimeZone, timeOfDay } from '../../../domain/dates.ts';
-import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
+import { ownReminderMessages } from '#messages/own-reminders.ts';
 import type { NextDue } from '../../../domain/reminders/next-due.ts';
 import { reminderKinds } from '../../../domain/reminders/reminder-kinds.ts';
 import { Link } from '../../routing/link.tsx';

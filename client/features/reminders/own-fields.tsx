@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { fieldMessages } from '../../../domain/messages/en/fields.ts';
-import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
+import { fieldMessages } from '#messages/fields.ts';
+import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 const words = ownReminderMessages.choice;

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import type { ReactNode } from 'react';
-import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
-import { reminderTexts } from '../../../domain/messages/en/reminders.ts';
+import { ownReminderMessages } from '#messages/own-reminders.ts';
+import { reminderTexts } from '#messages/reminders.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
-import { uiMessages } from '../../../domain/messages/en/ui.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import styles from './reminders.module.css';

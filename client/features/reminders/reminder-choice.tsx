@@ -5,7 +5,7 @@ import type {
   ReminderPreferencesChange,
 } from '../../../domain/contract/reminders.ts';
 import { localTimeZone, startOfNextDay } from '../../../domain/dates.ts';
-import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
+import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';

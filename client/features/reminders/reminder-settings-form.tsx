@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { reminderSettingsSchema } from '../../../domain/contract/reminders.ts';
 import type { ReminderSettings } from '../../../domain/contract/reminders.ts';
 import { code } from '../../../domain/contract/text.ts';
-import { reminderSettingsMessages } from '../../../domain/messages/en/reminder-settings.ts';
+import { reminderSettingsMessages } from '#messages/reminder-settings.ts';
 import { CallError } from '../../api/api-client.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { ownReminderMessages } from '../../../domain/messages/en/own-reminders.ts';
-import { reminderTexts } from '../../../domain/messages/en/reminders.ts';
+import { ownReminderMessages } from '#messages/own-reminders.ts';
+import { reminderTexts } from '#messages/reminders.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import type { DueReminders } from '../../../domain/reminders/due-between.ts';
 import { placeOfReminders } from '../../../domain/reminders/reminder-kinds.ts';

@@ -1,4 +1,4 @@
-import { reminderNotification } from '../../../domain/messages/en/reminders.ts';
+import { reminderNotification } from '#messages/reminders.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 
 /** The one notification that there is: a later reminder takes the place of an earlier one. */

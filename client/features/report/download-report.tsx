@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { statsMessages } from '../../../domain/messages/en/stats.ts';
+import { statsMessages } from '#messages/stats.ts';
 import { downloadFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { shellMessages } from '#messages/shell.ts';
 import { appearances, chooseAppearance, readAppearance } from '../../appearance.ts';
 import { PillRadios } from '../../ui/pill-radios.tsx';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
-import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { shellMessages } from '#messages/shell.ts';
 import { matchPath } from '../../routing/match-path.ts';
 import { usePlace } from '../../routing/location.ts';
 import { classNames } from '../../ui/class-names.ts';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { offlineMessages } from '../../../domain/messages/en/offline.ts';
+import { offlineMessages } from '#messages/offline.ts';
 import styles from './offline-notice.module.css';
 
 /** A line under the bar for as long as the device has no connection. */

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { shellMessages } from '#messages/shell.ts';
 import { ErrorState } from '../../ui/page-states.tsx';
 import { ChunkFault, reloadWhenReachable } from './chunk-fault.ts';
 

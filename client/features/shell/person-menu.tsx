@@ -1,4 +1,4 @@
-import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { shellMessages } from '#messages/shell.ts';
 import { PersonIcon, SignOutIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { DisclosureItem, DisclosureMenu } from '../../ui/disclosure-menu.tsx';

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { shellMessages } from '../../../domain/messages/en/shell.ts';
+import { shellMessages } from '#messages/shell.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AdminIcon, HealthIcon, HomeIcon, PhoneIcon, StatsIcon, TestsIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../routing/link.tsx';

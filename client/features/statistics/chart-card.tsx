@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
 import type { ReactNode } from 'react';
-import { statisticsMessages } from '../../../domain/messages/en/statistics.ts';
+import { statisticsMessages } from '#messages/statistics.ts';
 import { NoResultsDrawing } from '../../illustrations/state-drawings.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';

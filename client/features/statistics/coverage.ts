@@ -1,7 +1,7 @@
 import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
 import { formatDayAndMonth, formatLocalDate } from '../../../domain/dates.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import { protectionMessages } from '../../../domain/messages/en/statistics.ts';
+import { protectionMessages } from '#messages/statistics.ts';
 import type { Stretch } from '../../../domain/statistics/blocks.ts';
 
 /** Calendar days have no zone. */

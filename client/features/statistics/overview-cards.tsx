@@ -1,6 +1,6 @@
 import type { Period } from '../../../domain/contract/statistics.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import { protectionMessages, statisticsMessages } from '../../../domain/messages/en/statistics.ts';
+import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

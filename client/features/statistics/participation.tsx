@@ -1,5 +1,5 @@
 import type { Period } from '../../../domain/contract/statistics.ts';
-import { protectionMessages, statisticsMessages } from '../../../domain/messages/en/statistics.ts';
+import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Loading } from '../../ui/page-states.tsx';

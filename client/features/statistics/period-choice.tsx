@@ -1,6 +1,6 @@
 import { periods } from '../../../domain/statistics/periods.ts';
 import type { Period } from '../../../domain/contract/statistics.ts';
-import { statisticsMessages } from '../../../domain/messages/en/statistics.ts';
+import { statisticsMessages } from '#messages/statistics.ts';
 import { Link } from '../../routing/link.tsx';
 import { addressOfPeriod } from './period.ts';
 import styles from './period-choice.module.css';

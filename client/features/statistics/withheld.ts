@@ -1,7 +1,7 @@
 import { formatCalendarDay } from '../../../domain/dates.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
-import { chartMessages } from '../../../domain/messages/en/charts.ts';
-import { protectionMessages } from '../../../domain/messages/en/statistics.ts';
+import { chartMessages } from '#messages/charts.ts';
+import { protectionMessages } from '#messages/statistics.ts';
 
 type MayBeWithheld = { withheld?: readonly string[] | true };
 

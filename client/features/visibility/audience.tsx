@@ -1,4 +1,4 @@
-import { audienceMessages } from '../../../domain/messages/en/audience.ts';
+import { audienceMessages } from '#messages/audience.ts';
 import { Link } from '../../routing/link.tsx';
 import styles from './audience.module.css';
 import { usePolicyReading } from './visibility.api.ts';

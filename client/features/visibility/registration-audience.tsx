@@ -1,6 +1,6 @@
-import { audienceMessages } from '../../../domain/messages/en/audience.ts';
-import { longestAudience, registrationAudience } from '../../../domain/messages/en/registration-audience.ts';
-import { uiMessages } from '../../../domain/messages/en/ui.ts';
+import { audienceMessages } from '#messages/audience.ts';
+import { longestAudience, registrationAudience } from '#messages/registration-audience.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './registration-audience.module.css';
 import { useWhoCanSee } from './visibility.api.ts';

@@ -1,7 +1,7 @@
 /* oxlint-disable jsx-a11y/no-interactive-element-to-noninteractive-role -- laid out as sheets, its parts lose the roles that they have by themselves */
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { whoCanSee } from '../../../domain/contract/visibility.ts';
-import { visibilityMessages } from '../../../domain/messages/en/visibility.ts';
+import { visibilityMessages } from '#messages/visibility.ts';
 import type { Sight } from '../../../domain/visibility/rules.ts';
 import { viewerRoles } from '../../../domain/visibility/shown-by.ts';
 import styles from './visibility-table.module.css';

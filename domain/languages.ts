@@ -1,0 +1,4 @@
+/** Every language of the product; a new one is a line here, its folder in `domain/messages` and its line there. */
+export const languages = [{ code: 'en', locale: 'en-IN', name: 'English' }] as const;
+
+export type Language = (typeof languages)[number]['code'];
