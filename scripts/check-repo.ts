@@ -12,6 +12,7 @@ import { checkMigrations } from './check-repo/migrations.ts';
 import {
   checkEnvironment,
   checkNames,
+  checkNouns,
   checkPlaces,
   checkRooms,
   checkSizes,
@@ -29,6 +30,7 @@ const rules = {
   'things stand in their one place': checkPlaces,
   'few files stand loose': checkRooms,
   'names say something': checkNames,
+  'features bear the nouns of the domain': checkNouns,
   'files are short': checkSizes,
   'every test runs': checkTestsRun,
   'documents name what exists': checkDocuments,

@@ -1,8 +1,8 @@
 import { myRecordPage } from '#messages/my-record.ts';
-import { ErasureCard } from '../features/my-record/erasure-card.tsx';
-import { useAccount } from '../features/my-record/my-record.api.ts';
-import { ReportChoiceCard } from '../features/my-record/report-choice.tsx';
-import { RetentionCard } from '../features/my-record/retention-card.tsx';
+import { ErasureCard } from '../features/account/erasure-card.tsx';
+import { useAccount } from '../features/account/account.api.ts';
+import { ReportChoiceCard } from '../features/report/report-choice.tsx';
+import { RetentionCard } from '../features/account/retention-card.tsx';
 import { OwnPlaces } from '../features/profile/own-places.tsx';
 import { TakeAlong } from '../features/my-record/take-along.tsx';
 import { EyeIcon, PhoneIcon } from '../illustrations/icons.tsx';

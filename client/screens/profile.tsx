@@ -3,7 +3,7 @@ import { changePasswordMessages } from '#messages/auth.ts';
 import { myRecordPage } from '#messages/my-record.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
-import { AccountNotice } from '../features/my-record/account-notice.tsx';
+import { AccountNotice } from '../features/account/account-notice.tsx';
 import { AccountCard } from '../features/profile/account-card.tsx';
 import { ChangePassword } from '../features/profile/change-password.tsx';
 import { OwnPlaces } from '../features/profile/own-places.tsx';

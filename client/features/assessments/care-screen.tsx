@@ -5,15 +5,21 @@ import { ChevronIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover.tsx';
-import { CallLines } from '../help/call-lines.tsx';
+import { CallLines } from '../help-lines/call-lines.tsx';
 import styles from './care-screen.module.css';
-import { TrustedPerson } from './trusted-person.tsx';
+
+export interface CareScreenProps {
+  /** Whom the person trusts, and what to breathe by: each opens where it is. */
+  trusted: ReactNode;
+  breathing: ReactNode;
+  onLeave: () => void;
+}
 
 /**
  * Help before the score, over the whole screen, after the answers were saved. It asks for nothing and keeps no one:
  * 'I am safe for now', 'Continue' and Esc all go on, and which of them it was is not kept.
  */
-export function CareScreen({ breathing, onLeave }: { breathing: ReactNode; onLeave: () => void }) {
+export function CareScreen({ trusted, breathing, onLeave }: CareScreenProps) {
   const id = useId();
   return (
     <Cover labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onLeave}>
@@ -28,9 +34,7 @@ export function CareScreen({ breathing, onLeave }: { breathing: ReactNode; onLea
         <p id={`${id}-text`}>{careMessages.text}</p>
         <p className={styles.quiet}>{careMessages.private}</p>
         <div className={styles.ways}>
-          <Way label={careMessages.trusted}>
-            <TrustedPerson />
-          </Way>
+          <Way label={careMessages.trusted}>{trusted}</Way>
           <Link to="/safety-plan" className={styles.way}>
             {careMessages.plan}
             <ChevronIcon className={styles.onward} />

@@ -1,5 +1,5 @@
 import { callAddress } from '../../../domain/help-lines.ts';
-import styles from './care-screen.module.css';
+import styles from './trusted-person.module.css';
 import { piecesOf } from './phone-numbers.ts';
 
 /** Whom the person has written into the safety plan, each phone number a call. */

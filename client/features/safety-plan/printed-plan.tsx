@@ -2,7 +2,7 @@ import { safetyPlanSections } from '../../../domain/contract/safety-plan.ts';
 import type { SafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import { fieldLabel } from '#messages/fields.ts';
 import { helpMessages } from '#messages/help.ts';
-import { useHelpLines } from '../help/help-lines.api.ts';
+import { useHelpLines } from '../help-lines/help-lines.api.ts';
 import styles from './safety-plan.module.css';
 
 /** The plan on paper: only what was written, and the lines. Not on the screen. */

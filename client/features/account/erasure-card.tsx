@@ -9,8 +9,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
-import { useAskForErasure, useWithdrawErasure } from './my-record.api.ts';
-import styles from './my-record.module.css';
+import { useAskForErasure, useWithdrawErasure } from './account.api.ts';
+import card from '../../ui/titled-card.module.css';
+import styles from './account.module.css';
 
 const words = myRecordPage.erasure;
 
@@ -20,8 +21,8 @@ export function ErasureCard({ eraseAt }: { eraseAt: string | null }) {
   const [kept, setKept] = useState(false);
 
   return (
-    <Card aria-labelledby="erasure" className={styles.card}>
-      <h2 id="erasure" className={styles.title}>
+    <Card aria-labelledby="erasure" className={card.card}>
+      <h2 id="erasure" className={card.title}>
         {words.title}
       </h2>
       {eraseAt !== null && <Planned eraseAt={eraseAt} onKept={() => setKept(true)} />}
@@ -76,7 +77,7 @@ function ErasureForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
   return (
     <form
       noValidate
-      className={styles.form}
+      className={card.form}
       onSubmit={(event) => form.submit(event, { schema: askForErasure.body, send, fallback: words.failed })}
     >
       <FormSummary form={form} />

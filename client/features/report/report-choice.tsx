@@ -11,8 +11,9 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { DateField } from '../../ui/text-field.tsx';
-import { loadReport } from './my-record.api.ts';
-import styles from './my-record.module.css';
+import { loadReport } from './report.api.ts';
+import card from '../../ui/titled-card.module.css';
+import styles from './report-choice.module.css';
 
 const words = myRecordPage.report;
 
@@ -32,14 +33,14 @@ export function ReportChoiceCard() {
   }
 
   return (
-    <Card aria-labelledby="report-choice" className={styles.card}>
-      <h2 id="report-choice" className={styles.title}>
+    <Card aria-labelledby="report-choice" className={card.card}>
+      <h2 id="report-choice" className={card.title}>
         {words.title}
       </h2>
       <p>{words.text}</p>
       <form
         noValidate
-        className={styles.form}
+        className={card.form}
         onSubmit={(event) =>
           form.submit(event, { schema: assessmentReport.query, send, fallback: myRecordPage.takeAlong.failed })
         }

@@ -2,19 +2,20 @@ import type { AccountState } from '../../../domain/contract/account.ts';
 import { formatLocalDate } from '../../../domain/dates.ts';
 import { myRecordPage } from '#messages/my-record.ts';
 import { Card } from '../../ui/card.tsx';
-import styles from './my-record.module.css';
+import card from '../../ui/titled-card.module.css';
+import styles from './account.module.css';
 
 const words = myRecordPage.retention;
 
 /** How long records stay, and which of the person's leave soon. */
 export function RetentionCard({ retention }: { retention: AccountState['retention'] }) {
   return (
-    <Card aria-labelledby="retention" className={styles.card}>
-      <h2 id="retention" className={styles.title}>
+    <Card aria-labelledby="retention" className={card.card}>
+      <h2 id="retention" className={card.title}>
         {words.title}
       </h2>
       <p>{words.text(retention.months)}</p>
-      <p className={retention.leaving ? styles.leaving : styles.quiet}>
+      <p className={retention.leaving ? styles.leaving : card.quiet}>
         {retention.leaving ? leavingText(retention.leaving) : words.none(retention.notice_days)}
       </p>
     </Card>

@@ -1,5 +1,5 @@
 import { careMessages } from '#messages/care.ts';
-import styles from './care-screen.module.css';
+import styles from './trusted-person.module.css';
 import { useSafetyPlan } from './safety-plan.api.ts';
 import { TrustedPeople } from './trusted-people.tsx';
 

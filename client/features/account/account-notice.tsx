@@ -2,7 +2,7 @@ import { formatDateAndTime } from '../../../domain/dates.ts';
 import { myRecordPage } from '#messages/my-record.ts';
 import { Link } from '../../routing/link.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { useAccount } from './my-record.api.ts';
+import { useAccount } from './account.api.ts';
 import { leavingText } from './retention-card.tsx';
 
 /** What the person must not miss: an erasure that is coming, and records that leave by themselves. */
