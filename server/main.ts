@@ -1,7 +1,7 @@
 import { keyMessages } from '../domain/messages/en/keys.ts';
 import { startupMessages, firstAdminMessages } from '../domain/messages/en/startup.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
-import { ConfigFault, readArguments, readConfig } from './config.ts';
+import { ConfigFault, readProcessConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { describeFault } from './http/fault-description.ts';
 import { mailFolder } from './mail/mail-files.ts';
@@ -28,7 +28,7 @@ function say(line: string): void {
 
 function readSettings(): Config | undefined {
   try {
-    return readConfig({ ...process.env, ...readArguments(process.argv.slice(2)) });
+    return readProcessConfig(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof ConfigFault)) throw error;
     for (const line of [operatorMessages.faults, ...error.faults]) process.stderr.write(`${line}\n`);

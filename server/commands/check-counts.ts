@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { countsMessages } from '../../domain/messages/en/counts.ts';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
-import { ConfigFault, readConfig } from '../config.ts';
+import { ConfigFault, readProcessConfig } from '../config.ts';
 import { checkCounts, isRight, repairCounts } from '../daily-rollups/compare-with-records.ts';
 import type { CheckedCounts } from '../daily-rollups/compare-with-records.ts';
 import type { OpenPool } from '../db/connect.ts';
@@ -23,7 +23,7 @@ const onStep = printSteps(process.stdout);
 
 try {
   const { values } = parseArgs({ options: { repair: { type: 'boolean', default: false } } });
-  const config = readConfig(process.env);
+  const config = readProcessConfig();
   await withDatabase(config, { name: 'check-counts', onStep }, async ({ db, pool }) => {
     if (!(await isMigrated(pool))) throw new StartFault(countsMessages.noTables);
     const found = await check({ db });

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { erasureMessages } from '../../domain/messages/en/erasure.ts';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
-import { ConfigFault, readConfig } from '../config.ts';
+import { ConfigFault, readProcessConfig } from '../config.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import type { OpenPool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
@@ -14,7 +14,7 @@ import { printSteps } from '../process/start-steps.ts';
 /** Says what the database's clock says; `--date` confirms it, where it is the same day. */
 try {
   const { values } = parseArgs({ options: { date: { type: 'string' } } });
-  const config = readConfig(process.env);
+  const config = readProcessConfig();
   const onStep = printSteps(process.stdout);
   await withDatabase(config, { name: 'confirm-clock', onStep }, async ({ db, pool }) => {
     if (!(await isMigrated(pool))) throw new StartFault(erasureMessages.noTables);

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { rotationMessages } from '../../domain/messages/en/keys.ts';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
-import { ConfigFault, readConfig } from '../config.ts';
+import { ConfigFault, readProcessConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import type { OpenPool } from '../db/connect.ts';
 import { withDatabase } from '../db/with-database.ts';
@@ -23,7 +23,7 @@ const rotationLock = 7_233_011;
 
 try {
   const { values } = parseArgs({ options: { prepare: { type: 'boolean', default: false } } });
-  const config = readConfig(process.env);
+  const config = readProcessConfig();
   await withDatabase(config, { name: 'rotate-key', onStep }, async (opened, isServed) => {
     await onlyOnce(opened, () => (values.prepare ? prepare(config, opened) : rotate(config, opened, isServed)));
   });

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { demoMessages } from '../../domain/messages/en/demo.ts';
-import { readConfig } from '../config.ts';
+import { readProcessConfig } from '../config.ts';
 import { openPool } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
@@ -43,7 +43,7 @@ async function seed(wanted: DemoSize): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
   exitWithParent(() => stopping.abort());
-  const config = readConfig(process.env);
+  const config = readProcessConfig();
   const log = openLog({ logLevel: 'error' });
   const onStep = printSteps(process.stdout);
   const embedded = await startEmbedded({ dataDir: config.dataDir, log, onStep, settings: hastySettings });

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ReminderPreferences, ReminderSettings } from '../../../domain/contract/reminders.ts';
 import type { Anchors } from '../../../domain/reminders/anchors.ts';
-import type { Database, PushSubscriptionsTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PushSubscriptionsTable } from '../../db/tables/reminders.ts';
 import { findPreferencesOfMany, findReminderSettings } from '../reminders/reminder-choices.port.ts';
 
 /** Rows of one claim: they are sent at the same time. */

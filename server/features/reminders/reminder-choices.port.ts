@@ -1,7 +1,8 @@
 import type { Kysely, Selectable } from 'kysely';
 import { defaultReminderPreferences, defaultReminderSettings } from '../../../domain/reminders/defaults.ts';
 import type { ReminderPreferences, ReminderSettings } from '../../../domain/contract/reminders.ts';
-import type { Database, ReminderPreferencesTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ReminderPreferencesTable } from '../../db/tables/reminders.ts';
 
 export const settingsColumns = [
   'mood_popup_1',

@@ -1,7 +1,8 @@
 import type { Kysely, Updateable } from 'kysely';
 import { defaultReminderPreferences } from '../../../domain/reminders/defaults.ts';
 import type { ReminderPreferencesChange, ReminderSettings } from '../../../domain/contract/reminders.ts';
-import type { Database, ReminderPreferencesTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ReminderPreferencesTable } from '../../db/tables/reminders.ts';
 import { settingsColumns } from './reminder-choices.port.ts';
 
 export async function saveReminderSettings(
