@@ -25,11 +25,11 @@ interface IntervalEntry<Kind extends string> extends Shown {
 type Taken = 'weekends' | 'quiet' | 'paused';
 
 function defineKinds<
-  const Table extends {
-    [Kind in keyof Table & string]: Kind extends Taken ? never : TimesEntry<Kind> | IntervalEntry<Kind>;
+  const Kinds extends {
+    [Kind in keyof Kinds & string]: Kind extends Taken ? never : TimesEntry<Kind> | IntervalEntry<Kind>;
   },
->(table: Table): Table {
-  return table;
+>(kinds: Kinds): Kinds {
+  return kinds;
 }
 
 /** In the order in which they are shown. Forms, calls, storage, timers and notifications follow. */

@@ -223,8 +223,10 @@ interface DayScoresTable {
   score_sum: number;
 }
 
-interface DayMoodsTable extends Record<MoodWord, number> {
+interface DayMoodsTable {
   day: string;
+  mood: MoodWord;
+  count: number;
 }
 
 interface DayCountsStateTable {
@@ -342,4 +344,6 @@ interface FigureBlocksTable {
   first_day: string;
   cells: number[];
   score_sum: number;
+  /** The moods of `cells`, in their order; null for all that is not about moods. */
+  moods: string[] | null;
 }

@@ -102,9 +102,9 @@ async function ownFiles(): Promise<{ folder: string; statistics: string }> {
 }
 
 /** What the kinds of reminder have fields for had columns. */
-function inColumns({ chosen, anchors, ...row }: Record<string, unknown>): Record<string, unknown> {
+function inColumns({ chosen, anchors, ...row }: Row): Record<string, unknown> {
   const ofKinds = Object.entries(anchors ?? {}).map(([kind, at]) => [`${kind}_anchor`, at]);
-  return { ...row, ...(chosen ?? {}), ...Object.fromEntries(ofKinds) };
+  return { ...row, ...(chosen as object | undefined), ...Object.fromEntries(ofKinds) };
 }
 
 test('every row is kept, what is private is sealed and opens, and the tables are those of a new database', async () => {

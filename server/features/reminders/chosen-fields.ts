@@ -6,7 +6,9 @@ export function knownFields<Fields extends object>(
   defaults: Fields,
   stored: Readonly<Record<string, unknown>> = {},
 ): Partial<Fields> {
-  return Object.fromEntries(Object.entries(stored).filter(([name]) => Object.hasOwn(defaults, name))) as Partial<Fields>;
+  return Object.fromEntries(
+    Object.entries(stored).filter(([name]) => Object.hasOwn(defaults, name)),
+  ) as Partial<Fields>;
 }
 
 /** Parts a change into what has a column of its own and what the kinds of reminder have fields for. */
