@@ -20,6 +20,7 @@ import * as helpLines from './en/help-lines.ts';
 import * as home from './en/home.ts';
 import * as instruments from './en/instruments.ts';
 import * as keys from './en/keys.ts';
+import * as locale from './en/locale.ts';
 import * as moods from './en/moods.ts';
 import * as myRecord from './en/my-record.ts';
 import * as notices from './en/notices.ts';
@@ -67,6 +68,7 @@ export const en = {
   home,
   instruments,
   keys,
+  locale,
   moods,
   myRecord,
   notices,
