@@ -18,6 +18,7 @@ import {
   checkTestsRun,
 } from './check-repo/places.ts';
 import { projectFiles } from './check-repo/source-files.ts';
+import { checkWords } from './check-repo/words.ts';
 
 /** The rules of ARCHITECTURE.md that a machine can check. Prints each fault; ends with 1 where there is one. */
 const rules = {
@@ -31,6 +32,7 @@ const rules = {
   'names say something': checkNames,
   'files are short': checkSizes,
   'every test runs': checkTestsRun,
+  'the page says nothing by itself': checkWords,
   'documents name what exists': checkDocuments,
   'decisions are in the index': checkDecisions,
   'settings are explained': checkSettings,

@@ -29,7 +29,7 @@ function bestAccepted<Code extends string>(header = '', codes: readonly Code[]):
     .split(',')
     .map((one) => {
       const [range = '', weight = ''] = one.split(';', 2).map((part) => part.trim());
-      return { range, weight: /^q=/.test(weight) ? Number(weight.slice(2)) : 1 };
+      return { range, weight: weight.startsWith('q=') ? Number(weight.slice(2)) : 1 };
     })
     .filter(({ range, weight }) => range !== '' && weight > 0)
     .toSorted((one, other) => other.weight - one.weight);
