@@ -3,7 +3,6 @@ import type { Kysely } from 'kysely';
 import { defaultReminderPreferences } from '../../../domain/reminders/defaults.ts';
 import type { ReminderPreferencesChange, ReminderSettings } from '../../../domain/contract/reminders.ts';
 import type { Database } from '../../db/schema.ts';
-import type { ReminderPreferencesTable } from '../../db/tables/reminders.ts';
 import { partsOf } from './chosen-fields.ts';
 
 export async function saveReminderSettings(
