@@ -6,7 +6,7 @@ import { onPreload } from './routing/preload.ts';
 import { matchPath } from './routing/match-path.ts';
 import type { Params } from './routing/match-path.ts';
 import { RouteParams } from './routing/params.ts';
-import { usePlace } from './routing/location.ts';
+import { useLocation } from './routing/location.ts';
 import { routeTable } from './routing/route-table.ts';
 import type { Access, ScreenName } from './routing/route-table.ts';
 import { LoginScreen } from './screens/login.tsx';
@@ -26,7 +26,7 @@ const CounsellorOnly = lazyPart(async () => (await import('./screens/counsellor-
 
 /** Each screen is a chunk of its own but the login, with which everyone starts. */
 const screens: Record<ScreenName | 'not-found', LazyPart> = {
-  login: Object.assign(LoginScreen, { loadAhead: async () => undefined }),
+  login: Object.assign(LoginScreen, { preload: async () => undefined }),
   register: lazyPart(async () => (await import('./screens/register.tsx')).RegisterScreen),
   'forgot-password': lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
   'reset-password': lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
@@ -64,13 +64,13 @@ export async function loadScreen(address: string): Promise<void> {
   if (access === 'admin') parts.push(AdminOnly);
   if (access === 'counsellor') parts.push(CounsellorOnly);
   if (screen === 'dashboard') parts.push(tabParts[readTab(searchParams)]);
-  await Promise.all(parts.map((part) => part.loadAhead()));
+  await Promise.all(parts.map((part) => part.preload()));
 }
 
 onPreload((address) => void loadScreen(address));
 
 export function AppRoutes() {
-  const { pathname } = usePlace();
+  const { pathname } = useLocation();
   const { route, params } = findRoute(pathname);
   return (
     <RouteParams value={params}>

@@ -22,7 +22,7 @@ import { Tabs } from '../features/shell/tabs.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
 import { whenIdle } from '../routing/preload.ts';
 import { matchPath } from '../routing/match-path.ts';
-import { navigate, usePlace } from '../routing/location.ts';
+import { navigate, useLocation } from '../routing/location.ts';
 import { createQueryClient } from '../api/query-cache.ts';
 import { howSessionEnded, readRole, subscribe } from '../session/session.ts';
 import { readToken } from '../session/stored-token.ts';
@@ -63,7 +63,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   }, [session, id]);
   const role = toRole(person?.role ?? readRole());
   // There the numbers come first.
-  const isHelp = matchPath('/help', usePlace().pathname) !== null;
+  const isHelp = matchPath('/help', useLocation().pathname) !== null;
 
   return (
     <Frame

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openLog } from '../log/log.ts';
+import { createLog } from '../log/log.ts';
 import { makePublishedDatabase } from '../test/published-database.ts';
 import { filesHolding } from '../test/raw-search.ts';
 import { runMain } from '../test/run-main.ts';
 import { expectAllThere, ownFiles, secrets, startUpgrade, stopAll } from '../test/upgrades.ts';
 import type { Upgrade } from '../test/upgrades.ts';
-import { openPool } from './connect.ts';
+import { createPool } from './connect.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
 
@@ -79,9 +79,9 @@ describe('the server', () => {
 test('a folder with a database of its own keeps nothing in the clear, its log of changes among it', async () => {
   const { dataDir, settings } = upgrade;
   const onStep = () => () => undefined;
-  const embedded = await startEmbedded({ dataDir, log: openLog({ logLevel: 'silent' }), onStep });
+  const embedded = await startEmbedded({ dataDir, log: createLog({ logLevel: 'silent' }), onStep });
   const options = { max: 1, applicationName: 'evenkeel-test', statementTimeoutMs: 0 };
-  const opened = openPool({ connection: embedded.connection }, options);
+  const opened = createPool({ connection: embedded.connection }, options);
   const published = await makePublishedDatabase(opened.pool);
   await opened.close();
   const superuser = new pg.Client(embedded.superuser);

@@ -57,17 +57,17 @@ function inColumns({ chosen, anchors, ...row }: Row): Record<string, unknown> {
   return { ...row, ...(chosen as object | undefined), ...Object.fromEntries(ofKinds) };
 }
 
-test('every row is kept, what is private is sealed and opens, and the tables are those of a new database', async () => {
+test('every row is kept, what is private is encrypted and can be read, and the tables are those of a new database', async () => {
   const before = await allRows();
   const { cipher } = await upgradeInHere();
   const after = await allRows();
-  const sealed = { users: ['phone', 'ailments'], assessments: ['answers'], push_state: ['private_key'] };
+  const encrypted = { users: ['phone', 'ailments'], assessments: ['answers'], push_state: ['private_key'] };
   expect(Object.keys(after)).toEqual(expect.arrayContaining(Object.keys(before)));
   // What is counted from the records is counted again; the statistics below show it.
   const derived = ['migrations', 'day_scores', 'day_moods', 'day_counts_state'];
   for (const [name, rows] of Object.entries(before).filter(([table]) => !derived.includes(table))) {
     expect(rows.length, `${name} is filled`).toBeGreaterThan(0);
-    const hidden: string[] = name in sealed ? sealed[name as keyof typeof sealed] : [];
+    const hidden: string[] = name in encrypted ? encrypted[name as keyof typeof encrypted] : [];
     const columns = columnsOf(rows[0]).filter((column) => ![...hidden, 'last_assessment_at'].includes(column));
     expect(only((after[name] ?? []).map(inColumns), columns), name).toEqual(only(rows, columns));
   }

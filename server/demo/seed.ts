@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { demoMessages } from '../../domain/messages/en/demo.ts';
 import { readProcessConfig } from '../config.ts';
-import { openPool } from '../db/connect.ts';
+import { createPool } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { addMissingQuestions } from '../db/missing-questions.ts';
-import { openLog } from '../log/log.ts';
+import { createLog } from '../log/log.ts';
 import { exitWithParent } from '../process/exit-with-parent.ts';
 import { loadCipher } from '../encryption/load-cipher.ts';
 import { printSteps } from '../process/start-steps.ts';
@@ -44,11 +44,11 @@ async function seed(wanted: DemoSize): Promise<void> {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
   exitWithParent(() => stopping.abort());
   const config = readProcessConfig();
-  const log = openLog({ logLevel: 'error' });
+  const log = createLog({ logLevel: 'error' });
   const onStep = printSteps(process.stdout);
   const embedded = await startEmbedded({ dataDir: config.dataDir, log, onStep, settings: hastySettings });
   const target = { connection: embedded.connection };
-  const { db, pool, close } = openPool(target, { max: 3, applicationName: 'demo', statementTimeoutMs: 0, log });
+  const { db, pool, close } = createPool(target, { max: 3, applicationName: 'demo', statementTimeoutMs: 0, log });
   try {
     await migrate(pool, { onStep });
     await addMissingQuestions(db);

@@ -4,7 +4,7 @@ import type { Role } from '../../../domain/roles.ts';
 import { AdminIcon, HealthIcon, HomeIcon, PhoneIcon, StatsIcon, TestsIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { matchPath } from '../../routing/match-path.ts';
-import { usePlace } from '../../routing/location.ts';
+import { useLocation } from '../../routing/location.ts';
 import { addressOfTab, dashboardTabs, readTab } from './dashboard-tabs.ts';
 import styles from './tabs.module.css';
 
@@ -12,7 +12,7 @@ const icons = { home: HomeIcon, mytests: TestsIcon, mystats: StatsIcon, myhealth
 
 /** The one navigation: along the bottom on a phone, in the bar on a wide screen. A counsellor sees requests and nothing else. */
 export function Tabs({ role }: { role: Role }) {
-  const { pathname, search } = usePlace();
+  const { pathname, search } = useLocation();
   const onDashboard = matchPath('/dashboard', pathname) !== null;
   const activeTab = onDashboard ? readTab(new URLSearchParams(search)) : undefined;
   const onAdmin = /^\/admin[-/]/i.test(pathname);

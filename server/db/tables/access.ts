@@ -22,7 +22,7 @@ export interface RecordPoliciesTable {
 export interface RecordAccessTable {
   admin_id: string;
   person_id: string;
-  /** Sealed. */
+  /** Encrypted. */
   reason: Buffer;
   expires_at: Date;
   /** The one in force when it was given. */
@@ -35,7 +35,7 @@ export interface AccessLogTable {
   admin_id: string;
   person_id: string;
   policy: RecordPolicy;
-  /** Sealed, as is `admin_then`: JSON of who that was at the time. */
+  /** Encrypted, as is `admin_then`: JSON of who that was at the time. */
   reason: Buffer | null;
   admin_then: Buffer | null;
 }

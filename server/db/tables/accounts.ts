@@ -15,7 +15,7 @@ export interface UsersTable {
   blood_group: string | null;
   height: string | null;
   weight: string | null;
-  /** Sealed, as is `ailments`. */
+  /** Encrypted, as is `ailments`. */
   phone: Buffer | null;
   ailments: Buffer | null;
   created_at: Date;

@@ -16,7 +16,7 @@ export interface CallBacksTable {
   user_id: string;
   id: Generated<string>;
   requested_at: Date;
-  /** Sealed JSON; null once it has served. */
+  /** Encrypted JSON; null once it has served. */
   content: Buffer | null;
   taken_at: Date | null;
   taken_by: string | null;

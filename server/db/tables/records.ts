@@ -18,7 +18,7 @@ export interface AssessmentsTable {
   created_at: Date;
   total_score: number;
   partial: boolean;
-  /** Sealed JSON: a value from 0 to 3 for each question's id. */
+  /** Encrypted JSON: a value from 0 to 3 for each question's id. */
   answers: Buffer;
   idempotency_key: string | null;
   /** The person's role when it was stored: statistics are of what employees record. */
@@ -43,7 +43,7 @@ export interface MoodsTable {
 
 export interface SafetyPlansTable {
   user_id: string;
-  /** Sealed JSON. */
+  /** Encrypted JSON. */
   content: Buffer;
   updated_at: Date;
 }

@@ -26,7 +26,7 @@ export interface ReminderPreferencesTable {
 export interface PushStateTable {
   only_one: Generated<boolean>;
   public_key: string;
-  /** Sealed. */
+  /** Encrypted. */
   private_key: Buffer;
   reachable: Generated<boolean>;
   asked_at: Date | null;

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { batchLoader, waitingInBatches } from './batch-loader.ts';
-import { openPool } from './connect.ts';
-import type { OpenPool } from './connect.ts';
+import { createPool } from './connect.ts';
+import type { DatabasePool } from './connect.ts';
 import type { Database } from './schema.ts';
 import { createTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
-let own: OpenPool;
+let own: DatabasePool;
 /** The questions of each statement that was said. */
 let said: number[][];
 
@@ -25,7 +25,7 @@ const double = batchLoader(async (db, questions: readonly number[]) => {
 beforeEach(async () => {
   database = await createTestDatabase();
   said = [];
-  own = openPool(
+  own = createPool(
     { connection: database.connection },
     { max: 2, applicationName: 'test', statementTimeoutMs: 5000, acquireTimeoutMs: 1000 },
   );

@@ -1,5 +1,5 @@
 /** What the address of the list says: the filters, and the page by where the one before it ended. */
-export interface ListPlace {
+export interface ListAddress {
   state: string;
   city: string;
   q: string;
@@ -10,7 +10,7 @@ export interface ListPlace {
 
 const listPath = '/admin/employee-history';
 
-export function readListPlace(search: URLSearchParams): ListPlace {
+export function readListAddress(search: URLSearchParams): ListAddress {
   const cursor = search.get('cursor') ?? '';
   const page = Number(search.get('page'));
   return {
@@ -22,7 +22,7 @@ export function readListPlace(search: URLSearchParams): ListPlace {
   };
 }
 
-export function addressOfList({ state = '', city = '', q = '', cursor = '', page = 1 }: Partial<ListPlace>): string {
+export function addressOfList({ state = '', city = '', q = '', cursor = '', page = 1 }: Partial<ListAddress>): string {
   const search = new URLSearchParams();
   const texts = { state, city, q, cursor };
   for (const [name, text] of Object.entries(texts)) if (text !== '') search.set(name, text);
@@ -32,9 +32,9 @@ export function addressOfList({ state = '', city = '', q = '', cursor = '', page
 
 /** Other filters are another list, which starts at its first page. A city belongs to its state. */
 export function withFilters(
-  { state, city, q }: ListPlace,
-  change: Partial<Pick<ListPlace, 'state' | 'city' | 'q'>>,
-): Partial<ListPlace> {
+  { state, city, q }: ListAddress,
+  change: Partial<Pick<ListAddress, 'state' | 'city' | 'q'>>,
+): Partial<ListAddress> {
   const isOtherState = change.state !== undefined && change.state !== state;
   return { state, city: isOtherState ? '' : city, q, ...change };
 }

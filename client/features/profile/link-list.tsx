@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { ChevronIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { Card } from '../../ui/card.tsx';
-import styles from './own-places.module.css';
+import styles from './link-list.module.css';
 
-export type OwnPlace = { to: string; icon: ReactNode; name: string; text: string };
+export type LinkRow = { to: string; icon: ReactNode; name: string; text: string };
 
 /** The screens that are about the person alone, each a line that is one link as a whole. */
-export function OwnPlaces({ title, places }: { title: string; places: readonly OwnPlace[] }) {
+export function LinkList({ title, places }: { title: string; places: readonly LinkRow[] }) {
   return (
     <Card aria-labelledby="own-places">
       <h2 id="own-places" className={styles.title}>

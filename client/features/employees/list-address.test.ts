@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { addressOfList, readListPlace, withFilters } from './list-place.ts';
-import type { ListPlace } from './list-place.ts';
+import { addressOfList, readListAddress, withFilters } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
 
-const place: ListPlace = { state: 'Uttar Pradesh', city: 'Sahibabad', q: 'a+b&c', cursor: 'x=', page: 3 };
+const place: ListAddress = { state: 'Uttar Pradesh', city: 'Sahibabad', q: 'a+b&c', cursor: 'x=', page: 3 };
 
-const read = (address: string) => readListPlace(new URL(address, 'http://page.example').searchParams);
+const read = (address: string) => readListAddress(new URL(address, 'http://page.example').searchParams);
 
 describe('the list in the address', () => {
   test('filters and page are read back as they were', () => {
