@@ -21,4 +21,6 @@ update figure_blocks set moods = array['happy', 'calm', 'neutral', 'sad', 'angry
 
 -- The same of roles and of rules for records.
 alter table users drop constraint users_role_check;
+alter table assessments drop constraint assessments_made_as_check;
+alter table moods drop constraint moods_made_as_check;
 alter table record_policies drop constraint record_policies_policy_check;
