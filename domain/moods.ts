@@ -1,6 +1,6 @@
 /**
- * In the order in which they are offered. `level` is the height in the mood chart, 1 to 5. `label` is its name on the wire
- * alone; what a person reads is in `messages/en/moods.ts`.
+ * In the order in which they are offered. `level` is the height in the mood chart; what the axis is made of follows.
+ * `label` is its name on the wire; what a person reads is in `messages/en/moods.ts`.
  */
 export const moods = [
   { word: 'happy', emoji: '😄', label: 'Happy', level: 5 },
@@ -31,7 +31,7 @@ export function parseMood(text: string): MoodWord | undefined {
   return findMood(text)?.word;
 }
 
-/** 1 (angry) to 5 (happy); 0 for a mood that is not known. */
+/** From 1 for the hardest up; 0 for a mood that is not known. */
 export function moodLevel(text: string): number {
   return findMood(text)?.level ?? 0;
 }

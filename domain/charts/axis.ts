@@ -22,10 +22,13 @@ export function scoreAxis(type: InstrumentType): ValueAxis {
   return { min, max, ticks: values.map((value) => ({ value, text: String(value) })), bands };
 }
 
-/** From 1 to 5 in steps of 1, with the names of the moods. */
+/** From the lowest level to the highest, with the names of the moods. */
 export function moodAxis(names: Readonly<Record<MoodWord, string>>): ValueAxis {
-  const ticks = moods.map(({ word, emoji, level }) => ({ value: level, text: `${emoji} ${names[word]}` }));
-  return { min: 1, max: 5, ticks: ticks.toReversed(), bands: [] };
+  const ticks = moods
+    .map(({ word, emoji, level }) => ({ value: level, text: `${emoji} ${names[word]}` }))
+    .toSorted((one, other) => one.value - other.value);
+  const levels = ticks.map(({ value }) => value);
+  return { min: Math.min(...levels), max: Math.max(...levels), ticks, bands: [] };
 }
 
 /** From 0 to a round number above the largest value, in at most five whole steps. */

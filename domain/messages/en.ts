@@ -8,6 +8,7 @@ import * as charts from './en/charts.ts';
 import * as confirmPassword from './en/confirm-password.ts';
 import * as dataKinds from './en/data-kinds.ts';
 import * as dates from './en/dates.ts';
+import * as document from './en/document.ts';
 import * as employees from './en/employees.ts';
 import * as errors from './en/errors.ts';
 import * as exercises from './en/exercises.ts';
@@ -17,6 +18,7 @@ import * as help from './en/help.ts';
 import * as helpLines from './en/help-lines.ts';
 import * as home from './en/home.ts';
 import * as instruments from './en/instruments.ts';
+import * as language from './en/language.ts';
 import * as lists from './en/lists.ts';
 import * as locale from './en/locale.ts';
 import * as moods from './en/moods.ts';
@@ -55,6 +57,7 @@ export const en = {
   confirmPassword,
   dataKinds,
   dates,
+  document,
   employees,
   errors,
   exercises,
@@ -64,6 +67,7 @@ export const en = {
   helpLines,
   home,
   instruments,
+  language,
   lists,
   locale,
   moods,
