@@ -19,6 +19,7 @@ import {
   checkTestsRun,
 } from './check-repo/places.ts';
 import { projectFiles } from './check-repo/source-files.ts';
+import { checkWords } from './check-repo/words.ts';
 
 /** The rules of ARCHITECTURE.md that a machine can check. Prints each fault; ends with 1 where there is one. */
 const rules = {
@@ -33,6 +34,7 @@ const rules = {
   'features bear the nouns of the domain': checkNouns,
   'files are short': checkSizes,
   'every test runs': checkTestsRun,
+  'the page says nothing by itself': checkWords,
   'documents name what exists': checkDocuments,
   'decisions are in the index': checkDecisions,
   'settings are explained': checkSettings,

@@ -3,6 +3,7 @@ import { sendLogin } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { readLoginState } from '../features/auth/destinations.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
+import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { preloadScreen } from '../routing/preload.ts';
@@ -72,6 +73,7 @@ export function LoginScreen() {
           {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
         </p>
       </div>
+      <LanguageChoice />
     </Page>
   );
 }

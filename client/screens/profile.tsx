@@ -1,3 +1,4 @@
+import { hasDashboard } from '../../domain/roles.ts';
 import { audienceMessages } from '#messages/audience.ts';
 import { changePasswordMessages } from '#messages/auth.ts';
 import { myRecordPage } from '#messages/my-record.ts';
@@ -47,8 +48,8 @@ export function ProfileScreen() {
       <Card as="div">
         <AccessLogCard />
       </Card>
-      {/* They come on the dashboard, which a counsellor does not have. */}
-      {person?.role !== 'counsellor' && (
+      {/* They come on the dashboard, which not every role has. */}
+      {(!person || hasDashboard(person.role)) && (
         <Card as="section">
           <ReminderChoice />
         </Card>

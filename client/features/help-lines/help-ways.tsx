@@ -1,4 +1,5 @@
 import { helpMessages } from '#messages/help.ts';
+import { hasDashboard } from '../../../domain/roles.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { Link } from '../../routing/link.tsx';
 import styles from './help-lines.module.css';
@@ -15,8 +16,7 @@ export function HelpWays({ role, onChosen }: { role: Role; onChosen?: () => void
     <nav aria-label={helpMessages.ways} className={styles.ways}>
       {ways
         .filter(({ to }) => onChosen !== undefined || to !== '/help')
-        // A counsellor has no dashboard.
-        .filter(({ to }) => role !== 'counsellor' || !to.startsWith('/dashboard'))
+        .filter(({ to }) => hasDashboard(role) || !to.startsWith('/dashboard'))
         .map(({ to, label }) => (
           <Link key={to} to={to} onClick={onChosen}>
             {label}

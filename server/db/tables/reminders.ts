@@ -1,32 +1,25 @@
 import type { ColumnType, Generated } from 'kysely';
 
+/** A jsonb column. */
+type JsonObject = ColumnType<Readonly<Record<string, unknown>>, string, string>;
+
 type InstantFromText = ColumnType<Date | null, string | null, string | null>;
 
 export interface ReminderSettingsTable {
   only_one: Generated<boolean>;
-  mood_popup_1: string;
-  mood_popup_2: string;
-  water_interval_minutes: number;
-  posture_interval_minutes: number;
+  /** By field on the wire. What is missing is as the program begins. */
+  chosen: JsonObject;
   updated_at: Date;
 }
 
 export interface ReminderPreferencesTable {
   user_id: string;
-  mood_on: boolean;
-  water_on: boolean;
-  posture_on: boolean;
-  mood_popup_1: string | null;
-  mood_popup_2: string | null;
-  water_interval_minutes: number | null;
-  posture_interval_minutes: number | null;
+  /** What each kind of reminder has fields for, by field on the wire. */
+  chosen: JsonObject;
   quiet_from: string | null;
   quiet_to: string | null;
   weekends_on: boolean;
   paused_until: InstantFromText;
-  mood_snoozed_until: InstantFromText;
-  water_snoozed_until: InstantFromText;
-  posture_snoozed_until: InstantFromText;
   updated_at: Date;
 }
 
@@ -47,8 +40,8 @@ export interface PushSubscriptionsTable {
   auth: string;
   time_zone: string;
   checked_at: Date;
-  water_anchor: Date;
-  posture_anchor: Date;
+  /** By kind, as ISO 8601. */
+  anchors: JsonObject;
   look_at: Date;
   page_seen_at: Date | null;
   failures: Generated<number>;

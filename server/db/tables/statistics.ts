@@ -14,8 +14,10 @@ export interface DayScoresTable {
   score_sum: number;
 }
 
-export interface DayMoodsTable extends Record<MoodWord, number> {
+export interface DayMoodsTable {
   day: string;
+  mood: MoodWord;
+  count: number;
 }
 
 export interface DayCountsStateTable {
@@ -45,4 +47,6 @@ export interface FigureBlocksTable {
   first_day: string;
   cells: number[];
   score_sum: number;
+  /** The moods of `cells`, in their order; null for all that is not about moods. */
+  moods: string[] | null;
 }

@@ -100,10 +100,9 @@ async function livingSessions(
 const keyOf = ({ session_hash }: { session_hash: Buffer }) => session_hash.toString('base64');
 
 async function moveOn(db: Kysely<Database>, sessionHash: Buffer, now: Date, next: NextCheck): Promise<void> {
-  const { water, posture } = next.anchors;
   await db
     .updateTable('push_subscriptions')
-    .set({ checked_at: now, water_anchor: water, posture_anchor: posture, look_at: next.nextCheckAt })
+    .set({ checked_at: now, anchors: JSON.stringify(next.anchors), look_at: next.nextCheckAt })
     .where('session_hash', '=', sessionHash)
     .execute();
 }
@@ -139,7 +138,7 @@ export async function giveBack(
   const { checkedAt, anchors } = before;
   await db
     .updateTable('push_subscriptions')
-    .set({ checked_at: checkedAt, water_anchor: anchors.water, posture_anchor: anchors.posture })
+    .set({ checked_at: checkedAt, anchors: JSON.stringify(anchors) })
     .where('session_hash', '=', claim.sessionHash)
     .where('endpoint', '=', claim.endpoint)
     .where('checked_at', '=', claim.at)
