@@ -27,7 +27,7 @@ const groups = [
   { name: 'forms', test: /node_modules[\\/]zod[\\/]|client[\\/]forms[\\/]check|contract[\\/]text/, priority: 5 },
   {
     name: 'session',
-    test: /screens[\\/](?:signed-in-layout|admin-only|counsellor-only)|useMutation|queryOptions/,
+    test: /screens[\\/](?:signed-in-layout|area-only)|useMutation|queryOptions/,
     priority: 4,
   },
   {

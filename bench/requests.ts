@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openPool } from '../server/db/connect.ts';
+import { createPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
 import { startEmbedded } from '../server/db/embedded.ts';
 import type { BareLoopOrder, BareLoopResult, BareLoopStart } from './bare-loop.ts';
@@ -105,7 +105,7 @@ async function measureSetup(bench: BenchSettings, { name, processes, settings, t
 }
 
 async function peopleOf(target: PoolTarget): Promise<Crowd> {
-  const { db, close } = openPool(target, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
+  const { db, close } = createPool(target, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
   try {
     const people = await signedInPeople(db, 'employee', 400);
     return { readers: people.slice(0, 200), writers: people.slice(200) };

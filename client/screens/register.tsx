@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { registerMessages } from '#messages/auth.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
-import { RegistrationForm } from '../features/registration/registration-form.tsx';
-import { WelcomeSteps } from '../features/registration/welcome-steps.tsx';
+import { RegistrationForm } from '../features/auth/registration-form.tsx';
+import { WelcomeSteps } from '../features/auth/welcome-steps.tsx';
 import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
 import { preloadScreen } from '../routing/preload.ts';
