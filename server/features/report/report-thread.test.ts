@@ -7,6 +7,7 @@ import { createReportThread } from './report-thread.ts';
 const log = createLog({ logLevel: 'silent' });
 
 const input: ReportInput = {
+  language: 'en',
   productTitle: 'Evenkeel',
   organisation: '',
   person: { name: 'Asha Kumari' },
