@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
-import { openPool } from '../server/db/connect.ts';
+import { createPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
 import { loadCipher } from '../server/encryption/load-cipher.ts';
 import { poolSizeOf } from '../server/process/prepare-database.ts';
@@ -42,7 +42,7 @@ const byToken = new Map(people.map((person) => [`Bearer ${person.token}`, person
 const config = readConfig(settings);
 /** As many connections as the server process opens at most. */
 const max = poolSizeOf(config);
-const { db, pool, queue, close } = openPool(target, { max, applicationName: 'bench', statementTimeoutMs: 15_000 });
+const { db, pool, queue, close } = createPool(target, { max, applicationName: 'bench', statementTimeoutMs: 15_000 });
 const recorder = new Recorder(pool);
 const now = () => new Date();
 const { cipher } = await loadCipher({ db, config, now });

@@ -65,7 +65,7 @@ interface MoodRange {
   openMs: number;
 }
 
-/** Moods of people in no particular order, made in the database: nothing about them is sealed. */
+/** Moods of people in no particular order, made in the database: nothing about them is encrypted. */
 export async function insertMoods(
   db: Kysely<Database>,
   { first, last, count, start, length, opensAt, openMs }: MoodRange,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { openPool } from '../server/db/connect.ts';
+import { createPool } from '../server/db/connect.ts';
 import { startEmbedded } from '../server/db/embedded.ts';
 import type { BareLoopResult, BareLoopStart } from './bare-loop.ts';
 import type { BenchRow } from './bench-row.ts';
@@ -44,7 +44,7 @@ export async function measureRequests(bench: BenchSettings, dataDir: string): Pr
     const target = { connectionString: url };
     const server = await startServer(settings);
     ends.unshift(server.stop);
-    const { db, close } = openPool(target, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
+    const { db, close } = createPool(target, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
     const people = await signedInPeople(db, 'employee', 200);
     await close();
     const start: BareLoopStart = { target, settings, people };

@@ -2,3 +2,6 @@
 export const languages = [{ code: 'en', locale: 'en-IN', name: 'English' }] as const;
 
 export type Language = (typeof languages)[number]['code'];
+
+/** The cookie in which the page keeps what someone has chosen: a code of the table and nothing else. */
+export const languageCookie = 'language';

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { fieldMessages } from './messages/en/fields.ts';
 import { moodAxisLabels, moodLevel, moodOf, moods, parseMood } from './moods.ts';
 
 test('the five moods stand in the order of the screen', () => {
@@ -45,7 +44,7 @@ test('the axis reads from angry at the bottom to happy at the top', () => {
   ]);
 });
 
-test('who sends no mood is told how many there are, by their number', () => {
-  const counts = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
-  expect(fieldMessages.unknown_mood).toBe(`Please choose one of the ${counts[moods.length]} moods.`);
+test('each mood has a level, a word and an emoji of its own', () => {
+  for (const name of ['level', 'word', 'emoji'] as const)
+    expect(new Set(moods.map((mood) => mood[name])).size).toBe(moods.length);
 });

@@ -1,4 +1,4 @@
-/** In the order in which they are offered. `level` is the height in the mood chart, 1 to 5. */
+/** In the order in which they are offered. `level` is the height in the mood chart; what the axis is made of follows. */
 export const moods = [
   { word: 'happy', emoji: '😄', label: 'Happy', level: 5 },
   { word: 'calm', emoji: '🙂', label: 'Calm', level: 4 },
@@ -28,7 +28,7 @@ export function parseMood(text: string): MoodWord | undefined {
   return findMood(text)?.word;
 }
 
-/** 1 (angry) to 5 (happy); 0 for a mood that is not known. */
+/** From 1 for the hardest up; 0 for a mood that is not known. */
 export function moodLevel(text: string): number {
   return findMood(text)?.level ?? 0;
 }
@@ -39,10 +39,10 @@ export function moodOf(word: MoodWord): Mood {
   return mood;
 }
 
-/** The labels of the mood axis, from 1 at the bottom to 5 at the top. */
+/** The labels of the mood axis, from the bottom to the top. */
 export const moodAxisLabels: readonly { level: number; text: string }[] = moods
   .map((mood) => ({ level: mood.level, text: `${mood.emoji} ${mood.label}` }))
-  .toReversed();
+  .toSorted((one, other) => one.level - other.level);
 
 /** Minutes in which a mood that was tapped by mistake can be taken back. */
 export const moodRemovalMinutes = 10;

@@ -12,12 +12,14 @@ import { checkMigrations } from './check-repo/migrations.ts';
 import {
   checkEnvironment,
   checkNames,
+  checkNouns,
   checkPlaces,
   checkRooms,
   checkSizes,
   checkTestsRun,
 } from './check-repo/places.ts';
 import { projectFiles } from './check-repo/source-files.ts';
+import { checkWords } from './check-repo/words.ts';
 
 /** The rules of ARCHITECTURE.md that a machine can check. Prints each fault; ends with 1 where there is one. */
 const rules = {
@@ -29,8 +31,10 @@ const rules = {
   'things stand in their one place': checkPlaces,
   'few files stand loose': checkRooms,
   'names say something': checkNames,
+  'features bear the nouns of the domain': checkNouns,
   'files are short': checkSizes,
   'every test runs': checkTestsRun,
+  'the page says nothing by itself': checkWords,
   'documents name what exists': checkDocuments,
   'decisions are in the index': checkDecisions,
   'settings are explained': checkSettings,

@@ -22,10 +22,12 @@ export function scoreAxis(type: InstrumentType): ValueAxis {
   return { min, max, ticks: values.map((value) => ({ value, text: String(value) })), bands };
 }
 
-/** From 1 to 5 in steps of 1, with the names of the moods. */
+const moodLevels = moodAxisLabels.map(({ level }) => level);
+
+/** From the lowest level to the highest, with the names of the moods. */
 export const moodAxis: ValueAxis = {
-  min: 1,
-  max: 5,
+  min: Math.min(...moodLevels),
+  max: Math.max(...moodLevels),
   ticks: moodAxisLabels.map(({ level, text }) => ({ value: level, text })),
   bands: [],
 };

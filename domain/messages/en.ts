@@ -9,6 +9,7 @@ import * as confirmPassword from './en/confirm-password.ts';
 import * as counts from './en/counts.ts';
 import * as dataKinds from './en/data-kinds.ts';
 import * as demo from './en/demo.ts';
+import * as document from './en/document.ts';
 import * as employees from './en/employees.ts';
 import * as erasure from './en/erasure.ts';
 import * as errors from './en/errors.ts';
@@ -20,6 +21,8 @@ import * as helpLines from './en/help-lines.ts';
 import * as home from './en/home.ts';
 import * as instruments from './en/instruments.ts';
 import * as keys from './en/keys.ts';
+import * as language from './en/language.ts';
+import * as locale from './en/locale.ts';
 import * as moods from './en/moods.ts';
 import * as myRecord from './en/my-record.ts';
 import * as notices from './en/notices.ts';
@@ -56,6 +59,7 @@ export const en = {
   counts,
   dataKinds,
   demo,
+  document,
   employees,
   erasure,
   errors,
@@ -67,6 +71,8 @@ export const en = {
   home,
   instruments,
   keys,
+  language,
+  locale,
   moods,
   myRecord,
   notices,

@@ -2,6 +2,7 @@ import { questionIdOf } from '../../domain/instruments/care.ts';
 import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { totalOf } from '../../domain/instruments/scoring.ts';
+import { moods as allMoods } from '../../domain/moods.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Random } from './random.ts';
 
@@ -95,12 +96,12 @@ function inventAnswers(type: InstrumentType, state: number, daysAgo: number, ran
   );
 }
 
+const byLevel = allMoods.toSorted((one, other) => one.level - other.level);
+
 function moodOf(state: number, random: Random): MoodWord {
   const lightness = -0.8 * (state + 0.15) + 0.7 * random.normal();
-  if (lightness > 0.9) return 'happy';
-  if (lightness > 0.05) return 'calm';
-  if (lightness > -0.8) return 'neutral';
-  return random.isBelow(0.7) ? 'sad' : 'angry';
+  const place = Math.round((byLevel.length - 1) / 2 + (lightness + 0.375) / 0.85);
+  return byLevel[Math.min(byLevel.length - 1, Math.max(0, place))]?.word ?? allMoods[0].word;
 }
 
 /** @param midnight the first instant of today in the organisation's zone. @param now nothing is later than this. */

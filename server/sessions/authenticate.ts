@@ -1,4 +1,5 @@
 import type { Access } from '../../domain/contract/endpoint.ts';
+import { mayEnter } from '../../domain/roles.ts';
 import type { Role } from '../../domain/roles.ts';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
@@ -34,7 +35,7 @@ export async function callerOf(
   if (access === 'anyone') return undefined;
   const caller = await authenticate(services, authorization);
   if (!caller) throw new AppError('not_signed_in');
-  if (access !== 'signed-in' && caller.role !== access) {
+  if (access !== 'signed-in' && !mayEnter(caller.role, access)) {
     services.log.warn({ event: 'refused', user: caller.id });
     throw new AppError('forbidden');
   }

@@ -2,7 +2,7 @@ import { callName, shownBy, sightOf } from '../../domain/visibility/shown-by.ts'
 import type { DataKind, Scope, ViewerRole } from '../../domain/visibility/shown-by.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
-import type { Sight } from '../../domain/visibility/rules.ts';
+import type { Sight } from '../../domain/visibility/sights.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { givePassword, registerPerson, signedInAdmin, signedInCounsellor } from './people.ts';
 import type { SignedInPerson } from './people.ts';

@@ -1,7 +1,7 @@
 import type { PlacedBand, PlacedPoint } from '../../../domain/charts/line-geometry.ts';
 import type { BandKey } from '../../../domain/instruments/instrument-shape.ts';
 import { classNames } from '../../ui/class-names.ts';
-import styles from './chart.module.css';
+import styles from './bands.module.css';
 
 /** The fill of a band, and the strokes that tell it apart without colour. */
 export const bandStyles: Record<BandKey, string | undefined> = {

@@ -11,6 +11,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ChartReader, ChartReadout } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
+import seriesColours from './series.module.css';
 import { SeriesLegend, seriesStyles } from './series.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -88,13 +89,20 @@ function TwoLines({ shared: { frame, lines }, series, cursorX }: TwoLinesProps) 
       {lines.map(({ paths, dots }, index) => (
         <g key={series[index]} className={seriesStyles[index]}>
           {paths.map((path) => (
-            <path key={path} className={styles.seriesLine} d={path} />
+            <path key={path} className={seriesColours.seriesLine} d={path} />
           ))}
           {dots.map((dot) =>
             index === 0 ? (
-              <circle key={dot.index} className={styles.seriesDot} cx={dot.x} cy={dot.y} r="3.5" />
+              <circle key={dot.index} className={seriesColours.seriesDot} cx={dot.x} cy={dot.y} r="3.5" />
             ) : (
-              <rect key={dot.index} className={styles.seriesDot} x={dot.x - 3.5} y={dot.y - 3.5} width="7" height="7" />
+              <rect
+                key={dot.index}
+                className={seriesColours.seriesDot}
+                x={dot.x - 3.5}
+                y={dot.y - 3.5}
+                width="7"
+                height="7"
+              />
             ),
           )}
         </g>

@@ -18,7 +18,7 @@ export function AuditList() {
   if (events.length === 0) return <EmptyState text={auditMessages.none} nextStep={auditMessages.noneNextStep} />;
   return (
     <>
-      <ol role="list" className={styles.events}>
+      <ol role="list">
         {events.map((event) => (
           <li key={event.id} className={styles.event}>
             <span>{inWords(event)}</span>

@@ -48,7 +48,7 @@ function Entry({ look: { at, admin, admin_email: email, admin_since: since, reas
       <p className={styles.quiet}>
         {accessLogMessages.lookedAt} <time dateTime={at}>{formatDateAndTime(at)}</time>
       </p>
-      <p className={reason ? styles.why : styles.quiet}>{reason ?? accessLogMessages.noReason}</p>
+      <p className={reason ? undefined : styles.quiet}>{reason ?? accessLogMessages.noReason}</p>
     </li>
   );
 }

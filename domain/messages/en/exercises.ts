@@ -1,4 +1,4 @@
-import type { BreathingPattern, BreathingPhase } from '../../breathing.ts';
+import type { BreathingPattern, BreathingPhase } from '../../exercises/breathing.ts';
 
 export const exerciseMessages = {
   title: 'My Health',

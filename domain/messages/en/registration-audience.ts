@@ -1,5 +1,5 @@
 import type { KindRow } from '../../visibility/shown-by.ts';
-import type { Sight } from '../../visibility/rules.ts';
+import type { Sight } from '../../visibility/sights.ts';
 import { audienceMessages } from './audience.ts';
 import { kindNames } from './data-kinds.ts';
 

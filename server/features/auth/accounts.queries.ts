@@ -86,7 +86,7 @@ export async function insertEmployee(
   account: NewAccount,
 ): Promise<Account> {
   const { passwordHash, now, phone, ailments, ...fields } = account;
-  // Made here and not by the database: what is sealed is bound to its row.
+  // Made here and not by the database: what is encrypted is bound to its row.
   const id = randomUUID();
   const row = { id, ...fields, ...encryptPersonal(cipher, id, { phone, ailments }), password_hash: passwordHash };
   try {

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ReminderPreferences, ReminderSettings } from '../../../domain/contract/reminders.ts';
 import type { Anchors } from '../../../domain/reminders/anchors.ts';
-import type { Database, PushSubscriptionsTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PushSubscriptionsTable } from '../../db/tables/reminders.ts';
 import { findPreferencesOfMany, findReminderSettings } from '../reminders/reminder-choices.port.ts';
 
 /** Rows of one claim: they are sent at the same time. */
@@ -99,10 +100,9 @@ async function livingSessions(
 const keyOf = ({ session_hash }: { session_hash: Buffer }) => session_hash.toString('base64');
 
 async function moveOn(db: Kysely<Database>, sessionHash: Buffer, now: Date, next: NextCheck): Promise<void> {
-  const { water, posture } = next.anchors;
   await db
     .updateTable('push_subscriptions')
-    .set({ checked_at: now, water_anchor: water, posture_anchor: posture, look_at: next.nextCheckAt })
+    .set({ checked_at: now, anchors: JSON.stringify(next.anchors), look_at: next.nextCheckAt })
     .where('session_hash', '=', sessionHash)
     .execute();
 }
@@ -138,7 +138,7 @@ export async function giveBack(
   const { checkedAt, anchors } = before;
   await db
     .updateTable('push_subscriptions')
-    .set({ checked_at: checkedAt, water_anchor: anchors.water, posture_anchor: anchors.posture })
+    .set({ checked_at: checkedAt, anchors: JSON.stringify(anchors) })
     .where('session_hash', '=', claim.sessionHash)
     .where('endpoint', '=', claim.endpoint)
     .where('checked_at', '=', claim.at)

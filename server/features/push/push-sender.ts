@@ -1,4 +1,5 @@
 import type { ReminderSettings } from '../../../domain/contract/reminders.ts';
+import { anchorsBy } from '../../../domain/reminders/anchors.ts';
 import type { Anchors } from '../../../domain/reminders/anchors.ts';
 import { dueBetween } from '../../../domain/reminders/due-between.ts';
 import { nextDue } from '../../../domain/reminders/next-due.ts';
@@ -85,7 +86,7 @@ function check(
 ): NextCheck & { due: Push | undefined } {
   const { preferences, checked_at: checkedAt, time_zone: zone } = subscription;
   const plan = effectivePlan(settings, preferences);
-  const anchors = { water: subscription.water_anchor, posture: subscription.posture_anchor };
+  const anchors = anchorsBy((kind) => dateFrom(subscription.anchors[kind]) ?? checkedAt);
   const due = dueBetween(plan, anchors, checkedAt, now, zone);
   const next = Object.values(nextDue(plan, due.anchors, now, zone)).filter((time) => time !== null);
   const nextCheckAt = new Date(Math.min(now.getTime() + longestPauseMs, ...next.map(Number)));
@@ -99,6 +100,11 @@ function check(
   };
   const isWanted = due.kinds.length > 0 && !isPageOpen(subscription, now);
   return { anchors: due.anchors, nextCheckAt, due: isWanted ? push : undefined };
+}
+
+/** A kind that is newer than the subscription has none yet. */
+function dateFrom(anchor: unknown): Date | undefined {
+  return typeof anchor === 'string' ? new Date(anchor) : undefined;
 }
 
 function isPageOpen({ page_seen_at }: DueSubscription, now: Date): boolean {

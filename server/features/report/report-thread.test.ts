@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
-import { openLog } from '../../log/log.ts';
+import { createLog } from '../../log/log.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportThread } from './report-thread.ts';
 
-const log = openLog({ logLevel: 'silent' });
+const log = createLog({ logLevel: 'silent' });
 
 const input: ReportInput = {
   productTitle: 'Evenkeel',
