@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 test('a job whose process stands still in a transaction loses its locks within seconds', async () => {
-  const log = createLog({ logLevel: 'fatal' });
+  const log = createLog({ logLevel: 'silent' });
   const { db, close } = openApplicationPool({ connection: database.connection }, readConfig({}), log);
   await sql`create table held (place integer)`.execute(db);
   await sql`insert into held values (1)`.execute(db);
