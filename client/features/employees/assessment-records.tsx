@@ -2,10 +2,9 @@ import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
 import { formatDayInZone } from '../../../domain/dates.ts';
 import { employeeMessages, employeeHistoryMessages as words } from '#messages/employees.ts';
 import { settings } from '../../settings.ts';
-import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import styles from './employee-history.module.css';
-import { useShowMore } from './show-more.tsx';
+import { RecordTable } from './record-table.tsx';
 
 type Assessment = EmployeeDetails['assessments'][number];
 
@@ -16,20 +15,6 @@ const columns: Column<Assessment>[] = [
   { key: 'severity', header: words.severity, cell: ({ severity }) => severity },
 ];
 
-/** Newest first, as they come. */
 export function AssessmentRecords({ records }: { records: readonly Assessment[] }) {
-  const { first, button } = useShowMore(records, words.assessments);
-  if (records.length === 0) return <p>{words.noAssessments}</p>;
-  return (
-    <>
-      <DataTable
-        caption={words.assessments}
-        captionHidden
-        columns={columns}
-        rows={first}
-        rowKey={(_row, index) => String(index)}
-      />
-      {button}
-    </>
-  );
+  return <RecordTable caption={words.assessments} columns={columns} rows={records} none={words.noAssessments} />;
 }
