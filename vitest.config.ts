@@ -28,7 +28,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.ts'], testTimeout: 60_000 } },
+      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.{ts,mjs}'], testTimeout: 60_000 } },
       { test: { name: 'client-unit', environment: 'node', include: ['client/**/*.test.ts'], setupFiles } },
       {
         // Components in a real Chromium, with the real styles and without a server.

@@ -8,7 +8,7 @@ import { onPreload } from './routing/preload.ts';
 import { matchPath } from './routing/match-path.ts';
 import type { Params } from './routing/match-path.ts';
 import { RouteParams } from './routing/params.ts';
-import { usePlace } from './routing/location.ts';
+import { useLocation } from './routing/location.ts';
 import { routeTable } from './routing/route-table.ts';
 import type { Access, ScreenName } from './routing/route-table.ts';
 import { LoginScreen } from './screens/login.tsx';
@@ -29,7 +29,7 @@ const guards = Object.fromEntries(
 
 /** Each screen is a chunk of its own but the login, with which everyone starts. */
 const screens: Record<ScreenName | 'not-found', LazyPart> = {
-  login: Object.assign(LoginScreen, { loadAhead: async () => undefined }),
+  login: Object.assign(LoginScreen, { preload: async () => undefined }),
   register: lazyPart(async () => (await import('./screens/register.tsx')).RegisterScreen),
   'forgot-password': lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
   'reset-password': lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
@@ -66,13 +66,13 @@ export async function loadScreen(address: string): Promise<void> {
   if (access !== 'strangers' && access !== 'public' && readToken() !== null) parts.push(SignedInLayout);
   if (isArea(access)) parts.push(guards[access]);
   if (screen === 'dashboard') parts.push(tabParts[readTab(searchParams)]);
-  await Promise.all(parts.map((part) => part.loadAhead()));
+  await Promise.all(parts.map((part) => part.preload()));
 }
 
 onPreload((address) => void loadScreen(address));
 
 export function AppRoutes() {
-  const { pathname } = usePlace();
+  const { pathname } = useLocation();
   const { route, params } = findRoute(pathname);
   return (
     <RouteParams value={params}>

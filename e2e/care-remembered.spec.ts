@@ -40,7 +40,7 @@ test.describe('trust 13: a result that calls for care', () => {
       await expect(screen(page).getByRole('link', { name: 'Call 14416' })).toBeVisible();
       const elsewhere = await signInElsewhere(browser, person, baseURL);
       await expect(screen(elsewhere)).toBeVisible();
-      const marked = page.waitForResponse(/\/api\/results\/\d+\/left$/);
+      const marked = page.waitForResponse((reply) => reply.ok() && /\/api\/results\/\d+\/left$/.test(reply.url()));
       await screen(page).getByRole('button', { name: exit }).click();
       await expect(screen(page)).toHaveCount(0);
       await expect(score(page, 3)).toBeFocused();

@@ -10,8 +10,8 @@ test('a copy of the sources is changed, checked, built, started and removed, and
   try {
     copy.insertAfter('domain/roles.ts', 'export type Role =', 'export const spare: number = 1;');
     copy.replace('domain/roles.ts', 'spare: number = 1', "spare: number = 'one'");
-    copy.replace('index.html', 'This page needs JavaScript.', 'A copy needs JavaScript.');
-    expect(copy.changedFiles()).toEqual(['domain/roles.ts', 'index.html']);
+    copy.replace('domain/messages/en/document.ts', 'This page needs JavaScript.', 'A copy needs JavaScript.');
+    expect(copy.changedFiles()).toEqual(['domain/messages/en/document.ts', 'domain/roles.ts']);
     expect(await copy.checkTypes()).toMatch(/^domain\/roles\.ts\(\d+,\d+\): error/);
     expect(() => copy.insertAfter('domain/roles.ts', 'what is not there', '')).toThrow('domain/roles.ts');
     expect(() => copy.replace('domain/nothing.ts', 'a', 'b')).toThrow('domain/nothing.ts');

@@ -37,13 +37,14 @@ export function run(args, { show = false, env = {} } = {}) {
 
 export const secondsSince = (since) => `${((Date.now() - since) / 1000).toFixed(1)} s`;
 
-/** Runs the static checks and tells each. Returns how many passed and failed. */
+/** Runs the static checks and tells each. Returns how many passed and failed, and what they said. */
 export async function runStaticChecks({ atOnce = false } = {}) {
-  const counted = { passed: 0, failed: 0, skipped: 0 };
+  const counted = { passed: 0, failed: 0, skipped: 0, faults: [] };
   const check = async ([name, args]) => {
     const since = Date.now();
     const { code, output } = await run(args);
     counted[code === 0 ? 'passed' : 'failed'] += 1;
+    if (code !== 0) counted.faults.push({ name, text: output });
     console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${name} (${secondsSince(since)})${code === 0 ? '' : `\n${output}`}`);
   };
   if (atOnce) await Promise.all(Object.entries(staticChecks).map(check));

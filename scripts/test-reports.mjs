@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { relative } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 function read(file) {
   try {
@@ -10,37 +10,45 @@ function read(file) {
 }
 
 /** Returns what Vitest counted, with the seconds of each file; undefined where it broke before it could count. */
-export function readUnitReport(file, root) {
-  const report = read(file);
-  return (
-    report && {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-      files: report.testResults.map(({ name, startTime, endTime }) => [
-        relative(root, name),
-        (endTime - startTime) / 1000,
-      ]),
-    }
-  );
-}
+export const readUnitReport = (file) => read(file);
 
 /** The same of Playwright; a file's time is the sum of its tests. */
 export function readBrowserReport(file) {
   const report = read(file);
-  const timeOf = ({ specs = [], suites = [] }) =>
-    [
-      ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-      ...suites.map(timeOf),
-    ].reduce((sum, time) => sum + time, 0);
-  return (
-    report && {
-      passed: report.stats.expected,
-      failed: report.stats.unexpected + report.stats.flaky,
-      skipped: report.stats.skipped,
-      files: report.suites.map((suite) => [`e2e/${suite.file}`, timeOf(suite) / 1000]),
-    }
-  );
+  if (!report) return undefined;
+  const tests = report.suites.flatMap((suite) => testsOf(suite));
+  const timeOf = ({ file: name }) =>
+    tests.filter((test) => test.file === name).reduce((sum, { results }) => sum + sumOf(results), 0);
+  const broken = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  return {
+    passed: report.stats.expected,
+    failed: report.stats.unexpected + report.stats.flaky,
+    skipped: report.stats.skipped,
+    files: report.suites.map((suite) => [`e2e/${suite.file}`, timeOf(suite) / 1000]),
+    faults: [
+      ...report.errors.map((error) => ({ name: 'outside of a test', text: error.message })),
+      ...broken.map(({ name, results }) => ({
+        name,
+        text: results.flatMap(({ errors }) => errors.map(tell)).join('\n'),
+      })),
+    ],
+  };
+}
+
+const sumOf = (results) => results.reduce((sum, { duration }) => sum + duration, 0);
+const tell = ({ message = 'it says nothing' }) => message;
+
+function testsOf({ specs = [], suites = [], file, title }, above = []) {
+  const place = file === title ? above : [...above, title];
+  return [
+    ...specs.flatMap((spec) =>
+      spec.tests.map(({ status, results }) => {
+        const name = [`e2e/${spec.file}:${spec.line}`, ...place, spec.title].join(' › ');
+        return { file: spec.file, name, status, results };
+      }),
+    ),
+    ...suites.flatMap((suite) => testsOf(suite, place)),
+  ];
 }
 
 /** The files that took longest, as lines. */
@@ -49,4 +57,14 @@ export function slowest(files, count = 10) {
     .toSorted(([, a], [, b]) => b - a)
     .slice(0, count)
     .map(([name, seconds]) => `${seconds.toFixed(1).padStart(7)} s  ${name}`);
+}
+
+/** What failed and why, short enough for the end of a log. */
+export function explained(faults, lines = 12) {
+  return faults.map(({ name, text }) => {
+    const reason = stripVTControlCharacters(text)
+      .split('\n')
+      .filter((line) => line.trim() !== '');
+    return [`FAIL ${name}`, ...reason.slice(0, lines).map((line) => `     ${line}`)].join('\n');
+  });
 }

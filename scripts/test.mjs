@@ -11,12 +11,13 @@ import { installMissing } from './install.mjs';
 import { ownFolder } from './own-folder.mjs';
 import { buildPage } from './page.mjs';
 import { Fault } from './step.mjs';
-import { readBrowserReport, readUnitReport, slowest } from './test-reports.mjs';
+import { explained, readBrowserReport, readUnitReport, slowest } from './test-reports.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const files = [];
+const faults = [];
 /** Room for the databases of a run in memory, where nothing waits for a disk (bytes). */
 const enoughMemory = 4 * 1024 ** 3;
 
@@ -24,32 +25,43 @@ function count(counted) {
   for (const key of Object.keys(totals)) totals[key] += counted[key];
 }
 
-/** A suite that broke before it could count its tests counts as one failure. */
-function add(name, since, code, counted) {
-  const found = counted ?? { passed: 0, failed: 0, skipped: 0, files: [] };
-  if (code !== 0 && found.failed === 0) found.failed = 1;
+/** A suite that broke before it could count its tests counts as one failure, of which it said something at its end. */
+function add(name, since, { code, output }, counted) {
+  const found = counted ?? { passed: 0, failed: 0, skipped: 0, files: [], faults: [] };
+  if (code !== 0 && found.failed === 0) {
+    found.failed = 1;
+    if (found.faults.length === 0)
+      found.faults.push({ name, text: output.trimEnd().split('\n').slice(-12).join('\n') });
+  }
   count(found);
   files.push(...found.files);
+  faults.push(...found.faults);
   const ok = found.failed === 0 ? 'ok  ' : 'FAIL';
   console.log(
     `\n${ok} ${name}: ${found.passed} passed, ${found.failed} failed, ${found.skipped} skipped (${secondsSince(since)})`,
   );
 }
 
+async function staticChecks() {
+  const counted = await runStaticChecks();
+  count(counted);
+  faults.push(...counted.faults);
+}
+
 async function unitAndApi(env) {
   const since = Date.now();
   const file = join(reports, 'unit.json');
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run([vitest, 'run', ...reporters], { show: true, env });
-  add('unit, API and component tests', since, code, readUnitReport(file, root));
+  const reporters = ['--reporter=dot', '--reporter=scripts/unit-reporter.mjs'];
+  const ran = await run([vitest, 'run', ...reporters], { show: true, env: { ...env, UNIT_REPORT: file } });
+  add('unit, API and component tests', since, ran, readUnitReport(file));
 }
 
 async function browser(env) {
   const since = Date.now();
   const file = join(reports, 'browser.json');
   const words = [playwright, 'test', '--config', 'e2e/playwright.config.ts'];
-  const { code } = await run(words, { show: true, env: { ...env, E2E_REPORT: file } });
-  add('browser tests', since, code, readBrowserReport(file));
+  const ran = await run(words, { show: true, env: { ...env, E2E_REPORT: file } });
+  add('browser tests', since, ran, readBrowserReport(file));
 }
 
 /** Where there is room, the folders of a run lie in memory. Others must be able to pass: PostgreSQL never runs as root. */
@@ -69,8 +81,9 @@ async function phase(name, work) {
   try {
     await work();
   } catch (error) {
-    add(name, since, 1, undefined);
-    console.log(error instanceof Fault ? error.message : error);
+    const output = error instanceof Fault ? error.message : String(error?.stack ?? error);
+    add(name, since, { code: 1, output }, undefined);
+    console.log(output);
   }
 }
 
@@ -90,12 +103,13 @@ await phase('a Chromium', async () => {
 });
 await Promise.all([
   wants('unit') && phase('unit, API and component tests', () => unitAndApi(env)),
-  wants('static') && phase('static checks', async () => count(await runStaticChecks())),
+  wants('static') && phase('static checks', staticChecks),
   wants('browser') && phase('build of the page', buildPage),
 ]);
 if (wants('browser')) await phase('browser tests', () => browser(env));
 
 if (files.length > 0) console.log(`\nThe slowest files:\n${slowest(files).join('\n')}`);
+if (faults.length > 0) console.log(`\nWhat failed:\n${explained(faults).join('\n')}`);
 console.log(`\nall of it in ${secondsSince(since)}`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);

@@ -45,7 +45,7 @@ export function policyInForce(changes: readonly PolicyChange[]): RecordPolicy {
 }
 
 /** The last moment at which a policy stricter than `level` gave way to one that is not; undefined where none ever did. */
-export function lastLoosenedTo(changes: readonly PolicyChange[], level: RecordPolicy): Date | undefined {
+function lastLoosenedTo(changes: readonly PolicyChange[], level: RecordPolicy): Date | undefined {
   return changes.findLast(
     ({ policy }, place) => isStricter(changes[place - 1]?.policy ?? firstPolicy, level) && !isStricter(policy, level),
   )?.at;

@@ -5,7 +5,7 @@ import type { Area, Role } from '../../../domain/roles.ts';
 import { AdminIcon, HealthIcon, HomeIcon, PhoneIcon, StatsIcon, TestsIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { matchPath } from '../../routing/match-path.ts';
-import { usePlace } from '../../routing/location.ts';
+import { useLocation } from '../../routing/location.ts';
 import { addressOfTab, dashboardTabs, readTab } from './dashboard-tabs.ts';
 import styles from './tabs.module.css';
 
@@ -18,7 +18,7 @@ const entries: Record<Area, Pick<EntryProps, 'to' | 'icon'> & { text: string; sc
 
 /** The one navigation: along the bottom on a phone, in the bar on a wide screen. */
 export function Tabs({ role }: { role: Role }) {
-  const { pathname, search } = usePlace();
+  const { pathname, search } = useLocation();
   const onDashboard = matchPath('/dashboard', pathname) !== null;
   const activeTab = onDashboard ? readTab(new URLSearchParams(search)) : undefined;
 

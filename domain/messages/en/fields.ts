@@ -54,6 +54,7 @@ export const fieldLabels: Record<string, string> = {
   note: 'Note',
   numbers: 'Numbers',
   hours: 'Hours',
+  language: 'Language',
   languages: 'Languages',
   source: 'Source',
   verified_on: 'Verified on',

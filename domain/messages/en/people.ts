@@ -1,4 +1,4 @@
-import { formatCount } from '../../numbers.ts';
+import { formatCount } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';

@@ -2,7 +2,8 @@ import type { Kysely, Selectable } from 'kysely';
 import { defaultReminderPreferences, defaultReminderSettings } from '../../../domain/reminders/defaults.ts';
 import type { ReminderPreferences, ReminderSettings } from '../../../domain/contract/reminders.ts';
 import { knownFields } from './chosen-fields.ts';
-import type { Database, ReminderPreferencesTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ReminderPreferencesTable } from '../../db/tables/reminders.ts';
 
 /** The organisation's; the defaults until an admin has set something, and for what is newer than what was set. */
 export async function findReminderSettings(db: Kysely<Database>): Promise<ReminderSettings> {

@@ -10,6 +10,7 @@ const now = new Date('2026-11-20T20:35:00Z');
 const day = 24 * 3600 * 1000;
 
 const nothing: ReportInput = {
+  language: 'en',
   productTitle: 'Evenkeel',
   organisation: 'Foundation for Good Work',
   person: { name: 'Asha Kumari' },

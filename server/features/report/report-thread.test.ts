@@ -1,13 +1,14 @@
 import { expect, test } from 'vitest';
 import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
-import { openLog } from '../../log/log.ts';
+import { createLog } from '../../log/log.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportThread } from './report-thread.ts';
 
-const log = openLog({ logLevel: 'silent' });
+const log = createLog({ logLevel: 'silent' });
 
 const input: ReportInput = {
+  language: 'en',
   productTitle: 'Evenkeel',
   organisation: '',
   person: { name: 'Asha Kumari' },
