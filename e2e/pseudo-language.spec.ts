@@ -257,7 +257,7 @@ test('an admin and a counsellor meet none either', async ({ browser, request }) 
     [`/admin/employee-history/${asha.id}`],
     [
       '/admin/people',
-      (shown) => shown.getByRole('button', { name: peopleMessages.actions.makeAdmin.button }).first().click(),
+      (shown) => shown.getByRole('button', { name: peopleMessages.actions['make:admin'].button }).first().click(),
       escape,
     ],
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],

@@ -1,6 +1,6 @@
 import { defaultHelpLines } from '../domain/help-lines.ts';
 import { instruments } from '../domain/instruments/instrument.ts';
-import { citiesByState } from '../domain/places.ts';
+import { citiesOf, states } from '../domain/places.ts';
 import { bloodGroups, designations, themes } from '../domain/registration-options.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
 
@@ -45,7 +45,7 @@ export function addPseudoLanguage(copy: ThrowawayCopy): void {
  * questionnaires, names, and addresses.
  */
 const data: readonly string[] = [
-  ...[...themes, ...designations, ...Object.keys(citiesByState), ...Object.values(citiesByState).flat()],
+  ...[...themes, ...designations, ...states, ...states.flatMap(citiesOf)],
   ...textsIn(defaultHelpLines),
   ...textsIn(Object.values(instruments).map(({ bands: _ours, ...official }) => official)),
   ...['Evenkeel', 'GAD-7', 'PHQ-9', 'English', 'CSV', 'PDF', 'HL7', 'FHIR', 'JSON'],
