@@ -9,6 +9,11 @@ export const plural = pluralRules(locale);
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
+/** 'two weeks', of days. */
+export function inWeeks(days: number): string {
+  return `${numberInWords(days / 7)} ${plural(days / 7, { one: 'week', other: 'weeks' })}`;
+}
+
 /** 'four', 'ten', and '11': a number within a sentence. */
 export function numberInWords(count: number): string {
   return small[count] ?? formatCount(count);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
 import { createLog } from '../../log/log.ts';
 import type { ReportInput } from './report-input.ts';
@@ -16,7 +17,7 @@ const input: ReportInput = {
   sections: ['gad7', 'phq9', 'mood'],
   shown: { from: null, until: null },
   period: null,
-  assessments: { 'GAD-7': [], 'PHQ-9': [] },
+  assessments: byInstrument(() => []),
   moods: [],
   helpLines: defaultHelpLines,
 };
