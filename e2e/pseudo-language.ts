@@ -12,8 +12,10 @@ export function addPseudoLanguage(copy: ThrowawayCopy): void {
   const list = copy.read('domain/messages/en.ts');
   const files = Array.from(list.matchAll(/from '\.\/en\/([^']+)'/g), ([, file]) => String(file));
   for (const file of files) {
-    const exported = copy.read(`domain/messages/en/${file}`).matchAll(/^export (?:const|function) (\w+)/gm);
-    const names = Array.from(exported, ([, exportedName]) => exportedName).join(', ');
+    const exported = copy
+      .read(`domain/messages/en/${file}`)
+      .matchAll(/^export (?:const \{([^}]+)\}|(?:const|function) (\w+))/gm);
+    const names = Array.from(exported, ([, several, one]) => several?.trim() ?? one).join(', ');
     const text = [
       "import { pseudo } from '../pseudo.ts';",
       `import * as en from '../en/${file}';`,
@@ -67,7 +69,7 @@ const data: readonly string[] = [
   ...bloodGroups,
 ].toSorted((one, other) => other.length - one.length);
 
-const address = /https?:\/\/\S+|[\w.-]+@[\w.-]+/g;
+const address = /https?:\/\/\S*|[\w.-]+@[\w.-]+/g;
 
 /** The words of a text that are plain English: with a letter that the pseudo-language would have marked, and no mark. */
 export function plainWords(text: string): string[] {
