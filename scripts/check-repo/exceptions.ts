@@ -27,13 +27,9 @@ export const exceptions: readonly Exception[] = [
     'client/features/charts/chart.module.css',
     'server/db/schema.ts',
     'server/db/upgrade.test.ts',
-    'server/features/statistics/differencing.test.ts',
     'server/features/my-record/my-record.test.ts',
     'server/features/push/push-sender.test.ts',
     'domain/reminders/due-between.test.ts',
-    'e2e/access.spec.ts',
-    'e2e/my-tests.spec.ts',
-    'e2e/reminders.spec.ts',
   ]),
 ];
 
