@@ -12,14 +12,7 @@ function of(rule: string, reason: string, faults: readonly string[]): Exception[
   return faults.map((fault) => ({ rule, fault, reason }));
 }
 
-export const exceptions: readonly Exception[] = [
-  ...of('files are short', 'longer than 300 lines when that became the limit: to be cut along its parts', [
-    'server/features/statistics/differencing.test.ts',
-    'e2e/access.spec.ts',
-    'e2e/my-tests.spec.ts',
-    'e2e/reminders.spec.ts',
-  ]),
-];
+export const exceptions: readonly Exception[] = [];
 
 /** Returns the faults of a rule that are not excused, and the excuses that nothing needs any more. */
 export function withoutExceptions(rule: string, faults: readonly string[], known = exceptions): string[] {
