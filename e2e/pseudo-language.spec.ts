@@ -94,7 +94,7 @@ test('the language is chosen on the page, kept for the next visit, and not while
   await choice.selectOption(code);
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.loginMessages.title);
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'language');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'language');
   expect(cookie).toMatchObject({ value: code, path: '/', sameSite: 'Lax' });
   // The next visit, and what the browser keeps for a day without a connection.
   const next = await context.newPage();

@@ -42,6 +42,21 @@ export function addPseudoLanguage(copy: ThrowawayCopy): void {
   copy.insertAfter('package.json', '"#messages/*": {', `      "language-${code}": "./domain/messages/${code}/*",`);
 }
 
+/** The last two: the first admin, as the server stores the name, and what the tests' own addresses are made of. */
+const names = [
+  'Evenkeel',
+  'GAD-7',
+  'PHQ-9',
+  'English',
+  'CSV',
+  'PDF',
+  'HL7',
+  'FHIR',
+  'JSON',
+  'Admin',
+  'example',
+] as const;
+
 /**
  * Words that are no sentences of ours: what is stored as it is in every language, the official wording of the
  * questionnaires, names, and addresses.
@@ -50,9 +65,7 @@ const data: readonly string[] = [
   ...[...themes, ...designations, ...states, ...states.flatMap(citiesOf)],
   ...textsIn(defaultHelpLines),
   ...textsIn(Object.values(instruments).map(({ bands: _ours, ...official }) => official)),
-  ...['Evenkeel', 'GAD-7', 'PHQ-9', 'English', 'CSV', 'PDF', 'HL7', 'FHIR', 'JSON'],
-  // The name of the first admin, as the server stores it; and what the tests' own addresses are made of.
-  ...['Admin', 'example'],
+  ...names,
   ...bloodGroups,
 ].toSorted((one, other) => other.length - one.length);
 

@@ -22,7 +22,7 @@ import { PersonMenu } from '../features/shell/person-menu.tsx';
 import { Tabs } from '../features/shell/tabs.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
 import { whenIdle } from '../routing/preload.ts';
-import { matchPath } from '../routing/match-path.ts';
+import { matchPath } from '../../domain/match-path.ts';
 import { navigate, useLocation } from '../routing/location.ts';
 import { createQueryClient } from '../api/query-cache.ts';
 import { howSessionEnded, readRole, subscribe } from '../session/session.ts';

@@ -4,7 +4,7 @@ import { eyeRest } from '../../exercises/eye-rest.ts';
 import { plural } from './numbers.ts';
 
 /** '4-4-6' */
-const seconds = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step) => step.seconds).join('-');
+const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step) => step.seconds).join('-');
 
 export const exerciseMessages = {
   title: 'My Health',
@@ -17,14 +17,14 @@ export const exerciseMessages = {
     stop: 'Stop',
     advice:
       'If your heart or lungs are ill, if you are pregnant, or if you panic easily: use the way without a pause first.',
-    takeAdvised: `Use ${seconds('steady')} without a pause`,
-    takesAdvised: `You breathe ${seconds('steady')} without a pause.`,
+    takeAdvised: `Use ${pace('steady')} without a pause`,
+    takesAdvised: `You breathe ${pace('steady')} without a pause.`,
     choose: 'More ways to breathe',
     pattern: 'Seconds in, rest and out',
     patterns: {
-      calm: `${seconds('calm')}, with a short rest`,
-      steady: `${seconds('steady')}, without a pause`,
-      box: `${seconds('box')}, all alike`,
+      calm: `${pace('calm')}, with a short rest`,
+      steady: `${pace('steady')}, without a pause`,
+      box: `${pace('box')}, all alike`,
     } satisfies Record<BreathingPattern, string>,
     length: 'Length',
     minutes: (count: number) => `${count} ${plural(count, { one: 'minute', other: 'minutes' })}`,

@@ -2,7 +2,10 @@ import { numberTexts } from '../../numbers.ts';
 import { pluralRules } from '../../plural.ts';
 import { locale } from './locale.ts';
 
-export const { formatCount, formatDecimal } = numberTexts(locale);
+const numbers = numberTexts(locale);
+
+export const formatCount = numbers.formatCount;
+export const formatDecimal = numbers.formatDecimal;
 
 /** 'point' or 'points': the form for a number, without the number. */
 export const plural = pluralRules(locale);
