@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig } from 'vite';
 import type { Rolldown } from 'vite';
+import { languages } from './domain/languages.ts';
+import { conditionOf } from './scripts/build/classic-script.ts';
+import { documentTexts } from './scripts/build/document-texts.ts';
 import { firstPaint } from './scripts/build/first-paint.ts';
 import { headOrder } from './scripts/build/head-order.ts';
 import { screenFiles } from './scripts/build/screen-files.ts';
@@ -24,7 +27,7 @@ const groups = [
   { name: 'forms', test: /node_modules[\\/]zod[\\/]|client[\\/]forms[\\/]check|contract[\\/]text/, priority: 5 },
   {
     name: 'session',
-    test: /screens[\\/](?:signed-in-layout|admin-only|counsellor-only)|useMutation|queryOptions/,
+    test: /screens[\\/](?:signed-in-layout|area-only)|useMutation|queryOptions/,
     priority: 4,
   },
   {
@@ -55,29 +58,41 @@ function shortName(name: string): string {
   return name.replace(/~.*$|\.\w+$/, '');
 }
 
-export default defineConfig({
-  plugins: [react(), firstPaint(browsers), headOrder(), screenFiles(), serviceWorker(browsers)],
-  publicDir: 'client/public',
-  css: {
-    transformer: 'lightningcss',
-    lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]' } },
-  },
-  build: {
-    outDir: 'dist',
-    target: browsers,
-    cssTarget: browsers,
-    sourcemap: false,
-    // The Content-Security-Policy allows no data: addresses and no inline scripts.
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    rolldownOptions: {
-      output: {
-        codeSplitting: { groups },
-        // A group adds the names of all its users, which are of no use to anybody.
-        chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
-        assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
+/** Each language is a build of its own: the mode of the build is its code. Elsewhere it is the first one. */
+export default defineConfig(({ mode }) => {
+  const language = (languages.find(({ code }) => code === mode) ?? languages[0]).code;
+  return {
+    plugins: [
+      react(),
+      documentTexts(language),
+      firstPaint(browsers, language),
+      headOrder(),
+      screenFiles(),
+      serviceWorker(browsers, language),
+    ],
+    resolve: { conditions: [...defaultClientConditions, conditionOf(language)] },
+    publicDir: 'client/public',
+    css: {
+      transformer: 'lightningcss',
+      lightningcss: { targets: cssTargets, cssModules: { pattern: '[hash]_[local]' } },
+    },
+    build: {
+      outDir: 'dist',
+      target: browsers,
+      cssTarget: browsers,
+      sourcemap: false,
+      // The Content-Security-Policy allows no data: addresses and no inline scripts.
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        output: {
+          codeSplitting: { groups },
+          // A group adds the names of all its users, which are of no use to anybody.
+          chunkFileNames: ({ name }) => `assets/${shortName(name)}-[hash].js`,
+          assetFileNames: ({ names: [name = ''] }) => `assets/${shortName(name)}-[hash][extname]`,
+        },
       },
     },
-  },
-  server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+    server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
+  };
 });

@@ -2,13 +2,13 @@ import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs
 import { join } from 'node:path';
 import type { Config } from '../server/config.ts';
 import { readConfig } from '../server/config.ts';
-import { openPool } from '../server/db/connect.ts';
-import type { OpenPool } from '../server/db/connect.ts';
+import { createPool } from '../server/db/connect.ts';
+import type { DatabasePool } from '../server/db/connect.ts';
 import { startEmbedded } from '../server/db/embedded.ts';
 import { findHeld } from '../server/db/embedded/find-held.ts';
 import { migrate } from '../server/db/migrate.ts';
 import { hastySettings } from '../server/demo/hasty-settings.ts';
-import { openLog } from '../server/log/log.ts';
+import { createLog } from '../server/log/log.ts';
 import { showProgress } from '../server/commands/progress-bar.ts';
 import { loadCipher } from '../server/encryption/load-cipher.ts';
 import type { Services } from '../server/services.ts';
@@ -18,14 +18,14 @@ import type { HistorySize } from './fill-history.ts';
 /** Indexes are made at the end, of all rows at once. */
 const settings = { ...hastySettings, maintenance_work_mem: '512MB' };
 
-export const log = openLog({ logLevel: 'error' });
+export const log = createLog({ logLevel: 'error' });
 export const quietly = () => () => undefined;
 
 /** Makes the embedded database of a folder with so many records, and stops it: a server finds it ready. */
 export async function makeDatabase(dataDir: string, size: HistorySize): Promise<{ seconds: number }> {
   const begun = performance.now();
   const embedded = await startEmbedded({ dataDir, log, onStep: quietly, settings });
-  const opened = openPool(
+  const opened = createPool(
     { connection: embedded.connection },
     { max: 3, applicationName: 'bench', statementTimeoutMs: 0, log },
   );
@@ -49,7 +49,7 @@ function writeOut(folder: string): void {
   }
 }
 
-async function fill({ db, pool }: OpenPool, config: Config, size: HistorySize): Promise<void> {
+async function fill({ db, pool }: DatabasePool, config: Config, size: HistorySize): Promise<void> {
   await migrate(pool);
   const now = () => new Date();
   const { cipher } = await loadCipher({ db, config, now });
@@ -64,8 +64,8 @@ export async function makeDatabaseOnce(dataDir: string, size: HistorySize): Prom
 }
 
 /** One connection to the database that a server holds on this folder. */
-export async function openHeld(dataDir: string): Promise<OpenPool> {
+export async function openHeld(dataDir: string): Promise<DatabasePool> {
   const connection = await findHeld(dataDir);
   if (!connection) throw new Error('the embedded database does not run');
-  return openPool({ connection }, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
+  return createPool({ connection }, { max: 1, applicationName: 'bench', statementTimeoutMs: 0 });
 }

@@ -60,7 +60,7 @@ export function instantAt({ start, length }: TimeLine, share: number): Date {
 }
 
 /**
- * Fills an empty database with two years of an organisation, sealed answers among them, and with everything that is
+ * Fills an empty database with two years of an organisation, encrypted answers among them, and with everything that is
  * derived from it. Indexes are made afterwards: a third of the time. `onProgress` is told the share that is done.
  */
 export async function fillHistory(
@@ -121,7 +121,7 @@ function inventAnswers(type: InstrumentType, random: Random): Record<string, num
   );
 }
 
-/** While the database stores one batch the next one is sealed. */
+/** While the database stores one batch the next one is encrypted. */
 async function fillAssessments(
   { db, cipher, ...clock }: Needs,
   people: readonly string[],

@@ -53,10 +53,10 @@ test('what one person’s request sends is sent again for another, in one transa
   await recorded.end();
 });
 
-test('what the server sends for many requests at once is sent for many people at once', async () => {
-  await pool.query('create table batches (people text[], tokens bytea[])');
+test('what the server sends for many requests at once is sent for many people at once, with what is the same for all', async () => {
+  await pool.query('create table batches (people text[], tokens bytea[], is_counted boolean)');
   const one = person('one');
-  const query = { text: 'insert into batches values ($1, $2)', values: [['one'], [one.tokenHash]] };
+  const query = { text: 'insert into batches values ($1, $2, $3)', values: [['one'], [one.tokenHash], false] };
   const send = replayer(pool, { statements: [{ client: 1, query }], from: one, at: Date.now() });
   const people = ['two', 'three', 'four', 'five'].map(person);
   await Promise.all(people.map(send));

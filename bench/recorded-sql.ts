@@ -100,9 +100,11 @@ export function replayer(pool: pg.Pool, { statements, from, at }: Replayed): (to
   };
 }
 
-/** Sent for one request, it has lists of one. */
-const isOfMany = ({ query: { values } }: Statement): boolean =>
-  values !== undefined && values.length > 0 && values.every((value) => Array.isArray(value) && value.length === 1);
+/** Sent for one request, it has lists of one; what stands beside them is the same for all. */
+const isOfMany = ({ query: { values = [] } }: Statement): boolean => {
+  const lists = values.filter((value) => Array.isArray(value));
+  return lists.length > 0 && lists.every(({ length }) => length === 1);
+};
 
 /** As the server's own batches (`server/db/batch-loader.ts`): what waits goes together, 64 at most, and two at once. */
 export function inBatches<Item>(send: (items: readonly Item[]) => Promise<void>): (item: Item) => Promise<void> {

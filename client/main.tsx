@@ -4,7 +4,7 @@ import { configureCalls } from './api/api-client.ts';
 import { applyAppearance } from './appearance.ts';
 import { PartBoundary } from './features/shell/part-boundary.tsx';
 import { logToConsole } from './console-log.ts';
-import './features/shell/bar-ahead.css';
+import './features/shell/shell-bar.css';
 import { AppRoutes, loadScreen } from './routes.tsx';
 import { followOtherTabs } from './session/session.ts';
 import { registerWorker } from './service-worker/register-worker.ts';

@@ -1,3 +1,5 @@
+import { areas, isArea } from '../domain/roles.ts';
+import type { Area } from '../domain/roles.ts';
 import { StrangersOnly, ToLogin } from './features/auth/guards.tsx';
 import { readTab } from './features/shell/dashboard-tabs.ts';
 import { LateLoading, lazyPart } from './features/shell/lazy-part.tsx';
@@ -6,7 +8,7 @@ import { onPreload } from './routing/preload.ts';
 import { matchPath } from './routing/match-path.ts';
 import type { Params } from './routing/match-path.ts';
 import { RouteParams } from './routing/params.ts';
-import { usePlace } from './routing/location.ts';
+import { useLocation } from './routing/location.ts';
 import { routeTable } from './routing/route-table.ts';
 import type { Access, ScreenName } from './routing/route-table.ts';
 import { LoginScreen } from './screens/login.tsx';
@@ -21,12 +23,13 @@ const SignedInLayout = lazyPart(
     <LateLoading />
   </SignedOutLayout>,
 );
-const AdminOnly = lazyPart(async () => (await import('./screens/admin-only.tsx')).AdminOnly);
-const CounsellorOnly = lazyPart(async () => (await import('./screens/counsellor-only.tsx')).CounsellorOnly);
+const guards = Object.fromEntries(
+  areas.map((area) => [area, lazyPart(async () => (await import('./screens/area-only.tsx')).guardOf(area))]),
+) as Record<Area, LazyPart>;
 
 /** Each screen is a chunk of its own but the login, with which everyone starts. */
 const screens: Record<ScreenName | 'not-found', LazyPart> = {
-  login: Object.assign(LoginScreen, { loadAhead: async () => undefined }),
+  login: Object.assign(LoginScreen, { preload: async () => undefined }),
   register: lazyPart(async () => (await import('./screens/register.tsx')).RegisterScreen),
   'forgot-password': lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
   'reset-password': lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
@@ -61,16 +64,15 @@ export async function loadScreen(address: string): Promise<void> {
   const { access, screen } = findRoute(pathname).route;
   const parts = [screens[screen]];
   if (access !== 'strangers' && access !== 'public' && readToken() !== null) parts.push(SignedInLayout);
-  if (access === 'admin') parts.push(AdminOnly);
-  if (access === 'counsellor') parts.push(CounsellorOnly);
+  if (isArea(access)) parts.push(guards[access]);
   if (screen === 'dashboard') parts.push(tabParts[readTab(searchParams)]);
-  await Promise.all(parts.map((part) => part.loadAhead()));
+  await Promise.all(parts.map((part) => part.preload()));
 }
 
 onPreload((address) => void loadScreen(address));
 
 export function AppRoutes() {
-  const { pathname } = usePlace();
+  const { pathname } = useLocation();
   const { route, params } = findRoute(pathname);
   return (
     <RouteParams value={params}>
@@ -89,6 +91,7 @@ function findRoute(pathname: string): { route: Route; params: Params } {
 
 function Guarded({ access, screen }: Route) {
   const Screen = screens[screen];
+  const Guard = isArea(access) ? guards[access] : undefined;
   const token = useToken();
   if (token === null || access === 'strangers' || access === 'public') {
     return (
@@ -99,24 +102,20 @@ function Guarded({ access, screen }: Route) {
           </StrangersOnly>
         )}
         {(access === 'public' || access === 'anyone') && <Screen />}
-        {(access === 'signed-in' || access === 'admin' || access === 'counsellor') && <ToLogin />}
+        {(access === 'signed-in' || isArea(access)) && <ToLogin />}
       </SignedOutLayout>
     );
   }
   // A new token is a new person: the key throws away everything that was cached for the last one.
   return (
     <SignedInLayout key={token}>
-      {access === 'admin' && (
-        <AdminOnly>
+      {Guard ? (
+        <Guard>
           <Screen />
-        </AdminOnly>
+        </Guard>
+      ) : (
+        <Screen />
       )}
-      {access === 'counsellor' && (
-        <CounsellorOnly>
-          <Screen />
-        </CounsellorOnly>
-      )}
-      {access !== 'admin' && access !== 'counsellor' && <Screen />}
     </SignedInLayout>
   );
 }

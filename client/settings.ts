@@ -1,3 +1,5 @@
+import { uiMessages } from '#messages/ui.ts';
+
 /** What the operator has set, as the server wrote it into the page. */
 export interface PageSettings {
   productTitle: string;
@@ -8,7 +10,7 @@ export interface PageSettings {
 }
 
 export const settings: PageSettings = {
-  productTitle: meta('product-title') || 'Evenkeel',
+  productTitle: meta('product-title') || uiMessages.productTitle,
   orgName: meta('org-name'),
   orgTimeZone: meta('org-timezone') || 'Asia/Kolkata',
 };

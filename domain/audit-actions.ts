@@ -1,9 +1,7 @@
-/** What the audit list can say. Never a health matter. */
-export const auditActions = [
-  'admin_made',
-  'admin_taken_back',
-  'counsellor_made',
-  'counsellor_taken_back',
+import { givenRoles } from './roles.ts';
+import type { GivenRole } from './roles.ts';
+
+const others = [
   'account_disabled',
   'account_enabled',
   'sessions_ended',
@@ -23,4 +21,10 @@ export const auditActions = [
   'account_erased',
 ] as const;
 
-export type AuditAction = (typeof auditActions)[number];
+export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];
+
+/** What the audit list can say. Never a health matter. */
+export const auditActions: readonly AuditAction[] = [
+  ...givenRoles.flatMap((role) => [`${role}_made`, `${role}_taken_back`] as const),
+  ...others,
+];

@@ -1,5 +1,5 @@
 /** The states in which the organisation works, each with its cities (specification, section 9). */
-export const citiesByState = {
+const citiesByState = {
   Jharkhand: ['Jamshedpur', 'Jamadoba', 'West Bokaro', 'Noamundi', 'Chandil', 'Jagannathpur', 'Chaibasa'],
   Odisha: ['Bhubaneswar', 'Gopalpur', 'Meramandali', 'Kalinganagar', 'Bamnipal', 'Sukinda', 'Balasore', 'Athagarh'],
   Maharashtra: ['Khopoli'],

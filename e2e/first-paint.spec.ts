@@ -12,7 +12,7 @@ test('the chosen appearance is there before the script of the page is', async ({
   await page.route(/\/assets\/index-[\w-]+\.js/, () => undefined);
   await page.goto('/dashboard', { waitUntil: 'commit' });
   await expect.poll(() => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
-  await expect(page.locator('.bar-ahead')).toContainText('Evenkeel');
+  await expect(page.locator('.shell-bar')).toContainText('Evenkeel');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
@@ -21,7 +21,7 @@ for (const width of [360, 800, 1280]) {
     await page.setViewportSize({ width, height: 740 });
     await page.route(/\/assets\/index-[\w-]+\.js/, () => undefined);
     await page.goto('/', { waitUntil: 'commit' });
-    const ahead = await page.locator('.bar-ahead').boundingBox();
+    const ahead = await page.locator('.shell-bar').boundingBox();
     const title = await page.locator('#product-title').boundingBox();
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto('/');

@@ -20,8 +20,17 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
+export interface ServerOptions {
+  /** The folder of the sources: this repository, or a copy of it. */
+  root?: string;
+  /** Words for the program that invents employees and their records before the start. */
+  demo?: string[];
+}
+
+const ownRoot = join(import.meta.dirname, '..');
+
 /** The real server on a fresh database, with a real mail server; the built page comes from `dist/`. */
-export async function startServer(): Promise<RunningServer> {
+export async function startServer({ root = ownRoot, demo }: ServerOptions = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-e2e-'));
   const mailFolder = join(folder, 'mail-sink');
   const sink = await startMailSink(mailFolder);
@@ -29,24 +38,19 @@ export async function startServer(): Promise<RunningServer> {
   const clockFile = join(folder, 'clock-ahead');
   const setClockAhead = (minutes: number) => writeFileSync(clockFile, String(minutes * 60_000));
   setClockAhead(0);
-  const server = spawn(
-    process.execPath,
-    ['--import', join(import.meta.dirname, 'moved-clock.ts'), join(import.meta.dirname, '..', 'server', 'main.ts')],
-    {
-      env: {
-        PATH: process.env['PATH'],
-        PORT: String(port),
-        CLOCK_AHEAD_FILE: clockFile,
-        DATA_DIR: join(folder, 'data'),
-        SMTP_URL: sink.url,
-        ADMIN_EMAIL: admin.email,
-        ADMIN_PASSWORD: admin.password,
-      },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    },
-  );
+  const env = {
+    PATH: process.env['PATH'],
+    PORT: String(port),
+    CLOCK_AHEAD_FILE: clockFile,
+    DATA_DIR: join(folder, 'data'),
+    SMTP_URL: sink.url,
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  };
+  const run = (words: string[]) => spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  let server: ChildProcessByStdio<null, Readable, Readable> | undefined;
   async function stop() {
-    if (server.exitCode === null && server.signalCode === null) {
+    if (server?.exitCode === null && server.signalCode === null) {
       const ended = once(server, 'exit');
       server.kill('SIGTERM');
       await ended;
@@ -55,6 +59,8 @@ export async function startServer(): Promise<RunningServer> {
     rmSync(folder, { recursive: true, force: true });
   }
   try {
+    if (demo) await untilEnded(run([join(root, 'server', 'demo', 'seed.ts'), ...demo]));
+    server = run(['--import', join(import.meta.dirname, 'moved-clock.ts'), join(root, 'server', 'main.ts')]);
     await untilReady(server);
   } catch (error) {
     await stop();
@@ -74,6 +80,13 @@ async function untilReady(server: ChildProcessByStdio<null, Readable, Readable>)
     server.stderr.on('data', listen);
     server.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${output}`)));
   });
+}
+
+async function untilEnded(program: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
+  let output = '';
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (chunk) => (output += String(chunk)));
+  const [code] = await once(program, 'close');
+  if (code !== 0) throw new Error(`The program ended with ${code}:\n${output}`);
 }
 
 async function freePort(): Promise<number> {

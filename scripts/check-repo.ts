@@ -7,30 +7,35 @@ import {
   checkSettings,
 } from './check-repo/documents.ts';
 import { withoutExceptions } from './check-repo/exceptions.ts';
-import { checkDomainPackages, checkImports, checkServerFeatures } from './check-repo/imports.ts';
+import { checkDomainPackages, checkImports, checkLanguages, checkServerFeatures } from './check-repo/imports.ts';
 import { checkMigrations } from './check-repo/migrations.ts';
 import {
   checkEnvironment,
   checkNames,
+  checkNouns,
   checkPlaces,
   checkRooms,
   checkSizes,
   checkTestsRun,
 } from './check-repo/places.ts';
 import { projectFiles } from './check-repo/source-files.ts';
+import { checkWords } from './check-repo/words.ts';
 
 /** The rules of ARCHITECTURE.md that a machine can check. Prints each fault; ends with 1 where there is one. */
 const rules = {
   'imports run one way': checkImports,
   'imports go around in no circle': checkCircles,
   'server features stand apart': checkServerFeatures,
+  'readers have a language': checkLanguages,
   'settings come from one file': checkEnvironment,
   'domain needs no packages of a side': checkDomainPackages,
   'things stand in their one place': checkPlaces,
   'few files stand loose': checkRooms,
   'names say something': checkNames,
+  'features bear the nouns of the domain': checkNouns,
   'files are short': checkSizes,
   'every test runs': checkTestsRun,
+  'the page says nothing by itself': checkWords,
   'documents name what exists': checkDocuments,
   'decisions are in the index': checkDecisions,
   'settings are explained': checkSettings,

@@ -16,7 +16,9 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'scripts/build',
+  'server/page/escape-html.ts',
   'tsconfig.json',
+  'package.json',
   'package-lock.json',
 ];
 
@@ -63,9 +65,8 @@ function filesBelow(path) {
 }
 
 function runVite(folder) {
-  const vite = join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   return new Promise((resolve, reject) => {
-    const words = [vite, 'build', '--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+    const words = [join(root, 'scripts', 'build', 'build-page.ts'), folder];
     const child = spawn(nodePath(), words, { cwd: root, env: { ...process.env, NODE_ENV: 'production' } });
     let said = '';
     child.stdout.on('data', (text) => (said += text));

@@ -33,7 +33,7 @@ import { readJsonBodies } from './http/json-bodies.ts';
 import { compressLongReplies } from './http/compression.ts';
 import { shedLoad } from './load/load-shedding.ts';
 import { refuseLateCalls } from './load/late-calls.ts';
-import { readPage, sendPage, servePage } from './page/page.ts';
+import { readPages, sendPage, servePage } from './page/page.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import type { Services } from './services.ts';
@@ -82,7 +82,7 @@ export async function createApp(
   { pageFolder = join(import.meta.dirname, '..', 'dist'), timeouts = usualTimeouts }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services;
-  const page = readPage(pageFolder, config);
+  const pages = readPages(pageFolder, config);
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: log,
     logController: new StreamErrorLog(),
@@ -97,7 +97,7 @@ export async function createApp(
     // A path that cannot be decoded is answered as any other that nothing answers.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(request.url, config));
-      if (!sendPage(page, request, reply)) handleError(error, request, reply);
+      if (!sendPage(pages, request, reply)) handleError(error, request, reply);
     },
   };
   const app = fastify(options);
@@ -113,7 +113,7 @@ export async function createApp(
   closeKeepAliveOnShutdown(app);
   const isMounted = watchRoutes(app);
   for (const mount of features) mount(app, services);
-  await servePage(app, { page, folder: pageFolder, config });
+  await servePage(app, { pages, folder: pageFolder, config });
   await app.ready();
   const missing = allEndpoints.filter((endpoint) => !isMounted(endpoint.method, endpoint.path));
   if (missing.length > 0) throw new Error(`not mounted: ${missing.map(({ path }) => path).join(', ')}`);

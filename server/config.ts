@@ -188,13 +188,21 @@ function mailFromOf({ MAIL_FROM, ADMIN_EMAIL, PRODUCT_TITLE }: z.infer<typeof se
  * The settings that stand on the command line: `--workers 2` is `WORKERS=2` for this start. Throws a ConfigFault for
  * anything else.
  */
-export function readArguments(words: readonly string[]): Environment {
+function readArguments(words: readonly string[]): Environment {
   try {
     const { values } = parseArgs({ args: [...words], options: { workers: { type: 'string' } } });
     return values.workers === undefined ? {} : { WORKERS: values.workers };
   } catch {
     throw new ConfigFault([operatorMessages.unknownWords(words.join(' '))]);
   }
+}
+
+/**
+ * The settings of this process: its environment, and over it the words of its command line. The only reader of
+ * `process.env` on the server.
+ */
+export function readProcessConfig(words: readonly string[] = []): Config {
+  return readConfig({ ...process.env, ...readArguments(words) });
 }
 
 /** Reads and checks every setting. Throws a ConfigFault that names all faults. */

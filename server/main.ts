@@ -1,11 +1,11 @@
 import { keyMessages } from '../domain/messages/en/keys.ts';
 import { startupMessages, firstAdminMessages } from '../domain/messages/en/startup.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
-import { ConfigFault, readArguments, readConfig } from './config.ts';
+import { ConfigFault, readProcessConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { describeFault } from './http/fault-description.ts';
 import { mailFolder } from './mail/mail-files.ts';
-import { openLog } from './log/log.ts';
+import { createLog } from './log/log.ts';
 import type { Log } from './log/log.ts';
 import { exitWithParent } from './process/exit-with-parent.ts';
 import { runServer } from './process/run-server.ts';
@@ -20,7 +20,7 @@ const patience = 10_000;
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
 const config = readSettings();
-if (config) await main(config, openLog(config));
+if (config) await main(config, createLog(config));
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -28,7 +28,7 @@ function say(line: string): void {
 
 function readSettings(): Config | undefined {
   try {
-    return readConfig({ ...process.env, ...readArguments(process.argv.slice(2)) });
+    return readProcessConfig(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof ConfigFault)) throw error;
     for (const line of [operatorMessages.faults, ...error.faults]) process.stderr.write(`${line}\n`);

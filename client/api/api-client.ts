@@ -132,8 +132,8 @@ async function sendOnce<Name extends CallName, T>(
   try {
     const address = surroundings.origin + addressOf(path, options);
     if (method !== 'GET') discardPrefetched();
-    const ahead = token === null ? undefined : takePrefetched(address, token);
-    const response = await (ahead ??
+    const prefetched = token === null ? undefined : takePrefetched(address, token);
+    const response = await (prefetched ??
       fetch(address, {
         method,
         headers: headersOf(options, token),

@@ -39,14 +39,6 @@ export function ChevronIcon(props: IconProps) {
   );
 }
 
-export function CheckIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M5 12.5l4.5 4.5L19 7.5" />
-    </Icon>
-  );
-}
-
 export function HomeIcon(props: IconProps) {
   return (
     <Icon {...props}>
@@ -78,16 +70,6 @@ export function HealthIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M12 20C5 15.5 3.5 12 3.5 9.2A4.6 4.6 0 0112 6.7a4.6 4.6 0 018.5 2.5C20.5 12 19 15.5 12 20z" />
-    </Icon>
-  );
-}
-
-export function HelpIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <circle cx="12" cy="12" r="8.5" />
-      <circle cx="12" cy="12" r="3.5" />
-      <path d="M6 6l3.5 3.5M14.5 14.5L18 18M18 6l-3.5 3.5M9.5 14.5L6 18" />
     </Icon>
   );
 }
@@ -139,15 +121,6 @@ export function ExternalIcon(props: IconProps) {
   return (
     <Icon {...props}>
       <path d="M13.5 4.5h6v6M19.5 4.5L11 13M17.5 14v5a1 1 0 01-1 1H5.5a1 1 0 01-1-1V8a1 1 0 011-1h5" />
-    </Icon>
-  );
-}
-
-export function WaterIcon(props: IconProps) {
-  return (
-    <Icon {...props}>
-      <path d="M12 3.5c4.5 5 6.5 8 6.5 10.7a6.5 6.5 0 01-13 0c0-2.7 2-5.7 6.5-10.7z" />
-      <path d="M9 14.5a3 3 0 003 3" />
     </Icon>
   );
 }

@@ -51,23 +51,3 @@ export function NothingFoundDrawing(props: DrawingProps) {
     </Drawing>
   );
 }
-
-/** Two tin-can telephones, their string come apart. */
-export function ConnectionLostDrawing(props: DrawingProps) {
-  return (
-    <Drawing {...size} {...props}>
-      <Wash fill={sage} d="M28 62h46v70H28z" />
-      <path d="M22 54h46v72H22z" />
-      <path d="M22 54c0-9 46-9 46 0s-46 9-46 0z" fill={sheet} />
-      <path d="M22 74c8 6 38 6 46 0M22 108c8 6 38 6 46 0" />
-      <Wash fill={clay} d="M178 62h46v70h-46z" />
-      <path d="M172 54h46v72h-46z" />
-      <path d="M172 54c0-9 46-9 46 0s-46 9-46 0z" fill={sheet} />
-      <path d="M172 74c8 6 38 6 46 0M172 108c8 6 38 6 46 0" />
-      <path d="M68 92c14 0 18 34 32 34 12 0 8-20-2-18-8 2-4 14 8 12" />
-      <path d="M172 92c-14 0-14 40-30 36-8-2-8-12 0-12" />
-      <path d="M120 84v-16M106 90l-10-12M134 90l10-12" />
-      <path d="M14 138h212" />
-    </Drawing>
-  );
-}

@@ -1,3 +1,4 @@
+import { mayEnter, toRole } from '../../domain/roles.ts';
 import { prefetch, peekPrefetched } from './prefetch.ts';
 
 /** Addresses by themselves, because the contract would bring all of its schemas along. */
@@ -27,6 +28,7 @@ export function adminRoutePrefetches(pathname: string, search: string): string[]
 export async function prefetchRoute(token: string, { pathname, search }: Location): Promise<void> {
   for (const address of routePrefetches(pathname, search)) prefetch(address, token);
   const person = await peekPrefetched(personAddress);
-  const isAdmin = typeof person === 'object' && person !== null && 'role' in person && person.role === 'admin';
+  const isAdmin =
+    typeof person === 'object' && person !== null && 'role' in person && mayEnter(toRole(person.role), 'admin');
   if (isAdmin) for (const address of adminRoutePrefetches(pathname, search)) prefetch(address, token);
 }

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 
 /** Where the page is. `state` is what the last step left for this one; it survives a reload and is in no address. */
-export interface Place {
+export interface Location {
   pathname: string;
   search: string;
   hash: string;
@@ -16,7 +16,7 @@ export interface StepOptions {
 }
 
 const listeners = new Set<() => void>();
-let place: Place | undefined;
+let current: Location | undefined;
 
 /** Goes to an address of this page. */
 export function navigate(to: string, { replace = false, state = null }: StepOptions = {}): void {
@@ -26,33 +26,33 @@ export function navigate(to: string, { replace = false, state = null }: StepOpti
   arrive(false);
 }
 
-export function usePlace(): Place {
-  return useSyncExternalStore(subscribe, currentPlace);
+export function useLocation(): Location {
+  return useSyncExternalStore(subscribe, currentLocation);
 }
 
 /** The query of the address, and a function that puts another in its place. */
 export function useSearchParams(): [URLSearchParams, (next: URLSearchParams, options?: StepOptions) => void] {
-  const { search } = usePlace();
+  const { search } = useLocation();
   return [useMemo(() => new URLSearchParams(search), [search]), setSearchParams];
 }
 
 function setSearchParams(next: URLSearchParams, options?: StepOptions): void {
-  const { pathname } = currentPlace();
+  const { pathname } = currentLocation();
   navigate(next.size === 0 ? pathname : `${pathname}?${next}`, options);
 }
 
-function currentPlace(): Place {
-  place ??= readPlace(true);
-  return place;
+function currentLocation(): Location {
+  current ??= readLocation(true);
+  return current;
 }
 
-function readPlace(byHistory: boolean): Place {
+function readLocation(byHistory: boolean): Location {
   const { pathname, search, hash } = window.location;
   return { pathname, search, hash, state: window.history.state, byHistory };
 }
 
 function arrive(byHistory: boolean): void {
-  place = readPlace(byHistory);
+  current = readLocation(byHistory);
   for (const listener of listeners) listener();
 }
 

@@ -1,8 +1,10 @@
+import type { Area } from '../../domain/roles.ts';
+
 /**
  * Who may see a screen. There is no default: a route without one does not compile.
  * `strangers` are led on once they are signed in; the frame of `public` ones never has tabs.
  */
-export type Access = 'strangers' | 'public' | 'anyone' | 'signed-in' | 'admin' | 'counsellor';
+export type Access = 'strangers' | 'public' | 'anyone' | 'signed-in' | Area;
 
 interface RouteRow {
   path: string;

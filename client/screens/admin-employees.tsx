@@ -3,14 +3,14 @@ import { callFile } from '../api/api-client.ts';
 import { EmployeeFilters } from '../features/employees/employee-filters.tsx';
 import { EmployeeList } from '../features/employees/employee-list.tsx';
 import { filterQuery, useEmployeePlaces, useEmployees } from '../features/employees/employees.api.ts';
-import { readListPlace } from '../features/employees/list-place.ts';
+import { readListAddress } from '../features/employees/list-address.ts';
 import { ExportButton } from '../features/exports/export-button.tsx';
 import { useSearchParams } from '../routing/location.ts';
 import { Page } from '../ui/page.tsx';
 
 export function AdminEmployeesScreen() {
   const [search] = useSearchParams();
-  const place = readListPlace(search);
+  const place = readListAddress(search);
   const { data: places = [] } = useEmployeePlaces();
   const { data: page } = useEmployees(place);
   const load = () => callFile('GET /api/admin/exports/employees.csv', { query: filterQuery(place) });

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
-import { toRole } from '../../domain/roles.ts';
+import { hasDashboard, startOf, toRole } from '../../domain/roles.ts';
 import { historyQuery } from '../features/assessments/assessments.api.ts';
 import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { MoodFaces } from '../features/moods/mood-faces.tsx';
@@ -25,10 +25,11 @@ import { tabParts } from './tab-parts.ts';
 /** Rarely needed: most people have nothing that waits. */
 const CareCover = lazyPart(async () => (await import('./care-cover.tsx')).CareCover, null);
 
-/** A counsellor sees the requests and nothing else. */
+/** Not every role has one. */
 export function DashboardScreen() {
   const { data: person } = useMe();
-  return toRole(person?.role ?? readRole()) === 'counsellor' ? <Redirect to="/counsellor" /> : <Dashboard />;
+  const role = toRole(person?.role ?? readRole());
+  return hasDashboard(role) ? <Dashboard /> : <Redirect to={startOf(role)} />;
 }
 
 /** The timer runs under every tab, and goes on when another one is opened. */

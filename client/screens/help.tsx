@@ -1,8 +1,8 @@
 import { helpMessages } from '#messages/help.ts';
 import { CallBackCard } from '../features/call-backs/call-back-card.tsx';
 import { toRole } from '../../domain/roles.ts';
-import { HelpLines } from '../features/help/help-lines.tsx';
-import { HelpWays } from '../features/help/help-ways.tsx';
+import { HelpLines } from '../features/help-lines/help-lines.tsx';
+import { HelpWays } from '../features/help-lines/help-ways.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
 import { readRole, useToken } from '../session/session.ts';
 import { Page } from '../ui/page.tsx';

@@ -3,7 +3,7 @@ import { CallBackNews } from '../features/call-backs/call-back-news.tsx';
 import { Greeting } from '../features/home/greeting.tsx';
 import { NextStep } from '../features/home/next-step.tsx';
 import { TopicCards } from '../features/home/topic-cards.tsx';
-import { AccountNotice } from '../features/my-record/account-notice.tsx';
+import { AccountNotice } from '../features/account/account-notice.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
 import { Page } from '../ui/page.tsx';
 import styles from './home.module.css';

@@ -3,11 +3,12 @@ import { sendLogin } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { readLoginState } from '../features/auth/destinations.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
+import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { preloadScreen } from '../routing/preload.ts';
 import { Link } from '../routing/link.tsx';
-import { usePlace } from '../routing/location.ts';
+import { useLocation } from '../routing/location.ts';
 import { startSession } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -21,14 +22,14 @@ type Credentials = { email: string; password: string };
 const loadSchema = async () => (await import('../../domain/contract/auth.ts')).login.body;
 
 /** What follows is loaded while the person types, so that the login itself is there at once. */
-function loadAhead() {
+function preload() {
   void Promise.allSettled([loadSchema(), import('../forms/check.ts'), import('./signed-in-layout.tsx')]);
 }
 
 /** A session that starts here is led on by the guard around this screen. */
 export function LoginScreen() {
   const form = useForm({ email: '', password: '' });
-  const { notice } = readLoginState(usePlace().state);
+  const { notice } = readLoginState(useLocation().state);
 
   async function signIn(body: Credentials) {
     preloadScreen('/dashboard');
@@ -55,13 +56,13 @@ export function LoginScreen() {
       >
         <TextField
           {...form.bind('email')}
-          onFocus={loadAhead}
+          onFocus={preload}
           type="email"
           required
           autoComplete="username"
           inputMode="email"
         />
-        <PasswordField {...form.bind('password')} onFocus={loadAhead} required autoComplete="current-password" />
+        <PasswordField {...form.bind('password')} onFocus={preload} required autoComplete="current-password" />
         <Button type="submit" wide pending={form.pending}>
           {loginMessages.button}
         </Button>
@@ -72,6 +73,7 @@ export function LoginScreen() {
           {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
         </p>
       </div>
+      <LanguageChoice />
     </Page>
   );
 }

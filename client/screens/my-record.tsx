@@ -1,9 +1,9 @@
 import { myRecordPage } from '#messages/my-record.ts';
-import { ErasureCard } from '../features/my-record/erasure-card.tsx';
-import { useAccount } from '../features/my-record/my-record.api.ts';
-import { ReportChoiceCard } from '../features/my-record/report-choice.tsx';
-import { RetentionCard } from '../features/my-record/retention-card.tsx';
-import { OwnPlaces } from '../features/profile/own-places.tsx';
+import { ErasureCard } from '../features/account/erasure-card.tsx';
+import { useAccount } from '../features/account/account.api.ts';
+import { ReportChoiceCard } from '../features/report/report-choice.tsx';
+import { RetentionCard } from '../features/account/retention-card.tsx';
+import { LinkList } from '../features/profile/link-list.tsx';
 import { TakeAlong } from '../features/my-record/take-along.tsx';
 import { EyeIcon, PhoneIcon } from '../illustrations/icons.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
@@ -24,7 +24,7 @@ export function MyRecordScreen() {
     <Page title={myRecordPage.title} intro={myRecordPage.intro}>
       <TakeAlong />
       <ReportChoiceCard />
-      <OwnPlaces title={consents.title} places={agreed} />
+      <LinkList title={consents.title} places={agreed} />
       {isPending && <Loading height={320} />}
       {!isPending && !state && (
         <ErrorState text={myRecordPage.retention.failed} pending={isFetching} onRetry={() => void refetch()} />

@@ -9,7 +9,7 @@ import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { MoodForm } from '../features/moods/mood-form.tsx';
 import { useActiveQuestions } from '../features/questions/questions.api.ts';
 import { Audience } from '../features/visibility/audience.tsx';
-import { usePlace } from '../routing/location.ts';
+import { useLocation } from '../routing/location.ts';
 import { EyeIcon } from '../illustrations/icons.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
@@ -73,7 +73,10 @@ export function MyTestsTab() {
   );
 }
 
-const pictures = { ...byInstrument((type) => type.toLowerCase()), personality: 'personality' };
+const pictures = {
+  ...byInstrument((type) => (instruments[type].ownPicture ? type.toLowerCase() : 'questionnaire')),
+  personality: 'personality',
+};
 
 /** A file of its own by the name that the specification gives; it follows the page's colours. */
 function Picture({ of: name }: { of: keyof typeof pictures }) {
@@ -135,7 +138,7 @@ function TestBlock({ type }: { type: InstrumentType }) {
 
 /** A link to one block leads there once the blocks have their height; a new screen otherwise starts at its top. */
 function useStartAtPlace() {
-  const { hash } = usePlace();
+  const { hash } = useLocation();
   const { isPending } = useActiveQuestions();
 
   useEffect(() => {

@@ -1,12 +1,13 @@
+import { hasDashboard } from '../../domain/roles.ts';
 import { audienceMessages } from '#messages/audience.ts';
 import { changePasswordMessages } from '#messages/auth.ts';
 import { myRecordPage } from '#messages/my-record.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
-import { AccountNotice } from '../features/my-record/account-notice.tsx';
+import { AccountNotice } from '../features/account/account-notice.tsx';
 import { AccountCard } from '../features/profile/account-card.tsx';
 import { ChangePassword } from '../features/profile/change-password.tsx';
-import { OwnPlaces } from '../features/profile/own-places.tsx';
+import { LinkList } from '../features/profile/link-list.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
 import { AccessLogCard } from '../features/record-policy/access-log-card.tsx';
@@ -40,15 +41,15 @@ export function ProfileScreen() {
       )}
       {!person && isError && <ErrorState pending={isFetching} onRetry={() => void refetch()} />}
       {!person && !isError && <Loading height={640} />}
-      <OwnPlaces title={profileMessages.ownPlaces} places={places} />
+      <LinkList title={profileMessages.ownPlaces} places={places} />
       <Card as="div">
         <SharingCard setting={setting} />
       </Card>
       <Card as="div">
         <AccessLogCard />
       </Card>
-      {/* They come on the dashboard, which a counsellor does not have. */}
-      {person?.role !== 'counsellor' && (
+      {/* They come on the dashboard, which not every role has. */}
+      {(!person || hasDashboard(person.role)) && (
         <Card as="section">
           <ReminderChoice />
         </Card>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import { registerMessages } from '#messages/auth.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
-import { RegistrationForm } from '../features/registration/registration-form.tsx';
-import { WelcomeSteps } from '../features/registration/welcome-steps.tsx';
+import { RegistrationForm } from '../features/auth/registration-form.tsx';
+import { WelcomeSteps } from '../features/auth/welcome-steps.tsx';
+import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
 import { preloadScreen } from '../routing/preload.ts';
 import { Link } from '../routing/link.tsx';
@@ -43,6 +44,7 @@ export function RegisterScreen() {
       <WelcomeSteps successful={done} redirecting={step === 'redirecting'} />
       {!done && (
         <>
+          <LanguageChoice />
           <RegistrationForm onAnswer={takeSession} />
           <p>
             {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>

@@ -8,11 +8,11 @@ import { claimDrafts, forgetDrafts } from '../session/drafts.ts';
 import { signOut } from '../features/auth/auth.api.ts';
 import { endWhenRefused } from '../features/auth/confirm-refusal.ts';
 import { loginStateFor } from '../features/auth/destinations.ts';
-import { askForPassword } from '../features/confirmation/asked-password.ts';
-import { PasswordGate } from '../features/confirmation/password-gate.tsx';
-import { HelpButton } from '../features/help/help-button.tsx';
-import { loadHelpLines } from '../features/help/help-lines.api.ts';
-import { HelpWays } from '../features/help/help-ways.tsx';
+import { askForPassword } from '../features/auth/asked-password.ts';
+import { PasswordGate } from '../features/auth/password-gate.tsx';
+import { HelpButton } from '../features/help-lines/help-button.tsx';
+import { loadHelpLines } from '../features/help-lines/help-lines.api.ts';
+import { HelpWays } from '../features/help-lines/help-ways.tsx';
 import { Notices } from '../features/notices/notices.tsx';
 import { forgetUnsent } from '../features/moods/unsent-moods.ts';
 import { putPerson, useMe } from '../features/profile/profile.api.ts';
@@ -22,7 +22,7 @@ import { Tabs } from '../features/shell/tabs.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
 import { whenIdle } from '../routing/preload.ts';
 import { matchPath } from '../routing/match-path.ts';
-import { navigate, usePlace } from '../routing/location.ts';
+import { navigate, useLocation } from '../routing/location.ts';
 import { createQueryClient } from '../api/query-cache.ts';
 import { howSessionEnded, readRole, subscribe } from '../session/session.ts';
 import { readToken } from '../session/stored-token.ts';
@@ -63,7 +63,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   }, [session, id]);
   const role = toRole(person?.role ?? readRole());
   // There the numbers come first.
-  const isHelp = matchPath('/help', usePlace().pathname) !== null;
+  const isHelp = matchPath('/help', useLocation().pathname) !== null;
 
   return (
     <Frame

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HelpButton } from '../features/help/help-button.tsx';
+import { HelpButton } from '../features/help-lines/help-button.tsx';
 import { Frame } from '../features/shell/frame.tsx';
 import { TopBar } from '../features/shell/top-bar.tsx';
 

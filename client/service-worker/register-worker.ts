@@ -1,6 +1,6 @@
+import { workerFile } from '../../domain/language-files.ts';
 import { logToConsole } from '../console-log.ts';
-
-const address = '/service-worker.js';
+import { ownLanguage } from '../language.ts';
 
 /** Some time after the page is there (ms), so that it takes nothing from the first screen. */
 const after = 1000;
@@ -25,10 +25,15 @@ function whenOnline(): void {
 
 async function register(): Promise<void> {
   try {
-    await navigator.serviceWorker.register(trusted(address), { updateViaCache: 'none' });
+    await navigator.serviceWorker.register(trusted(addressOfWorker()), { updateViaCache: 'none' });
   } catch {
     logToConsole('The page does not work offline in this browser.');
   }
+}
+
+/** The worker of the page's own language, which takes the place of another one's. */
+function addressOfWorker(): string {
+  return `/${workerFile(ownLanguage())}`;
 }
 
 /** The Content-Security-Policy knows one policy of Trusted Types, and this is all that it lets through. */
@@ -36,7 +41,7 @@ function trusted(wanted: string): string {
   const policies = readPolicies();
   const rules = {
     createScriptURL(url: string) {
-      if (url !== address) throw new TypeError('No script but the worker');
+      if (url !== addressOfWorker()) throw new TypeError('No script but the worker');
       return url;
     },
   };

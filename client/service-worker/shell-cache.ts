@@ -15,6 +15,8 @@ export interface Shell {
 }
 
 export async function keepShell({ version, files }: Shell): Promise<void> {
+  // One that came back, as with the language before, becomes the newest again.
+  await caches.delete(prefix + version);
   const cache = await caches.open(prefix + version);
   await cache.addAll([new Request(pageAddress, { cache: 'reload' }), ...files.map((file) => new Request(file))]);
 }

@@ -4,7 +4,8 @@ import { Field } from './field.tsx';
 import type { FieldProps } from './field.tsx';
 import styles from './field.module.css';
 
-export type SelectOption = string | { value: string; label: string };
+/** `lang` is for an option in another language than the page. */
+export type SelectOption = string | { value: string; label: string; lang?: string };
 
 export type SelectFieldProps = FieldProps &
   Omit<ComponentProps<'select'>, keyof FieldProps | 'children'> & {
@@ -31,10 +32,10 @@ export function SelectField({
           <select {...select} {...control}>
             {placeholder !== null && <option value="">{placeholder}</option>}
             {options.map((option) => {
-              const { value, label: text } = typeof option === 'string' ? { value: option, label: option } : option;
+              const choice = typeof option === 'string' ? { value: option, label: option } : option;
               return (
-                <option key={value} value={value}>
-                  {text}
+                <option key={choice.value} value={choice.value} lang={choice.lang}>
+                  {choice.label}
                 </option>
               );
             })}

@@ -2,7 +2,7 @@ import type { Position, Rect } from './plot-area.ts';
 import { clamp, round } from './plot-area.ts';
 
 /** The specification's curve tension: how far a control point reaches along the chord of its neighbours. */
-export const curveTension = 0.3;
+const curveTension = 0.3;
 
 /**
  * A smooth path through the points, which come in order of x. The reach of each control point is shared between its two

@@ -7,7 +7,7 @@ import { blockOfText, code, idParams, lineOfText, requiredOr } from './text.ts';
 /** What is passed on to the counsellors, and nothing else: to be named where consent is asked. */
 export const callBackSends = ['name', 'phone', 'preferred_time', 'note'] as const;
 
-export const callBackStates = ['waiting', 'overdue', 'taken', 'withdrawn'] as const;
+const callBackStates = ['waiting', 'overdue', 'taken', 'withdrawn'] as const;
 
 const stateShape = {
   id: z.string(),

@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini';
+import type { Area } from '../roles.ts';
 
 /**
  * Who may make a call. There is no default: a call without a rule does not compile.
  * The server enforces this value and the page about who can see what is generated from it.
  */
-export type Access = 'anyone' | 'signed-in' | 'admin' | 'counsellor';
+export type Access = 'anyone' | 'signed-in' | Area;
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

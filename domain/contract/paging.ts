@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { code } from './text.ts';
 
 /** Rows a page may carry at most. */
-export const largestPage = 200;
+const largestPage = 200;
 
 /** Rows of a page where a cursor comes without a limit. */
 export const usualPage = 50;

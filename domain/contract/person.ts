@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { ageOn, dayInZone, isRealDay } from '../dates.ts';
+import { languageCodes } from '../languages.ts';
 import { citiesOf, states } from '../places.ts';
 import { bloodGroups, designations, heights, themes, weights } from '../registration-options.ts';
 import { blockOfText, code, emailField, lineOfText, newPasswordField, oneOf, requiredOr } from './text.ts';
@@ -67,6 +68,8 @@ export const profileChangeSchema = z.object({
   height: z.optional(z.nullable(oneOf(heights))),
   weight: z.optional(z.nullable(oneOf(weights))),
   ailments: optionalAilments,
+  /** Of what the person reads here, in mails and in files. */
+  language: z.optional(oneOf(languageCodes)),
 });
 
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
@@ -85,6 +88,7 @@ export const profileSchema = z.object({
   height: z.nullable(z.string()),
   weight: z.nullable(z.string()),
   blood_group: z.nullable(z.string()),
+  language: z.enum(languageCodes),
   created_at: z.string(),
 });
 

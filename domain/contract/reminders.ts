@@ -1,4 +1,12 @@
 import * as z from 'zod/mini';
+import {
+  intervalFields,
+  intervalLimits,
+  reminderKinds,
+  snoozeFieldOf,
+  switchFieldOf,
+  timeFields,
+} from '../reminders/reminder-kinds.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, instant, requiredOr } from './text.ts';
 
@@ -9,16 +17,14 @@ const timeField = z.string(requiredOr('wrong_type')).check(
 
 const intervalField = z.number(requiredOr('wrong_type')).check(
   z.refine((minutes) => Number.isInteger(minutes), code('whole_number')),
-  z.minimum(1, code('interval_range')),
-  z.maximum(1440, code('interval_range')),
+  z.minimum(intervalLimits.least, code('interval_range')),
+  z.maximum(intervalLimits.most, code('interval_range')),
 );
 
 /** Times as HH:MM of the person's own clock; intervals in whole minutes, 1 to 1440. */
 export const reminderSettingsSchema = z.object({
-  mood_popup_1: timeField,
-  mood_popup_2: timeField,
-  water_interval_minutes: intervalField,
-  posture_interval_minutes: intervalField,
+  ...each(timeFields, timeField),
+  ...each(intervalFields, intervalField),
 });
 
 export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
@@ -26,15 +32,19 @@ export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
 const switchField = z.boolean(requiredOr('wrong_type'));
 const instantField = z.nullable(z.iso.datetime({ error: code('not_a_date') }).check(z.regex(/^2/, code('not_a_date'))));
 
+const switchFields = reminderKinds.map(switchFieldOf);
+const snoozeFields = reminderKinds.map(snoozeFieldOf);
+
+/** The same rule for fields that are alike. */
+function each<Name extends string, Rule>(names: readonly Name[], rule: Rule): Record<Name, Rule> {
+  return Object.fromEntries(names.map((name) => [name, rule])) as Record<Name, Rule>;
+}
+
 const preferenceFields = {
-  mood_on: switchField,
-  water_on: switchField,
-  posture_on: switchField,
+  ...each(switchFields, switchField),
   /** Null: the organisation's. */
-  mood_popup_1: z.nullable(timeField),
-  mood_popup_2: z.nullable(timeField),
-  water_interval_minutes: z.nullable(intervalField),
-  posture_interval_minutes: z.nullable(intervalField),
+  ...each(timeFields, z.nullable(timeField)),
+  ...each(intervalFields, z.nullable(intervalField)),
   /** Both or neither; `quiet_from` after `quiet_to` spans midnight. */
   quiet_from: z.nullable(timeField),
   quiet_to: z.nullable(timeField),
@@ -43,18 +53,14 @@ const preferenceFields = {
   /** Nothing before this instant. */
   paused_until: instantField,
   /** The reminder comes at this instant, and not before. */
-  mood_snoozed_until: instantField,
-  water_snoozed_until: instantField,
-  posture_snoozed_until: instantField,
+  ...each(snoozeFields, instantField),
 };
 
 /** One person's own choice. */
 export const reminderPreferencesSchema = z.object({
   ...preferenceFields,
   paused_until: z.nullable(instant),
-  mood_snoozed_until: z.nullable(instant),
-  water_snoozed_until: z.nullable(instant),
-  posture_snoozed_until: z.nullable(instant),
+  ...each(snoozeFields, z.nullable(instant)),
 });
 
 export type ReminderPreferences = z.infer<typeof reminderPreferencesSchema>;

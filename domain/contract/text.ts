@@ -42,7 +42,7 @@ export function blockOfText(max: number) {
 }
 
 /** One of a fixed list, as text. */
-export function oneOf<const T extends readonly [string, ...string[]]>(options: T) {
+export function oneOf<const T extends readonly string[]>(options: T) {
   return z.enum(options, requiredOr('not_in_list'));
 }
 

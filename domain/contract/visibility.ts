@@ -1,10 +1,16 @@
 import * as z from 'zod/mini';
 import { recordPolicies } from '../visibility/record-policy.ts';
-import { sights } from '../visibility/rules.ts';
-import { dataKinds } from '../visibility/shown-by.ts';
+import { sights } from '../visibility/sights.ts';
+import { dataKinds, viewerRoles } from '../visibility/shown-by.ts';
+import type { ViewerRole } from '../visibility/shown-by.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const sight = z.enum(sights);
+
+const sightsOfViewers = Object.fromEntries(viewerRoles.map((viewer) => [viewer, sight])) as Record<
+  ViewerRole,
+  typeof sight
+>;
 
 /** Made from the rules that the server enforces. Open to strangers: people read it before they register. */
 export const whoCanSee = defineEndpoint({
@@ -17,8 +23,6 @@ export const whoCanSee = defineEndpoint({
     older: z.array(z.object({ made_until: z.string(), policy: z.enum(recordPolicies) })),
     /** The least people that a figure may be about where 'large_groups' holds. */
     min_group: z.int(),
-    rows: z.array(
-      z.object({ kind: z.enum(dataKinds), you: sight, colleagues: sight, admins: sight, counsellors: sight }),
-    ),
+    rows: z.array(z.object({ kind: z.enum(dataKinds), ...sightsOfViewers })),
   }),
 });

@@ -3,7 +3,7 @@ import type { InstrumentType } from './instrument.ts';
 import { instruments } from './instrument.ts';
 
 /** Both questionnaires ask about the last two weeks. An earlier retake is never blocked. */
-export const retakeIntervalDays = 14;
+const retakeIntervalDays = 14;
 
 /** The instant from which asking again is about two weeks of their own. */
 export function askAgainFrom(answeredAt: Date): Date {

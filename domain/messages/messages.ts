@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { en } from './en.ts';
 
 /** What English says in one sentence another language says in any other; what a sentence is about stays. */
-type Said<T> = T extends string
+export type Said<T> = T extends string
   ? string
   : T extends (...about: infer About) => infer Sentence
     ? (...about: About) => Said<Sentence>

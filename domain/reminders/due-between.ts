@@ -1,7 +1,7 @@
 import { addDays, dayInZone, instantAt } from '../dates.ts';
 import type { Anchors } from './anchors.ts';
-import type { IntervalPlan, MoodPlan, ReminderPlan } from './plan.ts';
-import { intervalKinds, reminderKinds } from './reminder-kinds.ts';
+import type { IntervalPlan, ReminderPlan, TimesPlan } from './plan.ts';
+import { intervalKinds, isIntervalKind, reminderKinds } from './reminder-kinds.ts';
 import type { ReminderKind } from './reminder-kinds.ts';
 import { silentUntil } from './silence.ts';
 
@@ -14,7 +14,7 @@ const longestDelayMs = 4 * 3_600_000;
 const punctualMs = 2 * minuteMs;
 
 export interface DueReminders {
-  /** Each kind once, however often it fell due; in the order mood, water, posture. */
+  /** Each kind once, however often it fell due; in the order of the table. */
   kinds: readonly ReminderKind[];
   /** At least one of them is late: show one card for all, with their usual texts. */
   catchUp: boolean;
@@ -61,18 +61,18 @@ interface Span {
 function latestOf(span: Span, kind: ReminderKind): { kind: ReminderKind; at: number }[] {
   const { plan, anchors, zone } = span;
   if (!plan[kind].on) return [];
-  const points = kind === 'mood' ? moodPoints(span, plan.mood) : intervalPoints(span, plan[kind], anchors[kind]);
+  const points = isIntervalKind(kind) ? intervalPoints(span, plan[kind], anchors[kind]) : pointsOfDay(span, plan[kind]);
   const at = points.find((point) => !silentUntil(plan, new Date(point), zone));
   return at === undefined ? [] : [{ kind, at }];
 }
 
-function moodPoints({ plan, lastCheck, now, zone }: Span, { times }: MoodPlan): number[] {
+function pointsOfDay({ lastCheck, now, zone }: Span, { times, snoozedUntil }: TimesPlan): number[] {
   const after = Math.max(lastCheck.getTime(), now.getTime() - longestDelayMs);
   const today = dayInZone(now, zone);
   const points = [addDays(today, -1), today].flatMap((day) =>
     times.map((time) => instantAt(day, time, zone).getTime()),
   );
-  return newestFirst(points, { after, now, snoozedUntil: plan.mood.snoozedUntil });
+  return newestFirst(points, { after, now, snoozedUntil });
 }
 
 function intervalPoints({ lastCheck, now }: Span, { minutes, snoozedUntil }: IntervalPlan, anchor: Date): number[] {

@@ -2,7 +2,8 @@ import { addDays, dayInZone, instantAt } from '../dates.ts';
 import type { Anchors } from './anchors.ts';
 import { floorToMinute } from './due-between.ts';
 import type { ReminderPlan } from './plan.ts';
-import type { IntervalKind, ReminderKind } from './reminder-kinds.ts';
+import { isIntervalKind, reminderKinds, valuesOf } from './reminder-kinds.ts';
+import type { IntervalKind, ReminderKind, TimesKind } from './reminder-kinds.ts';
 import { silentUntil } from './silence.ts';
 
 const minuteMs = 60_000;
@@ -15,11 +16,10 @@ export type NextDue = Record<ReminderKind, Date | null>;
 
 /** The first times after now at which `dueBetween` will find something, if nothing is changed until then. */
 export function nextDue(plan: ReminderPlan, anchors: Anchors, now: Date, zone: string): NextDue {
-  return {
-    mood: next(plan, 'mood', now, zone, nextMood(plan, zone)),
-    water: next(plan, 'water', now, zone, nextOfInterval(plan, anchors, 'water', now)),
-    posture: next(plan, 'posture', now, zone, nextOfInterval(plan, anchors, 'posture', now)),
-  };
+  const regularOf = (kind: ReminderKind) =>
+    isIntervalKind(kind) ? nextOfInterval(plan, anchors, kind, now) : nextOfDay(plan, kind, zone);
+  const nextOf = (kind: ReminderKind) => next(plan, kind, now, zone, regularOf(kind));
+  return valuesOf(reminderKinds, (kind) => kind, nextOf);
 }
 
 /** Returns the first regular time that is not before an instant. */
@@ -40,11 +40,11 @@ function next(plan: ReminderPlan, kind: ReminderKind, now: Date, zone: string, r
   return null;
 }
 
-function nextMood(plan: ReminderPlan, zone: string): RegularTime {
+function nextOfDay(plan: ReminderPlan, kind: TimesKind, zone: string): RegularTime {
   return (from) => {
     const today = dayInZone(from, zone);
     const times = [today, addDays(today, 1)].flatMap((day) =>
-      plan.mood.times.map((time) => instantAt(day, time, zone).getTime()),
+      plan[kind].times.map((time) => instantAt(day, time, zone).getTime()),
     );
     return Math.min(...times.filter((time) => time >= from));
   };

@@ -1,13 +1,22 @@
 import type { ReminderPreferences, ReminderSettings } from '../contract/reminders.ts';
-import type { IntervalKind } from './reminder-kinds.ts';
+import {
+  intervalFieldOf,
+  intervalKinds,
+  snoozeFieldOf,
+  switchFieldOf,
+  timeFieldsOf,
+  timesKinds,
+  valuesOf,
+} from './reminder-kinds.ts';
+import type { IntervalKind, ReminderKind, TimesKind } from './reminder-kinds.ts';
 
-interface KindPlan {
+export interface KindPlan {
   on: boolean;
   /** Comes then in place of anything earlier. */
   snoozedUntil: Date | null;
 }
 
-export interface MoodPlan extends KindPlan {
+export interface TimesPlan extends KindPlan {
   /** 'HH:MM' of the person's own clock. */
   times: readonly string[];
 }
@@ -17,8 +26,7 @@ export interface IntervalPlan extends KindPlan {
 }
 
 /** What holds for one person: the own choice, and the organisation's where there is none. */
-export interface ReminderPlan extends Record<IntervalKind, IntervalPlan> {
-  mood: MoodPlan;
+export interface ReminderPlan extends Record<TimesKind, TimesPlan>, Record<IntervalKind, IntervalPlan> {
   /** 'HH:MM' each; `from` after `to` spans midnight, and equal ones leave nothing quiet. */
   quiet: { from: string; to: string } | null;
   weekends: boolean;
@@ -27,25 +35,21 @@ export interface ReminderPlan extends Record<IntervalKind, IntervalPlan> {
 
 export function effectivePlan(settings: ReminderSettings, preferences: ReminderPreferences): ReminderPlan {
   const { quiet_from, quiet_to } = preferences;
+  const asChosen = (kind: ReminderKind): KindPlan => ({
+    on: preferences[switchFieldOf(kind)],
+    snoozedUntil: dateOrNull(preferences[snoozeFieldOf(kind)]),
+  });
+  const timesOf = (kind: TimesKind): TimesPlan => ({
+    ...asChosen(kind),
+    times: timeFieldsOf(kind).map((field) => preferences[field] ?? settings[field]),
+  });
+  const intervalOf = (kind: IntervalKind): IntervalPlan => {
+    const field = intervalFieldOf(kind);
+    return { ...asChosen(kind), minutes: preferences[field] ?? settings[field] };
+  };
   return {
-    mood: {
-      on: preferences.mood_on,
-      times: [
-        preferences.mood_popup_1 ?? settings.mood_popup_1, //
-        preferences.mood_popup_2 ?? settings.mood_popup_2,
-      ],
-      snoozedUntil: dateOrNull(preferences.mood_snoozed_until),
-    },
-    water: {
-      on: preferences.water_on,
-      minutes: preferences.water_interval_minutes ?? settings.water_interval_minutes,
-      snoozedUntil: dateOrNull(preferences.water_snoozed_until),
-    },
-    posture: {
-      on: preferences.posture_on,
-      minutes: preferences.posture_interval_minutes ?? settings.posture_interval_minutes,
-      snoozedUntil: dateOrNull(preferences.posture_snoozed_until),
-    },
+    ...valuesOf(timesKinds, (kind) => kind, timesOf),
+    ...valuesOf(intervalKinds, (kind) => kind, intervalOf),
     quiet: quiet_from !== null && quiet_to !== null ? { from: quiet_from, to: quiet_to } : null,
     weekends: preferences.weekends_on,
     pausedUntil: dateOrNull(preferences.paused_until),

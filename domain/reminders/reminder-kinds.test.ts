@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { placeOfReminders } from './reminder-kinds.ts';
+import { reminderSettingsSchema } from '../contract/reminders.ts';
+import { defaultReminderPreferences, defaultReminderSettings } from './defaults.ts';
+import { intervalFields, placeOfReminders, reminderKinds, timeFields } from './reminder-kinds.ts';
 
 test.each([
   [['mood'], '/dashboard?mood=now'],
@@ -9,3 +11,22 @@ test.each([
   [['water', 'posture'], '/dashboard?tab=myhealth'],
   [[], null],
 ] as const)('a click on reminders of %j leads to %s', (kinds, place) => expect(placeOfReminders(kinds)).toBe(place));
+
+test('the fields on the wire are those of the specification', () => {
+  expect([reminderKinds, timeFields, intervalFields]).toEqual([
+    ['mood', 'water', 'posture'],
+    ['mood_popup_1', 'mood_popup_2'],
+    ['water_interval_minutes', 'posture_interval_minutes'],
+  ]);
+  expect(defaultReminderSettings).toEqual({
+    mood_popup_1: '10:00',
+    mood_popup_2: '16:00',
+    water_interval_minutes: 60,
+    posture_interval_minutes: 30,
+  });
+  expect(defaultReminderPreferences).toMatchObject({ mood_on: true, mood_popup_1: null, posture_snoozed_until: null });
+});
+
+test('what holds before an admin has set something is what an admin could set', () => {
+  expect(reminderSettingsSchema.safeParse(defaultReminderSettings)).toMatchObject({ success: true });
+});

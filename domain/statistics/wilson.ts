@@ -1,5 +1,5 @@
 /** From this many people up a share is said; below, it is 'too few to say'. */
-export const enoughToSay = 30;
+const enoughToSay = 30;
 
 /** The 97.5th percentile of the normal distribution: an interval of 95 %. */
 const z = 1.959964;

@@ -1,7 +1,28 @@
-/** How an admin gets to see a named record, the most open first. The order is the order of strictness. */
-export const recordPolicies = ['open', 'reason', 'consent', 'never'] as const;
+import type { Sight } from './sights.ts';
 
-export type RecordPolicy = (typeof recordPolicies)[number];
+interface PolicyRule {
+  /** What admins get of a named record. */
+  record: Extract<Sight, 'always' | 'with_reason' | 'if_shared' | 'nothing'>;
+  /** What admins get of the figures about everyone. */
+  statistics: Extract<Sight, 'groups' | 'large_groups'>;
+}
+
+/**
+ * How an admin gets to see a named record, the most open first: the order is that of strictness. The one table that the
+ * server enforces and that the page about it is made from.
+ */
+const rules = {
+  open: { record: 'always', statistics: 'groups' },
+  reason: { record: 'with_reason', statistics: 'large_groups' },
+  consent: { record: 'if_shared', statistics: 'large_groups' },
+  never: { record: 'nothing', statistics: 'large_groups' },
+} as const satisfies Record<string, PolicyRule>;
+
+export type RecordPolicy = keyof typeof rules;
+
+export const policyRules: Readonly<Record<RecordPolicy, PolicyRule>> = rules;
+
+export const recordPolicies = Object.keys(rules) as readonly RecordPolicy[];
 
 /** What holds until an admin has chosen: the behaviour of the specification. */
 export const firstPolicy: RecordPolicy = 'open';
@@ -24,7 +45,7 @@ export function policyInForce(changes: readonly PolicyChange[]): RecordPolicy {
 }
 
 /** The last moment at which a policy stricter than `level` gave way to one that is not; undefined where none ever did. */
-export function lastLoosenedTo(changes: readonly PolicyChange[], level: RecordPolicy): Date | undefined {
+function lastLoosenedTo(changes: readonly PolicyChange[], level: RecordPolicy): Date | undefined {
   return changes.findLast(
     ({ policy }, place) => isStricter(changes[place - 1]?.policy ?? firstPolicy, level) && !isStricter(policy, level),
   )?.at;
@@ -69,8 +90,9 @@ export interface Reach {
  */
 export function closedUntil(changes: readonly PolicyChange[], { reasonGiven, sharesSince }: Reach): Date | undefined {
   const isOpen = ({ policy, madeUntil }: OlderRecords) => {
-    if (policy === 'never') return sharesSince !== null && sharesSince > madeUntil;
-    return sharesSince !== null || (policy === 'reason' && reasonGiven);
+    const { record } = policyRules[policy];
+    if (record === 'nothing') return sharesSince !== null && sharesSince > madeUntil;
+    return record === 'always' || sharesSince !== null || (record === 'with_reason' && reasonGiven);
   };
   return olderRecords(changes).find((older) => !isOpen(older))?.madeUntil;
 }

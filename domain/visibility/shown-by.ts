@@ -1,7 +1,10 @@
 import type { Access, Endpoint } from '../contract/endpoint.ts';
-import { policyRules, sights } from './rules.ts';
-import type { Sight } from './rules.ts';
+import { opensOf, roles, viewersOf } from '../roles.ts';
+import type { Role, Viewers } from '../roles.ts';
+import { policyRules } from './record-policy.ts';
 import type { RecordPolicy } from './record-policy.ts';
+import { sights } from './sights.ts';
+import type { Sight } from './sights.ts';
 
 /** What the program knows about a person, in the parts that people ask about. */
 export const dataKinds = [
@@ -25,9 +28,9 @@ export const dataKinds = [
 export type DataKind = (typeof dataKinds)[number];
 
 /** Who looks, as the person concerned would say it. */
-export const viewerRoles = ['you', 'colleagues', 'admins', 'counsellors'] as const;
+export const viewerRoles: readonly ViewerRole[] = ['you', ...roles.map(viewersOf)];
 
-export type ViewerRole = (typeof viewerRoles)[number];
+export type ViewerRole = 'you' | Viewers;
 
 /**
  * About whom a call tells: the caller alone; anybody by name (`list`); one person by name, as the policy for named
@@ -44,7 +47,7 @@ const ownAccount: readonly Shown[] = [
   ['email', 'self'],
   ['account', 'self'],
 ];
-const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self']];
+const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ['choices', 'self']];
 const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
 const ownPlan: readonly Shown[] = [['safety_plan', 'self']];
@@ -200,9 +203,9 @@ export function sightOf(scope: Scope, policy: RecordPolicy): Sight {
       return 'always';
     case 'record':
       return policyRules[policy].record;
-    // Under 'consent' a record that opens, or does not, tells whether its person shares.
+    // Where sharing alone decides, a record that opens, or does not, tells whether its person shares.
     case 'refusal':
-      return policy === 'consent' ? 'always' : 'nothing';
+      return policyRules[policy].record === 'if_shared' ? 'always' : 'nothing';
     case 'together':
       return policyRules[policy].statistics;
     case 'asked':
@@ -211,12 +214,6 @@ export function sightOf(scope: Scope, policy: RecordPolicy): Sight {
       return 'if_in_role';
   }
 }
-
-const accessOf: Record<Exclude<ViewerRole, 'you'>, readonly Access[]> = {
-  colleagues: ['anyone', 'signed-in'],
-  admins: ['anyone', 'signed-in', 'admin'],
-  counsellors: ['anyone', 'signed-in', 'counsellor'],
-};
 
 export interface KindRow extends Record<ViewerRole, Sight> {
   kind: DataKind;
@@ -237,11 +234,13 @@ export function whoCanSee(endpoints: readonly Endpoint[], policy: RecordPolicy):
         .map(([, scope]) => sightOf(scope, policy)),
     );
   const ofOthers = (scope: Scope) => scope !== 'self';
-  return dataKinds.map((kind) => ({
-    kind,
-    you: tells(kind, ['anyone', 'signed-in'], (scope) => scope === 'self'),
-    colleagues: tells(kind, accessOf.colleagues, ofOthers),
-    admins: tells(kind, accessOf.admins, ofOthers),
-    counsellors: tells(kind, accessOf.counsellors, ofOthers),
-  }));
+  return dataKinds.map((kind) => {
+    const ofRole = (role: Role) => tells(kind, ['anyone', 'signed-in', ...opensOf(role)], ofOthers);
+    const byViewers = Object.fromEntries(roles.map((role) => [viewersOf(role), ofRole(role)]));
+    return {
+      kind,
+      you: tells(kind, ['anyone', 'signed-in'], (scope) => scope === 'self'),
+      ...(byViewers as Record<Viewers, Sight>),
+    };
+  });
 }

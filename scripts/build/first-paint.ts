@@ -1,4 +1,5 @@
 import type { Plugin } from 'vite';
+import type { Language } from '../../domain/languages.ts';
 import { classicScript } from './classic-script.ts';
 
 const fileName = 'first-paint.js';
@@ -7,7 +8,7 @@ const fileName = 'first-paint.js';
  * A script of a few bytes that runs before the page is painted: the chosen appearance must not come after the other one.
  * Not inline, because the Content-Security-Policy allows no inline scripts; before the style, which it need not wait for.
  */
-export function firstPaint(target: string[]): Plugin {
+export function firstPaint(browsers: string[], language: Language): Plugin {
   return {
     name: 'first-paint',
     apply: 'build',
@@ -15,7 +16,7 @@ export function firstPaint(target: string[]): Plugin {
       this.emitFile({
         type: 'asset',
         name: fileName,
-        source: await classicScript('client/prefetch/first-paint.ts', target),
+        source: await classicScript('client/prefetch/first-paint.ts', { browsers, language }),
       });
     },
     transformIndexHtml: {

@@ -1,17 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 import { routeTable, tabScreens } from '../../client/routing/route-table.ts';
 import type { Access } from '../../client/routing/route-table.ts';
+import { isArea } from '../../domain/roles.ts';
 import type { ScreenFiles } from '../../server/page/screen-files.ts';
 
 /** What the frame around a screen is made of, by who may see it. */
-const frames: Record<Access, readonly string[]> = {
-  strangers: [],
-  public: [],
-  anyone: [],
-  'signed-in': ['signed-in-layout'],
-  admin: ['signed-in-layout', 'admin-only'],
-  counsellor: ['signed-in-layout', 'counsellor-only'],
-};
+function framesOf(access: Access): readonly string[] {
+  if (isArea(access)) return ['signed-in-layout', 'area-only'];
+  return access === 'signed-in' ? ['signed-in-layout'] : [];
+}
 
 /**
  * Writes `screen-files.json`: what the server names in the page for each address, so that a browser fetches a screen's
@@ -24,7 +21,7 @@ export function screenFiles(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
       const table: ScreenFiles[] = routeTable.flatMap(({ path, access, screen }): ScreenFiles[] => {
-        const parts = [...frames[access], screen];
+        const parts = [...framesOf(access), screen];
         if (screen !== 'dashboard') return [{ path, ...filesOf(chunks, parts) }];
         return Object.entries(tabScreens).map(([tab, file]) => ({ path, tab, ...filesOf(chunks, [...parts, file]) }));
       });

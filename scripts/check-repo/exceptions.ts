@@ -8,30 +8,7 @@ export interface Exception {
   reason: string;
 }
 
-function of(rule: string, reason: string, faults: readonly string[]): Exception[] {
-  return faults.map((fault) => ({ rule, fault, reason }));
-}
-
-export const exceptions: readonly Exception[] = [
-  ...of('settings come from one file', 'a program of its own that hands its environment to config.ts', [
-    'server/main.ts',
-    'server/commands/rotate-key.ts',
-    'server/commands/check-counts.ts',
-    'server/commands/confirm-clock.ts',
-    'server/demo/seed.ts',
-  ]),
-  ...of('imports go around in no circle', 'types only; the type belongs in a file of its own', [
-    'client/features/profile/profile-values.ts, client/features/profile/profile.api.ts',
-  ]),
-  ...of('files are short', 'longer than 300 lines when that became the limit: to be cut along its parts', [
-    'client/features/charts/chart.module.css',
-    'server/db/schema.ts',
-    'server/db/upgrade.test.ts',
-    'server/features/my-record/my-record.test.ts',
-    'server/features/push/push-sender.test.ts',
-    'domain/reminders/due-between.test.ts',
-  ]),
-];
+export const exceptions: readonly Exception[] = [];
 
 /** Returns the faults of a rule that are not excused, and the excuses that nothing needs any more. */
 export function withoutExceptions(rule: string, faults: readonly string[], known = exceptions): string[] {

@@ -16,7 +16,7 @@ const rules: readonly OnlyHere[] = [
     pattern: /\b(?:local|session)Storage\b|\bindexedDB\b|\bcaches\b|\bdocument\.cookie\b|\bcookieStore\b/,
     within: /^client\//,
     allowed:
-      /^client\/(?:session\/session|session\/stored-token|appearance|features\/moods\/unsent-moods|service-worker\/(?:cached-help-lines|shell-cache))\.ts$/,
+      /^client\/(?:session\/session|session\/stored-token|appearance|language|features\/moods\/unsent-moods|service-worker\/(?:cached-help-lines|shell-cache))\.ts$/,
   },
   {
     what: 'speaks SQL',
@@ -43,7 +43,7 @@ const rules: readonly OnlyHere[] = [
     what: 'formats dates',
     pattern: /Intl\.DateTimeFormat|toLocale(?:Date|Time)String\(/,
     within: /^(server|domain|client)\//,
-    allowed: /^domain\/dates\.ts$/,
+    allowed: /^domain\/date(?:s|-texts)\.ts$/,
   },
   {
     what: 'puts HTML into the page',
@@ -116,6 +116,17 @@ export function checkRooms(files: readonly SourceFile[]): string[] {
     const loose = files.filter(({ path }) => path.startsWith(`${folder}/`) && path.split('/').length === 2);
     return loose.length > most ? [`${folder}/ has ${loose.length} files loose, of at most ${most}`] : [];
   });
+}
+
+const featureFolder = /^(?:client|server)\/features\/([^/]+)\//;
+const nounOfDomain = /^domain\/(?:(?:contract|messages\/en)\/([^/.]+)\.ts$|([^/]+)\/)/;
+
+/** A feature bears a noun that both sides share: of a file of the contract or of the messages, or of a folder of the domain. */
+export function checkNouns(files: readonly SourceFile[]): string[] {
+  const shared = new Set(files.map(({ path }) => nounOfDomain.exec(path)).map((found) => found?.[1] ?? found?.[2]));
+  const features = files.map(({ path }) => featureFolder.exec(path)).filter((found) => found !== null);
+  const strange = features.filter(([, noun]) => !shared.has(noun)).map(([folder]) => folder);
+  return [...new Set(strange)].map((folder) => `${folder} has a noun that domain/ does not know`);
 }
 
 const sleeping = /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b/;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkDecisions } from './documents.ts';
 import { checkServerFeatures } from './imports.ts';
-import { checkEnvironment, checkPlaces, checkRooms, checkSizes } from './places.ts';
+import { checkEnvironment, checkNouns, checkPlaces, checkRooms, checkSizes } from './places.ts';
 
 const file = (path: string, text: string) => [{ path, text }];
 
@@ -44,6 +44,16 @@ test('at most twelve files stand loose in server/, and eight in client/; rooms a
   expect(checkRooms([...loose('server', 12), ...loose('client', 8), ...inRooms])).toEqual([]);
   expect(checkRooms(loose('server', 13))).toEqual(['server/ has 13 files loose, of at most 12']);
   expect(checkRooms(loose('client', 9))).toEqual(['client/ has 9 files loose, of at most 8']);
+});
+
+test('a feature bears a noun of the contract, of the messages or of a folder in the domain', () => {
+  const shared = ['domain/contract/moods.ts', 'domain/messages/en/home.ts', 'domain/charts/axis.ts', 'domain/roles.ts'];
+  const asked = (path: string) => checkNouns([...shared, path].map((one) => ({ path: one, text: '' })));
+  for (const noun of ['moods', 'home', 'charts']) expect(asked(`client/features/${noun}/a.ts`), noun).toEqual([]);
+  for (const noun of ['roles', 'en'])
+    expect(asked(`server/features/${noun}/a.ts`), noun).toEqual([
+      `server/features/${noun}/ has a noun that domain/ does not know`,
+    ]);
 });
 
 test('a decision record is in the index, under a number of its own', () => {

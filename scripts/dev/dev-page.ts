@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
-import { readConfig } from '../../server/config.ts';
+import { readProcessConfig } from '../../server/config.ts';
 import { fillPage } from '../../server/page/page.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
 
@@ -17,7 +17,7 @@ export async function startDevPage({
   serverPort,
 }: Ports): Promise<{ address: string; close: () => Promise<void> }> {
   const nonce = randomBytes(16).toString('base64');
-  const config = readConfig(process.env);
+  const config = readProcessConfig();
   const vite = await createServer({
     root: join(import.meta.dirname, '..', '..'),
     customLogger: quietLogger(),

@@ -33,7 +33,7 @@ test('the command names false days while the server runs, counts them anew, and 
   expect(await check(dataDir)).toMatchObject({ code: 0 });
   const client = new pg.Client(await findHeld(dataDir));
   await client.connect();
-  await client.query(`insert into day_moods values ('2026-08-01', 0, 0, 0, 4711, 0)`);
+  await client.query(`insert into day_moods values ('2026-08-01', 'sad', 4711)`);
   await client.end();
 
   const found = await check(dataDir);

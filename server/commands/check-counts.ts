@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { countsMessages } from '../../domain/messages/en/counts.ts';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
-import { ConfigFault, readConfig } from '../config.ts';
+import { ConfigFault, readProcessConfig } from '../config.ts';
 import { checkCounts, isRight, repairCounts } from '../daily-rollups/compare-with-records.ts';
 import type { CheckedCounts } from '../daily-rollups/compare-with-records.ts';
-import type { OpenPool } from '../db/connect.ts';
+import type { DatabasePool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { exitWithParent } from '../process/exit-with-parent.ts';
@@ -23,7 +23,7 @@ const onStep = printSteps(process.stdout);
 
 try {
   const { values } = parseArgs({ options: { repair: { type: 'boolean', default: false } } });
-  const config = readConfig(process.env);
+  const config = readProcessConfig();
   await withDatabase(config, { name: 'check-counts', onStep }, async ({ db, pool }) => {
     if (!(await isMigrated(pool))) throw new StartFault(countsMessages.noTables);
     const found = await check({ db });
@@ -50,7 +50,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function check({ db }: Pick<OpenPool, 'db'>): Promise<CheckedCounts> {
+async function check({ db }: Pick<DatabasePool, 'db'>): Promise<CheckedCounts> {
   const show = showProgress(process.stdout, countsMessages.comparing, 1);
   return checkCounts({ db }, (share) => {
     stopping.signal.throwIfAborted();

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { erasureMessages } from '../../domain/messages/en/erasure.ts';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
-import { ConfigFault, readConfig } from '../config.ts';
+import { ConfigFault, readProcessConfig } from '../config.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
-import type { OpenPool } from '../db/connect.ts';
+import type { DatabasePool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { dayOf } from '../features/account/erasure-clock.ts';
@@ -14,7 +14,7 @@ import { printSteps } from '../process/start-steps.ts';
 /** Says what the database's clock says; `--date` confirms it, where it is the same day. */
 try {
   const { values } = parseArgs({ options: { date: { type: 'string' } } });
-  const config = readConfig(process.env);
+  const config = readProcessConfig();
   const onStep = printSteps(process.stdout);
   await withDatabase(config, { name: 'confirm-clock', onStep }, async ({ db, pool }) => {
     if (!(await isMigrated(pool))) throw new StartFault(erasureMessages.noTables);
@@ -29,7 +29,7 @@ function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-async function tell(db: OpenPool['db']): Promise<void> {
+async function tell(db: DatabasePool['db']): Promise<void> {
   const today = dayOf(await readDatabaseClock(db));
   const { lastRunAt, stoppedAt } = await findErasureState(db);
   say(erasureMessages.clock(today));
@@ -37,7 +37,7 @@ async function tell(db: OpenPool['db']): Promise<void> {
   say(stoppedAt ? erasureMessages.waits(today) : erasureMessages.goesOn);
 }
 
-async function confirm(db: OpenPool['db'], given: string): Promise<void> {
+async function confirm(db: DatabasePool['db'], given: string): Promise<void> {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(given)) throw new StartFault(erasureMessages.notADate(given));
   const at = await readDatabaseClock(db);
   if (dayOf(at) !== given) throw new StartFault(erasureMessages.otherDate(given, dayOf(at)));

@@ -2,9 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { rotationMessages } from '../../domain/messages/en/keys.ts';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
-import { ConfigFault, readConfig } from '../config.ts';
+import { ConfigFault, readProcessConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import type { OpenPool } from '../db/connect.ts';
+import type { DatabasePool } from '../db/connect.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { exitWithParent } from '../process/exit-with-parent.ts';
 import { keyFileOf } from '../encryption/key-file.ts';
@@ -23,7 +23,7 @@ const rotationLock = 7_233_011;
 
 try {
   const { values } = parseArgs({ options: { prepare: { type: 'boolean', default: false } } });
-  const config = readConfig(process.env);
+  const config = readProcessConfig();
   await withDatabase(config, { name: 'rotate-key', onStep }, async (opened, isServed) => {
     await onlyOnce(opened, () => (values.prepare ? prepare(config, opened) : rotate(config, opened, isServed)));
   });
@@ -43,12 +43,12 @@ function sentenceOf(error: unknown): string {
   throw error;
 }
 
-async function prepare(config: Config, { db }: OpenPool): Promise<void> {
+async function prepare(config: Config, { db }: DatabasePool): Promise<void> {
   await prepareKey({ db, config });
   say(rotationMessages.prepared(keyFileOf(config)));
 }
 
-async function rotate(config: Config, { db }: OpenPool, isServed: boolean): Promise<void> {
+async function rotate(config: Config, { db }: DatabasePool, isServed: boolean): Promise<void> {
   const { signal } = stopping;
   const settle = async () => {
     if (isServed) await wait(followedAfter, undefined, { signal });
@@ -58,7 +58,7 @@ async function rotate(config: Config, { db }: OpenPool, isServed: boolean): Prom
 }
 
 /** The lock ends with its connection, however that ends. */
-async function onlyOnce({ pool }: OpenPool, work: () => Promise<void>): Promise<void> {
+async function onlyOnce({ pool }: DatabasePool, work: () => Promise<void>): Promise<void> {
   const client = await pool.connect();
   try {
     const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_lock($1) as held', [rotationLock]);

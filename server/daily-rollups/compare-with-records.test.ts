@@ -45,7 +45,7 @@ it('finds nothing where everything is right, before and after anything was summe
 it.each([
   [
     'a count that is too high',
-    sql`update day_moods set calm = calm + 1 where day = '2026-11-02'`,
+    sql`update day_moods set count = count + 1 where day = '2026-11-02' and mood = 'calm'`,
     'mood',
     '2026-11-02',
   ],
@@ -59,7 +59,7 @@ it.each([
   ['a day that is missing', sql`delete from day_scores where day = '2026-11-02'`, 'PHQ-9', '2026-11-02'],
   [
     'a day that nobody recorded anything on',
-    sql`insert into day_moods values ('2026-08-01', 0, 0, 0, 1, 0)`,
+    sql`insert into day_moods values ('2026-08-01', 'sad', 1)`,
     'mood',
     '2026-08-01',
   ],

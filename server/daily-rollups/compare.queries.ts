@@ -1,10 +1,9 @@
 import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { moodWords } from '../../domain/moods.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import type { DayStretch } from './org-days.ts';
-import { moodColumns, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
+import { moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
 
 type Reader = Transaction<Database>;
 
@@ -25,8 +24,7 @@ export async function findFalseDays(db: Reader, stretch: DayStretch): Promise<Fa
   // After an erasure a row without anything in it may stay: it is the same as none.
   const keptScores = sql`select day, type, ${scoreColumns} from day_scores
     where ${inStretch} and (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`;
-  const keptMoods = sql`select day, ${moodColumns} from day_moods
-    where ${inStretch} and (${moodColumns}) <> (${sql.join(moodWords.map(() => sql`0`))})`;
+  const keptMoods = sql`select day, mood, count from day_moods where ${inStretch} and count <> 0`;
   const { rows } = await sql<FalseDay>`
     select day, type as kind from (${differing(keptScores, scoresOf(stretch, 'employees'))}) as scores
     union

@@ -10,8 +10,8 @@ import { createSemaphore } from '../load/semaphore.ts';
 import { behindMs, rollUpDays } from './roll-up-days.ts';
 import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { readState } from './state.queries.ts';
-import { moodColumns, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
-import type { MoodTally, ScoreTally } from './tally.queries.ts';
+import { moodsByDay, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
+import type { MoodsOfDay, ScoreTally } from './tally.queries.ts';
 
 /** Calendar days of a period, today among them. */
 const daysOf: Record<Exclude<Period, 'all'>, number> = { '30d': 30, '90d': 90, '1y': 365 };
@@ -38,8 +38,8 @@ export interface DailyRollups {
   countedUntil: Date;
   /** A table of counts like `day_scores`, for a statement's `from`. A key may come twice. */
   scores: RawBuilder<ScoreTally>;
-  /** A table of counts like `day_moods`, for a statement's `from`. A key may come twice. */
-  moods: RawBuilder<MoodTally>;
+  /** A table with a row for each day and a column for each mood, for a statement's `from`. */
+  moods: RawBuilder<MoodsOfDay>;
 }
 
 /**
@@ -78,9 +78,9 @@ async function readNow<T>(
       scores: sql`(
         select day, type, ${scoreColumns} from day_scores where ${inPeriod}
         union all select * from (${scoresOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
-      moods: sql`(
-        select day, ${moodColumns} from day_moods where ${inPeriod}
-        union all select * from (${moodsOf(open, 'employees')}) as live where ${inPeriod}) as counted`,
+      moods: sql`(${moodsByDay(sql`
+        select day, mood, count from day_moods where ${inPeriod}
+        union all select * from (${moodsOf(open, 'employees')}) as live where ${inPeriod}`)}) as counted`,
     });
   });
 }

@@ -11,8 +11,11 @@ import type { DayStretch } from './org-days.ts';
 /** Rows of `day_scores`: counts of whole questionnaires by severity, of partial ones, and the sum of whole scores. */
 export type ScoreTally = Database['day_scores'];
 
-/** Rows of `day_moods`. */
+/** Rows of `day_moods`: one for each mood of a day. */
 export type MoodTally = Database['day_moods'];
+
+/** The same with a column for each mood. */
+export type MoodsOfDay = Record<MoodWord, number> & { day: string };
 
 export type DayScore = { type: InstrumentType; partial: boolean; totalScore: number };
 
@@ -27,7 +30,6 @@ const columnsOf = (names: readonly string[]) => sql.join(names.map((name) => sql
 
 /** What is counted of a day, in the order of the tallies. */
 export const scoreColumns = columnsOf(scoreNames);
-export const moodColumns = columnsOf(moodWords);
 
 /** Rows of a table `record`. */
 export function belongsTo(whose: Whose): Source {
@@ -75,11 +77,17 @@ function tallyScores(day: Source, records: Source): RawBuilder<ScoreTally> {
 }
 
 function tallyMoods(day: Source, records: Source): RawBuilder<MoodTally> {
-  const counts = moodWords.map(
-    (word) => sql`count(*) filter (where mood = ${word}::text)::integer as ${sql.ref(word)}`,
-  );
   return sql`
-    select day, ${sql.join(counts)} from (select ${day} as day, record.mood from ${records}) as logged group by 1`;
+    select day, mood, count(*)::integer as count from (select ${day} as day, record.mood from ${records}) as logged
+    group by 1, 2`;
+}
+
+/** A row for each day from rows for each mood of it. */
+export function moodsByDay(tallies: RawBuilder<MoodTally>): RawBuilder<MoodsOfDay> {
+  const counts = moodWords.map(
+    (word) => sql`coalesce(sum(count) filter (where mood = ${word}::text), 0)::integer as ${sql.ref(word)}`,
+  );
+  return sql`select day, ${sql.join(counts)} from (${tallies}) as of_moods group by day`;
 }
 
 /** Counts questionnaires from the records. To be put into a statement. */
@@ -130,5 +138,5 @@ export async function addScores(db: Kysely<Database>, rows: Source, sign: 1 | -1
 
 /** Adds to the counts, or takes away from them. The caller holds the state's lock. */
 export async function addMoods(db: Kysely<Database>, rows: Source, sign: 1 | -1): Promise<void> {
-  await add(db, { table: 'day_moods', key: ['day'], counts: moodWords }, rows, sign);
+  await add(db, { table: 'day_moods', key: ['day', 'mood'], counts: ['count'] }, rows, sign);
 }

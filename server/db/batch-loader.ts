@@ -3,7 +3,7 @@ import { AppError } from '../app-error.ts';
 import { isRefusedAsAWhole } from './violations.ts';
 import type { Database } from './schema.ts';
 
-/** Says one statement for all the questions, and answers each, in their order. */
+/** Runs one statement for all the questions. Returns an answer for each, in their order. */
 type Ask<Question, Answer> = (db: Kysely<Database>, questions: readonly Question[]) => Promise<readonly Answer[]>;
 
 interface Waiting<Question, Answer> {
@@ -13,13 +13,13 @@ interface Waiting<Question, Answer> {
   reject: (fault: unknown) => void;
 }
 
-/** Batches of one kind under way at a time: while one waits for the disk, the next is said. */
+/** Batches of one kind under way at a time: while one waits for the disk, the next is sent. */
 const atOnce = 2;
 
 /** Questions of one batch at most, so that no other statement waits long for it. */
 const largest = 64;
 
-/** Milliseconds that a question waits to be said at most: behind batches that get no answer its caller has gone. */
+/** Milliseconds that a question waits to be sent at most: behind batches that get no answer its caller has gone. */
 const longestWait = 1500;
 
 /** What waits for a connection of a database, by its kinds of questions. */

@@ -3,8 +3,8 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLog } from '../log/log.ts';
-import { openPool } from './connect.ts';
+import { createLog } from '../log/log.ts';
+import { createPool } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
@@ -52,8 +52,8 @@ test('a connection that breaks in the middle of a transaction fails that transac
 test('a connection that the server ends while the pool is closing is no line in the log', async () => {
   const lines = new PassThrough();
   const options = { max: 1, applicationName: 'test', statementTimeoutMs: 1000 };
-  const log = openLog({ logLevel: 'debug' }, lines);
-  const { pool, db, close } = openPool({ connection: database.connection }, { ...options, log });
+  const log = createLog({ logLevel: 'debug' }, lines);
+  const { pool, db, close } = createPool({ connection: database.connection }, { ...options, log });
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(db);
   const pid = rows[0]?.pid ?? NaN;
   const ended = new Promise((resolve) => void pool.once('remove', resolve));

@@ -41,7 +41,7 @@ export interface DatabaseQueue {
   isSilent(): boolean;
 }
 
-export interface OpenPool {
+export interface DatabasePool {
   db: Kysely<Database>;
   pool: pg.Pool;
   queue: DatabaseQueue;
@@ -57,10 +57,10 @@ const longestSilence = 3_600_000;
 const serversLead = 200;
 
 /** Opens a pool; a connection is made with the first query, which fails when there is none in time. */
-export function openPool(
+export function createPool(
   target: PoolTarget,
   { max, applicationName, statementTimeoutMs, acquireTimeoutMs = 10_000, log, ...options }: PoolOptions,
-): OpenPool {
+): DatabasePool {
   const {
     standstillMs = 60_000,
     silenceMs = statementTimeoutMs === 0 ? longestSilence : statementTimeoutMs + serversLead,

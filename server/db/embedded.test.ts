@@ -6,17 +6,17 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { openLog } from '../log/log.ts';
+import { createLog } from '../log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { runMain } from '../test/run-main.ts';
-import { openPool } from './connect.ts';
+import { createPool } from './connect.ts';
 import type { DatabaseConnection } from './connection.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import { isAlive } from './embedded/process-table.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-embedded-'));
 const endWatch = clearAfterDeath(folder);
-const log = openLog({ logLevel: 'silent' });
+const log = createLog({ logLevel: 'silent' });
 const started: Embedded[] = [];
 
 async function start(dataDir: string): Promise<Embedded> {
@@ -104,7 +104,7 @@ describe('one folder', () => {
 
   test('comes back by itself after its server was killed', async () => {
     const embedded = await start(dataDir);
-    const { pool, close } = openPool(
+    const { pool, close } = createPool(
       { connection: embedded.connection },
       { max: 2, applicationName: 'test', statementTimeoutMs: 1000, log },
     );

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { openPool } from './connect.ts';
+import { createPool } from './connect.ts';
 import { migrate } from './migrate.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
@@ -34,7 +34,7 @@ test('many processes at once apply each file once', async () => {
   write('001-first.sql', 'create table words (n int)');
   for (const number of ['002', '003', '004']) write(`${number}-more.sql`, 'insert into words values (1)');
   const pools = Array.from({ length: 6 }, () =>
-    openPool({ connection: database.connection }, { max: 1, applicationName: 'test', statementTimeoutMs: 500 }),
+    createPool({ connection: database.connection }, { max: 1, applicationName: 'test', statementTimeoutMs: 500 }),
   );
   const applied = await Promise.all(pools.map(({ pool }) => migrate(pool, { folder })));
   await Promise.all(pools.map(({ close }) => close()));

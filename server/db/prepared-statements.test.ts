@@ -1,15 +1,15 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openPool, type OpenPool } from './connect.ts';
+import { createPool, type DatabasePool } from './connect.ts';
 import { compiledQuery } from './compiled-query.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
-let one: OpenPool;
+let one: DatabasePool;
 beforeAll(async () => {
   database = await createTestDatabase();
   const limits = { max: 1, applicationName: 'evenkeel-test', statementTimeoutMs: 0 };
-  one = openPool({ connection: database.connection }, limits);
+  one = createPool({ connection: database.connection }, limits);
 });
 afterAll(async () => {
   await one.close();

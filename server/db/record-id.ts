@@ -1,7 +1,7 @@
 let lastId = 0;
 
 /**
- * An id for a new record: the microsecond, as `record_id` in the database, and never the same one twice. What is sealed
+ * An id for a new record: the microsecond, as `record_id` in the database, and never the same one twice. What is encrypted
  * is bound to its row, so the row's id has to be known first.
  */
 export function makeRecordId(): number {

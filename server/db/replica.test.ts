@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openLog } from '../log/log.ts';
+import { createLog } from '../log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
@@ -27,7 +27,7 @@ let admin: string;
 let employee: string;
 
 function start(dataDir: string, more: Record<string, string> = {}): Promise<Embedded> {
-  const log = openLog({ logLevel: 'warn' });
+  const log = createLog({ logLevel: 'warn' });
   return startEmbedded({ dataDir, log, onStep: () => () => undefined, settings: { ...settings, ...more } });
 }
 

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { AppError } from '../app-error.ts';
 import { describeFault } from '../http/fault-description.ts';
 import type { Log } from '../log/log.ts';
-import { openPool } from './connect.ts';
+import { createPool } from './connect.ts';
 import { forLongWork } from './long-work.ts';
 import type { Database } from './schema.ts';
 
@@ -30,7 +30,7 @@ export function inSnapshot(db: Kysely<Database>): Snapshot {
  * away, restarting, or a migration behind. One line in the log for each time that it fails. What reads may run twice.
  */
 export function openReplica(connectionString: string, { db, log }: { db: Kysely<Database>; log: Log }): Replica {
-  const { db: copy, close } = openPool(
+  const { db: copy, close } = createPool(
     { connectionString },
     { max: 4, applicationName: 'evenkeel', statementTimeoutMs: 15_000, acquireTimeoutMs: 700, beginMs: 700, log },
   );

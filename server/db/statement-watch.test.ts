@@ -3,18 +3,18 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startDatabaseProxy } from '../test/database-proxy.ts';
 import type { DatabaseProxy } from '../test/database-proxy.ts';
-import { openPool } from './connect.ts';
-import type { OpenPool } from './connect.ts';
+import { createPool } from './connect.ts';
+import type { DatabasePool } from './connect.ts';
 import { createTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
 let database: TestDatabase;
 let proxy: DatabaseProxy;
-let opened: OpenPool;
+let opened: DatabasePool;
 beforeEach(async () => {
   database = await createTestDatabase();
   proxy = await startDatabaseProxy(database.connection);
-  opened = openPool({ connectionString: proxy.url }, { max: 2, applicationName: 'test', statementTimeoutMs: 1300 });
+  opened = createPool({ connectionString: proxy.url }, { max: 2, applicationName: 'test', statementTimeoutMs: 1300 });
   await sql`select 1`.execute(opened.db);
 });
 afterEach(async () => {

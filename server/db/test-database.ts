@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { openLog } from '../log/log.ts';
+import { createLog } from '../log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
-import { openPool, type OpenPool } from './connect.ts';
+import { createPool, type DatabasePool } from './connect.ts';
 import type { DatabaseConnection } from './connection.ts';
 import { startEmbedded } from './embedded.ts';
 import { migrate } from './migrate.ts';
@@ -24,7 +24,7 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
-export interface TestDatabase extends OpenPool {
+export interface TestDatabase extends DatabasePool {
   connection: DatabaseConnection;
   /** Closes the pool and removes the database. */
   drop(): Promise<void>;
@@ -41,10 +41,10 @@ const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'o
 export async function startTestCluster(): Promise<TestCluster> {
   const dataDir = await mkdtemp(join(tmpdir(), 'evenkeel-test-'));
   const endWatch = clearAfterDeath(dataDir);
-  const log = openLog({ logLevel: 'warn' });
+  const log = createLog({ logLevel: 'warn' });
   const cluster = await startEmbedded({ dataDir, log, onStep: () => () => undefined, settings });
   await onServer(cluster.superuser, `create database ${template} owner ${application}`);
-  const { pool, close } = openPool(
+  const { pool, close } = createPool(
     { connection: { ...cluster.superuser, user: application, database: template } },
     { max: 1, applicationName: 'evenkeel-test', statementTimeoutMs: 0 },
   );
@@ -72,7 +72,7 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
     `create database ${database} template ${migrated ? template : 'template1'} owner ${application}`,
   );
   const connection = { ...superuser, user: application, database };
-  const opened = openPool({ connection }, { max: 10, applicationName: 'evenkeel-test', statementTimeoutMs: 30_000 });
+  const opened = createPool({ connection }, { max: 10, applicationName: 'evenkeel-test', statementTimeoutMs: 30_000 });
   return {
     ...opened,
     connection,

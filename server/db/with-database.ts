@@ -1,9 +1,9 @@
 import { findHeld } from './embedded/find-held.ts';
-import { openPool } from './connect.ts';
-import type { OpenPool, PoolTarget } from './connect.ts';
+import { createPool } from './connect.ts';
+import type { DatabasePool, PoolTarget } from './connect.ts';
 import { startEmbedded } from './embedded.ts';
 import type { Config } from '../config.ts';
-import { openLog } from '../log/log.ts';
+import { createLog } from '../log/log.ts';
 import type { OnStep } from '../process/start-steps.ts';
 
 interface CommandOptions {
@@ -16,14 +16,14 @@ interface CommandOptions {
 export async function withDatabase(
   { databaseUrl, dataDir }: Config,
   options: CommandOptions,
-  work: (opened: OpenPool, isServed: boolean) => Promise<void>,
+  work: (opened: DatabasePool, isServed: boolean) => Promise<void>,
 ): Promise<void> {
   const { name, onStep } = options;
   if (databaseUrl !== undefined)
     return withPool({ connectionString: databaseUrl }, name, (opened) => work(opened, true));
   const held = await findHeld(dataDir);
   if (held) return withPool({ connection: held }, name, (opened) => work(opened, true));
-  const embedded = await startEmbedded({ dataDir, log: openLog({ logLevel: 'warn' }), onStep });
+  const embedded = await startEmbedded({ dataDir, log: createLog({ logLevel: 'warn' }), onStep });
   try {
     await withPool({ connection: embedded.connection }, name, (opened) => work(opened, false));
   } finally {
@@ -31,8 +31,12 @@ export async function withDatabase(
   }
 }
 
-async function withPool(target: PoolTarget, name: string, work: (opened: OpenPool) => Promise<void>): Promise<void> {
-  const opened = openPool(target, { max: 3, applicationName: `evenkeel-${name}`, statementTimeoutMs: 0 });
+async function withPool(
+  target: PoolTarget,
+  name: string,
+  work: (opened: DatabasePool) => Promise<void>,
+): Promise<void> {
+  const opened = createPool(target, { max: 3, applicationName: `evenkeel-${name}`, statementTimeoutMs: 0 });
   try {
     await work(opened);
   } finally {

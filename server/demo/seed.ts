@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { demoMessages } from '../../domain/messages/en/demo.ts';
-import { readConfig } from '../config.ts';
-import { openPool } from '../db/connect.ts';
+import { readProcessConfig } from '../config.ts';
+import { createPool } from '../db/connect.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import { migrate } from '../db/migrate.ts';
 import { addMissingQuestions } from '../db/missing-questions.ts';
-import { openLog } from '../log/log.ts';
+import { createLog } from '../log/log.ts';
 import { exitWithParent } from '../process/exit-with-parent.ts';
 import { loadCipher } from '../encryption/load-cipher.ts';
 import { printSteps } from '../process/start-steps.ts';
@@ -43,12 +43,12 @@ async function seed(wanted: DemoSize): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
   exitWithParent(() => stopping.abort());
-  const config = readConfig(process.env);
-  const log = openLog({ logLevel: 'error' });
+  const config = readProcessConfig();
+  const log = createLog({ logLevel: 'error' });
   const onStep = printSteps(process.stdout);
   const embedded = await startEmbedded({ dataDir: config.dataDir, log, onStep, settings: hastySettings });
   const target = { connection: embedded.connection };
-  const { db, pool, close } = openPool(target, { max: 3, applicationName: 'demo', statementTimeoutMs: 0, log });
+  const { db, pool, close } = createPool(target, { max: 3, applicationName: 'demo', statementTimeoutMs: 0, log });
   try {
     await migrate(pool, { onStep });
     await addMissingQuestions(db);

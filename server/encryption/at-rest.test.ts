@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { mailDueResets } from '../features/auth/reset-mailer.ts';
-import { openMailer } from '../mail/mailer.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../test/people.ts';
 import { holds } from '../test/raw-search.ts';
 import { activeIds } from '../test/submissions.ts';
@@ -157,7 +157,7 @@ test('nothing of it stands in a mail', async () => {
   const config = { ...services.config, dataDir: folder, smtpUrl: undefined };
   try {
     await server.request('POST', '/api/auth/forgot-password', { body: { email } });
-    await mailDueResets({ ...services, config }, openMailer(config, services.log));
+    await mailDueResets({ ...services, config }, createMailer(config, services.log));
     const mails = readdirSync(join(folder, 'mail')).map((name) => readFileSync(join(folder, 'mail', name)));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.includes('/reset-password/')).toBe(true);

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { AppError } from '../app-error.ts';
 
 /** Opaque to clients: where a page ended, as base64url of a JSON list of texts. */
-export function cursorOf(key: readonly string[]): string {
+function cursorOf(key: readonly string[]): string {
   return Buffer.from(JSON.stringify(key)).toString('base64url');
 }
 

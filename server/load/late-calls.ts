@@ -3,6 +3,13 @@ import type { DatabaseQueue } from '../db/connect.ts';
 import { DatabaseSilent } from '../db/silence.ts';
 import { handleError } from '../http/error-handler.ts';
 
+declare module 'fastify' {
+  interface FastifyReply {
+    /** Where it stands among the calls that are under way. */
+    place: number | undefined;
+  }
+}
+
 /** Milliseconds of a call after which it is not waited for a silent database any longer; two seconds are promised. */
 const longestMs = 1500;
 
@@ -14,26 +21,39 @@ const checkEveryMs = 50;
  * connection, or a slot that another holds in vain. Where it answers, slow work may take its time.
  */
 export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): void {
-  /** In the order in which they came. */
-  const underWay = new Set<FastifyReply>();
+  /**
+   * Places that are used again, and no Set: a Set makes itself a new table every few dozen calls, and the tables that it
+   * leaves behind, old in memory as it is, keep their calls from the short collections of garbage.
+   */
+  const underWay: (FastifyReply | undefined)[] = [];
+  const freePlaces: number[] = [];
+  app.decorateReply('place', undefined);
   app.addHook('onRequest', (request, reply, done) => {
-    if (request.routeOptions.url?.startsWith('/api/')) underWay.add(reply);
+    if (request.routeOptions.url?.startsWith('/api/')) {
+      reply.place = freePlaces.pop() ?? underWay.length;
+      underWay[reply.place] = reply;
+    }
     done();
   });
+  const forget = (reply: FastifyReply) => {
+    if (reply.place === undefined) return;
+    underWay[reply.place] = undefined;
+    freePlaces.push(reply.place);
+    reply.place = undefined;
+  };
   app.addHook('onSend', (_request, reply, payload, done) => {
-    underWay.delete(reply);
+    forget(reply);
     done(null, payload);
   });
   app.addHook('onResponse', (_request, reply, done) => {
-    underWay.delete(reply);
+    forget(reply);
     done();
   });
   const timer = setInterval(() => {
     if (!queue.isSilent()) return;
     for (const reply of underWay) {
-      if (reply.elapsedTime < longestMs) return;
-      if (reply.sent || !reply.request.raw.complete) continue;
-      underWay.delete(reply);
+      if (!reply || reply.elapsedTime < longestMs || reply.sent || !reply.request.raw.complete) continue;
+      forget(reply);
       handleError(new DatabaseSilent(), reply.request, reply);
     }
   }, checkEveryMs).unref();

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { mailDueResets } from '../features/auth/reset-mailer.ts';
-import { openLog } from './log.ts';
+import { createLog } from './log.ts';
 import { tokenIn } from '../test/mailbox-server.ts';
 import { randomEmail, registerPerson, registration, signedInAdmin } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
@@ -99,7 +99,7 @@ test('docs/logging.md lists exactly the events that the code logs', () => {
 
 test('a level leaves out what is below it', async () => {
   const stream = new PassThrough();
-  const log = openLog({ logLevel: 'warn' }, stream);
+  const log = createLog({ logLevel: 'warn' }, stream);
   log.info({ event: 'call' });
   log.warn({ event: 'slowed' });
   stream.end();

@@ -10,7 +10,7 @@ export type Log = Logger;
  * JSON lines with UTC times on the error stream; the output stream is for what the operator reads at start.
  * A line carries an event's name, ids and figures: never a password, token, e-mail, address line or health value.
  */
-export function openLog({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream = errorStream()): Log {
+export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination: DestinationStream = errorStream()): Log {
   return pino(
     {
       level: logLevel,

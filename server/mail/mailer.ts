@@ -5,6 +5,6 @@ import { mailFiles } from './mail-files.ts';
 import { smtpSender } from './smtp-sender.ts';
 
 /** Sends through the mail server of the settings; without one each mail becomes a file. */
-export function openMailer(config: Config, log: Log): SendMail {
+export function createMailer(config: Config, log: Log): SendMail {
   return config.smtpUrl === undefined ? mailFiles(config, log) : smtpSender(config.smtpUrl, config);
 }

@@ -2,12 +2,16 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { pageFiles } from '../../domain/language-files.ts';
+import { languages } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from './escape-html.ts';
 import { bestPacking, isKnown, pageVariants } from './page-variants.ts';
 import type { PageVariants } from './page-variants.ts';
 import { readScreenFiles } from './screen-files.ts';
+import { requestLanguage } from '../http/request-language.ts';
 import { isApiPath } from '../http/security-headers.ts';
 import { serveManifest } from './web-manifest.ts';
 
@@ -34,20 +38,33 @@ const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$|^\/[^/]+\.(
 /** The only kinds of files that a build brings; anything else that lies beside them is no one's business. */
 const servedFiles = /\.(?:js|css|svg|png|jpg|webp|avif|ico|woff2|webmanifest|txt)(?:\.br|\.gz)?$/;
 
-/** The page with the settings, for each address; undefined where none has been built. */
-export function readPage(folder: string, config: Config): PageVariants | undefined {
-  const path = join(folder, 'index.html');
-  if (!existsSync(path)) return undefined;
-  return pageVariants(fillPage(readFileSync(path, 'utf8'), config), readScreenFiles(folder));
+/** The page of each language that was built; the first one stands in for a language without one. */
+type Pages = ReadonlyMap<Language, PageVariants>;
+
+/** The page with the settings, for each language and address; undefined where none has been built. */
+export function readPages(folder: string, config: Config): Pages | undefined {
+  const pages = new Map<Language, PageVariants>();
+  for (const { code } of languages) {
+    const files = pageFiles(code);
+    const path = join(folder, files.page);
+    if (!existsSync(path)) continue;
+    pages.set(code, pageVariants(fillPage(readFileSync(path, 'utf8'), config), readScreenFiles(folder, files.screens)));
+  }
+  return pages.has(languages[0].code) ? pages : undefined;
 }
 
 /** Serves the page for a path that nothing else handles; returns false where that is not the page. */
-export function sendPage(page: PageVariants | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
+export function sendPage(pages: Pages | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
   const path = request.url.split('?', 1)[0] ?? '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!page || !isRead || isApiPath(path) || neverAScreen.test(path)) return false;
+  if (!pages || !isRead || isApiPath(path) || neverAScreen.test(path)) return false;
+  const wanted = requestLanguage(request.headers);
+  const language = pages.has(wanted) ? wanted : languages[0].code;
+  const page = pages.get(language);
+  if (!page) return false;
   const { etag, bytes } = page(request.url);
-  reply.headers({ 'Cache-Control': 'no-cache', ETag: etag, Vary: 'Accept-Encoding' });
+  const differsBy = languages.length > 1 ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding';
+  reply.headers({ 'Cache-Control': 'no-cache', 'Content-Language': language, ETag: etag, Vary: differsBy });
   if (isKnown(request.headers['if-none-match'], etag)) {
     reply.code(304).send();
     return true;
@@ -59,7 +76,7 @@ export function sendPage(page: PageVariants | undefined, request: FastifyRequest
 }
 
 interface Page {
-  page: PageVariants | undefined;
+  pages: Pages | undefined;
   folder: string;
   config: Config;
 }
@@ -71,8 +88,8 @@ function keptFor(path: string): string {
 }
 
 /** Serves the built page: its assets for a year, itself for every other path outside `/api`. */
-export async function servePage(app: FastifyInstance, { page, folder, config }: Page): Promise<void> {
-  if (page) {
+export async function servePage(app: FastifyInstance, { pages, folder, config }: Page): Promise<void> {
+  if (pages) {
     serveManifest(app, config);
     await app.register(fastifyStatic, {
       root: folder,
@@ -81,7 +98,7 @@ export async function servePage(app: FastifyInstance, { page, folder, config }: 
       preCompressed: true,
       dotfiles: 'ignore',
       allowedPath: (path) => servedFiles.test(path),
-      globIgnore: ['**/index.html', '**/*.br', '**/*.gz', '**/*.map', '**/*.json'],
+      globIgnore: ['**/*.html', '**/*.br', '**/*.gz', '**/*.map', '**/*.json'],
       cacheControl: false,
       setHeaders: (reply, path) => {
         reply.header('Cache-Control', keptFor(path));
@@ -89,7 +106,7 @@ export async function servePage(app: FastifyInstance, { page, folder, config }: 
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (sendPage(page, request, reply)) return reply;
+    if (sendPage(pages, request, reply)) return reply;
     throw new AppError(isApiPath(request.url) ? 'unknown_call' : 'not_found');
   });
 }

@@ -11,8 +11,8 @@ export interface ScreenFiles {
 }
 
 /** Empty for a build without the file: browsers then find a screen's files a little later by themselves. */
-export function readScreenFiles(folder: string): ScreenFiles[] {
-  const file = join(folder, 'screen-files.json');
+export function readScreenFiles(folder: string, name: string): ScreenFiles[] {
+  const file = join(folder, name);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ScreenFiles[]) : [];
 }
 

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
-import { openPool } from '../db/connect.ts';
-import type { DatabaseQueue, OpenPool, PoolTarget } from '../db/connect.ts';
+import { createPool } from '../db/connect.ts';
+import type { DatabaseQueue, DatabasePool, PoolTarget } from '../db/connect.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import type { Embedded } from '../db/embedded.ts';
@@ -65,7 +65,7 @@ export async function prepareDatabase(
   stopping.throwIfAborted();
 
   const target = embedded ? { connection: embedded.connection } : { connectionString: config.databaseUrl ?? '' };
-  const preparing = openPool(target, preparingPool);
+  const preparing = createPool(target, preparingPool);
   shutdown.add('preparing pool', preparing.close);
   await migrate(preparing.pool, { onStep }).catch((error: unknown) => {
     throw embedded ? error : asDatabaseUrlFault(error);
@@ -101,7 +101,7 @@ export async function prepareDatabase(
   }
 }
 
-/** For a start: tables and what an upgrade seals may take long, and no one is served yet. */
+/** For a start: tables and what an upgrade encrypts may take long, and no one is served yet. */
 const preparingPool = {
   max: 2,
   applicationName: 'evenkeel-start',
@@ -127,10 +127,10 @@ const longLimits = {
 };
 
 /** The connections of one process that serves. Returned are those for calls; see `forLongWork` for the others. */
-export function openApplicationPool(target: PoolTarget, config: Config, log: Log): OpenPool {
-  const calls = openPool(target, { max: poolSizeOf(config), applicationName: 'evenkeel', ...callLimits, log });
+export function openApplicationPool(target: PoolTarget, config: Config, log: Log): DatabasePool {
+  const calls = createPool(target, { max: poolSizeOf(config), applicationName: 'evenkeel', ...callLimits, log });
   const { watch } = calls;
-  const long = openPool(target, { applicationName: 'evenkeel-long', ...longLimits, watch, log });
+  const long = createPool(target, { applicationName: 'evenkeel-long', ...longLimits, watch, log });
   watch.askWith(() => askDatabase(calls.db));
   setApartForLongWork(calls.db, long.db);
   const close = async () => {

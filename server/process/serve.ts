@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
-import { openMailer } from '../mail/mailer.ts';
+import { createMailer } from '../mail/mailer.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
 import { startMakingFigures } from '../protected-aggregates/make-figures.ts';
@@ -23,7 +23,7 @@ import type { Shutdown } from './shutdown.ts';
  */
 export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Shutdown): Promise<string> {
   const jobs = { ...needs, db: forLongWork(needs.db) };
-  const resetMailer = startResetMailer(jobs, openMailer(needs.config, needs.log));
+  const resetMailer = startResetMailer(jobs, createMailer(needs.config, needs.log));
   shutdown.add('reset mailer', resetMailer.stop);
   shutdown.add('push sender', (await startPushSender(jobs)).stop);
   shutdown.add('data keys', startFollowingKeys(jobs).stop);

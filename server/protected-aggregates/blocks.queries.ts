@@ -64,6 +64,7 @@ export async function insertBlocks(db: Transaction<Database>, blocks: readonly B
         first_day: firstDay,
         cells: [...cells],
         score_sum: scoreSum,
+        moods: kind === 'mood' ? [...moodWords] : null,
       })),
     )
     .onConflict((conflict) => conflict.doNothing())
@@ -95,10 +96,16 @@ export async function findFirstBlock(db: Kysely<Database>, timeZone: string): Pr
 
 /** In the order of days, up to the one that begins on `lastBlock`. */
 export async function readBlocks(db: Kysely<Database>, lastBlock: string): Promise<Block[]> {
-  return db
+  const rows = await db
     .selectFrom('figure_blocks')
-    .select(['kind', 'first_day as firstDay', 'cells', 'score_sum as scoreSum'])
+    .select(['kind', 'first_day as firstDay', 'cells', 'score_sum as scoreSum', 'moods'])
     .where('first_day', '<=', lastBlock)
     .orderBy('first_day')
     .execute();
+  return rows.map(({ moods, cells, ...block }) => ({ ...block, cells: moods ? inOrder(moods, cells) : cells }));
+}
+
+/** A block keeps the moods of its time; they are read in today's order, and one that is newer was chosen by no one. */
+function inOrder(moods: readonly string[], cells: readonly number[]): number[] {
+  return moodWords.map((word) => cells[moods.indexOf(word)] ?? 0);
 }

@@ -1,4 +1,7 @@
 import type { Access } from '../../domain/contract/endpoint.ts';
+import { toLanguage } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
+import { mayEnter } from '../../domain/roles.ts';
 import type { Role } from '../../domain/roles.ts';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
@@ -9,6 +12,7 @@ import { hashToken } from './tokens.ts';
 export interface Caller {
   id: string;
   role: Role;
+  language: Language;
   tokenHash: Buffer;
   /** When the password was last given in this session. */
   confirmedAt: Date | null;
@@ -34,7 +38,7 @@ export async function callerOf(
   if (access === 'anyone') return undefined;
   const caller = await authenticate(services, authorization);
   if (!caller) throw new AppError('not_signed_in');
-  if (access !== 'signed-in' && caller.role !== access) {
+  if (access !== 'signed-in' && !mayEnter(caller.role, access)) {
     services.log.warn({ event: 'refused', user: caller.id });
     throw new AppError('forbidden');
   }
@@ -52,5 +56,6 @@ export async function authenticate(services: Services, authorization: string | u
   const session = await findSession(db, tokenHash, { now, idleSince });
   if (!session) return undefined;
   if (now.getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(db, tokenHash, now);
-  return { id: session.userId, role: session.role, tokenHash, confirmedAt: session.confirmedAt };
+  const { userId: id, role, confirmedAt } = session;
+  return { id, role, language: toLanguage(session.language), tokenHash, confirmedAt };
 }

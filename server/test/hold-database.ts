@@ -1,12 +1,12 @@
 /** Starts the embedded database of a folder in a process of its own, which a test can kill. Tells one line of JSON. */
 import { startEmbedded } from '../db/embedded.ts';
-import { openLog } from '../log/log.ts';
+import { createLog } from '../log/log.ts';
 import { StartFault } from '../process/start-fault.ts';
 
 const [, , dataDir = ''] = process.argv;
 
 try {
-  const log = openLog({ logLevel: 'silent' });
+  const log = createLog({ logLevel: 'silent' });
   const embedded = await startEmbedded({ dataDir, log, onStep: () => () => undefined });
   await embedded.announce('http://127.0.0.1:4321');
   tell({ connection: embedded.connection, pid: embedded.pid() });

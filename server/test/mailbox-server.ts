@@ -20,12 +20,20 @@ export interface MailboxServer {
   close(): Promise<void>;
 }
 
+export interface MailboxOptions extends SMTPServerOptions {
+  port?: number;
+  /** Called with each mail before its sender is told that it has arrived. */
+  onMail?: (mail: ReceivedMail) => void;
+}
+
 /** A real mail server that keeps what it receives. Offers STARTTLS with a certificate that no one has signed. */
-export async function startMailboxServer(options: SMTPServerOptions & { port?: number } = {}): Promise<MailboxServer> {
+export async function startMailboxServer({ onMail, ...options }: MailboxOptions = {}): Promise<MailboxServer> {
   const mails: ReceivedMail[] = [];
   async function keep(stream: Readable, receivers: string[]): Promise<void> {
     const raw = await text(stream);
-    mails.push({ ...(await PostalMime.parse(raw)), receivers, raw });
+    const mail = { ...(await PostalMime.parse(raw)), receivers, raw };
+    mails.push(mail);
+    onMail?.(mail);
   }
   const server = new SMTPServer({
     authOptional: true,

@@ -80,12 +80,12 @@ export async function startPushReceiver(): Promise<PushReceiver> {
   return receiver;
 }
 
-/** One record of `aes128gcm` (RFC 8188): salt, record size, the sender's passing key, then the sealed text. */
+/** One record of `aes128gcm` (RFC 8188): salt, record size, the sender's passing key, then the encrypted text. */
 function decrypt(message: Buffer, { keys, auth }: Device): string {
   const salt = message.subarray(0, 16);
   const keyLength = message[20] ?? 0;
   const passingKey = message.subarray(21, 21 + keyLength);
-  const sealed = message.subarray(21 + keyLength);
+  const encrypted = message.subarray(21 + keyLength);
   const hkdf = (secret: Buffer, salted: Buffer, info: Buffer, length: number) =>
     Buffer.from(hkdfSync('sha256', secret, salted, info, length));
   const info = Buffer.concat([Buffer.from('WebPush: info\0'), keys.getPublicKey(), passingKey]);
@@ -93,8 +93,8 @@ function decrypt(message: Buffer, { keys, auth }: Device): string {
   const key = hkdf(secret, salt, Buffer.from('Content-Encoding: aes128gcm\0'), 16);
   const nonce = hkdf(secret, salt, Buffer.from('Content-Encoding: nonce\0'), 12);
   const opener = createDecipheriv('aes-128-gcm', key, nonce);
-  opener.setAuthTag(sealed.subarray(-16));
-  const opened = Buffer.concat([opener.update(sealed.subarray(0, -16)), opener.final()]);
+  opener.setAuthTag(encrypted.subarray(-16));
+  const opened = Buffer.concat([opener.update(encrypted.subarray(0, -16)), opener.final()]);
   return opened.subarray(0, opened.lastIndexOf(2)).toString('utf8');
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { inject } from 'vitest';
-import { openPool } from '../db/connect.ts';
+import { createPool } from '../db/connect.ts';
 import type { Services } from '../services.ts';
 import { registerPerson } from './people.ts';
 import type { SignedInPerson } from './people.ts';
@@ -35,6 +35,6 @@ export async function secondProcess(server: TestServer): Promise<{ services: Ser
   const { rows } = await sql<{ database: string; user: string }>`
     select current_database() as database, current_user as "user"`.execute(server.services.db);
   const connection = { ...inject('testCluster'), ...rows[0] };
-  const opened = openPool({ connection }, { max: 5, applicationName: 'evenkeel-second', statementTimeoutMs: 30_000 });
+  const opened = createPool({ connection }, { max: 5, applicationName: 'evenkeel-second', statementTimeoutMs: 30_000 });
   return { services: { ...server.services, db: opened.db }, close: opened.close };
 }

@@ -4,10 +4,10 @@ import { createApp } from '../app.ts';
 import type { AppOptions } from '../app.ts';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
-import { openPool } from '../db/connect.ts';
+import { createPool } from '../db/connect.ts';
 import type { PoolOptions } from '../db/connect.ts';
 import { createTestDatabase } from '../db/test-database.ts';
-import { openLog } from '../log/log.ts';
+import { createLog } from '../log/log.ts';
 import { registerTestKey } from './test-key.ts';
 import type { Services } from '../services.ts';
 
@@ -72,7 +72,7 @@ export async function startTestServer({
     db,
     queue,
     close: closePool,
-  } = pool ? openPool({ connection: database.connection }, { applicationName: 'evenkeel-test', ...pool }) : database;
+  } = pool ? createPool({ connection: database.connection }, { applicationName: 'evenkeel-test', ...pool }) : database;
   const clock = makeClock(now ?? new Date());
   const log = captureLog();
   let wakes = 0;
@@ -124,7 +124,7 @@ function captureLog() {
   const lines: string[] = [];
   const stream = new PassThrough({ encoding: 'utf8' });
   stream.on('data', (text: string) => lines.push(...text.split('\n').filter((line) => line !== '')));
-  return { log: openLog({ logLevel: 'debug' }, stream), lines: () => [...lines] };
+  return { log: createLog({ logLevel: 'debug' }, stream), lines: () => [...lines] };
 }
 
 async function send(url: string, method: string, { token, body, headers, raw }: TestRequest = {}): Promise<TestAnswer> {

@@ -22,8 +22,6 @@ const settleTime = 1000;
 
 const answeredNow = () => new Date();
 
-export type QuestionnaireState = ReturnType<typeof useQuestionnaire>;
-
 /** One questionnaire from the first answer to the score. `onStale` loads the questions anew and answers them. */
 export function useQuestionnaire(
   type: InstrumentType,

@@ -1,12 +1,8 @@
+import { isArea, mayEnter, startOf } from '../../../domain/roles.ts';
 import type { Role } from '../../../domain/roles.ts';
+import { matchPath } from '../../routing/match-path.ts';
+import { routeTable } from '../../routing/route-table.ts';
 import type { SessionEnd } from '../../session/session.ts';
-
-const starts: Record<Role, string> = { admin: '/admin-dashboard', counsellor: '/counsellor', employee: '/dashboard' };
-
-/** Where a person starts (specification, section 2). */
-export function startOf(role: Role): string {
-  return starts[role];
-}
 
 /** Screens of everyone to which a login leads back. */
 const wishes = ['/profile', '/safety-plan', '/my-record', '/who-can-see'];
@@ -21,8 +17,12 @@ export function destinationAfterLogin(wanted: unknown, role: Role): string {
   if (url?.origin !== ownOrigin) return start;
   // The bare dashboard is where everyone is sent; no one asked for it in particular.
   const isWish = wishes.includes(url.pathname) || (url.pathname === '/dashboard' && url.search !== '');
-  const isAdmins = url.pathname === '/admin-dashboard' || url.pathname.startsWith('/admin/');
-  return isWish || (isAdmins && role === 'admin') ? url.pathname + url.search : start;
+  return isWish || isOfRole(url.pathname, role) ? url.pathname + url.search : start;
+}
+
+function isOfRole(pathname: string, role: Role): boolean {
+  const access = routeTable.find(({ path }) => matchPath(path, pathname) !== null)?.access;
+  return access !== undefined && isArea(access) && mayEnter(role, access);
 }
 
 function parse(wanted: string): URL | undefined {

@@ -1,14 +1,14 @@
 import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { Redirect } from '../../routing/link.tsx';
-import { usePlace } from '../../routing/location.ts';
+import { useLocation } from '../../routing/location.ts';
 import { logToConsole } from '../../console-log.ts';
 import { howSessionEnded, readRole, useToken } from '../../session/session.ts';
 import { destinationAfterLogin, loginStateFor, readLoginState } from './destinations.ts';
 
 /** In place of a screen that needs a session: the login, which leads back. */
 export function ToLogin() {
-  const { pathname, search } = usePlace();
+  const { pathname, search } = useLocation();
   const ended = howSessionEnded();
 
   useEffect(() => {
@@ -21,6 +21,6 @@ export function ToLogin() {
 /** The login is for strangers; whoever has a session, or has just got one here, goes on. */
 export function StrangersOnly({ children }: { children: ReactNode }) {
   const token = useToken();
-  const { from } = readLoginState(usePlace().state);
+  const { from } = readLoginState(useLocation().state);
   return token === null ? children : <Redirect to={destinationAfterLogin(from, readRole())} />;
 }

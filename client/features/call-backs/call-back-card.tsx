@@ -4,7 +4,7 @@ import { callBackMessages } from '#messages/call-backs.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { CallLines } from '../help/call-lines.tsx';
+import { CallLines } from '../help-lines/call-lines.tsx';
 import { CallBackForm } from './call-back-form.tsx';
 import { useOwnCallBack, useWithdrawCall } from './call-backs.api.ts';
 import { NewCounsellors } from './new-counsellors.tsx';

@@ -1,6 +1,6 @@
 import { callBackMessages } from '#messages/call-backs.ts';
 import { Link } from '../../routing/link.tsx';
-import { CallLines } from '../help/call-lines.tsx';
+import { CallLines } from '../help-lines/call-lines.tsx';
 import { useOwnCallBack } from './call-backs.api.ts';
 import styles from './call-backs.module.css';
 import { isNews, needsLines, stateText } from './request-state.ts';

@@ -4,13 +4,16 @@ import type { BarItem, PlacedBar } from '../../../domain/charts/bar-geometry.ts'
 import { barGeometry } from '../../../domain/charts/bar-geometry.ts';
 import { guessTextWidth } from '../../../domain/charts/tick-labels.ts';
 import { chartMessages } from '#messages/charts.ts';
+import { formatCount } from '#messages/numbers.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartReader, ChartReadout } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
+import bandColours from './bands.module.css';
 import styles from './chart.module.css';
+import seriesColours from './series.module.css';
 import { SeriesHatch, SeriesLegend, seriesStyles } from './series.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -39,7 +42,14 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
   const id = useId();
   const [frame, width] = useWidth();
   const [active, setActive] = useState<number | null>(null);
-  const { bars, plot, xTicks, yTicks } = barGeometry({ items, width, height, margins, measure });
+  const { bars, plot, xTicks, yTicks } = barGeometry({
+    items,
+    width,
+    height,
+    margins,
+    measure,
+    countText: formatCount,
+  });
   const shown = active === null ? undefined : bars[active];
   return (
     <ChartFigure title={title} summary={summaryOf(items, series)}>
@@ -51,7 +61,7 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
               <defs>
                 <SeriesHatch id={id} />
               </defs>
-              {shown && <rect className={styles.slot} {...shown.slot} />}
+              {shown && <rect className={seriesColours.slot} {...shown.slot} />}
               <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} />
               {bars.map((bar) => (
                 <Bar key={bar.slot.x} bar={bar} series={series} hatch={`url(#${id})`} />
@@ -74,9 +84,9 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
 
 function Bar({ bar, series, hatch }: { bar: PlacedBar; series: readonly string[]; hatch: string }) {
   return bar.segments.map((segment, index) => (
-    <g key={series[index]} className={classNames(styles.bar, seriesStyles[index])}>
+    <g key={series[index]} className={classNames(seriesColours.bar, seriesStyles[index])}>
       <rect {...segment} />
-      {index === 1 && <rect {...segment} className={styles.strokes} fill={hatch} />}
+      {index === 1 && <rect {...segment} className={bandColours.strokes} fill={hatch} />}
     </g>
   ));
 }

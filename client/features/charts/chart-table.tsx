@@ -13,7 +13,7 @@ type ChartTableProps<Row> = { title: string; columns: readonly Column<Row>[]; ro
 export function ChartTable<Row>({ title, columns, rows }: ChartTableProps<Row>) {
   const [open, setOpen] = useState(false);
   return (
-    <details className={styles.details} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={styles.tableToggle}>
         {chartMessages.table}
         <span className="visually-hidden">{`: ${title}`}</span>

@@ -8,7 +8,8 @@ import { classNames } from '../../ui/class-names.ts';
 import { BandHatch, bandStyles } from './band-zones.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartTable } from './chart-table.tsx';
-import styles from './chart.module.css';
+import bandColours from './bands.module.css';
+import styles from './pie-chart.module.css';
 
 export type PieItem = {
   name: string;
@@ -55,7 +56,7 @@ export function PieChart({ title, items, labelName, empty }: PieChartProps) {
             return (
               <g key={band} className={bandStyles[band]}>
                 <path className={styles.slice} d={path} />
-                <path className={styles.strokes} d={path} fill={`url(#${id}-${band})`} />
+                <path className={bandColours.strokes} d={path} fill={`url(#${id}-${band})`} />
                 {roomy && (
                   <text className={styles.sliceText} x={centre.x} y={centre.y + 5} textAnchor="middle">
                     {chartMessages.count(value)}
@@ -70,7 +71,7 @@ export function PieChart({ title, items, labelName, empty }: PieChartProps) {
             <li key={name} className={classNames(styles.pieName, bandStyles[band])}>
               <svg className={styles.pieSwatch} viewBox="0 0 18 18" aria-hidden="true">
                 <rect className={styles.slice} x="1" y="1" width="16" height="16" rx="3" />
-                <rect className={styles.strokes} x="1" y="1" width="16" height="16" fill={`url(#${id}-${band})`} />
+                <rect className={bandColours.strokes} x="1" y="1" width="16" height="16" fill={`url(#${id}-${band})`} />
               </svg>
               <span>{name}</span>
               <strong>{chartMessages.count(value)}</strong>

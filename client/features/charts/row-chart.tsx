@@ -3,7 +3,8 @@ import { rowGeometry } from '../../../domain/charts/row-geometry.ts';
 import { chartMessages, shareInWords } from '#messages/charts.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartTable } from './chart-table.tsx';
-import styles from './chart.module.css';
+import chart from './chart.module.css';
+import styles from './row-chart.module.css';
 import { useWidth } from './use-width.ts';
 
 export type RowChartProps = {
@@ -28,7 +29,7 @@ export function RowChart({ title, items, labelName, countName, empty }: RowChart
   const summary = chartMessages.mostOf(chartMessages.count(total), largest.label, chartMessages.count(largest.count));
   return (
     <ChartFigure title={title} summary={summary}>
-      <div ref={frame} className={styles.frame} style={{ minHeight: height }}>
+      <div ref={frame} className={chart.frame} style={{ minHeight: height }}>
         {width > 0 && (
           <svg role="img" aria-label={title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
             {rows.map(({ label, count, y, bar }) => (
@@ -42,7 +43,7 @@ export function RowChart({ title, items, labelName, countName, empty }: RowChart
                 </text>
               </g>
             ))}
-            <path className={styles.base} d={`M${margins.left},${margins.top}V${height - margins.bottom}`} />
+            <path className={chart.base} d={`M${margins.left},${margins.top}V${height - margins.bottom}`} />
           </svg>
         )}
       </div>

@@ -1,5 +1,5 @@
 import { classNames } from '../../ui/class-names.ts';
-import styles from './chart.module.css';
+import styles from './series.module.css';
 
 /** Looks told apart by hue, by lightness and by strokes; the first is ink. */
 export const seriesStyles = [styles.firstSeries, styles.secondSeries, styles.thirdSeries];

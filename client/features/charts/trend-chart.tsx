@@ -11,7 +11,8 @@ import { ChartAxes } from './chart-axes.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartReader, ChartReadout } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
-import styles from './chart.module.css';
+import chart from './chart.module.css';
+import styles from './trend-chart.module.css';
 import { useWidth } from './use-width.ts';
 
 export type TrendChartProps = {
@@ -51,7 +52,7 @@ function FilledTrendChart(props: Omit<TrendChartProps, 'empty'>) {
   const textOf = (point: PlacedPoint) => chartMessages.point(dateText(point.at), valueText(point.value, point.partial));
   return (
     <ChartFigure title={title} summary={summaryOf(geometry, props)}>
-      <div ref={frame} className={styles.frame} style={{ minHeight: height }}>
+      <div ref={frame} className={chart.frame} style={{ minHeight: height }}>
         {width > 0 && (
           <>
             <TrendPicture geometry={geometry} title={title} width={width} shown={shown} />
@@ -107,7 +108,7 @@ function TrendPicture({ geometry, title, width, shown }: TrendPictureProps) {
       ))}
       {last && !named && <LastValue last={last} geometry={geometry} />}
       {shown && (
-        <g className={styles.cursor}>
+        <g className={chart.cursor}>
           <path d={`M${shown.x},${plot.y}V${plot.y + plot.height}`} />
           <circle cx={shown.x} cy={shown.y} r="8" />
         </g>

@@ -5,12 +5,14 @@ import type { SharedLines } from '../../../domain/charts/shared-lines.ts';
 import { guessTextWidth } from '../../../domain/charts/tick-labels.ts';
 import { formatCalendarDay, formatDayInZone } from '../../../domain/dates.ts';
 import { chartMessages } from '#messages/charts.ts';
+import { formatCount } from '#messages/numbers.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartReader, ChartReadout } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
+import seriesColours from './series.module.css';
 import { SeriesLegend, seriesStyles } from './series.tsx';
 import { useWidth } from './use-width.ts';
 
@@ -50,6 +52,7 @@ function FilledTwoLineChart({ title, days, series }: Omit<TwoLineChartProps, 'em
     margins,
     measure,
     labelOf: (at) => formatDayInZone(at, 'UTC'),
+    countText: formatCount,
   });
   const place = active === null ? undefined : shared.days[active];
   const shown = place && days[place.index];
@@ -88,13 +91,20 @@ function TwoLines({ shared: { frame, lines }, series, cursorX }: TwoLinesProps) 
       {lines.map(({ paths, dots }, index) => (
         <g key={series[index]} className={seriesStyles[index]}>
           {paths.map((path) => (
-            <path key={path} className={styles.seriesLine} d={path} />
+            <path key={path} className={seriesColours.seriesLine} d={path} />
           ))}
           {dots.map((dot) =>
             index === 0 ? (
-              <circle key={dot.index} className={styles.seriesDot} cx={dot.x} cy={dot.y} r="3.5" />
+              <circle key={dot.index} className={seriesColours.seriesDot} cx={dot.x} cy={dot.y} r="3.5" />
             ) : (
-              <rect key={dot.index} className={styles.seriesDot} x={dot.x - 3.5} y={dot.y - 3.5} width="7" height="7" />
+              <rect
+                key={dot.index}
+                className={seriesColours.seriesDot}
+                x={dot.x - 3.5}
+                y={dot.y - 3.5}
+                width="7"
+                height="7"
+              />
             ),
           )}
         </g>

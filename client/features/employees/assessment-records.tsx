@@ -1,6 +1,7 @@
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
 import { formatDayInZone } from '../../../domain/dates.ts';
 import { employeeMessages, employeeHistoryMessages as words } from '#messages/employees.ts';
+import { levelNames } from '#messages/instruments.ts';
 import { settings } from '../../settings.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
@@ -13,7 +14,7 @@ const columns: Column<Assessment>[] = [
   { key: 'date', header: words.date, cell: ({ date }) => formatDayInZone(date, settings.orgTimeZone) },
   { key: 'type', header: words.type, cell: ({ type }) => <span className={styles.type}>{type}</span> },
   { key: 'score', header: words.score, numeric: true, cell: ({ score }) => score ?? employeeMessages.unknown },
-  { key: 'severity', header: words.severity, cell: ({ severity }) => severity },
+  { key: 'severity', header: words.severity, cell: ({ severity }) => levelInWords(severity) },
 ];
 
 /** Newest first, as they come. */
@@ -32,4 +33,10 @@ export function AssessmentRecords({ records }: { records: readonly Assessment[] 
       {button}
     </>
   );
+}
+
+/** A level that is not known is shown as it came. */
+function levelInWords(level: string): string {
+  const names: Readonly<Record<string, string>> = levelNames;
+  return names[level] ?? level;
 }

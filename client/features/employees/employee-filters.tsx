@@ -3,19 +3,19 @@ import { navigate } from '../../routing/location.ts';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import styles from './employee-filters.module.css';
-import { addressOfList, withFilters } from './list-place.ts';
-import type { ListPlace } from './list-place.ts';
+import { addressOfList, withFilters } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
 import { citiesIn, statesOf } from './places.ts';
 
 type EmployeeFiltersProps = {
-  place: ListPlace;
+  place: ListAddress;
   /** Where employees are, as far as it is known. */
   places: readonly { state: string | null; city: string | null }[];
 };
 
 export function EmployeeFilters({ place, places }: EmployeeFiltersProps) {
   const { state, city, q } = place;
-  const addressWith = (change: Partial<ListPlace>) => addressOfList(withFilters(place, change));
+  const addressWith = (change: Partial<ListAddress>) => addressOfList(withFilters(place, change));
   return (
     <div role="search" aria-label={employeeMessages.filters} className={styles.filters}>
       {/* Each key is not a step that anybody wants to go back to. */}

@@ -2,19 +2,19 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { employeeMessages } from '#messages/employees.ts';
 import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
-import { usePlace } from '../../routing/location.ts';
+import { useLocation } from '../../routing/location.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { EmployeeCard } from './employee-card.tsx';
 import styles from './employee-list.module.css';
 import { useEmployees } from './employees.api.ts';
-import { addressOfList } from './list-place.ts';
-import type { ListPlace } from './list-place.ts';
+import { addressOfList } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
 import { Pager } from './pager.tsx';
 
 /** The matches of the filters, a page at a time, with their total. `download` stands beside it. */
-export function EmployeeList({ place, download }: { place: ListPlace; download: ReactNode }) {
+export function EmployeeList({ place, download }: { place: ListAddress; download: ReactNode }) {
   const { data, isPending, isPlaceholderData, isFetching, refetch } = useEmployees(place);
   const head = useRef<HTMLParagraphElement>(null);
   useFocusOnNewPage(head, place.cursor);
@@ -66,7 +66,7 @@ function Nobody({ isFiltered }: { isFiltered: boolean }) {
 
 /** A step to another page starts at the top of the list; back and forward are left to the browser. */
 function useFocusOnNewPage(head: RefObject<HTMLElement | null>, cursor: string) {
-  const { byHistory } = usePlace();
+  const { byHistory } = useLocation();
   const shown = useRef(cursor);
 
   useEffect(() => {

@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { call, callPage } from '../../api/api-client.ts';
-import type { ListPlace } from './list-place.ts';
+import type { ListAddress } from './list-address.ts';
 
 /** Employees on one page of the list. */
 export const pageSize = 24;
 
 /** While another page or filter loads, the list stays as it is. */
-export function useEmployees({ cursor, ...filters }: ListPlace) {
+export function useEmployees({ cursor, ...filters }: ListAddress) {
   const query = { ...filterQuery(filters), limit: String(pageSize), cursor: cursor || undefined };
   return useQuery({
     queryKey: ['employees', query],
@@ -45,6 +45,6 @@ export function useNamedEmployee(id: string, { isWanted }: { isWanted: boolean }
 }
 
 /** Filters that are empty are not sent. */
-export function filterQuery({ state, city, q }: Pick<ListPlace, 'state' | 'city' | 'q'>) {
+export function filterQuery({ state, city, q }: Pick<ListAddress, 'state' | 'city' | 'q'>) {
   return { state: state || undefined, city: city || undefined, q: q || undefined };
 }

@@ -1,19 +1,19 @@
 import { employeeMessages } from '#messages/employees.ts';
-import { usePlace } from '../../routing/location.ts';
+import { useLocation } from '../../routing/location.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { pageSize } from './employees.api.ts';
-import { addressOfList } from './list-place.ts';
-import type { ListPlace } from './list-place.ts';
+import { addressOfList } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
 import styles from './pager.module.css';
 
-type PagerProps = { place: ListPlace; total: number; next: string | undefined };
+type PagerProps = { place: ListAddress; total: number; next: string | undefined };
 
 /**
  * Pages are found by where the one before them ended, which leads forward only: the way back is kept in the browser's
  * history state, and without it leads to the first page.
  */
 export function Pager({ place, total, next }: PagerProps) {
-  const trail = readTrail(usePlace().state);
+  const trail = readTrail(useLocation().state);
   const { cursor, page } = place;
   if (cursor === '' && next === undefined) return null;
   return (
@@ -33,7 +33,7 @@ export function Pager({ place, total, next }: PagerProps) {
   );
 }
 
-function Previous({ place, trail }: { place: ListPlace; trail: readonly string[] }) {
+function Previous({ place, trail }: { place: ListAddress; trail: readonly string[] }) {
   const before = trail.at(-1);
   const isKnown = before !== undefined;
   return (

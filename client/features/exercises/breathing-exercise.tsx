@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { breathingAt, breathingLength } from '../../../domain/breathing.ts';
+import { breathingAt, breathingLength } from '../../../domain/exercises/breathing.ts';
 import { exerciseMessages } from '#messages/exercises.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { BreathingCircle } from '../../illustrations/exercise-drawings.tsx';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { breathingPatterns } from '../../../domain/breathing.ts';
-import type { BreathingPattern } from '../../../domain/breathing.ts';
+import { breathingPatterns } from '../../../domain/exercises/breathing.ts';
+import type { BreathingPattern } from '../../../domain/exercises/breathing.ts';
 import { exerciseMessages } from '#messages/exercises.ts';
 import { ChevronIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,4 @@
-import type { BreathingPhase } from '../../../domain/breathing.ts';
+import type { BreathingPhase } from '../../../domain/exercises/breathing.ts';
 
 const pitches: Record<BreathingPhase, number> = { inhale: 396, hold: 352, exhale: 297 };
 const buzzes: Record<BreathingPhase, number[]> = { inhale: [60], hold: [30, 60, 30], exhale: [120] };

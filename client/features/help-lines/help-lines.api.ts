@@ -1,34 +1,30 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { HelpLineChange, StoredHelpLine } from '../../../domain/contract/help-lines.ts';
+import { defaultHelpLines } from '../../../domain/help-lines.ts';
 import { call } from '../../api/api-client.ts';
-import { loadHelpLines } from '../help/help-lines.api.ts';
+import { cacheHelpLines, readCachedHelpLines } from '../../service-worker/cached-help-lines.ts';
+import { publicQuery } from '../../api/public-query.ts';
+import { defaultLines, shownLines } from './shown-lines.ts';
+import type { ShownLine } from './shown-lines.ts';
 
-const linesKey = ['help-lines'];
-
-export function useStoredLines() {
-  return useQuery({ queryKey: linesKey, queryFn: ({ signal }) => call('GET /api/help-lines', { signal }) });
+async function read() {
+  const lines = await call('GET /api/help-lines');
+  // Where the device keeps nothing, such as in a private window, they are still shown.
+  void cacheHelpLines(lines).catch(() => undefined);
+  return shownLines(lines);
 }
 
-/** Adds a line, or changes the one with the id; without a change it is removed. */
-export type LineWish = { id?: string; change: HelpLineChange } | { id: string; change: null };
-
-export function useChangeLines() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: linesKey,
-    mutationFn: (wish: LineWish): Promise<unknown> => {
-      if (wish.change === null) return call('DELETE /api/admin/help-lines/:id', { params: { id: wish.id } });
-      if (wish.id === undefined) return call('POST /api/admin/help-lines', { body: wish.change });
-      return call('PUT /api/admin/help-lines/:id', { params: { id: wish.id }, body: wish.change });
-    },
-    onSettled: async () => {
-      loadHelpLines();
-      await cache.invalidateQueries({ queryKey: linesKey });
-    },
-  });
+async function readKept() {
+  const lines = await readCachedHelpLines();
+  return lines && shownLines(lines);
 }
 
-/** A stored line as a change of it is sent. */
-export function asChange({ id: _id, stale: _stale, position: _position, ...line }: StoredHelpLine): HelpLineChange {
-  return line;
+const reading = publicQuery('the help lines', read, readKept);
+
+/** Reads them ahead, so that they are there when the connection is not. */
+export function loadHelpLines(): void {
+  void reading.load();
+}
+
+/** The admin's lines, as they were last known until the server has said more; else those of every installation. */
+export function useHelpLines(): readonly ShownLine[] {
+  return reading.useReading().value ?? defaultLines(defaultHelpLines);
 }

@@ -9,7 +9,7 @@ import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { DateField, TextField } from '../../ui/text-field.tsx';
-import styles from './help-lines.module.css';
+import styles from './line-list.module.css';
 
 /** A field hands out one text; the rules are those of the call. */
 const typedLine = z.pipe(

@@ -9,9 +9,9 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
-import { asChange, useChangeLines, useStoredLines } from './help-lines.api.ts';
-import type { LineWish } from './help-lines.api.ts';
-import styles from './help-lines.module.css';
+import { asChange, useChangeLines, useStoredLines } from './stored-lines.api.ts';
+import type { LineWish } from './stored-lines.api.ts';
+import styles from './line-list.module.css';
 import { LineForm } from './line-form.tsx';
 import { LineRow } from './line-row.tsx';
 

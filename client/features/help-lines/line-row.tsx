@@ -4,7 +4,7 @@ import { helpLineMessages } from '#messages/help-lines.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import styles from './help-lines.module.css';
+import styles from './line-list.module.css';
 
 type LineRowProps = {
   line: StoredHelpLine;

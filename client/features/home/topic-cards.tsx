@@ -45,7 +45,7 @@ export function TopicCards() {
               <p>{text}</p>
               <a href={learnMore} target="_blank" rel="noopener noreferrer" className={styles.more}>
                 <span>{homeMessages.learnMore}</span>
-                <VisuallyHidden> {`about ${about} (${uiMessages.opensInNewTab})`}</VisuallyHidden>
+                <VisuallyHidden> {homeMessages.learnMoreAbout(about, uiMessages.opensInNewTab)}</VisuallyHidden>
                 <ExternalIcon className={styles.sign} />
               </a>
             </div>

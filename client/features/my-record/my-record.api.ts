@@ -1,10 +1,6 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { ReportSection } from '../../../domain/contract/assessments.ts';
-import { localTimeZone } from '../../../domain/dates.ts';
-import { call, callFile } from '../../api/api-client.ts';
+import { useMutation } from '@tanstack/react-query';
+import { callFile } from '../../api/api-client.ts';
 import type { CallName } from '../../api/call-names.ts';
-
-const accountKey = ['account'];
 
 export const recordFiles = ['json', 'csv', 'fhir'] as const;
 
@@ -18,36 +14,4 @@ const fileCalls = {
 
 export function useRecordFile() {
   return useMutation({ mutationKey: ['my-record'], mutationFn: (kind: RecordFile) => callFile(fileCalls[kind]) });
-}
-
-/** An empty day leaves its end open. */
-export type ReportChoice = { from: string; to: string; sections: readonly ReportSection[] };
-
-export function loadReport({ from, to, sections }: ReportChoice): Promise<Blob> {
-  return callFile('GET /api/assessment/report', {
-    query: { tz: localTimeZone(), from, to, sections: sections.join(',') },
-  });
-}
-
-/** Whether and when the account is erased, and what leaves by itself. */
-export function useAccount() {
-  return useQuery({ queryKey: accountKey, queryFn: ({ signal }) => call('GET /api/account', { signal }) });
-}
-
-export function useAskForErasure() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: accountKey,
-    mutationFn: (body: { password: string }) => call('POST /api/account/erasure', { body }),
-    onSuccess: (now) => cache.setQueryData(accountKey, now),
-  });
-}
-
-export function useWithdrawErasure() {
-  const cache = useQueryClient();
-  return useMutation({
-    mutationKey: accountKey,
-    mutationFn: () => call('DELETE /api/account/erasure'),
-    onSuccess: (now) => cache.setQueryData(accountKey, now),
-  });
 }

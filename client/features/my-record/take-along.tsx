@@ -5,7 +5,8 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { recordFiles, useRecordFile } from './my-record.api.ts';
-import styles from './my-record.module.css';
+import card from '../../ui/titled-card.module.css';
+import styles from './take-along.module.css';
 
 const words = myRecordPage.takeAlong;
 
@@ -13,8 +14,8 @@ const words = myRecordPage.takeAlong;
 export function TakeAlong() {
   const { mutate: load, isPending, isError, isSuccess, variables } = useRecordFile();
   return (
-    <Card aria-labelledby="take-along" className={styles.card}>
-      <h2 id="take-along" className={styles.title}>
+    <Card aria-labelledby="take-along" className={card.card}>
+      <h2 id="take-along" className={card.title}>
         {words.title}
       </h2>
       <p>{words.text}</p>
@@ -30,7 +31,7 @@ export function TakeAlong() {
               <DownloadIcon />
               {words[kind].button}
             </Button>
-            <span id={`take-${kind}`} className={styles.quiet}>
+            <span id={`take-${kind}`} className={card.quiet}>
               {words[kind].about}
             </span>
           </li>

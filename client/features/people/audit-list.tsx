@@ -1,5 +1,5 @@
 import type { AuditEvent } from '../../../domain/contract/people.ts';
-import { formatDateAndTime } from '../../../domain/dates.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
 import { auditMessages } from '#messages/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
@@ -18,7 +18,7 @@ export function AuditList() {
   if (events.length === 0) return <EmptyState text={auditMessages.none} nextStep={auditMessages.noneNextStep} />;
   return (
     <>
-      <ol role="list" className={styles.events}>
+      <ol role="list">
         {events.map((event) => (
           <li key={event.id} className={styles.event}>
             <span>{inWords(event)}</span>

@@ -3,6 +3,7 @@ import type { Person } from '../../../domain/contract/people.ts';
 import { roles } from '../../../domain/roles.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { call, callPage } from '../../api/api-client.ts';
+import { roleGivenBy } from './person-actions.ts';
 import type { PeopleFilter } from './people-filter.ts';
 
 const peopleKey = ['people'];
@@ -50,21 +51,10 @@ export function useActOnPerson() {
 
 function act(action: PersonAction, id: string): Promise<Person> {
   const params = { id };
-  switch (action) {
-    case 'makeAdmin':
-      return call('PUT /api/admin/people/:id/role', { params, body: { role: 'admin' } });
-    case 'makeCounsellor':
-      return call('PUT /api/admin/people/:id/role', { params, body: { role: 'counsellor' } });
-    case 'takeBack':
-    case 'takeBackCounsellor':
-      return call('PUT /api/admin/people/:id/role', { params, body: { role: 'employee' } });
-    case 'disable':
-      return call('PUT /api/admin/people/:id/disabled', { params, body: { disabled: true } });
-    case 'enable':
-      return call('PUT /api/admin/people/:id/disabled', { params, body: { disabled: false } });
-    case 'endSessions':
-      return call('DELETE /api/admin/people/:id/sessions', { params });
-  }
+  const role = roleGivenBy(action);
+  if (role) return call('PUT /api/admin/people/:id/role', { params, body: { role } });
+  if (action === 'endSessions') return call('DELETE /api/admin/people/:id/sessions', { params });
+  return call('PUT /api/admin/people/:id/disabled', { params, body: { disabled: action === 'disable' } });
 }
 
 function noCursor(): string | undefined {

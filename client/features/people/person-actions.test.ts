@@ -13,11 +13,11 @@ const asha: Person = {
 };
 
 test('what is offered follows the role, the sessions and whether the account is on', () => {
-  expect(actionsFor(asha)).toEqual(['makeAdmin', 'makeCounsellor', 'endSessions', 'disable']);
-  expect(actionsFor({ ...asha, role: 'admin', sessions: 0 })).toEqual(['takeBack', 'disable']);
+  expect(actionsFor(asha)).toEqual(['make:admin', 'make:counsellor', 'endSessions', 'disable']);
+  expect(actionsFor({ ...asha, role: 'admin', sessions: 0 })).toEqual(['takeBack:admin', 'disable']);
   expect(actionsFor({ ...asha, role: 'counsellor', sessions: 0 })).toEqual([
-    'makeAdmin',
-    'takeBackCounsellor',
+    'make:admin',
+    'takeBack:counsellor',
     'disable',
   ]);
   expect(actionsFor({ ...asha, disabled: true, sessions: 0 })).toEqual(['enable']);

@@ -1,14 +1,21 @@
 import type { Person } from '../../../domain/contract/people.ts';
+import { canBeGiven, givenRoles } from '../../../domain/roles.ts';
+import type { Role } from '../../../domain/roles.ts';
 import type { PersonAction } from '#messages/people.ts';
 
 /** What can be done with an account as it is. No one is given a role who may not sign in. */
 export function actionsFor({ role, disabled, sessions }: Person): PersonAction[] {
-  const actions: PersonAction[] = [];
-  if (role === 'admin') actions.push('takeBack');
-  else if (!disabled) actions.push('makeAdmin');
-  if (role === 'counsellor') actions.push('takeBackCounsellor');
-  else if (role === 'employee' && !disabled) actions.push('makeCounsellor');
+  const actions: PersonAction[] = givenRoles.flatMap((given): PersonAction[] => {
+    if (role === given) return [`takeBack:${given}`];
+    return !disabled && canBeGiven(given, role) ? [`make:${given}`] : [];
+  });
   if (sessions > 0) actions.push('endSessions');
   actions.push(disabled ? 'enable' : 'disable');
   return actions;
+}
+
+/** The role that an action gives; undefined where it is about something else. */
+export function roleGivenBy(action: PersonAction): Role | undefined {
+  const given = givenRoles.find((role) => action === `make:${role}`);
+  return given ?? (action.startsWith('takeBack:') ? 'employee' : undefined);
 }

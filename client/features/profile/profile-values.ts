@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { profileChangeSchema } from '../../../domain/contract/person.ts';
-import type { Me } from './profile.api.ts';
+import type { Profile } from '../../../domain/contract/person.ts';
 
 /** The fields that a person may change, as the form holds them: nothing chosen is the empty text. */
-export function valuesOf({ designation, phone, height, weight, ailments }: Me) {
+export function valuesOf({ designation, phone, height, weight, ailments }: Partial<Profile>) {
   return {
     designation: designation ?? '',
     phone: phone ?? '',

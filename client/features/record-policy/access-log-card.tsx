@@ -1,5 +1,5 @@
 import type { AccessLogEntry } from '../../../domain/contract/record-policy.ts';
-import { formatDateAndTime } from '../../../domain/dates.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
 import { accessLogMessages } from '#messages/visibility.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
@@ -48,7 +48,7 @@ function Entry({ look: { at, admin, admin_email: email, admin_since: since, reas
       <p className={styles.quiet}>
         {accessLogMessages.lookedAt} <time dateTime={at}>{formatDateAndTime(at)}</time>
       </p>
-      <p className={reason ? styles.why : styles.quiet}>{reason ?? accessLogMessages.noReason}</p>
+      <p className={reason ? undefined : styles.quiet}>{reason ?? accessLogMessages.noReason}</p>
     </li>
   );
 }

@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
-import { reminderTexts } from '#messages/reminders.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import styles from './reminders.module.css';
 
-type MoodPopupProps = { faces: ReactNode; onClose: () => void; onSnooze: () => void };
+type MoodPopupProps = { question: string; faces: ReactNode; onClose: () => void; onSnooze: () => void };
 
 /** Asks how someone feels. Closing it is as good an answer as any. */
-export function MoodPopup({ faces, onClose, onSnooze }: MoodPopupProps) {
+export function MoodPopup({ question, faces, onClose, onSnooze }: MoodPopupProps) {
   return (
-    <Dialog title={reminderTexts.mood} wide onClose={onClose}>
+    <Dialog title={question} wide onClose={onClose}>
       {faces}
       <div className={styles.actions}>
         <Button variant="link" onClick={onSnooze}>

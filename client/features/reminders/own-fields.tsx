@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { fieldMessages } from '#messages/fields.ts';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
+import { intervalLimits } from '../../../domain/reminders/reminder-kinds.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 const words = ownReminderMessages.choice;
@@ -37,7 +38,7 @@ export function OwnTimeField({ label, own, organisation, onSave }: OwnFieldProps
   );
 }
 
-/** Whole minutes, 1 to 1440, saved when the person leaves the field. */
+/** Whole minutes, saved when the person leaves the field. */
 export function MinutesField({ label, own, organisation, onSave }: OwnFieldProps<number>) {
   const [text, setText] = useState(own === null ? '' : String(own));
   const [error, setError] = useState<string>();
@@ -45,15 +46,16 @@ export function MinutesField({ label, own, organisation, onSave }: OwnFieldProps
   function save(input: HTMLInputElement) {
     const value = text.trim() === '' ? null : Number(text);
     if (input.validity.badInput || (value !== null && !Number.isInteger(value))) setError(fieldMessages.whole_number);
-    else if (value !== null && (value < 1 || value > 1440)) setError(fieldMessages.interval_range);
+    else if (value !== null && (value < intervalLimits.least || value > intervalLimits.most))
+      setError(fieldMessages.interval_range);
     else if (value !== own) onSave(value);
   }
 
   return (
     <TextField
       type="number"
-      min={1}
-      max={1440}
+      min={intervalLimits.least}
+      max={intervalLimits.most}
       inputMode="numeric"
       label={label}
       hint={organisation === undefined ? undefined : words.organisation(organisation)}

@@ -2,30 +2,47 @@ import { defaultReminderPreferences } from '../../../domain/reminders/defaults.t
 import type { ReminderPreferences, ReminderSettings } from '../../../domain/contract/reminders.ts';
 import { isTimeOfDay } from '../../../domain/dates.ts';
 import { effectivePlan } from '../../../domain/reminders/plan.ts';
-import type { IntervalPlan, ReminderPlan } from '../../../domain/reminders/plan.ts';
-import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
+import type { IntervalPlan, ReminderPlan, TimesPlan } from '../../../domain/reminders/plan.ts';
+import {
+  intervalFields,
+  intervalKinds,
+  timeFields,
+  timesKinds,
+  valuesOf,
+} from '../../../domain/reminders/reminder-kinds.ts';
 
 /** What the two calls say together. A setting that cannot be read has no reminder, and leaves the others alone. */
 export function planFromReplies(settings: unknown, preferences: unknown): ReminderPlan {
   const given: Partial<Record<string, unknown>> =
     typeof settings === 'object' && settings !== null ? { ...settings } : {};
   const own = isPreferences(preferences) ? preferences : defaultReminderPreferences;
-  const plan = effectivePlan(
-    {
-      mood_popup_1: timeFrom(given['mood_popup_1']),
-      mood_popup_2: timeFrom(given['mood_popup_2']),
-      water_interval_minutes: minutesFrom(given['water_interval_minutes']),
-      posture_interval_minutes: minutesFrom(given['posture_interval_minutes']),
-    } satisfies ReminderSettings,
-    own,
-  );
-  const times = plan.mood.times.filter(isTimeOfDay);
-  const kinds = {
-    mood: { ...plan.mood, times, on: plan.mood.on && times.length > 0 },
-    water: readable(plan.water),
-    posture: readable(plan.posture),
-  } satisfies Pick<ReminderPlan, ReminderKind>;
-  return { ...plan, ...kinds };
+  const read = {
+    ...readEach(timeFields, (field) => timeFrom(given[field])),
+    ...readEach(intervalFields, (field) => minutesFrom(given[field])),
+  } satisfies ReminderSettings;
+  const plan = effectivePlan(read, own);
+  return {
+    ...plan,
+    ...valuesOf(
+      timesKinds,
+      (kind) => kind,
+      (kind) => withReadableTimes(plan[kind]),
+    ),
+    ...valuesOf(
+      intervalKinds,
+      (kind) => kind,
+      (kind) => readable(plan[kind]),
+    ),
+  };
+}
+
+function readEach<Name extends string, Value>(names: readonly Name[], read: (name: Name) => Value) {
+  return Object.fromEntries(names.map((name) => [name, read(name)])) as Record<Name, Value>;
+}
+
+function withReadableTimes(plan: TimesPlan): TimesPlan {
+  const times = plan.times.filter(isTimeOfDay);
+  return { ...plan, times, on: plan.on && times.length > 0 };
 }
 
 /** Both forms of an 'HH:MM' that a database may give: with seconds, and without. */

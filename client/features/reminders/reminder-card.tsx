@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { reminderTexts } from '#messages/reminders.ts';
+import { showsFaces } from '../../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { Button } from '../../ui/button.tsx';
@@ -18,8 +19,9 @@ type ReminderCardProps = {
 /** Everything that was missed, once, on one card. */
 export function ReminderCard({ kinds, faces, onClose, onSnooze }: ReminderCardProps) {
   const id = useId();
-  const texts = kinds.filter((kind) => kind !== 'mood').map((kind) => reminderTexts[kind]);
-  const asksMood = kinds.includes('mood');
+  const texts = kinds.filter((kind) => !showsFaces(kind)).map((kind) => reminderTexts[kind]);
+  const questions = kinds.filter(showsFaces).map((kind) => reminderTexts[kind]);
+  const asksMood = questions.length > 0;
   return (
     <Modal role="alertdialog" labelledBy={`${id}-title`} describedBy={`${id}-texts`} wide={asksMood} onClose={onClose}>
       <h2 id={`${id}-title`}>{ownReminderMessages.missed}</h2>
@@ -29,7 +31,11 @@ export function ReminderCard({ kinds, faces, onClose, onSnooze }: ReminderCardPr
             <li key={text}>{text}</li>
           ))}
         </ul>
-        {asksMood && <p className={styles.asks}>{reminderTexts.mood}</p>}
+        {questions.map((question) => (
+          <p key={question} className={styles.asks}>
+            {question}
+          </p>
+        ))}
       </div>
       {asksMood && faces}
       <div className={styles.actions}>

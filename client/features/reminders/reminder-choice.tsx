@@ -6,6 +6,14 @@ import type {
 } from '../../../domain/contract/reminders.ts';
 import { localTimeZone, startOfNextDay } from '../../../domain/dates.ts';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
+import {
+  intervalFieldOf,
+  isIntervalKind,
+  reminderKinds,
+  switchFieldOf,
+  timeFieldsOf,
+} from '../../../domain/reminders/reminder-kinds.ts';
+import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
@@ -58,55 +66,18 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
         {words.title}
       </h2>
       <p>{words.text}</p>
-      <div className={styles.kind}>
-        <CheckField label={words.on.mood} checked={preferences.mood_on} onChange={(mood_on) => change({ mood_on })} />
-        {preferences.mood_on && (
-          <div className={styles.fields}>
-            <OwnTimeField
-              label={words.firstTime}
-              own={preferences.mood_popup_1}
-              organisation={settings.mood_popup_1}
-              onSave={(mood_popup_1) => change({ mood_popup_1 })}
-            />
-            <OwnTimeField
-              label={words.secondTime}
-              own={preferences.mood_popup_2}
-              organisation={settings.mood_popup_2}
-              onSave={(mood_popup_2) => change({ mood_popup_2 })}
-            />
-          </div>
-        )}
-      </div>
-      <div className={styles.kind}>
-        <CheckField
-          label={words.on.water}
-          checked={preferences.water_on}
-          onChange={(water_on) => change({ water_on })}
-        />
-        {preferences.water_on && (
-          <MinutesField
-            label={words.minutes.water}
-            own={preferences.water_interval_minutes}
-            organisation={settings.water_interval_minutes}
-            onSave={(water_interval_minutes) => change({ water_interval_minutes })}
+      {reminderKinds.map((kind) => (
+        <div key={kind} className={styles.kind}>
+          <CheckField
+            label={words.on[kind]}
+            checked={preferences[switchFieldOf(kind)]}
+            onChange={(on) => change({ [switchFieldOf(kind)]: on })}
           />
-        )}
-      </div>
-      <div className={styles.kind}>
-        <CheckField
-          label={words.on.posture}
-          checked={preferences.posture_on}
-          onChange={(posture_on) => change({ posture_on })}
-        />
-        {preferences.posture_on && (
-          <MinutesField
-            label={words.minutes.posture}
-            own={preferences.posture_interval_minutes}
-            organisation={settings.posture_interval_minutes}
-            onSave={(posture_interval_minutes) => change({ posture_interval_minutes })}
-          />
-        )}
-      </div>
+          {preferences[switchFieldOf(kind)] && (
+            <KindFields kind={kind} settings={settings} preferences={preferences} onChange={change} />
+          )}
+        </div>
+      ))}
       <QuietHours preferences={preferences} onChange={change} />
       <CheckField
         label={words.weekends}
@@ -123,6 +94,35 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
         </p>
       )}
       <DeviceReminders />
+    </div>
+  );
+}
+
+type KindFieldsProps = PartProps & OwnReminders & { kind: ReminderKind };
+
+function KindFields({ kind, settings, preferences, onChange }: KindFieldsProps) {
+  if (isIntervalKind(kind)) {
+    const field = intervalFieldOf(kind);
+    return (
+      <MinutesField
+        label={words.fields[field]}
+        own={preferences[field]}
+        organisation={settings[field]}
+        onSave={(minutes) => onChange({ [field]: minutes })}
+      />
+    );
+  }
+  return (
+    <div className={styles.fields}>
+      {timeFieldsOf(kind).map((field) => (
+        <OwnTimeField
+          key={field}
+          label={words.fields[field]}
+          own={preferences[field]}
+          organisation={settings[field]}
+          onSave={(time) => onChange({ [field]: time })}
+        />
+      ))}
     </div>
   );
 }

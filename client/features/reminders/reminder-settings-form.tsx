@@ -3,6 +3,15 @@ import { reminderSettingsSchema } from '../../../domain/contract/reminders.ts';
 import type { ReminderSettings } from '../../../domain/contract/reminders.ts';
 import { code } from '../../../domain/contract/text.ts';
 import { reminderSettingsMessages } from '#messages/reminder-settings.ts';
+import {
+  intervalFieldOf,
+  intervalFields,
+  intervalKinds,
+  intervalLimits,
+  timeFields,
+  valuesOf,
+} from '../../../domain/reminders/reminder-kinds.ts';
+import type { IntervalField, TimeField } from '../../../domain/reminders/reminder-kinds.ts';
 import { CallError } from '../../api/api-client.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
@@ -15,19 +24,22 @@ import styles from './reminder-settings-form.module.css';
 const rules = reminderSettingsSchema.shape;
 
 /** An input hands out text; the rules are those of the call. */
-const typedMinutes = z.pipe(
-  z.string().check(z.refine((text) => text.trim() !== '', code('required'))),
-  z.pipe(z.transform(Number), rules.water_interval_minutes),
-);
+function typedMinutes(field: IntervalField) {
+  return z.pipe(
+    z.string().check(z.refine((text) => text.trim() !== '', code('required'))),
+    z.pipe(z.transform(Number), rules[field]),
+  );
+}
 
-const typedSettings = z.object({
-  mood_popup_1: rules.mood_popup_1,
-  mood_popup_2: rules.mood_popup_2,
-  water_interval_minutes: typedMinutes,
-  posture_interval_minutes: typedMinutes,
-});
+const typedIntervals = valuesOf(intervalKinds, intervalFieldOf, (kind) => typedMinutes(intervalFieldOf(kind)));
+const typedSettings = z.object({ ...rules, ...typedIntervals });
 
-const minutes = { type: 'number', min: 1, max: 1440, step: 1, inputMode: 'numeric', required: true } as const;
+const { least, most } = intervalLimits;
+const minutes = { type: 'number', min: least, max: most, step: 1, inputMode: 'numeric', required: true } as const;
+
+type Field = TimeField | IntervalField;
+
+const fields: readonly Field[] = [...timeFields, ...intervalFields];
 
 /** What could not be loaded is asked for: the fields are then empty. */
 export function ReminderSettingsForm() {
@@ -38,13 +50,9 @@ export function ReminderSettingsForm() {
 function SettingsForm({ known }: { known: Partial<ReminderSettings> | undefined }) {
   const alert = useAlert();
   const { mutateAsync: store } = useSaveReminderSettings();
-  const form = useForm({
-    mood_popup_1: known?.mood_popup_1 ?? '',
-    mood_popup_2: known?.mood_popup_2 ?? '',
-    water_interval_minutes: String(known?.water_interval_minutes ?? ''),
-    posture_interval_minutes: String(known?.posture_interval_minutes ?? ''),
-  });
-  const { mood_popup_1, mood_popup_2 } = form.values;
+  const form = useForm(
+    Object.fromEntries(fields.map((field) => [field, String(known?.[field] ?? '')])) as Record<Field, string>,
+  );
 
   async function save(settings: ReminderSettings) {
     try {
@@ -67,14 +75,16 @@ function SettingsForm({ known }: { known: Partial<ReminderSettings> | undefined 
       }
     >
       <div className={styles.fields}>
-        <TextField {...form.bind('mood_popup_1')} type="time" required />
-        <TextField {...form.bind('mood_popup_2')} type="time" required />
-        <TextField {...form.bind('water_interval_minutes')} {...minutes} />
-        <TextField {...form.bind('posture_interval_minutes')} {...minutes} />
+        {timeFields.map((field) => (
+          <TextField key={field} {...form.bind(field)} type="time" required />
+        ))}
+        {intervalFields.map((field) => (
+          <TextField key={field} {...form.bind(field)} {...minutes} />
+        ))}
       </div>
       <Button
         type="submit"
-        disabled={mood_popup_1 === '' || mood_popup_2 === ''}
+        disabled={timeFields.some((field) => form.values[field] === '')}
         pending={form.pending}
         className={styles.save}
       >

@@ -4,7 +4,7 @@ import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { reminderTexts } from '#messages/reminders.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import type { DueReminders } from '../../../domain/reminders/due-between.ts';
-import { placeOfReminders } from '../../../domain/reminders/reminder-kinds.ts';
+import { placeOfReminders, reminderKinds, showsFaces } from '../../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { navigate, useSearchParams } from '../../routing/location.ts';
 import { AlertDialog } from '../../ui/alert-dialog.tsx';
@@ -33,12 +33,12 @@ export function Reminders({ faces: Faces, saveMood }: RemindersProps) {
   const [current] = waiting;
   const isCovered = useIsCovered();
 
-  useMoodFromAddress(() => setWaiting((shown) => withKind(shown, 'mood')));
+  useMoodFromAddress(() => setWaiting((shown) => withFaces(shown)));
   useWorkerMessages({
     onPush: look,
     onOpen(kinds) {
       const place = placeOfReminders(kinds);
-      if (kinds.includes('mood')) setWaiting((shown) => withKind(shown, 'mood'));
+      if (kinds.some(showsFaces)) setWaiting((shown) => withFaces(shown, kinds));
       else if (place !== null) navigate(place);
     },
   });
@@ -73,7 +73,8 @@ function Current({ kinds, faces, onClose, onSnooze }: CurrentProps) {
   if (kinds.length > 1 || kind === undefined) {
     return <ReminderCard kinds={kinds} faces={faces} onClose={onClose} onSnooze={onSnooze} />;
   }
-  if (kind === 'mood') return <MoodPopup faces={faces} onClose={onClose} onSnooze={onSnooze} />;
+  if (showsFaces(kind))
+    return <MoodPopup question={reminderTexts[kind]} faces={faces} onClose={onClose} onSnooze={onSnooze} />;
   return (
     <AlertDialog
       text={reminderTexts[kind]}
@@ -93,8 +94,9 @@ function withDue(
   return [...shown, ...(catchUp ? [fresh] : fresh.map((kind) => [kind]))];
 }
 
-function withKind(shown: readonly Shown[], kind: ReminderKind): readonly Shown[] {
-  return withDue(shown, { kinds: [kind], catchUp: false });
+/** The first kind that asks for a mood comes up, as if it were due. */
+function withFaces(shown: readonly Shown[], kinds = reminderKinds): readonly Shown[] {
+  return withDue(shown, { kinds: kinds.filter(showsFaces).slice(0, 1), catchUp: false });
 }
 
 /** A notification that was clicked leads to `/dashboard?mood=now`; the address is used up by it. */

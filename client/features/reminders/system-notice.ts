@@ -2,7 +2,7 @@ import { reminderNotification } from '#messages/reminders.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 
 /** The one notification that there is: a later reminder takes the place of an earlier one. */
-export const noticeTag = 'evenkeel-reminder';
+const noticeTag = 'evenkeel-reminder';
 
 let registration: ServiceWorkerRegistration | undefined;
 

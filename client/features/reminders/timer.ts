@@ -4,7 +4,8 @@ import { beforeThisMinute, dueBetween } from '../../../domain/reminders/due-betw
 import type { DueReminders } from '../../../domain/reminders/due-between.ts';
 import { nextDue } from '../../../domain/reminders/next-due.ts';
 import type { NextDue } from '../../../domain/reminders/next-due.ts';
-import type { ReminderPlan } from '../../../domain/reminders/plan.ts';
+import type { KindPlan, ReminderPlan } from '../../../domain/reminders/plan.ts';
+import { intervalKinds, timesKinds, valuesOf } from '../../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 
 /** What has been shown so far: all that another tab needs to go on in this one's place. */
@@ -34,12 +35,24 @@ export function createTimer(start: Date): Timer {
 
   function plan(): ReminderPlan | undefined {
     if (!given) return undefined;
-    const kinds = {
-      mood: { ...given.mood, snoozedUntil: later(given.mood.snoozedUntil, snoozes.mood) },
-      water: { ...given.water, snoozedUntil: later(given.water.snoozedUntil, snoozes.water) },
-      posture: { ...given.posture, snoozedUntil: later(given.posture.snoozedUntil, snoozes.posture) },
-    } satisfies Pick<ReminderPlan, ReminderKind>;
-    return { ...given, ...kinds };
+    const all = given;
+    const withSnooze = <Plan extends KindPlan>(kind: ReminderKind, one: Plan): Plan => ({
+      ...one,
+      snoozedUntil: later(one.snoozedUntil, snoozes[kind]),
+    });
+    return {
+      ...all,
+      ...valuesOf(
+        timesKinds,
+        (kind) => kind,
+        (kind) => withSnooze(kind, all[kind]),
+      ),
+      ...valuesOf(
+        intervalKinds,
+        (kind) => kind,
+        (kind) => withSnooze(kind, all[kind]),
+      ),
+    };
   }
 
   return {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { localTimeZone } from '../../../domain/dates.ts';
 import type { DueReminders } from '../../../domain/reminders/due-between.ts';
 import type { NextDue } from '../../../domain/reminders/next-due.ts';
+import { snoozeFieldOf } from '../../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { logToConsole } from '../../console-log.ts';
 import { readToken } from '../../session/stored-token.ts';
@@ -117,7 +118,7 @@ export function useReminderTimer(onDue: (due: DueReminders) => void) {
       const until = new Date(Date.now() + snoozeMinutes * 60_000);
       timer.snooze(kinds, until);
       setNext(timer.next(new Date(), localTimeZone()));
-      const body = Object.fromEntries(kinds.map((kind) => [`${kind}_snoozed_until`, until.toISOString()]));
+      const body = Object.fromEntries(kinds.map((kind) => [snoozeFieldOf(kind), until.toISOString()]));
       changeOwn(body).catch(() => logToConsole('The snooze holds on this page only.'));
     },
     [timer],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '#messages/shell.ts';
 import { matchPath } from '../../routing/match-path.ts';
-import { usePlace } from '../../routing/location.ts';
+import { useLocation } from '../../routing/location.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useIsCovered } from '../../ui/cover.tsx';
 import { readTab } from './dashboard-tabs.ts';
@@ -48,15 +48,15 @@ export function Frame({
 }
 
 /** On Help and on the screen of care nothing stands above the first number: what else there is to say comes below. */
-export function useNumbersFirst(): boolean {
-  const { pathname } = usePlace();
+function useNumbersFirst(): boolean {
+  const { pathname } = useLocation();
   const isCovered = useIsCovered();
   return isCovered || matchPath('/help', pathname) !== null;
 }
 
 /** A new screen starts at its top; on the way back the browser finds the old place itself. */
 function useStartAtTop() {
-  const { pathname, search, hash, byHistory } = usePlace();
+  const { pathname, search, hash, byHistory } = useLocation();
   // Another query alone, like a filter, is the same screen; another tab is another.
   const screen = `${pathname} ${readTab(new URLSearchParams(search))}`;
   const shown = useRef<string>(undefined);

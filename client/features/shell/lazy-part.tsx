@@ -7,8 +7,8 @@ import { PartBoundary } from './part-boundary.tsx';
 
 type Part = ComponentType<{ children?: ReactNode }>;
 
-/** What `loadAhead` starts is what the first showing would start; a second time it does nothing. It never fails. */
-export type LazyPart = Part & { loadAhead: () => Promise<unknown> };
+/** What `preload` starts is what the first showing would start; a second time it does nothing. It never fails. */
+export type LazyPart = Part & { preload: () => Promise<unknown> };
 
 type Outcome = { part: Part } | { fault: ChunkFault };
 
@@ -50,7 +50,7 @@ export function lazyPart(load: () => Promise<Part>, pending: ReactNode = <LateLo
     );
   }
 
-  return Object.assign(LazyPart, { loadAhead: loadOnce });
+  return Object.assign(LazyPart, { preload: loadOnce });
 }
 
 /** Says that it loads only after a moment, so that a quick load does not flicker. */

@@ -1,5 +1,5 @@
 import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
-import { formatDayAndMonth, formatLocalDate } from '../../../domain/dates.ts';
+import { formatDayAndMonth, formatLocalDate } from '#messages/dates.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { protectionMessages } from '#messages/statistics.ts';
 import type { Stretch } from '../../../domain/statistics/blocks.ts';
@@ -8,7 +8,7 @@ import type { Stretch } from '../../../domain/statistics/blocks.ts';
 const instantOf = (day: string) => `${day}T00:00:00Z`;
 
 /** '28 Sep to 25 Oct 2026', with both years where they differ. */
-export function stretchText({ from, through }: Stretch): string {
+function stretchText({ from, through }: Stretch): string {
   const isOneYear = from.slice(0, 4) === through.slice(0, 4);
   const first = isOneYear ? formatDayAndMonth(instantOf(from), 'UTC') : formatLocalDate(instantOf(from), 'UTC');
   return protectionMessages.stretch(first, formatLocalDate(instantOf(through), 'UTC'));

@@ -1,4 +1,4 @@
-import { formatCount } from '../../numbers.ts';
+import { formatCount } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { shareToSay } from '../../statistics/wilson.ts';
 

@@ -1,4 +1,4 @@
-import { formatCount } from '../../numbers.ts';
+import { formatCount } from './numbers.ts';
 /** The admin's list of employees. */
 export const employeeMessages = {
   title: 'All Employees',

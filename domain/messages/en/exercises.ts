@@ -1,4 +1,4 @@
-import type { BreathingPattern, BreathingPhase } from '../../breathing.ts';
+import type { BreathingPattern, BreathingPhase } from '../../exercises/breathing.ts';
 
 export const exerciseMessages = {
   title: 'My Health',
@@ -70,7 +70,7 @@ export const exerciseMessages = {
     begin: 'Begin 20 seconds',
     again: 'Once more',
     end: 'End here',
-    lookAway: 'AccessLogEntry far away now',
+    lookAway: 'Look far away now',
     lookBack: 'You can look back now. Blink gently a few times.',
     tone: 'A soft tone when it is over',
   },

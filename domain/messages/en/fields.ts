@@ -1,4 +1,15 @@
 import type { FieldCode } from '../../contract/field-codes.ts';
+import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
+
+const reminderLabels: Record<TimeField | IntervalField | `${ReminderKind}_on`, string> = {
+  mood_popup_1: 'Mood Popup 1 Time',
+  mood_popup_2: 'Mood Popup 2 Time',
+  water_interval_minutes: 'Water Reminder Interval (min)',
+  posture_interval_minutes: 'Posture Reminder Interval (min)',
+  mood_on: 'Mood check-in',
+  water_on: 'Water reminder',
+  posture_on: 'Posture reminder',
+};
 
 /** The labels of all inputs, by their name on the wire. */
 export const fieldLabels: Record<string, string> = {
@@ -23,13 +34,7 @@ export const fieldLabels: Record<string, string> = {
   answers: 'Answers',
   total_score: 'Total score',
   type: 'Type',
-  mood_popup_1: 'Mood Popup 1 Time',
-  mood_popup_2: 'Mood Popup 2 Time',
-  water_interval_minutes: 'Water Reminder Interval (min)',
-  posture_interval_minutes: 'Posture Reminder Interval (min)',
-  mood_on: 'Mood check-in',
-  water_on: 'Water reminder',
-  posture_on: 'Posture reminder',
+  ...reminderLabels,
   quiet_from: 'Quiet from',
   quiet_to: 'Quiet until',
   weekends_on: 'On weekends',
@@ -49,6 +54,7 @@ export const fieldLabels: Record<string, string> = {
   note: 'Note',
   numbers: 'Numbers',
   hours: 'Hours',
+  language: 'Language',
   languages: 'Languages',
   source: 'Source',
   verified_on: 'Verified on',
@@ -86,9 +92,9 @@ export const fieldMessages: Record<FieldCode, string> = {
   too_old: 'Please check the year of birth.',
   phone_format: 'Please enter 7 to 15 digits. A leading +, spaces, hyphens and brackets are fine.',
   city_not_in_state: 'Please choose a city of the chosen state.',
-  unknown_mood: 'Please choose one of the five moods.',
-  unknown_type: 'The type is GAD-7 or PHQ-9.',
-  answer_range: 'Each answer is one of the four choices.',
+  unknown_mood: 'Please choose one of the moods.',
+  unknown_type: 'Please choose one of the questionnaires.',
+  answer_range: 'Please choose one of the answers for each question.',
   whole_number: 'Please enter a whole number.',
   interval_range: 'Please enter a whole number from 1 to 1440.',
   page_range: 'Please enter a whole number from 1 to 200.',

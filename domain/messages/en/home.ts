@@ -19,6 +19,8 @@ export const homeMessages = {
   logMood: 'log your mood',
   topicsTitle: 'Psychological Issues That We Deal With',
   learnMore: 'Learn more',
+  /** Heard after it. */
+  learnMoreAbout: (about: string, opens: string) => `about ${about} (${opens})`,
   topics: {
     depression: {
       badge: 'UNDERSTANDING DEPRESSION',

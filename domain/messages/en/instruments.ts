@@ -8,6 +8,16 @@ const change = {
   same: 'Same as last time',
 };
 
+/** What each level is called. */
+export const levelNames: Record<Severity, string> = {
+  Minimal: 'Minimal',
+  Mild: 'Mild',
+  Moderate: 'Moderate',
+  'Moderately severe': 'Moderately severe',
+  Severe: 'Severe',
+  'Not scored': 'Not scored',
+};
+
 export const instrumentMessages = {
   measures: { 'GAD-7': 'Anxiety', 'PHQ-9': 'Depression' } satisfies Record<InstrumentType, string>,
   notADiagnosis: 'This is a screening result, not a diagnosis.',
@@ -29,7 +39,7 @@ export const instrumentMessages = {
 
 /** A score with its level: '12 of 21, Moderate'. */
 export function scoreInWords(total: number, largest: number, severity: Severity): string {
-  return `${total} of ${largest}, ${severity}`;
+  return `${total} of ${largest}, ${levelNames[severity]}`;
 }
 
 /** '4 points lower', '1 point higher', 'Same as last time'. */

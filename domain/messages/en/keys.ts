@@ -1,4 +1,4 @@
-/** What the operator reads about the keys with which answers and other private texts are sealed. */
+/** What the operator reads about the keys with which answers and other private texts are encrypted. */
 const guide = 'docs/keys.md says more.';
 
 export const keyFaults = {
@@ -16,7 +16,7 @@ export const keyFaults = {
 
 export const keyMessages = {
   made: (path: string) =>
-    `The data key was made: ${path}. Keep a copy of it, apart from the copies of the database. Without it nobody can read what is sealed.`,
+    `The data key was made: ${path}. Keep a copy of it, apart from the copies of the database. Without it nobody can read what is encrypted.`,
   madeForShared: (path: string) =>
     `The data key was made: ${path}. Every other process of this database needs the same file: copy it there, or set DATA_KEY_FILE. Keep a copy of it, apart from the copies of the database.`,
 } as const;
@@ -24,14 +24,14 @@ export const keyMessages = {
 export const rotationMessages = {
   prepared: (path: string) =>
     `A new key is in ${path} and is not used yet. Copy the file to every machine that serves this database, then run the command without --prepare.`,
-  reencrypting: 'Sealing everything with the new key',
+  reencrypting: 'Encrypting everything with the new key',
   settling: 'Waiting until every process uses the new key',
-  finishing: 'Sealing what was stored meanwhile',
+  finishing: 'Encrypting what was stored meanwhile',
   done: (count: number, path: string) =>
-    `Done: ${count.toLocaleString('en')} values are sealed with the new key. The old key is out of ${path}. Keep a copy of this file now. Copies of the database from before still need the old one.`,
+    `Done: ${count.toLocaleString('en')} values are encrypted with the new key. The old key is out of ${path}. Keep a copy of this file now. Copies of the database from before still need the old one.`,
   nothingYet: 'There is no database yet, so there is no key to change. Start the server once.',
   damaged: (table: string) =>
-    `A sealed value in the table ${table} does not open, so the old key stays. Put back a copy of the database, or ask for help. ${guide}`,
+    `An encrypted value in the table ${table} does not open, so the old key stays. Put back a copy of the database, or ask for help. ${guide}`,
   stopped: 'Stopped. Run the command again, and it goes on from here.',
   running: 'Another run of this command is at work. Wait for it.',
 } as const;

@@ -1,4 +1,4 @@
-import type { ReminderKind } from '../../reminders/reminder-kinds.ts';
+import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
 /** What a person reads about the own reminders: on the reminder itself, on the dashboard and in the profile. */
 export const ownReminderMessages = {
@@ -23,9 +23,12 @@ export const ownReminderMessages = {
       water: 'Remind me to drink water',
       posture: 'Remind me of my posture',
     } satisfies Record<ReminderKind, string>,
-    firstTime: 'First time of day',
-    secondTime: 'Second time of day',
-    minutes: { water: 'Minutes between water reminders', posture: 'Minutes between posture reminders' },
+    fields: {
+      mood_popup_1: 'First time of day',
+      mood_popup_2: 'Second time of day',
+      water_interval_minutes: 'Minutes between water reminders',
+      posture_interval_minutes: 'Minutes between posture reminders',
+    } satisfies Record<TimeField | IntervalField, string>,
     organisation: (value: string | number) => `Your organisation: ${value}. Leave it empty to follow that.`,
     quiet: 'Quiet hours',
     quietHint: 'No reminder comes in these hours.',

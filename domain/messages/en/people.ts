@@ -1,5 +1,6 @@
-import { formatCount } from '../../numbers.ts';
+import { formatCount } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
+import type { GivenRole, Role } from '../../roles.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
 import { policyMessages } from './visibility.ts';
 
@@ -12,29 +13,28 @@ type ActionWords = {
   danger?: boolean;
 };
 
-export type PersonAction =
-  'makeAdmin' | 'takeBack' | 'makeCounsellor' | 'takeBackCounsellor' | 'disable' | 'enable' | 'endSessions';
+export type PersonAction = `make:${GivenRole}` | `takeBack:${GivenRole}` | 'disable' | 'enable' | 'endSessions';
 
 const actions: Record<PersonAction, ActionWords> = {
-  makeAdmin: {
+  'make:admin': {
     button: 'Make admin',
     title: (name) => `Make ${name} an admin?`,
     text: 'Admins can open every employee’s results and moods, change the questions and reminders, and make other admins.',
     self: '',
   },
-  takeBack: {
+  'takeBack:admin': {
     button: 'Take back admin role',
     title: (name) => `Take the admin role from ${name}?`,
     text: 'They stay an employee and can no longer open these pages.',
     self: 'This is your own account: you will leave these pages at once.',
   },
-  makeCounsellor: {
+  'make:counsellor': {
     button: 'Make counsellor',
     title: (name) => `Make ${name} a counsellor?`,
     text: 'Counsellors see the requests for a call of people who have named them, and nothing else of anyone. Whoever has an open request is told, and decides whether they may read it.',
     self: 'This is your own account: you will leave these pages at once.',
   },
-  takeBackCounsellor: {
+  'takeBack:counsellor': {
     button: 'Take back counsellor role',
     title: (name) => `Take the counsellor role from ${name}?`,
     text: 'They stay an employee and no longer see requests; whoever has an open one is told. Where nobody else is a counsellor, nobody can ask for a call back.',
@@ -68,7 +68,7 @@ export const peopleMessages = {
   filters: 'Filters',
   search: 'Search by name or email',
   role: 'Role',
-  roles: { employee: 'Employee', admin: 'Admin', counsellor: 'Counsellor' },
+  roles: { employee: 'Employee', admin: 'Admin', counsellor: 'Counsellor' } satisfies Record<Role, string>,
   allRoles: 'All roles',
   disabled: 'Disabled',
   you: 'You',

@@ -1,12 +1,9 @@
+import { inList } from './lists.ts';
+import { plural } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-const inList = (parts: readonly string[]) => listed.format(parts);
 
 export const reportMessages = {
   documentTitle: 'Mental Health Report',
-  language: 'en-IN',
   period: 'Period',
   made: 'Made',
   nobody: 'Name not given',
@@ -29,7 +26,7 @@ export const reportMessages = {
     mood: 'No mood data available.',
   } satisfies Record<InstrumentType | 'mood', string>,
   chartText: (title: string, count: number, latest: string) =>
-    `${title}: a line through ${count} ${count === 1 ? 'record' : 'records'}. Latest: ${latest}.`,
+    `${title}: a line through ${count} ${plural(count, { one: 'record', other: 'records' })}. Latest: ${latest}.`,
   results: 'Your results',
   columns: { date: 'Date', test: 'Test', score: 'Score', level: 'Level', change: 'Change since the last' },
   noResults: 'You have not answered a questionnaire yet. Your results will stand here.',

@@ -1,4 +1,4 @@
-import { formatCount } from '../../numbers.ts';
+import { formatCount } from './numbers.ts';
 import type { Period } from '../../contract/statistics.ts';
 
 /** What stands beside figures that are protected. */

@@ -1,6 +1,6 @@
 import type { ViewerRole } from '../../visibility/shown-by.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
-import type { Sight } from '../../visibility/rules.ts';
+import type { Sight } from '../../visibility/sights.ts';
 import { kindHeadings } from './data-kinds.ts';
 
 /** The four settings for named records. */

@@ -12,14 +12,14 @@ import { mapYielding } from '../../load/yield-to-event-loop.ts';
 import { decryptAnswered, encryptAnswers } from '../../encryption/answers-column.ts';
 import type { AnsweredRow } from '../../encryption/answers-column.ts';
 import type { Cipher } from '../../encryption/cipher.ts';
-import { openCareState } from './care-state.ts';
+import { decryptCareState } from './care-state.ts';
 import type { OwnAssessment } from './care-state.ts';
 import { columns } from './stored-assessment.ts';
 import type { StoredAssessment } from './stored-assessment.ts';
 
 export type AssessmentWithAnswers = StoredAssessment & AnsweredRow;
 
-/** Answers are sealed on their way in, and opened on their way out. */
+/** Answers are encrypted on their way in, and decrypted on their way out. */
 export interface Store {
   db: Kysely<Database>;
   cipher: Cipher;
@@ -79,7 +79,7 @@ export interface NewAssessment {
 
 interface NewRow extends Omit<NewAssessment, 'answers'> {
   id: number;
-  sealed: Buffer;
+  encrypted: Buffer;
   /** The ids of what was answered, in order. */
   answered: string;
 }
@@ -91,7 +91,7 @@ interface NewColumns {
   times: Date[];
   totals: number[];
   partials: boolean[];
-  sealed: Buffer[];
+  encrypted: Buffer[];
   keys: (string | null)[];
   answered: string[];
   /** Whether the caller counts what is stored. */
@@ -122,7 +122,7 @@ const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
         select user_id, id, type, created_at, total_score, partial, answers, idempotency_key,
           (select role from users where users.id = user_id)
         from unnest(${row.userIds}::uuid[], ${row.ids}::bigint[], ${row.types}::text[], ${row.times}::timestamptz[],
-          ${row.totals}::smallint[], ${row.partials}::boolean[], ${row.sealed}::bytea[], ${row.keys}::text[],
+          ${row.totals}::smallint[], ${row.partials}::boolean[], ${row.encrypted}::bytea[], ${row.keys}::text[],
           ${row.answered}::text[])
           as given (user_id, id, type, created_at, total_score, partial, answers, idempotency_key, answered)
         join asked using (type) where answered = ids and (${row.isCounted}::boolean or created_at >= ${recordsOpenSince})
@@ -149,7 +149,7 @@ async function storeRows(
     times: rows.map(({ now }) => now),
     totals: rows.map(({ totalScore }) => totalScore),
     partials: rows.map(({ partial }) => partial),
-    sealed: rows.map(({ sealed }) => sealed),
+    encrypted: rows.map(({ encrypted }) => encrypted),
     keys: rows.map(({ idempotencyKey }) => idempotencyKey ?? null),
     answered: rows.map(({ answered }) => answered),
     isCounted,
@@ -185,8 +185,8 @@ export async function insertLateAssessment(
 
 function encryptedRow(cipher: Cipher, { answers, ...row }: NewAssessment): NewRow {
   const id = makeRecordId();
-  const sealed = encryptAnswers(cipher, { userId: row.userId, id, answers });
-  return { ...row, id, sealed, answered: answeredIds(answers) };
+  const encrypted = encryptAnswers(cipher, { userId: row.userId, id, answers });
+  return { ...row, id, encrypted, answered: answeredIds(answers) };
 }
 
 const ownColumns = [...columns, 'answers'] as const;
@@ -212,7 +212,7 @@ export async function findAssessments(
   type?: InstrumentType,
 ): Promise<OwnAssessment[]> {
   const rows = await (type === undefined ? assessmentsOf(db, { userId }) : assessmentsOfType(db, { userId, type }));
-  return mapYielding(rows, (row) => openCareState(cipher, { userId, ...row }));
+  return mapYielding(rows, (row) => decryptCareState(cipher, { userId, ...row }));
 }
 
 /** Notes that the person has left a result. False where the value has changed since it was read: then it is to be done again. */

@@ -189,7 +189,7 @@ describe('refusals leave nothing behind', () => {
   test('a faulty field is named', async () => {
     const { token } = await registerPerson(server);
     const answer = await submit(token, withValue(4)());
-    expect(answer.body.fields).toEqual({ answers: 'Each answer is one of the four choices.' });
+    expect(answer.body.fields).toEqual({ answers: 'Please choose one of the answers for each question.' });
   });
 });
 

@@ -70,7 +70,7 @@ describe('trust 13: a record that calls for care is remembered', () => {
     const all = await Promise.all([leave(token, record.id), leave(token, record.id)]);
     expect(all.map(({ status }) => status)).toEqual([200, 200]);
     expect(await rowOf()).toEqual(after);
-    // Nothing but the sealed value is another one, and that is as long as before.
+    // Nothing but the encrypted value is another one, and that is as long as before.
     expect({ ...after, answers: null }).toEqual({ ...before, answers: null });
     expect(after.answers.length).toBe(before.answers.length);
     expect(await historyOf(token)).toEqual([{ ...record, care_waits: false }]);

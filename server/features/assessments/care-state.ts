@@ -18,8 +18,8 @@ export function withCareState(record: StoredAssessment, { answers, left }: Answe
   return { id, type, total_score, created_at, partial, callsForCare: calls, careWaits: calls === true && !left };
 }
 
-/** Opens the answers of a questionnaire that can call for care; those of others are left alone. */
-export function openCareState(
+/** Decrypts the answers of a questionnaire that can call for care; those of others are left alone. */
+export function decryptCareState(
   cipher: Cipher,
   { userId, answers, ...record }: StoredAssessment & { userId: string; answers: Buffer },
 ): OwnAssessment {

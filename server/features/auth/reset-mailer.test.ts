@@ -8,7 +8,7 @@ import type { MailboxServer } from '../../test/mailbox-server.ts';
 import { goodPassword, randomEmail, registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { openMailer } from '../../mail/mailer.ts';
+import { createMailer } from '../../mail/mailer.ts';
 import { mailDueResets } from './reset-mailer.ts';
 
 let server: TestServer;
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 const forgot = (email: string) => server.request('POST', '/api/auth/forgot-password', { body: { email } });
-const mailNow = () => mailDueResets(server.services, openMailer(server.services.config, server.services.log));
+const mailNow = () => mailDueResets(server.services, createMailer(server.services.config, server.services.log));
 const reset = (token: string, newPassword = 'Fresh#Water99') =>
   server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword } });
 

@@ -5,7 +5,7 @@ import { registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { removeEnded } from '../../jobs/housekeeping.ts';
-import { openMailer } from '../../mail/mailer.ts';
+import { createMailer } from '../../mail/mailer.ts';
 import { mailDueResets } from './reset-mailer.ts';
 
 let server: TestServer;
@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const forgot = (email: string) => server.request('POST', '/api/auth/forgot-password', { body: { email } });
-const mailNow = () => mailDueResets(server.services, openMailer(server.services.config, server.services.log));
+const mailNow = () => mailDueResets(server.services, createMailer(server.services.config, server.services.log));
 const reset = (token: string, newPassword = 'Fresh#Water99') =>
   server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword } });
 

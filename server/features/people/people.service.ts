@@ -74,8 +74,8 @@ export async function changeRoleOf(services: Services, act: Act, role: Role): Pr
     if (person.role === role) return undefined;
     if (person.role === 'admin') refuseLastAdmin();
     await setRole(db, act.id, role, services.now());
-    if (role !== 'employee') return role === 'admin' ? 'admin_made' : 'counsellor_made';
-    return person.role === 'admin' ? 'admin_taken_back' : 'counsellor_taken_back';
+    if (role !== 'employee') return `${role}_made`;
+    return person.role === 'employee' ? undefined : `${person.role}_taken_back`;
   });
 }
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ReminderPreferences, ReminderSettings } from '../../../domain/contract/reminders.ts';
+import { toLanguage } from '../../../domain/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { Anchors } from '../../../domain/reminders/anchors.ts';
-import type { Database, PushSubscriptionsTable } from '../../db/schema.ts';
+import type { Database } from '../../db/schema.ts';
+import type { PushSubscriptionsTable } from '../../db/tables/reminders.ts';
 import { findPreferencesOfMany, findReminderSettings } from '../reminders/reminder-choices.port.ts';
 
 /** Rows of one claim: they are sent at the same time. */
@@ -10,6 +13,7 @@ const batch = 50;
 
 export interface DueSubscription extends Selectable<PushSubscriptionsTable> {
   preferences: ReminderPreferences;
+  language: Language;
 }
 
 /** When to check next, and what the timer then has to remember. */
@@ -41,11 +45,12 @@ export async function claimDue<T>(
     );
     const found: T[] = [];
     for (const row of held) {
-      if (!living.has(keyOf(row))) {
+      const language = living.get(keyOf(row));
+      if (language === undefined) {
         await transaction.deleteFrom('push_subscriptions').where('session_hash', '=', row.session_hash).execute();
         continue;
       }
-      const { due, ...next } = plan({ ...row, preferences: preferencesOf(row.user_id) }, settings);
+      const { due, ...next } = plan({ ...row, preferences: preferencesOf(row.user_id), language }, settings);
       await moveOn(transaction, row.session_hash, times.now, next);
       if (due !== undefined) found.push(due);
     }
@@ -75,15 +80,16 @@ function holdDue(db: Transaction<Database>, now: Date): Promise<Selectable<PushS
     .execute();
 }
 
+/** Each with the language of its person. */
 async function livingSessions(
   db: Transaction<Database>,
   rows: readonly Selectable<PushSubscriptionsTable>[],
   { now, idleSince }: Times,
-): Promise<Set<string>> {
+): Promise<Map<string, Language>> {
   const living = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select('token_hash as session_hash')
+    .select(['token_hash as session_hash', 'language'])
     .where(
       'token_hash',
       'in',
@@ -93,16 +99,15 @@ async function livingSessions(
     .where('last_used_at', '>', idleSince)
     .where('disabled_at', 'is', null)
     .execute();
-  return new Set(living.map(keyOf));
+  return new Map(living.map((session) => [keyOf(session), toLanguage(session.language)]));
 }
 
 const keyOf = ({ session_hash }: { session_hash: Buffer }) => session_hash.toString('base64');
 
 async function moveOn(db: Kysely<Database>, sessionHash: Buffer, now: Date, next: NextCheck): Promise<void> {
-  const { water, posture } = next.anchors;
   await db
     .updateTable('push_subscriptions')
-    .set({ checked_at: now, water_anchor: water, posture_anchor: posture, look_at: next.nextCheckAt })
+    .set({ checked_at: now, anchors: JSON.stringify(next.anchors), look_at: next.nextCheckAt })
     .where('session_hash', '=', sessionHash)
     .execute();
 }
@@ -138,7 +143,7 @@ export async function giveBack(
   const { checkedAt, anchors } = before;
   await db
     .updateTable('push_subscriptions')
-    .set({ checked_at: checkedAt, water_anchor: anchors.water, posture_anchor: anchors.posture })
+    .set({ checked_at: checkedAt, anchors: JSON.stringify(anchors) })
     .where('session_hash', '=', claim.sessionHash)
     .where('endpoint', '=', claim.endpoint)
     .where('checked_at', '=', claim.at)

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { goodPassword, signedInAdmin } from '../../test/people.ts';
+import { passMinutes as passMinutesOf } from '../../test/pass-minutes.ts';
 import { startPushReceiver } from '../../test/push-receiver.ts';
 import type { PushReceiver } from '../../test/push-receiver.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -24,23 +25,13 @@ afterEach(async () => {
 
 const send = () => sendDuePushes(server.services);
 
-/** Looks once a minute, as often as told; answers after which minutes something was delivered. */
-async function passMinutes(minutes: number, look: () => Promise<unknown> = send): Promise<string[]> {
-  const seen: string[] = [];
-  for (let minute = 0; minute < minutes; minute += 1) {
-    const before = receiver.pushes.length;
-    await look();
-    const kinds = receiver.pushes.slice(before).map(({ text }) => JSON.parse(text).kinds.join('+'));
-    if (kinds.length > 0) seen.push(`${server.clock.now().toISOString().slice(11, 16)} ${kinds.join(' ')}`);
-    server.clock.advance({ minutes: 1 });
-  }
-  return seen;
-}
+const passMinutes = (minutes: number, look: () => Promise<unknown> = send) =>
+  passMinutesOf({ server, receiver }, minutes, look);
 
 const choose = (token: string, body: unknown) => server.request('PUT', '/api/reminders/mine', { token, body });
 
 describe('a reminder while the page is closed', () => {
-  test('arrives in its minute, with its kinds and nothing else, from the server whose key the page has', async () => {
+  test('arrives in its minute, with its kinds, their words and nothing else, from the server whose key the page has', async () => {
     const { token, device } = await subscribedPerson(server, receiver);
     expect(await passMinutes(121)).toEqual([
       '09:30 posture',
@@ -49,7 +40,10 @@ describe('a reminder while the page is closed', () => {
       '11:00 water+posture',
     ]);
     const [push] = receiver.pushes;
-    expect(push).toMatchObject({ device, text: '{"kinds":["posture"]}' });
+    expect(push).toMatchObject({
+      device,
+      text: '{"kinds":["posture"],"title":"Time to check your posture!","body":""}',
+    });
     expect(push?.headers).toMatchObject({
       ttl: '600',
       urgency: 'low',
@@ -70,7 +64,7 @@ describe('a reminder while the page is closed', () => {
     await send();
     server.clock.set('2026-11-18T15:00:00Z');
     await send();
-    expect(receiver.pushes.at(-1)?.text).toBe('{"kinds":["mood"]}');
+    expect(receiver.pushes.at(-1)?.text).toBe('{"kinds":["mood"],"title":"Time for a short check-in","body":""}');
   });
 
   test('missed while no server ran comes once, and what is long past does not', async () => {
@@ -222,80 +216,4 @@ describe('nothing reaches a device', () => {
     await passMinutes(32);
     expect(receiver.pushes.filter((push) => push.device === device)).toEqual([]);
   });
-});
-
-describe('a push service', () => {
-  test.each([404, 410])('that answers %s has ended the subscription', async (status) => {
-    const { token } = await subscribedPerson(server, receiver);
-    receiver.answer = () => status;
-    await passMinutes(31);
-    expect((await server.request('GET', '/api/push/key', { token })).body.subscribed).toBe(false);
-    receiver.answer = () => undefined;
-    expect(await passMinutes(60)).toEqual([]);
-  });
-
-  test('that refuses is asked again after 1, 2, 4 ... minutes, and what was missed comes once', async () => {
-    await subscribedPerson(server, receiver);
-    const asked: string[] = [];
-    receiver.answer = () => {
-      asked.push(server.clock.now().toISOString().slice(11, 16));
-      return 503;
-    };
-    await passMinutes(50);
-    expect(asked).toEqual(['09:30', '09:31', '09:33', '09:37', '09:45']);
-    receiver.answer = () => undefined;
-    expect(await passMinutes(30)).toEqual(['10:01 water+posture']);
-  });
-
-  test('that always refuses is left in peace in the end', async () => {
-    const { token } = await subscribedPerson(server, receiver);
-    let asked = 0;
-    receiver.answer = () => {
-      asked += 1;
-      return 403;
-    };
-    await passMinutes(12 * 60 - 5);
-    expect(asked).toBe(10);
-    const { body } = await server.request('GET', '/api/push/key', { token });
-    expect(body.subscribed).toBe(false);
-  });
-
-  test('that takes a message and hangs up does not get it twice', async () => {
-    await subscribedPerson(server, receiver);
-    const asked: string[] = [];
-    receiver.answer = () => {
-      asked.push(server.clock.now().toISOString().slice(11, 16));
-      return 0;
-    };
-    await passMinutes(61);
-    expect(asked).toEqual(['09:30', '10:00']);
-  });
-
-  test('that points elsewhere is not followed', async () => {
-    await subscribedPerson(server, receiver);
-    const asked: string[] = [];
-    receiver.answer = (device) => {
-      asked.push(device);
-      return 307;
-    };
-    await passMinutes(31);
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).toMatch(/^device-/);
-  });
-});
-
-test('without a way out it stays off, says so once, and catches up once', async () => {
-  const { token } = await subscribedPerson(server, receiver);
-  const state = async () => (await server.request('GET', '/api/push/key', { token })).body;
-  expect(await state()).toMatchObject({ available: true, subscribed: true });
-  await receiver.close();
-  expect(await passMinutes(65)).toEqual([]);
-  expect(await state()).toMatchObject({ available: false, subscribed: true });
-  const lines = server.logLines();
-  expect(lines.filter((line) => line.includes('"push_unreachable"'))).toHaveLength(1);
-
-  await receiver.reopen();
-  expect(await passMinutes(20)).toHaveLength(1);
-  expect(await state()).toMatchObject({ available: true });
-  expect(server.logLines().filter((line) => line.includes('"push_reachable"'))).toHaveLength(1);
 });

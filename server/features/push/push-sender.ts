@@ -1,4 +1,7 @@
 import type { ReminderSettings } from '../../../domain/contract/reminders.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
+import { anchorsBy } from '../../../domain/reminders/anchors.ts';
 import type { Anchors } from '../../../domain/reminders/anchors.ts';
 import { dueBetween } from '../../../domain/reminders/due-between.ts';
 import { nextDue } from '../../../domain/reminders/next-due.ts';
@@ -66,6 +69,7 @@ interface Push {
   claim: Claim;
   receiver: Receiver;
   userId: string;
+  language: Language;
   kinds: readonly ReminderKind[];
   failures: number;
   before: { checkedAt: Date; anchors: Anchors };
@@ -85,7 +89,7 @@ function check(
 ): NextCheck & { due: Push | undefined } {
   const { preferences, checked_at: checkedAt, time_zone: zone } = subscription;
   const plan = effectivePlan(settings, preferences);
-  const anchors = { water: subscription.water_anchor, posture: subscription.posture_anchor };
+  const anchors = anchorsBy((kind) => dateFrom(subscription.anchors[kind]) ?? checkedAt);
   const due = dueBetween(plan, anchors, checkedAt, now, zone);
   const next = Object.values(nextDue(plan, due.anchors, now, zone)).filter((time) => time !== null);
   const nextCheckAt = new Date(Math.min(now.getTime() + longestPauseMs, ...next.map(Number)));
@@ -93,6 +97,7 @@ function check(
     claim: { sessionHash: subscription.session_hash, endpoint: subscription.endpoint, at: now },
     receiver: subscription,
     userId: subscription.user_id,
+    language: subscription.language,
     kinds: due.kinds,
     failures: subscription.failures,
     before: { checkedAt, anchors },
@@ -101,13 +106,20 @@ function check(
   return { anchors: due.anchors, nextCheckAt, due: isWanted ? push : undefined };
 }
 
+/** A kind that is newer than the subscription has none yet. */
+function dateFrom(anchor: unknown): Date | undefined {
+  return typeof anchor === 'string' ? new Date(anchor) : undefined;
+}
+
 function isPageOpen({ page_seen_at }: DueSubscription, now: Date): boolean {
   return page_seen_at !== null && now.getTime() - page_seen_at.getTime() < pageIsOpenMs;
 }
 
 async function deliver(services: Needs, keys: PushKeys, push: Push): Promise<Delivery> {
   const { db, config, log, now } = services;
-  const { delivery, ...reason } = await sendPush(push.receiver, push.kinds, { keys, config });
+  const { reminderNotification } = messagesIn[push.language].reminders;
+  const message = { kinds: push.kinds, ...reminderNotification(push.kinds) };
+  const { delivery, ...reason } = await sendPush(push.receiver, message, { keys, config });
   const isUseless = delivery === 'refused' && push.failures + 1 >= mostRefusals;
   if (delivery === 'delivered') {
     if (push.failures > 0) await forgetFailures(db, push.claim);

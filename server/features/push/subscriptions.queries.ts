@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { PushSubscription } from '../../../domain/contract/push.ts';
+import { startAnchors } from '../../../domain/reminders/anchors.ts';
 import type { Database } from '../../db/schema.ts';
 
 export async function hasSubscription(db: Kysely<Database>, sessionHash: Buffer): Promise<boolean> {
@@ -46,7 +47,7 @@ export async function storeSubscription(
       .where('session_hash', '!=', sessionHash)
       .execute();
     const device = { endpoint, ...keys, time_zone, failures: 0 };
-    const start = { checked_at: now, water_anchor: now, posture_anchor: now, look_at: now };
+    const start = { checked_at: now, anchors: JSON.stringify(startAnchors(now)), look_at: now };
     await transaction
       .insertInto('push_subscriptions')
       .values({ session_hash: sessionHash, user_id: userId, ...device, ...start })

@@ -1,19 +1,14 @@
 import type { Kysely, Selectable } from 'kysely';
 import { defaultReminderPreferences, defaultReminderSettings } from '../../../domain/reminders/defaults.ts';
 import type { ReminderPreferences, ReminderSettings } from '../../../domain/contract/reminders.ts';
-import type { Database, ReminderPreferencesTable } from '../../db/schema.ts';
+import { knownFields } from './chosen-fields.ts';
+import type { Database } from '../../db/schema.ts';
+import type { ReminderPreferencesTable } from '../../db/tables/reminders.ts';
 
-export const settingsColumns = [
-  'mood_popup_1',
-  'mood_popup_2',
-  'water_interval_minutes',
-  'posture_interval_minutes',
-] as const;
-
-/** The organisation's; the defaults until an admin has set something. */
+/** The organisation's; the defaults until an admin has set something, and for what is newer than what was set. */
 export async function findReminderSettings(db: Kysely<Database>): Promise<ReminderSettings> {
-  const stored = await db.selectFrom('reminder_settings').select(settingsColumns).executeTakeFirst();
-  return stored ?? defaultReminderSettings;
+  const stored = await db.selectFrom('reminder_settings').select('chosen').executeTakeFirst();
+  return { ...defaultReminderSettings, ...knownFields(defaultReminderSettings, stored?.chosen) };
 }
 
 export async function findReminderPreferences(db: Kysely<Database>, userId: string): Promise<ReminderPreferences> {
@@ -34,17 +29,14 @@ export async function findPreferencesOfMany(
 function preferencesOf({
   user_id: _owner,
   updated_at: _since,
+  chosen,
+  paused_until,
   ...row
 }: Selectable<ReminderPreferencesTable>): ReminderPreferences {
   return {
+    ...defaultReminderPreferences,
+    ...knownFields(defaultReminderPreferences, chosen),
     ...row,
-    paused_until: textOf(row.paused_until),
-    mood_snoozed_until: textOf(row.mood_snoozed_until),
-    water_snoozed_until: textOf(row.water_snoozed_until),
-    posture_snoozed_until: textOf(row.posture_snoozed_until),
+    paused_until: paused_until && paused_until.toISOString(),
   };
-}
-
-function textOf(instant: Date | null): string | null {
-  return instant && instant.toISOString();
 }

@@ -1,21 +1,22 @@
-import type { Kysely, Updateable } from 'kysely';
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { defaultReminderPreferences } from '../../../domain/reminders/defaults.ts';
 import type { ReminderPreferencesChange, ReminderSettings } from '../../../domain/contract/reminders.ts';
-import type { Database, ReminderPreferencesTable } from '../../db/schema.ts';
-import { settingsColumns } from './reminder-choices.port.ts';
+import type { Database } from '../../db/schema.ts';
+import { partsOf } from './chosen-fields.ts';
 
 export async function saveReminderSettings(
   db: Kysely<Database>,
   settings: ReminderSettings,
   now: Date,
 ): Promise<ReminderSettings> {
-  const values = { ...settings, updated_at: now };
-  return db
+  const values = { chosen: JSON.stringify(settings), updated_at: now };
+  await db
     .insertInto('reminder_settings')
     .values(values)
     .onConflict((conflict) => conflict.column('only_one').doUpdateSet(values))
-    .returning(settingsColumns)
-    .executeTakeFirstOrThrow();
+    .execute();
+  return settings;
 }
 
 /** Changes what is given and leaves the rest, also where another change arrives at the same time. */
@@ -25,10 +26,22 @@ export async function changeReminderPreferences(
   change: ReminderPreferencesChange,
   now: Date,
 ): Promise<void> {
-  const changed: Updateable<ReminderPreferencesTable> = { ...change, updated_at: now };
+  const { columns, chosen } = partsOf(change);
+  const { quiet_from, quiet_to, weekends_on, paused_until } = defaultReminderPreferences;
+  const first = { quiet_from, quiet_to, weekends_on, paused_until, ...withoutMissing(columns) };
   await db
     .insertInto('reminder_preferences')
-    .values({ ...defaultReminderPreferences, ...change, user_id: userId, updated_at: now })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changed))
+    .values({ ...first, chosen: JSON.stringify(chosen), user_id: userId, updated_at: now })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({
+        ...withoutMissing(columns),
+        chosen: sql`reminder_preferences.chosen || excluded.chosen`,
+        updated_at: now,
+      }),
+    )
     .execute();
+}
+
+function withoutMissing<Values extends object>(values: Values): Partial<Values> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
 }

@@ -13,7 +13,7 @@ declare global {
   }
 }
 
-export const fontFamilies = ['latin', 'devanagari', 'odia'] as const;
+const fontFamilies = ['latin', 'devanagari', 'odia'] as const;
 
 export type FontFamily = (typeof fontFamilies)[number];
 

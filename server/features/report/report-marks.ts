@@ -1,42 +1,26 @@
 import type { BandKey } from '../../../domain/instruments/instrument-shape.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { moodFaces } from '../../../domain/mood-faces.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import { bandColours, colours } from './report-style.ts';
 
 type Doc = PDFKit.PDFDocument;
 
-// Heights of the eyebrows and the bend of the mouth, in parts of the radius; drawn, because emoji have no outlines.
-const faces: Record<MoodWord, { mouth: number; brows: number; open: boolean }> = {
-  happy: { mouth: 0.42, brows: 0, open: true },
-  calm: { mouth: 0.26, brows: 0, open: false },
-  neutral: { mouth: 0, brows: 0, open: false },
-  sad: { mouth: -0.26, brows: -0.14, open: false },
-  angry: { mouth: -0.26, brows: 0.16, open: false },
-};
-
-/** A face around x, y; the word for it stands beside it. */
+/** A face around x, y, drawn, because emoji have no outlines; the word for it stands beside it. */
 export function drawFace(doc: Doc, mood: MoodWord, x: number, y: number, radius: number): void {
-  const { mouth, brows, open } = faces[mood];
-  const at = (dx: number, dy: number): [number, number] => [x + dx * radius, y + dy * radius];
+  const { eyes, lines, open } = moodFaces[mood];
+  doc.save();
   doc
-    .lineWidth(radius * 0.13)
-    .lineCap('round')
-    .lineJoin('round');
-  doc.circle(x, y, radius).fillAndStroke(colours.white, colours.ink);
-  doc
-    .circle(...at(-0.36, -0.16), radius * 0.11)
-    .circle(...at(0.36, -0.16), radius * 0.11)
-    .fill(colours.ink);
-  doc.moveTo(...at(-0.42, 0.32)).quadraticCurveTo(...at(0, 0.32 + mouth * 1.6), ...at(0.42, 0.32));
-  if (open) doc.closePath().fillAndStroke(colours.inkTint, colours.ink);
-  else doc.stroke(colours.ink);
-  if (brows !== 0) {
-    doc.moveTo(...at(-0.56, -0.48 - brows)).lineTo(...at(-0.2, -0.48 + brows));
-    doc.moveTo(...at(0.56, -0.48 - brows)).lineTo(...at(0.2, -0.48 + brows));
-    doc.stroke(colours.ink);
-  }
-  doc.lineCap('butt').lineJoin('miter');
+    .translate(x, y)
+    .scale(radius / 28)
+    .translate(-32, -32);
+  doc.lineWidth(3.6).lineCap('round').lineJoin('round');
+  doc.circle(32, 32, 28).fillAndStroke(colours.white, colours.ink);
+  for (const [eyeX, eyeY] of eyes) doc.circle(eyeX, eyeY, 3).fill(colours.ink);
+  doc.path(lines).stroke(colours.ink);
+  if (open !== undefined) doc.path(open).fillAndStroke(colours.inkTint, colours.ink);
+  doc.restore();
 }
 
 const markSize = 9;

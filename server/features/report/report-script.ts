@@ -5,7 +5,7 @@ import { covers } from './report-fonts.ts';
 export type Run = { family: FontFamily; text: string };
 
 /** Stands for letters of a script that we hold no font for; never an empty box. */
-export const unprintableMark = '…';
+const unprintableMark = '…';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BlockKind } from '../../../domain/statistics/protected-blocks.ts';
 import { periods } from '../../../domain/statistics/periods.ts';
 import { addDays } from '../../../domain/dates.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
@@ -87,7 +88,7 @@ const attacks = ['subtraction', 'all but one', 'averaging', 'Bayes'] as const;
 type Attack = (typeof attacks)[number];
 
 interface Stored {
-  kind: 'GAD-7' | 'PHQ-9' | 'mood' | 'people';
+  kind: BlockKind;
   firstDay: string;
   cells: number[];
   scoreSum: number;

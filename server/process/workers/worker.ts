@@ -1,7 +1,7 @@
 /** One of several processes that serve. The supervisor (`start-workers.ts`) gives the settings and says when to stop. */
 import { readDatabaseClock } from '../../db/database-clock.ts';
 import { describeFault, isDatabaseAway } from '../../http/fault-description.ts';
-import { openLog } from '../../log/log.ts';
+import { createLog } from '../../log/log.ts';
 import type { Log } from '../../log/log.ts';
 import { openApplicationPool } from '../prepare-database.ts';
 import { loadCipher } from '../../encryption/load-cipher.ts';
@@ -33,7 +33,7 @@ function report(given: Report): void {
 }
 
 async function start(order: Extract<Order, { order: 'serve' }>): Promise<void> {
-  const log = openLog(order.config);
+  const log = createLog(order.config);
   const shutdown = createShutdown(log);
   stop = (code) => void stopInOrder(code);
   process.on('uncaughtException', crash);

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import { careMessages } from '#messages/care.ts';
+import { ChevronIcon } from '../../illustrations/icons.tsx';
+import { Link } from '../../routing/link.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Cover } from '../../ui/cover.tsx';
+import { CallLines } from '../help-lines/call-lines.tsx';
+import styles from './care-screen.module.css';
+
+export interface CareScreenProps {
+  /** Whom the person trusts, and what to breathe by: each opens where it is. */
+  trusted: ReactNode;
+  breathing: ReactNode;
+  onLeave: () => void;
+}
+
+/**
+ * Help before the score, over the whole screen, after the answers were saved. It asks for nothing and keeps no one:
+ * 'I am safe for now', 'Continue' and Esc all go on, and which of them it was is not kept.
+ */
+export function CareScreen({ trusted, breathing, onLeave }: CareScreenProps) {
+  const id = useId();
+  return (
+    <Cover labelledBy={`${id}-title`} describedBy={`${id}-text`} onClose={onLeave}>
+      <div className={styles.screen}>
+        <h1 id={`${id}-title`} tabIndex={-1} data-first-focus className={styles.title}>
+          {careMessages.title}
+        </h1>
+        {/* Nothing stands between the title and the first number, on the smallest phone too. */}
+        <section aria-label={careMessages.lines} className={styles.lines}>
+          <CallLines />
+        </section>
+        <p id={`${id}-text`}>{careMessages.text}</p>
+        <p className={styles.quiet}>{careMessages.private}</p>
+        <div className={styles.ways}>
+          <Way label={careMessages.trusted}>{trusted}</Way>
+          <Link to="/safety-plan" className={styles.way}>
+            {careMessages.plan}
+            <ChevronIcon className={styles.onward} />
+          </Link>
+          <Way label={careMessages.breathe}>{breathing}</Way>
+        </div>
+        <div className={styles.end}>
+          <p className={styles.quiet}>{careMessages.saved}</p>
+          <div className={styles.choices}>
+            <Button onClick={onLeave}>{careMessages.safe}</Button>
+            <Button variant="quiet" onClick={onLeave}>
+              {careMessages.goOnToScore}
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Cover>
+  );
+}
+
+/** A way that opens where it is, so that no one is led away. */
+function Way({ label, children }: { label: string; children: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <div>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        className={styles.way}
+        onClick={() => setOpen(!open)}
+      >
+        {label}
+        <ChevronIcon className={styles.chevron} />
+      </button>
+      <div id={id} hidden={!open} className={styles.content}>
+        {open && children}
+      </div>
+    </div>
+  );
+}

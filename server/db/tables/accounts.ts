@@ -1,0 +1,80 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Role } from '../../../domain/roles.ts';
+
+export interface UsersTable {
+  id: Generated<string>;
+  name: string;
+  email: string;
+  password_hash: string;
+  role: Generated<Role>;
+  theme: string | null;
+  designation: string | null;
+  state: string | null;
+  city: string | null;
+  date_of_birth: string | null;
+  blood_group: string | null;
+  height: string | null;
+  weight: string | null;
+  /** Encrypted, as is `ailments`. */
+  phone: Buffer | null;
+  ailments: Buffer | null;
+  created_at: Date;
+  updated_at: Date;
+  disabled_at: Date | null;
+  shares_since: Date | null;
+  /** A code of `domain/languages.ts`, or of one that the product has had before. */
+  language: Generated<string>;
+  /** When the account is to be erased, as its person has asked. */
+  erase_at: Generated<Date | null>;
+  /** The database notes it when the role is written; null where it is no admin's. */
+  admin_since: ColumnType<Date | null, never, never>;
+}
+
+export interface SessionsTable {
+  token_hash: Buffer;
+  user_id: string;
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  /** When the password was last given: at sign-in, or when power asked for it. */
+  confirmed_at: Date | null;
+}
+
+export interface KnownBrowsersTable {
+  token_hash: Buffer;
+  user_id: string;
+  known_since: Date;
+  last_signed_in_at: Date;
+  expires_at: Date;
+}
+
+export interface PasswordResetsTable {
+  token_hash: Buffer;
+  user_id: string;
+  expires_at: Date;
+  /** When its mail went out; null where it surely did not. */
+  mailed_at: Date | null;
+}
+
+export interface ResetRequestsTable {
+  id: Generated<number>;
+  email: string;
+  requested_at: Date;
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+}
+
+export interface AttemptsTable {
+  key: Buffer;
+  count: number;
+  window_ends_at: Date;
+  blocked_until: Date | null;
+  /** How far the attempts reach that are spread over the day; null where none are. */
+  spread_until: Date | null;
+}
+
+export interface ErasureClockTable {
+  only_row: Generated<boolean>;
+  last_run_at: Date | null;
+  stopped_at: Date | null;
+}

@@ -1,0 +1,33 @@
+import type { Generated } from 'kysely';
+
+export interface HelpLinesTable {
+  id: Generated<string>;
+  position: number;
+  name: string;
+  numbers: string[];
+  hours: string;
+  languages: string;
+  note: string;
+  source: string;
+  verified_on: string;
+}
+
+export interface CallBacksTable {
+  user_id: string;
+  id: Generated<string>;
+  requested_at: Date;
+  /** Encrypted JSON; null once it has served. */
+  content: Buffer | null;
+  taken_at: Date | null;
+  taken_by: string | null;
+  withdrawn_at: Date | null;
+}
+
+export interface CallBackCounsellorsTable {
+  user_id: string;
+  call_back_id: string;
+  counsellor_id: string;
+  agreed_at: Date | null;
+  declined_at: Date | null;
+  left_at: Date | null;
+}

@@ -1,0 +1,56 @@
+import type { Generated } from 'kysely';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import type { MoodWord } from '../../../domain/moods.ts';
+import type { Role } from '../../../domain/roles.ts';
+
+export interface QuestionsTable {
+  id: string;
+  type: InstrumentType;
+  item: number;
+  is_active: Generated<boolean>;
+  changed_at: Date | null;
+}
+
+export interface AssessmentsTable {
+  user_id: string;
+  id: Generated<number>;
+  type: InstrumentType;
+  created_at: Date;
+  total_score: number;
+  partial: boolean;
+  /** Encrypted JSON: a value from 0 to 3 for each question's id. */
+  answers: Buffer;
+  idempotency_key: string | null;
+  /** The person's role when it was stored: statistics are of what employees record. */
+  made_as: Role;
+}
+
+export interface LastAssessmentsTable {
+  user_id: string;
+  last_at: Date;
+  /** A result some hours before the last one; null where none is known. */
+  earlier_at: Date | null;
+}
+
+export interface MoodsTable {
+  user_id: string;
+  id: Generated<number>;
+  created_at: Date;
+  mood: MoodWord;
+  idempotency_key: string | null;
+  made_as: Role;
+}
+
+export interface SafetyPlansTable {
+  user_id: string;
+  /** Encrypted JSON. */
+  content: Buffer;
+  updated_at: Date;
+}
+
+export interface DataKeysTable {
+  number: Generated<number>;
+  id: Buffer;
+  check_value: Buffer;
+  added_at: Date;
+}

@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyRequest } from 'fastify';
+import { languageCodes, languageCookie } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
+
+/** The language of a request whose person is not known: chosen on the page, else the browser's, else the first one. */
+export function requestLanguage(headers: IncomingHttpHeaders): Language {
+  return bestLanguage(headers, languageCodes) ?? languageCodes[0];
+}
+
+/** The language in which a request is answered: that of its person, else what the request itself says. */
+export function languageOf({ caller, headers }: FastifyRequest): Language {
+  return caller?.language ?? requestLanguage(headers);
+}
+
+/** The best of the known languages; undefined where a request says nothing of any of them. */
+export function bestLanguage<Code extends string>(
+  { cookie, 'accept-language': accepted }: IncomingHttpHeaders,
+  codes: readonly Code[],
+): Code | undefined {
+  const chosen = readCookie(cookie, languageCookie);
+  return codes.find((code) => code === chosen) ?? bestAccepted(accepted, codes);
+}
+
+function readCookie(header = '', name: string): string | undefined {
+  const pairs = header.split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
+}
+
+function bestAccepted<Code extends string>(header = '', codes: readonly Code[]): Code | undefined {
+  const wishes = header
+    .toLowerCase()
+    .split(',')
+    .map((one) => {
+      const [range = '', weight = ''] = one.split(';', 2).map((part) => part.trim());
+      return { range, weight: weight.startsWith('q=') ? Number(weight.slice(2)) : 1 };
+    })
+    .filter(({ range, weight }) => range !== '' && weight > 0)
+    .toSorted((one, other) => other.weight - one.weight);
+  for (const { range } of wishes) {
+    const found = range === '*' ? codes[0] : matchOf(range, codes);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** `en-GB` is `en` where there is no `en-GB`, and `pt` is `pt-BR` where there is no `pt` (RFC 4647, lookup). */
+function matchOf<Code extends string>(range: string, codes: readonly Code[]): Code | undefined {
+  const parts = range.split('-');
+  for (let count = parts.length; count > 0; count -= 1) {
+    const shorter = parts.slice(0, count).join('-');
+    const found = codes.find((code) => code.toLowerCase() === shorter);
+    if (found) return found;
+  }
+  return codes.find((code) => code.toLowerCase().startsWith(`${range}-`));
+}
