@@ -4,7 +4,6 @@ import { instrumentTypes } from '../domain/instruments/instrument.ts';
 import type { RecordPolicy } from '../domain/visibility/record-policy.ts';
 import type { Database } from '../server/db/schema.ts';
 import { moodWords } from '../domain/moods.ts';
-import type { History } from './printed-report.ts';
 import type { Person } from './recorded-sql.ts';
 
 const dayMs = 86_400_000;
@@ -58,21 +57,4 @@ export async function storeHistory(db: Kysely<Database>, userId: string, records
     select ${userId}::uuid, record_id() + place, now() - place * interval '8 hours', (${[...moodWords]}::text[])[1 + place % ${moodWords.length}::integer],
       'employee'
     from generate_series(1, ${records - half}::integer) as place`.execute(db);
-}
-
-export async function findHistory(db: Kysely<Database>, userId: string): Promise<History> {
-  const { name } = await db.selectFrom('users').select('name').where('id', '=', userId).executeTakeFirstOrThrow();
-  const assessments = await db
-    .selectFrom('assessments')
-    .select(['type', 'created_at', 'total_score', 'partial'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  const moods = await db
-    .selectFrom('moods')
-    .select(['created_at', 'mood'])
-    .where('user_id', '=', userId)
-    .orderBy('created_at')
-    .execute();
-  return { name, assessments, moods };
 }

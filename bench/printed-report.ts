@@ -1,20 +1,14 @@
 import { moodOf } from '../domain/moods.ts';
-import type { MoodWord } from '../domain/moods.ts';
 import { severityOf } from '../domain/instruments/scoring.ts';
 import { instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../domain/instruments/instrument.ts';
 import { escapeHtml } from '../server/page/escape-html.ts';
-
-export interface History {
-  name: string;
-  assessments: readonly { type: InstrumentType; created_at: Date; total_score: number; partial: boolean }[];
-  moods: readonly { created_at: Date; mood: MoodWord }[];
-}
+import type { OwnRecords } from '../server/features/report/report.queries.ts';
 
 const [width, height] = [640, 180];
 
 /** A page with what the report has in it, for a browser to print: three charts and the results. */
-export function printedReport({ name, assessments, moods }: History): string {
+export function printedReport({ name, assessments, moods }: OwnRecords): string {
   const ofType = (type: InstrumentType) => assessments.filter((record) => record.type === type);
   const charts = [
     ...instrumentTypes.map((type) =>

@@ -6,8 +6,9 @@ import { openHeld } from './database.ts';
 import { bytesOf, expectOnly, putLoad } from './http-load.ts';
 import { atMost, fasterThan, median } from './judge.ts';
 import { signedInPeople } from './people.ts';
-import { findHistory, storeHistory } from './people.queries.ts';
+import { storeHistory } from './people.queries.ts';
 import { startServer } from './processes.ts';
+import { findOwnRecords } from '../server/features/report/report.queries.ts';
 import { printedReport } from './printed-report.ts';
 import type { BenchSettings } from './settings.ts';
 
@@ -40,7 +41,7 @@ export async function measureReports({ isQuick, say }: BenchSettings, dataDir: s
     for (const [place, { records, slowest }] of reports.entries()) {
       const { id = '', token = '' } = people[place] ?? {};
       await storeHistory(db, id, records);
-      const page = printedReport(await findHistory(db, id));
+      const page = printedReport(await findOwnRecords(db, id));
       const request = bytesOf({ method: 'GET', path: '/api/assessment/report', token });
       const [ours, printed]: [number[], number[]] = [[], []];
       // The thread that draws is warm after some reports.

@@ -98,6 +98,7 @@ export function addMood(copy: ThrowawayCopy): string[] {
       "  { word: 'happy'",
       "  { word: 'proud', emoji: '😎', label: 'Proud', level: 6 },\n  { word: 'happy'",
     );
+    copy.insertAfter(en('moods'), "happy: 'Happy'", "  proud: 'Proud',");
     copy.insertAfter(
       'domain/mood-faces.ts',
       'neutral: {',

@@ -31,7 +31,8 @@ test.beforeAll(async ({ playwright }) => {
   await copy.buildPage();
   server = await copy.start();
   const request = await playwright.request.newContext({ baseURL: server.url });
-  const named = (name: string) => registerPerson(request, { name });
+  let number = 0;
+  const named = (name: string) => registerPerson(request, { name, email: `${(number += 1)}@9.example` });
   for (const score of [0, 1, 2, 3, 1, 2]) {
     const { token } = await named('रवि राव');
     await submitAssessment(request, token, 'GAD-7', Array(7).fill(score));
@@ -71,7 +72,9 @@ async function visit(browser: Browser, who?: { token: string; role: string }): P
       localStorage.setItem('role', role);
     }, who);
   }
-  return context.newPage();
+  const page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  return page;
 }
 
 async function open(page: Page, address: string): Promise<void> {
@@ -143,7 +146,7 @@ test('the language is chosen on the page, kept for the next visit, and not while
   await choice.selectOption(code);
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.loginMessages.title);
-  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'language');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'language');
   expect(cookie).toMatchObject({ value: code, path: '/', sameSite: 'Lax' });
   // The next visit, and what the browser keeps for a day without a connection.
   const next = await context.newPage();
@@ -166,6 +169,50 @@ test('the language is chosen on the page, kept for the next visit, and not while
   await next.goto('/');
   await expect(next.getByText(en.offline.offlineMessages.offline)).toBeVisible();
   await context.close();
+});
+
+test('a choice in the profile goes with the person to other devices, by one reload', async ({ browser, request }) => {
+  const post = (path: string, options: object) => request.post(server.url + path, options);
+  const here = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
+  const own = await here.newPage();
+  await own.addInitScript((token) => localStorage.setItem('token', token), await login({ post }, asha));
+  await own.goto('/profile');
+  await own.getByLabel('Language', { exact: true }).selectOption(code);
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(said.profile.profileMessages.title);
+  await expect(own.getByLabel(language.languageMessages.label, { exact: true })).toHaveValue(code);
+  await here.close();
+
+  const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
+  const page = await elsewhere.newPage();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/');
+  await page.getByLabel('Email', { exact: true }).fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
+  await settled(page);
+  await page.goto('/help');
+  await settled(page);
+  expect(loads).toBe(3);
+  await elsewhere.close();
+
+  // Where the cookie can not bring the language, the page stays as it is.
+  const refusing = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
+  const stubborn = await refusing.newPage();
+  await stubborn.addInitScript((token) => localStorage.setItem('token', token), await login({ post }, asha));
+  await stubborn.route('**/*', async (route) => {
+    const headers = { ...route.request().headers(), cookie: '', 'accept-language': 'en' };
+    await (route.request().isNavigationRequest() ? route.continue({ headers }) : route.continue());
+  });
+  let times = 0;
+  stubborn.on('load', () => (times += 1));
+  await stubborn.goto('/profile');
+  await expect.poll(() => times).toBe(2);
+  await expect(stubborn.getByRole('heading', { level: 1 })).toHaveText(en.profile.profileMessages.title);
+  await expect(stubborn.getByLabel('Email', { exact: true })).toHaveValue(asha.email);
+  expect(times).toBe(2);
+  await refusing.close();
 });
 
 test('a browser that prefers the language gets it unasked, whole, and each from its own address', async ({
@@ -257,7 +304,7 @@ test('an admin and a counsellor meet none either', async ({ browser, request }) 
     [`/admin/employee-history/${asha.id}`],
     [
       '/admin/people',
-      (shown) => shown.getByRole('button', { name: peopleMessages.actions.makeAdmin.button }).first().click(),
+      (shown) => shown.getByRole('button', { name: peopleMessages.actions['make:admin'].button }).first().click(),
       escape,
     ],
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],

@@ -1,6 +1,6 @@
 import { defaultHelpLines } from '../domain/help-lines.ts';
 import { instruments } from '../domain/instruments/instrument.ts';
-import { citiesByState } from '../domain/places.ts';
+import { citiesOf, states } from '../domain/places.ts';
 import { bloodGroups, designations, themes } from '../domain/registration-options.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
 
@@ -12,8 +12,10 @@ export function addPseudoLanguage(copy: ThrowawayCopy): void {
   const list = copy.read('domain/messages/en.ts');
   const files = Array.from(list.matchAll(/from '\.\/en\/([^']+)'/g), ([, file]) => String(file));
   for (const file of files) {
-    const exported = copy.read(`domain/messages/en/${file}`).matchAll(/^export (?:const|function) (\w+)/gm);
-    const names = Array.from(exported, ([, exportedName]) => exportedName).join(', ');
+    const exported = copy
+      .read(`domain/messages/en/${file}`)
+      .matchAll(/^export (?:const \{([^}]+)\}|(?:const|function) (\w+))/gm);
+    const names = Array.from(exported, ([, several, one]) => several?.trim() ?? one).join(', ');
     const text = [
       "import { pseudo } from '../pseudo.ts';",
       `import * as en from '../en/${file}';`,
@@ -40,21 +42,34 @@ export function addPseudoLanguage(copy: ThrowawayCopy): void {
   copy.insertAfter('package.json', '"#messages/*": {', `      "language-${code}": "./domain/messages/${code}/*",`);
 }
 
+/** The last two: the first admin, as the server stores the name, and what the tests' own addresses are made of. */
+const names = [
+  'Evenkeel',
+  'GAD-7',
+  'PHQ-9',
+  'English',
+  'CSV',
+  'PDF',
+  'HL7',
+  'FHIR',
+  'JSON',
+  'Admin',
+  'example',
+] as const;
+
 /**
  * Words that are no sentences of ours: what is stored as it is in every language, the official wording of the
  * questionnaires, names, and addresses.
  */
 const data: readonly string[] = [
-  ...[...themes, ...designations, ...Object.keys(citiesByState), ...Object.values(citiesByState).flat()],
+  ...[...themes, ...designations, ...states, ...states.flatMap(citiesOf)],
   ...textsIn(defaultHelpLines),
   ...textsIn(Object.values(instruments).map(({ bands: _ours, ...official }) => official)),
-  ...['Evenkeel', 'GAD-7', 'PHQ-9', 'English', 'CSV', 'PDF', 'HL7', 'FHIR', 'JSON'],
-  // The name of the first admin, as the server stores it; and what the tests' own addresses are made of.
-  ...['Admin', 'example'],
+  ...names,
   ...bloodGroups,
 ].toSorted((one, other) => other.length - one.length);
 
-const address = /https?:\/\/\S+|[\w.-]+@[\w.-]+/g;
+const address = /https?:\/\/\S*|[\w.-]+@[\w.-]+/g;
 
 /** The words of a text that are plain English: with a letter that the pseudo-language would have marked, and no mark. */
 export function plainWords(text: string): string[] {

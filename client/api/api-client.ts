@@ -24,6 +24,11 @@ export class CallError extends Error {
   }
 }
 
+/** No answer, or trouble on the other side: the same call may succeed a moment later. */
+export function isTransient(error: unknown): boolean {
+  return error instanceof CallError && (error.status === 0 || error.status >= 500);
+}
+
 type ReplyTo<Name extends CallName> = ReplyOf<EndpointOf<Name>>;
 
 export interface CallOptions<Name extends CallName> {

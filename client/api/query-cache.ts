@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { CallError } from './api-client.ts';
+import { CallError, isTransient } from './api-client.ts';
 import { logToConsole } from '../console-log.ts';
 
 /** The cache of one session. Failures are logged here, by name and status alone; what a person sees is up to the screens. */
@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        retry: (failures, error) => failures < 1 && mayPass(error),
+        retry: (failures, error) => failures < 1 && isTransient(error),
         retryDelay: 500,
         // 'online' would wait for a connection without a word; this way the screen can say so.
         networkMode: 'always',
@@ -20,10 +20,6 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-}
-
-function mayPass(error: Error): boolean {
-  return error instanceof CallError && (error.status === 0 || error.status >= 500);
 }
 
 function logFailure(what: 'load' | 'save', name: unknown, error: Error): void {

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Params } from './match-path.ts';
+import type { Params } from '../../domain/match-path.ts';
 
 export const RouteParams = createContext<Params>({});
 

@@ -17,7 +17,7 @@ import type { DashboardTab } from '../features/shell/dashboard-tabs.ts';
 import { lazyPart } from '../features/shell/lazy-part.tsx';
 import { preloadScreensWhenIdle, onPreload } from '../routing/preload.ts';
 import { Redirect } from '../routing/link.tsx';
-import { matchPath } from '../routing/match-path.ts';
+import { matchPath } from '../../domain/match-path.ts';
 import { useSearchParams } from '../routing/location.ts';
 import { readRole } from '../session/session.ts';
 import { tabParts } from './tab-parts.ts';

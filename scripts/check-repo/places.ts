@@ -46,6 +46,13 @@ const rules: readonly OnlyHere[] = [
     allowed: /^domain\/date(?:s|-texts)\.ts$/,
   },
   {
+    // A reader has a language: what is said to them comes from `messagesIn`.
+    what: 'says a sentence of its own',
+    pattern: /\b(?:msg|subject|title|heading|label|html)\s*:\s*['"`][A-Z][^'"`]* /,
+    within: /^server\//,
+    allowed: /^$/,
+  },
+  {
     what: 'puts HTML into the page',
     pattern: /innerHTML|outerHTML|insertAdjacentHTML|document\.write|new Function|\beval\(/,
     within: /^client\//,

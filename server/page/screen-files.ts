@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { matchPath } from '../../domain/match-path.ts';
 
 /** What `scripts/build/screen-files.ts` writes beside the page for each address. */
 export interface ScreenFiles {
@@ -19,16 +20,9 @@ export function readScreenFiles(folder: string, name: string): ScreenFiles[] {
 /** The files of the screen at an address. Another tab than those of the dashboard is its first one, as in the page. */
 export function filesFor(table: readonly ScreenFiles[], url: string): ScreenFiles | undefined {
   const [path = '/', query = ''] = url.split('?', 2);
-  const rows = table.filter((row) => hasShape(row.path, path));
+  const rows = table.filter((row) => matchPath(row.path, path) !== null);
   const wanted = new URLSearchParams(query).get('tab');
   return rows.find(({ tab }) => tab !== undefined && tab === wanted) ?? rows[0];
-}
-
-/** As `client/routing/match-path.ts` compares them: capitals and a slash at the end make no difference. */
-function hasShape(pattern: string, path: string): boolean {
-  const [wanted, given] = [pattern, path].map((text) => text.split('/').filter((part) => part !== ''));
-  if (!wanted || !given || wanted.length !== given.length) return false;
-  return wanted.every((part, index) => part.startsWith(':') || part === given[index]?.toLowerCase());
 }
 
 /** The lines that make a browser fetch a screen's files together with those that every page has. */

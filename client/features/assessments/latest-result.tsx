@@ -4,9 +4,10 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { resultMessages } from '#messages/assessments.ts';
 import { Link } from '../../routing/link.tsx';
 import type { OwnRecord } from './own-records.ts';
-import { compareWith, latestResult, nextStepFor } from './result.ts';
-import type { Result } from './result.ts';
+import { compareWith, latestResult } from './result.ts';
 import styles from './result-card.module.css';
+import { NextStep } from './next-step.tsx';
+import type { Step } from './next-step.tsx';
 import { ResultMeaning } from './result-meaning.tsx';
 
 /** The last of a person's results with its meaning; nothing while there is none. */
@@ -32,20 +33,16 @@ export function LatestResult({
         type={type}
         result={result}
         comparison={compareWith(type, result, records.at(-2))}
-        nextStep={<NextStep type={type} result={result} people={people} />}
+        nextStep={<NextStep type={type} result={result} people={people} ways={ways} />}
       />
     </div>
   );
 }
 
-function NextStep({ type, result, people }: { type: InstrumentType; result: Result; people: ReactNode }) {
-  const step = nextStepFor(type, result);
-  return (
-    <div className={styles.step}>
-      {step === 'care' && people}
-      <p>{resultMessages.steps[step]}</p>
-      {step === 'ease' && <Link to="/dashboard?tab=myhealth">{resultMessages.toBreathing}</Link>}
-      {(step === 'talk' || step === 'open') && <Link to="/help">{resultMessages.toHelp}</Link>}
-    </div>
-  );
-}
+/** What goes with each step here. */
+const ways = (step: Step) => (
+  <>
+    {step === 'ease' && <Link to="/dashboard?tab=myhealth">{resultMessages.toBreathing}</Link>}
+    {(step === 'talk' || step === 'open') && <Link to="/help">{resultMessages.toHelp}</Link>}
+  </>
+);

@@ -6,9 +6,11 @@ import { Link } from '../../routing/link.tsx';
 import { CallLines } from '../help-lines/call-lines.tsx';
 import { useHistory } from './assessments.api.ts';
 import { CareWords, HeavyWords } from './care-card.tsx';
-import { compare, isHeavy, nextStepFor } from './result.ts';
+import { compare, isHeavy } from './result.ts';
 import type { Result } from './result.ts';
 import styles from './result-card.module.css';
+import { NextStep } from './next-step.tsx';
+import type { Step } from './next-step.tsx';
 import { ResultMeaning, ResultRows } from './result-meaning.tsx';
 
 type ResultCardProps = {
@@ -42,7 +44,9 @@ export function ResultCard({ type, result, waits, audience, people }: ResultCard
         <>
           <CareWords />
           <ResultRows
-            rows={[[resultMessages.next, <NextStep key="next" type={type} result={result} people={people} />]]}
+            rows={[
+              [resultMessages.next, <NextStep key="next" type={type} result={result} people={people} ways={ways} />],
+            ]}
           />
         </>
       )}
@@ -54,23 +58,19 @@ export function ResultCard({ type, result, waits, audience, people }: ResultCard
         type={type}
         result={result}
         comparison={compare(type, result, history)}
-        nextStep={!callsForCare && <NextStep type={type} result={result} people={people} />}
+        nextStep={!callsForCare && <NextStep type={type} result={result} people={people} ways={ways} />}
         audience={audience}
       />
     </div>
   );
 }
 
-function NextStep({ type, result, people }: { type: InstrumentType; result: Result; people: ReactNode }) {
-  const step = nextStepFor(type, result);
-  return (
-    <div className={styles.step}>
-      {step === 'care' && people}
-      <p>{resultMessages.steps[step]}</p>
-      {step === 'talk' && <CallLines />}
-      {(step === 'ease' || step === 'care') && <Link to="/dashboard?tab=myhealth">{resultMessages.toBreathing}</Link>}
-      {(step === 'steady' || step === 'care') && <Link to="/dashboard?tab=mystats">{resultMessages.toStats}</Link>}
-      {step === 'open' && <Link to="/help">{resultMessages.toHelp}</Link>}
-    </div>
-  );
-}
+/** What goes with each step here. */
+const ways = (step: Step) => (
+  <>
+    {step === 'talk' && <CallLines />}
+    {(step === 'ease' || step === 'care') && <Link to="/dashboard?tab=myhealth">{resultMessages.toBreathing}</Link>}
+    {(step === 'steady' || step === 'care') && <Link to="/dashboard?tab=mystats">{resultMessages.toStats}</Link>}
+    {step === 'open' && <Link to="/help">{resultMessages.toHelp}</Link>}
+  </>
+);

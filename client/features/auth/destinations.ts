@@ -1,6 +1,6 @@
 import { isArea, mayEnter, startOf } from '../../../domain/roles.ts';
 import type { Role } from '../../../domain/roles.ts';
-import { matchPath } from '../../routing/match-path.ts';
+import { matchPath } from '../../../domain/match-path.ts';
 import { routeTable } from '../../routing/route-table.ts';
 import type { SessionEnd } from '../../session/session.ts';
 

@@ -3,10 +3,9 @@ import { formatDayInZone } from '../../../domain/dates.ts';
 import { employeeMessages, employeeHistoryMessages as words } from '#messages/employees.ts';
 import { levelNames } from '#messages/instruments.ts';
 import { settings } from '../../settings.ts';
-import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
 import styles from './employee-history.module.css';
-import { useShowMore } from './show-more.tsx';
+import { RecordTable } from './record-table.tsx';
 
 type Assessment = EmployeeDetails['assessments'][number];
 
@@ -17,22 +16,8 @@ const columns: Column<Assessment>[] = [
   { key: 'severity', header: words.severity, cell: ({ severity }) => levelInWords(severity) },
 ];
 
-/** Newest first, as they come. */
 export function AssessmentRecords({ records }: { records: readonly Assessment[] }) {
-  const { first, button } = useShowMore(records, words.assessments);
-  if (records.length === 0) return <p>{words.noAssessments}</p>;
-  return (
-    <>
-      <DataTable
-        caption={words.assessments}
-        captionHidden
-        columns={columns}
-        rows={first}
-        rowKey={(_row, index) => String(index)}
-      />
-      {button}
-    </>
-  );
+  return <RecordTable caption={words.assessments} columns={columns} rows={records} none={words.noAssessments} />;
 }
 
 /** A level that is not known is shown as it came. */

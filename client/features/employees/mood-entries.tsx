@@ -4,9 +4,8 @@ import { employeeHistoryMessages as words } from '#messages/employees.ts';
 import { moodNames } from '#messages/moods.ts';
 import { findMood } from '../../../domain/moods.ts';
 import { settings } from '../../settings.ts';
-import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
-import { useShowMore } from './show-more.tsx';
+import { RecordTable } from './record-table.tsx';
 
 type MoodEntry = EmployeeDetails['moods'][number];
 
@@ -15,22 +14,8 @@ const columns: Column<MoodEntry>[] = [
   { key: 'mood', header: words.mood, cell: ({ mood }) => moodInWords(mood) },
 ];
 
-/** Newest first, as they come. */
 export function MoodEntries({ entries }: { entries: readonly MoodEntry[] }) {
-  const { first, button } = useShowMore(entries, words.moods);
-  if (entries.length === 0) return <p>{words.noMoods}</p>;
-  return (
-    <>
-      <DataTable
-        caption={words.moods}
-        captionHidden
-        columns={columns}
-        rows={first}
-        rowKey={(_row, index) => String(index)}
-      />
-      {button}
-    </>
-  );
+  return <RecordTable caption={words.moods} columns={columns} rows={entries} none={words.noMoods} />;
 }
 
 /** A mood that is not known is shown as it came. */

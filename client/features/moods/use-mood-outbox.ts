@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { MoodEmoji } from '../../../domain/moods.ts';
-import { CallError, newIdempotencyKey } from '../../api/api-client.ts';
+import { CallError, isTransient, newIdempotencyKey } from '../../api/api-client.ts';
 import { useSubmitMood } from './moods.api.ts';
 import { dropUnsent, keepUnsent, readUnsent } from './unsent-moods.ts';
 import type { UnsentMood } from './unsent-moods.ts';
@@ -21,7 +21,7 @@ export function useMoodOutbox() {
       try {
         await store(mood);
       } catch (error) {
-        if (mayPass(error)) return false;
+        if (mayBeStoredLater(error)) return false;
         await dropUnsent(mood.key);
         return false;
       }
@@ -70,10 +70,9 @@ export function useMoodOutbox() {
   return { save, fate, dismiss: useCallback(() => setFate(null), []) };
 }
 
-/** No answer, a session in doubt, too many calls, or trouble on the other side; the rest would be refused again. */
-function mayPass(error: unknown): boolean {
-  if (!(error instanceof CallError)) return true;
-  return (
-    error.status === 0 || error.status === 401 || error.status === 408 || error.status === 429 || error.status >= 500
-  );
+const laterStatuses = [401, 408, 429];
+
+/** Also a session in doubt and too many calls: what waits here may still be stored. The rest would be refused again. */
+function mayBeStoredLater(error: unknown): boolean {
+  return !(error instanceof CallError) || isTransient(error) || laterStatuses.includes(error.status);
 }

@@ -6,7 +6,7 @@ import { sharingMessages } from '#messages/visibility.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
-import { Switch } from '../../ui/switch.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import styles from './record-policy.module.css';
 import { useChangeSharing, useSharing } from './sharing.api.ts';
 
@@ -26,7 +26,8 @@ export function SharingCard({ setting }: { setting: ReplyOf<typeof recordPolicy>
       {isPending && <Loading height={72} />}
       {!isPending && !now && <ErrorState pending={isFetching} onRetry={() => void refetch()} />}
       {now && (
-        <Switch
+        <CheckField
+          asSwitch
           label={sharingMessages.label}
           hint={sharingText(now, inForce)}
           checked={now.shares}

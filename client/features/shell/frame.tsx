@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '#messages/shell.ts';
-import { matchPath } from '../../routing/match-path.ts';
+import { matchPath } from '../../../domain/match-path.ts';
 import { useLocation } from '../../routing/location.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { useIsCovered } from '../../ui/cover.tsx';

@@ -4,7 +4,7 @@ import { areas, hasDashboard, mayEnter } from '../../../domain/roles.ts';
 import type { Area, Role } from '../../../domain/roles.ts';
 import { AdminIcon, HealthIcon, HomeIcon, PhoneIcon, StatsIcon, TestsIcon } from '../../illustrations/icons.tsx';
 import { Link } from '../../routing/link.tsx';
-import { matchPath } from '../../routing/match-path.ts';
+import { matchPath } from '../../../domain/match-path.ts';
 import { useLocation } from '../../routing/location.ts';
 import { addressOfTab, dashboardTabs, readTab } from './dashboard-tabs.ts';
 import styles from './tabs.module.css';

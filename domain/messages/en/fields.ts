@@ -1,3 +1,12 @@
+import {
+  helpNumberDigits,
+  helpNumbers,
+  intervalLimits,
+  largestPage,
+  passwordLength,
+  phoneDigits,
+  youngestAge,
+} from '../../field-limits.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
@@ -85,24 +94,24 @@ export const fieldMessages: Record<FieldCode, string> = {
   too_long: 'This is too long. Please shorten it.',
   forbidden_characters: 'This contains characters that can not be stored. Please type it again.',
   password_rule: 'Password must include uppercase, lowercase, number, special character (!@#$%^&*), and 8+ characters',
-  password_too_long: 'A password can have at most 128 characters.',
+  password_too_long: `A password can have at most ${passwordLength.most} characters.`,
   not_in_list: 'Please choose one of the options.',
   not_a_date: 'Please enter a real date.',
-  too_young: 'You need to be at least 14 years old to register.',
+  too_young: `You need to be at least ${youngestAge} years old to register.`,
   too_old: 'Please check the year of birth.',
-  phone_format: 'Please enter 7 to 15 digits. A leading +, spaces, hyphens and brackets are fine.',
+  phone_format: `Please enter ${phoneDigits.least} to ${phoneDigits.most} digits. A leading +, spaces, hyphens and brackets are fine.`,
   city_not_in_state: 'Please choose a city of the chosen state.',
   unknown_mood: 'Please choose one of the moods.',
   unknown_type: 'Please choose one of the questionnaires.',
   answer_range: 'Please choose one of the answers for each question.',
   whole_number: 'Please enter a whole number.',
-  interval_range: 'Please enter a whole number from 1 to 1440.',
-  page_range: 'Please enter a whole number from 1 to 200.',
+  interval_range: `Please enter a whole number from ${intervalLimits.least} to ${intervalLimits.most}.`,
+  page_range: `Please enter a whole number from 1 to ${largestPage}.`,
   bad_cursor: 'This page of the list can not be found. Please start again from the first page.',
   time_format: 'Please enter a time as HH:MM.',
   period_order: 'The start must be before the end.',
   consent_needed: 'Please say that we may pass this on.',
-  help_number: 'Please enter 1 to 5 phone numbers as they are dialled, with 3 to 15 digits each.',
+  help_number: `Please enter ${helpNumbers.least} to ${helpNumbers.most} phone numbers as they are dialled, with ${helpNumberDigits.least} to ${helpNumberDigits.most} digits each.`,
   web_address: 'Please enter a web address that begins with https://.',
   date_ahead: 'Please enter today or an earlier date.',
 };

@@ -1,5 +1,6 @@
 import { inList } from './lists.ts';
-import { plural } from './numbers.ts';
+import { recallDays } from '../../instruments/recall.ts';
+import { inWeeks, plural } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 
 export const reportMessages = {
@@ -38,8 +39,7 @@ export const reportMessages = {
     `A change usually means something from ${inList(changes.map(({ type, points }) => `${points} points on the ${type}`))}. Such changes are in bold.`,
   reading: 'How to read this',
   notADiagnosis: 'This is a screening result, not a diagnosis.',
-  readingText:
-    'A score shows how often you were bothered by symptoms in the two weeks before you answered. It cannot say why, and it cannot say what you have. If you would like to talk about it, a doctor or a counsellor can help, and you may show them this report.',
+  readingText: `A score shows how often you were bothered by symptoms in the ${inWeeks(recallDays)} before you answered. It cannot say why, and it cannot say what you have. If you would like to talk about it, a doctor or a counsellor can help, and you may show them this report.`,
   bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}`,
   bandOf: (name: string, min: number, max: number) => `${name} ${min} to ${max}`,
   attribution: 'About the questionnaires',

@@ -1,5 +1,6 @@
 import { messages, secondLanguage } from '../../test/second-language.ts';
 import { expect, test } from 'vitest';
+import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import type { Language } from '../../../domain/languages.ts';
 import { moodWords } from '../../../domain/moods.ts';
@@ -20,6 +21,7 @@ const input: ReportInput = {
   shown: { from: null, until: null },
   period: { from: now, to: now },
   assessments: {
+    ...byInstrument(() => []),
     'GAD-7': [{ created_at: now, total_score: 10, partial: false }],
     'PHQ-9': [{ created_at: now, total_score: 9, partial: true }],
   },

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { resultMessages } from '#messages/assessments.ts';
+import { nextStepFor } from './result.ts';
+import type { Result } from './result.ts';
+import styles from './result-card.module.css';
+
+export type Step = ReturnType<typeof nextStepFor>;
+
+type NextStepProps = {
+  type: InstrumentType;
+  result: Result;
+  /** Whom to turn to, where the result leads to a person. */
+  people: ReactNode;
+  /** What else is offered with a step. */
+  ways: (step: Step) => ReactNode;
+};
+
+/** What a result leads to, a person before anything else. */
+export function NextStep({ type, result, people, ways }: NextStepProps) {
+  const step = nextStepFor(type, result);
+  return (
+    <div className={styles.step}>
+      {step === 'care' && people}
+      <p>{resultMessages.steps[step]}</p>
+      {ways(step)}
+    </div>
+  );
+}
