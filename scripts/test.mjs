@@ -52,11 +52,9 @@ async function unitAndApi(env) {
   const since = Date.now();
   const file = join(reports, 'unit.json');
   const words = [vitest, 'run', '--reporter=dot', '--reporter=scripts/unit-reporter.mjs'];
-  // Beside the browser tests one fewer, and told at once where it would lie between their lines.
-  const isAlone = !wants('browser');
-  if (!isAlone) words.push('--maxWorkers=2');
-  const ran = await run(words, { show: isAlone, env: { ...env, UNIT_REPORT: file } });
-  if (!isAlone) console.log(ran.output);
+  // Beside the browser tests one fewer.
+  if (wants('browser')) words.push('--maxWorkers=2');
+  const ran = await run(words, { show: true, env: { ...env, UNIT_REPORT: file } });
   add('unit, API and component tests', since, ran, readUnitReport(file));
 }
 
