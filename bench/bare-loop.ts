@@ -1,22 +1,30 @@
 /**
- * The peer of the server, a process of its own: sends what the server sends to the database for a request, through the
- * same driver with a pool of the same size, in a bare loop. The statements are recorded from one real request each;
- * those that the server sends for many requests at once are sent so here: batchLoader beside batchLoader, and one beside one.
+ * The peers of the server, in a process of their own with a pool of the same size: they send what the server sends to the
+ * database for a request, recorded from one real request each, and for many requests at once where the server does so.
+ * One takes the requests over HTTP, as the server does, and does nothing else with them; the other is the statements alone.
  */
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { json } from 'node:stream/consumers';
 import { createApp } from '../server/app.ts';
 import { readConfig } from '../server/config.ts';
 import { createPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
-import { poolSizeOf } from '../server/process/prepare-database.ts';
 import { loadCipher } from '../server/encryption/load-cipher.ts';
+import { poolSizeOf } from '../server/process/prepare-database.ts';
 import { hashToken } from '../server/sessions/tokens.ts';
 import { log } from './database.ts';
-import { crowdFor } from './crowd.ts';
-import type { Crowd } from './crowd.ts';
-import { hotRequests } from './hot-requests.ts';
+import { writes } from './hot-requests.ts';
 import { Recorder, replayer } from './recorded-sql.ts';
 import type { Person } from './recorded-sql.ts';
 
+export interface BareLoopStart {
+  target: PoolTarget;
+  settings: Record<string, string>;
+  people: Person[];
+}
+
+/** Statements alone: so many loops for so long. */
 export interface BareLoopOrder {
   name: string;
   loops: number;
@@ -24,19 +32,13 @@ export interface BareLoopOrder {
 }
 
 export interface BareLoopResult {
-  seconds: number;
-  times: number[];
+  perSecond: number;
 }
 
-export interface BareLoopStart {
-  target: PoolTarget;
-  settings: Record<string, string>;
-  crowd: Crowd;
-}
-
-const { target, settings, crowd } = JSON.parse(process.argv[2] ?? '{}') as BareLoopStart;
+const { target, settings, people } = JSON.parse(process.argv[2] ?? '{}') as BareLoopStart;
 // Bytes do not come through JSON.
-for (const person of [...crowd.readers, ...crowd.writers]) person.tokenHash = hashToken(person.token);
+for (const person of people) person.tokenHash = hashToken(person.token);
+const byToken = new Map(people.map((person) => [`Bearer ${person.token}`, person]));
 const config = readConfig(settings);
 /** As many connections as the server process opens at most. */
 const max = poolSizeOf(config);
@@ -54,44 +56,55 @@ const app = await createApp({
   databaseNow: async () => now(),
   wakeResetMailer: () => undefined,
 });
-const recorded = new Map<string, { people: readonly Person[]; replay: (to: Person) => Promise<void> }>();
-for (const request of hotRequests) {
-  const { name, status, method, path: url, body } = request;
-  const people = crowdFor(request, crowd);
+const recorded = new Map<string, { path: string; answer: string; replay: (to: Person) => Promise<void> }>();
+for (const { name, method, path, body } of writes) {
   const [from] = people;
   if (!from) throw new Error('nobody to send requests for');
-  const headers = { authorization: `Bearer ${from.token}` };
+  let answer = '';
   const send = async () => {
-    const answer = await app.inject({ method, url, headers, ...(body !== undefined && { payload: body as object }) });
-    if (answer.statusCode !== status) throw new Error(`${name} answered ${answer.statusCode}`);
+    const headers = { authorization: `Bearer ${from.token}` };
+    const { statusCode, payload } = await app.inject({ method, url: path, headers, payload: body as object });
+    if (statusCode !== 201) throw new Error(`${name} was answered with ${statusCode}`);
+    answer = payload;
   };
   // Some statements are prepared from the third time on.
   for (let time = 0; time < 4; time += 1) await send();
   const at = Date.now();
   const statements = await recorder.during(send);
-  recorded.set(name, { people, replay: replayer(pool, { statements, from, at }) });
+  recorded.set(name, { path, answer, replay: replayer(pool, { statements, from, at }) });
 }
+const byPath = new Map([...recorded.values()].map((one) => [one.path, one]));
+
+const server = createServer((request, response) => {
+  const { answer, replay } = byPath.get(request.url ?? '') ?? {};
+  const person = byToken.get(request.headers.authorization ?? '');
+  if (!person || !replay) return void response.writeHead(404).end();
+  void json(request)
+    .then(() => replay(person))
+    .then(() => response.writeHead(201, { 'Content-Type': 'application/json; charset=utf-8' }).end(answer));
+}).listen(0, '127.0.0.1');
+await new Promise<void>((resolve) => void server.once('listening', resolve));
 
 async function run({ name, loops, seconds }: BareLoopOrder): Promise<BareLoopResult> {
-  const { people, replay } = recorded.get(name) ?? {};
-  if (!people || !replay) throw new Error(`nothing is recorded for ${name}`);
-  const times: number[] = [];
+  const replay = recorded.get(name)?.replay;
   const begun = performance.now();
-  const end = begun + seconds * 1000;
-  let turn = 0;
+  let count = 0;
   const loop = async () => {
-    for (let sent = performance.now(); sent < end; sent = performance.now()) {
-      const to = people[(turn += 1) % people.length];
-      if (to) await replay(to);
-      times.push(performance.now() - sent);
+    while (performance.now() < begun + seconds * 1000) {
+      const to = people[(count += 1) % people.length];
+      if (to) await replay?.(to);
     }
   };
   await Promise.all(Array.from({ length: loops }, loop));
-  return { seconds: (performance.now() - begun) / 1000, times };
+  return { perSecond: (count * 1000) / (performance.now() - begun) };
 }
 
 process.on('message', (order: BareLoopOrder) => {
   void run(order).then((result) => process.send?.(result));
 });
-process.on('disconnect', () => void app.close().then(close));
-process.send?.('ready');
+process.on('disconnect', () => {
+  server.closeAllConnections();
+  server.close();
+  void app.close().then(close);
+});
+process.send?.({ port: (server.address() as AddressInfo).port });

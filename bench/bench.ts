@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: every figure beside its limit or its peer, on invented data, on this machine only. `-- --quick` for a
- * short run, `--only requests,logins` for some groups, `--keep <folder>` to use the databases of an earlier run again,
+ * short run, `--only requests,memory` for some groups, `--keep <folder>` to use the databases of an earlier run again,
  * `--markdown <file>` to put the table between the marks of that document. Ends with 1 where a limit is missed.
  */
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,16 +9,13 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { BenchRow } from './bench-row.ts';
 import { makeDatabaseOnce } from './database.ts';
-import { measureLighthouse } from './lighthouse.ts';
-import { measureLogins } from './logins.ts';
-import { measureOverload } from './overload.ts';
-import { measurePageWeight } from './page-weight.ts';
+import { measureMemory } from './memory.ts';
+import { measurePage } from './page.ts';
 import { measureReports } from './report.ts';
 import { measureRequests } from './requests.ts';
 import { settingsFor } from './settings.ts';
 import type { BenchSettings } from './settings.ts';
-import { measureSizes } from './sizes.ts';
-import { measureMemory, measureStarts } from './start-and-memory.ts';
+import { measureStatistics } from './statistics.ts';
 import { intoDocument, markdownTable, textTable } from './table.ts';
 
 const onOrganisation =
@@ -30,15 +27,11 @@ const onOrganisation =
   };
 
 const groups: Record<string, (bench: BenchSettings) => Promise<BenchRow[]>> = {
-  start: measureStarts,
   memory: onOrganisation(measureMemory),
   requests: onOrganisation(measureRequests),
-  logins: onOrganisation(measureLogins),
-  overload: onOrganisation(measureOverload),
   report: onOrganisation(measureReports),
-  sizes: measureSizes,
-  page: measurePageWeight,
-  lighthouse: measureLighthouse,
+  statistics: measureStatistics,
+  page: measurePage,
 };
 
 const { values } = parseArgs({

@@ -1,6 +1,5 @@
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
 
 /** What came of a load: how many were answered, in which time each, and how often which status came. */
 export interface Load {
@@ -8,8 +7,6 @@ export interface Load {
   /** Milliseconds. */
   times: number[];
   statuses: Map<number, number>;
-  /** Milliseconds of those that were refused (503), which are in `times` as well. */
-  refused: number[];
 }
 
 export interface HttpRequest {
@@ -95,15 +92,12 @@ interface LoadOptions {
   seconds: number;
   /** The bytes of the next request. */
   next: () => Buffer;
-  /** How long a connection waits after a refusal, as `Retry-After` asks. Milliseconds. */
-  afterRefusal?: number;
 }
 
 /** Keeps every connection busy for some seconds. Only on this machine. */
-export async function putLoad({ port, connections, seconds, next, afterRefusal = 0 }: LoadOptions): Promise<Load> {
+export async function putLoad({ port, connections, seconds, next }: LoadOptions): Promise<Load> {
   const opened = await Promise.all(Array.from({ length: connections }, () => open(port)));
   const times: number[] = [];
-  const refused: number[] = [];
   const statuses = new Map<number, number>();
   const begun = performance.now();
   const end = begun + seconds * 1000;
@@ -115,14 +109,11 @@ export async function putLoad({ port, connections, seconds, next, afterRefusal =
         const status = await connection.send(next());
         times.push(performance.now() - sent);
         statuses.set(status, (statuses.get(status) ?? 0) + 1);
-        if (status !== 503) continue;
-        refused.push(performance.now() - sent);
-        if (afterRefusal > 0) await wait(afterRefusal);
       }
     }),
   );
   for (const connection of opened) connection.close();
-  return { seconds: (performance.now() - begun) / 1000, times, statuses, refused };
+  return { seconds: (performance.now() - begun) / 1000, times, statuses };
 }
 
 /** Throws where something else than the expected status came: a refusal is fast, and no result. */
@@ -140,7 +131,6 @@ export function joined(loads: readonly Load[]): Load {
   return {
     seconds: loads.reduce((sum, { seconds }) => sum + seconds, 0),
     times: loads.flatMap(({ times }) => times),
-    refused: loads.flatMap(({ refused }) => refused),
     statuses,
   };
 }

@@ -13,17 +13,6 @@ export async function findIds(db: Kysely<Database>, role: 'employee' | 'admin', 
   return rows.map(({ id }) => id);
 }
 
-export async function findEmails(db: Kysely<Database>, count: number): Promise<string[]> {
-  const rows = await db
-    .selectFrom('users')
-    .select('email')
-    .where('role', '=', 'employee')
-    .orderBy('id')
-    .limit(count)
-    .execute();
-  return rows.map(({ email }) => email);
-}
-
 export async function insertSessions(db: Kysely<Database>, people: readonly Person[]): Promise<void> {
   const now = new Date();
   await db

@@ -3,20 +3,20 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 
-const root = join(import.meta.dirname, '..');
+export const root = join(import.meta.dirname, '..');
 
 export interface ServerProcess {
   child: ChildProcess;
   port: number;
-  /** Milliseconds from its start to the line that says it is ready. */
-  startMs: number;
   stop(): Promise<void>;
 }
 
-/** Starts the server as `npm start` does, with exactly these settings, on a free port of this machine. */
-export async function startServer(settings: Record<string, string>): Promise<ServerProcess> {
-  const begun = performance.now();
-  const child = fork(join(root, 'server', 'main.ts'), {
+/** Starts the server with exactly these settings, on a free port of this machine. */
+export async function startServer(
+  settings: Record<string, string>,
+  program = 'server/main.ts',
+): Promise<ServerProcess> {
+  const child = fork(join(root, program), {
     cwd: root,
     env: {
       PATH: process.env['PATH'],
@@ -38,35 +38,37 @@ export async function startServer(settings: Record<string, string>): Promise<Ser
     });
     void ended.then(() => reject(new Error(`the server ended before it was ready: ${output}`)));
   });
-  const startMs = performance.now() - begun;
   const stop = async () => {
     child.kill('SIGTERM');
     await ended;
   };
-  return { child, port, startMs, stop };
+  return { child, port, stop };
 }
 
-export interface Helper<Result> {
+export interface Helper<Started, Result> {
+  /** What it said when it was ready. */
+  started: Started;
   ask(order: object): Promise<Result>;
   stop(): Promise<void>;
 }
 
 /** A helper of the bench in a process of its own, which says when it is ready and answers one order at a time. */
-export async function startHelper<Result>(file: string, start: unknown): Promise<Helper<Result>> {
+export async function startHelper<Started, Result>(file: string, start: unknown): Promise<Helper<Started, Result>> {
   const child = fork(join(import.meta.dirname, file), [JSON.stringify(start)], { cwd: root });
   const ended = once(child, 'exit');
-  const answer = async (): Promise<Result> => {
+  const answer = async <T>(): Promise<T> => {
     const fault = ended.then(([code]) => {
       throw new Error(`${file} ended with ${String(code)}`);
     });
     fault.catch(() => undefined);
-    const [message] = (await Promise.race([once(child, 'message'), fault])) as [Result];
+    const [message] = (await Promise.race([once(child, 'message'), fault])) as [T];
     return message;
   };
-  await answer();
+  const started = await answer<Started>();
   return {
+    started,
     ask: (order) => {
-      const answered = answer();
+      const answered = answer<Result>();
       child.send(order);
       return answered;
     },

@@ -6,11 +6,7 @@ import {
   ageOn,
   dayInZone,
   formatCalendarDay,
-  formatDateAndTime,
-  formatDayAndTime,
   formatDayInZone,
-  formatLocalDate,
-  formatMonthAndYear,
   instantAt,
   isRealDay,
   isTimeOfDay,
@@ -20,6 +16,7 @@ import {
   timeOfDay,
   weekdayOf,
 } from './dates.ts';
+import { formatDateAndTime, formatDayAndTime, formatLocalDate, formatMonthAndYear } from './messages/en/dates.ts';
 
 const instant = '2026-11-20T20:35:00Z';
 

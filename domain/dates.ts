@@ -1,12 +1,9 @@
 /** A moment: a Date, its milliseconds, or an ISO text with a zone. */
 export type Instant = Date | number | string;
 
-// Fixed, because the short names of the same locale differ between browsers and the server ('Sep', 'Sept').
-const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'] as const;
-
 const dayMs = 86_400_000;
 
-type ZonedParts = { year: number; month: number; day: number; hour: number; minute: number };
+export type ZonedParts = { year: number; month: number; day: number; hour: number; minute: number };
 
 // Zone names come from callers, in any case: the store must not grow with them.
 const mostFormatters = 64;
@@ -30,35 +27,6 @@ export function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** '20 Nov 2026' */
-export function formatLocalDate(instant: Instant, timeZone?: string): string {
-  return dateText(partsIn(instant, timeZone));
-}
-
-/** '20 Nov, 10:05' */
-export function formatDayAndTime(instant: Instant, timeZone?: string): string {
-  const parts = partsIn(instant, timeZone);
-  return `${parts.day} ${monthName(parts.month)}, ${clockText(parts)}`;
-}
-
-/** '20 Nov 2026, 10:05' */
-export function formatDateAndTime(instant: Instant, timeZone?: string): string {
-  const parts = partsIn(instant, timeZone);
-  return `${dateText(parts)}, ${clockText(parts)}`;
-}
-
-/** '20 Nov' */
-export function formatDayAndMonth(instant: Instant, timeZone?: string): string {
-  const { day, month } = partsIn(instant, timeZone);
-  return `${day} ${monthName(month)}`;
-}
-
-/** 'Nov 2026' */
-export function formatMonthAndYear(instant: Instant, timeZone?: string): string {
-  const { month, year } = partsIn(instant, timeZone);
-  return `${monthName(month)} ${fourDigits(year)}`;
 }
 
 /** 'YYYY-MM-DD' as '20-11-2026'; any other text comes back as it is. */
@@ -172,7 +140,8 @@ function isLeapYear(year: number): boolean {
   return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 }
 
-function partsIn(instant: Instant, timeZone?: string): ZonedParts {
+/** What the clocks of a zone show. */
+export function partsIn(instant: Instant, timeZone?: string): ZonedParts {
   if (timeZone === undefined) return localParts(new Date(instant));
   const found: ZonedParts = { year: 0, month: 0, day: 0, hour: 0, minute: 0 };
   for (const { type, value } of formatterFor(timeZone).formatToParts(new Date(instant))) {
@@ -215,18 +184,13 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-const dateText = ({ day, month, year }: ZonedParts): string => `${day} ${monthName(month)} ${fourDigits(year)}`;
-
-const clockText = ({ hour, minute }: ZonedParts): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
-
-function monthName(month: number): string {
-  return monthNames[month - 1] ?? '';
-}
+/** 'HH:MM' */
+export const clockText = ({ hour, minute }: ZonedParts): string => `${twoDigits(hour)}:${twoDigits(minute)}`;
 
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
 
-function fourDigits(value: number): string {
+export function fourDigits(value: number): string {
   return String(value).padStart(4, '0');
 }

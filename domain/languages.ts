@@ -3,5 +3,12 @@ export const languages = [{ code: 'en', locale: 'en-IN', name: 'English' }] as c
 
 export type Language = (typeof languages)[number]['code'];
 
+export const languageCodes = languages.map(({ code }) => code) as [Language, ...Language[]];
+
+/** The first for one that the product does not speak any more. */
+export function toLanguage(code: string): Language {
+  return languageCodes.find((known) => known === code) ?? languageCodes[0];
+}
+
 /** The cookie in which the page keeps what someone has chosen: a code of the table and nothing else. */
 export const languageCookie = 'language';

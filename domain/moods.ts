@@ -1,4 +1,7 @@
-/** In the order in which they are offered. `level` is the height in the mood chart; what the axis is made of follows. */
+/**
+ * In the order in which they are offered. `level` is the height in the mood chart; what the axis is made of follows.
+ * `label` is its name on the wire; what a person reads is in `messages/en/moods.ts`.
+ */
 export const moods = [
   { word: 'happy', emoji: '😄', label: 'Happy', level: 5 },
   { word: 'calm', emoji: '🙂', label: 'Calm', level: 4 },
@@ -38,11 +41,6 @@ export function moodOf(word: MoodWord): Mood {
   if (!mood) throw new RangeError(`No mood is called ${word}`);
   return mood;
 }
-
-/** The labels of the mood axis, from the bottom to the top. */
-export const moodAxisLabels: readonly { level: number; text: string }[] = moods
-  .map((mood) => ({ level: mood.level, text: `${mood.emoji} ${mood.label}` }))
-  .toSorted((one, other) => one.level - other.level);
 
 /** Minutes in which a mood that was tapped by mistake can be taken back. */
 export const moodRemovalMinutes = 10;

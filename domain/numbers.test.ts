@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatCount } from './numbers.ts';
+import { formatCount } from './messages/en/numbers.ts';
 
 test.each([
   [0, '0'],

@@ -1,9 +1,25 @@
-/**
- * '1,23,456': a whole number as it is written in India. By hand, because the first number that a browser formats by
- * locale costs an old phone a tenth of a second.
- */
-export function formatCount(count: number): string {
-  const digits = String(count);
-  if (!/^\d{4,}$/.test(digits)) return digits;
-  return `${digits.slice(0, -3).replaceAll(/\B(?=(?:\d\d)+$)/g, ',')},${digits.slice(-3)}`;
+/** How a language writes numbers, with the digits 0 to 9 in every language, as in what people type. */
+export function numberTexts(locale: string) {
+  const formatters = new Map<number, Intl.NumberFormat>();
+
+  function write(value: number, decimals: number): string {
+    const known = formatters.get(decimals);
+    const formatter =
+      known ??
+      new Intl.NumberFormat(locale, {
+        numberingSystem: 'latn',
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      });
+    formatters.set(decimals, formatter);
+    return formatter.format(value);
+  }
+
+  return {
+    /** '1,23,456': a whole number. The first one by `Intl` costs an old phone a tenth of a second: small ones need none. */
+    formatCount: (count: number): string =>
+      Number.isInteger(count) && count >= 0 && count < 1000 ? String(count) : write(count, 0),
+    /** '3.4' */
+    formatDecimal: (value: number): string => write(value, 1),
+  };
 }

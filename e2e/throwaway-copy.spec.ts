@@ -8,7 +8,6 @@ test('a copy of the sources is changed, checked, built, started and removed, and
   test.setTimeout(120_000);
   const copy = copyRepository();
   try {
-    expect(await copy.checkTypes()).toBe('');
     copy.insertAfter('domain/roles.ts', 'export type Role =', 'export const spare: number = 1;');
     copy.replace('domain/roles.ts', 'spare: number = 1', "spare: number = 'one'");
     copy.replace('domain/messages/en/document.ts', 'This page needs JavaScript.', 'A copy needs JavaScript.');

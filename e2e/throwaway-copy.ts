@@ -25,6 +25,8 @@ export interface ThrowawayCopy {
   insertAfter: (path: string, anchor: string, text: string) => void;
   /** Puts one text in the place of another, which must be there once. */
   replace: (path: string, old: string, text: string) => void;
+  /** Hears of each file that is changed from now on. */
+  onChange: (listener: ((path: string) => void) | undefined) => void;
   /** What has been changed until now, in order of the alphabet. */
   changedFiles: () => string[];
   /** What the compiler says of it; empty where it has nothing to say. */
@@ -45,6 +47,7 @@ export function copyRepository(): ThrowawayCopy {
   }
   symlinkSync(join(repository, 'node_modules'), join(folder, 'node_modules'), 'junction');
   const changed = new Set<string>();
+  let heard: ((path: string) => void) | undefined;
   const servers: RunningServer[] = [];
   const at = (path: string) => join(folder, path);
 
@@ -57,6 +60,7 @@ export function copyRepository(): ThrowawayCopy {
     mkdirSync(dirname(at(path)), { recursive: true });
     writeFileSync(at(path), text);
     changed.add(path);
+    heard?.(path);
   }
 
   return {
@@ -74,6 +78,7 @@ export function copyRepository(): ThrowawayCopy {
       expectOnce(path, old, parts.length - 1);
       write(path, parts.join(text));
     },
+    onChange: (listener) => (heard = listener),
     changedFiles: () => [...changed].toSorted(),
     checkTypes: async () => {
       const { code, output } = await run(['node_modules/typescript/bin/tsc', '-p', '.', '--pretty', 'false']);

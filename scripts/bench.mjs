@@ -11,6 +11,8 @@ import { endWith } from './step.mjs';
 await endWith(async () => {
   await installMissing();
   await buildPage();
-  const env = { PATH: process.env.PATH, HOME: process.env.HOME, CHROMIUM_PATH: await findChromium(console.log) };
+  // The certificates are for npm, which installs Lighthouse: a network may have its own.
+  const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env;
+  const env = { PATH, HOME, NODE_EXTRA_CA_CERTS, CHROMIUM_PATH: await findChromium(console.log) };
   return runProgram(['bench/bench.ts', ...process.argv.slice(2)], { env });
 });

@@ -7,7 +7,7 @@ import {
   checkSettings,
 } from './check-repo/documents.ts';
 import { withoutExceptions } from './check-repo/exceptions.ts';
-import { checkDomainPackages, checkImports, checkServerFeatures } from './check-repo/imports.ts';
+import { checkDomainPackages, checkImports, checkLanguages, checkServerFeatures } from './check-repo/imports.ts';
 import { checkMigrations } from './check-repo/migrations.ts';
 import {
   checkEnvironment,
@@ -26,6 +26,7 @@ const rules = {
   'imports run one way': checkImports,
   'imports go around in no circle': checkCircles,
   'server features stand apart': checkServerFeatures,
+  'readers have a language': checkLanguages,
   'settings come from one file': checkEnvironment,
   'domain needs no packages of a side': checkDomainPackages,
   'things stand in their one place': checkPlaces,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { formatLocalDate, timeOfDay } from '../../domain/dates.ts';
+import { timeOfDay } from '../../domain/dates.ts';
+import { formatLocalDate } from '#messages/dates.ts';
 import { employeeHistoryMessages } from '#messages/employees.ts';
 import { errorMessages } from '#messages/errors.ts';
 import { reasonMessages } from '#messages/visibility.ts';

@@ -1,7 +1,10 @@
 import type { Period } from '../../domain/contract/statistics.ts';
 import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '#messages/charts.ts';
+import { levelNames } from '#messages/instruments.ts';
+import { moodNames } from '#messages/moods.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
+import { bandText, moodText } from '../../domain/statistics/figure-names.ts';
 import { callFile } from '../api/api-client.ts';
 import { BarChart } from '../features/charts/bar-chart.tsx';
 import { PieChart } from '../features/charts/pie-chart.tsx';
@@ -65,7 +68,7 @@ function Severity({ period }: { period: Period }) {
         chartMessages.shareHint,
         ...scoresCover(protection),
         protection && giveOrTake(count(protection.give_or_take.severity)),
-        withheldNote(bands, ({ name }) => name),
+        withheldNote(bands, ({ name }) => bandText(name, levelNames, protectionMessages.restName)),
         restNote(bands),
       ]}
       download={<ExportButton what={severity.title} fileName="severity.csv" load={load} />}
@@ -82,6 +85,8 @@ function Severity({ period }: { period: Period }) {
   );
 }
 
+const nameOfMood = ({ label }: { label: string }) => moodText(label, moodNames, protectionMessages.restName);
+
 function Moods({ period }: { period: Period }) {
   const protection = useProtection(period);
   const load = () => callFile('GET /api/admin/exports/mood-distribution.csv', { query: queryOf(period) });
@@ -93,14 +98,14 @@ function Moods({ period }: { period: Period }) {
       noteOf={(items) => [
         ...moodsCover(protection),
         protection && giveOrTake(count(protection.give_or_take.moods)),
-        withheldNote(items, ({ label }) => label),
+        withheldNote(items, nameOfMood),
       ]}
       download={<ExportButton what={moods.title} fileName="mood-distribution.csv" load={load} />}
     >
       {(items) => (
         <RowChart
           title={moods.title}
-          items={items.filter(({ withheld }) => !withheld)}
+          items={items.filter(({ withheld }) => !withheld).map((item) => ({ ...item, label: nameOfMood(item) }))}
           labelName={moods.label}
           countName={moods.count}
           empty={<NoFigures text={protection ? protectionMessages.nothing : moods.empty} />}

@@ -73,7 +73,10 @@ export function MyTestsTab() {
   );
 }
 
-const pictures = { ...byInstrument((type) => type.toLowerCase()), personality: 'personality' };
+const pictures = {
+  ...byInstrument((type) => (instruments[type].ownPicture ? type.toLowerCase() : 'questionnaire')),
+  personality: 'personality',
+};
 
 /** A file of its own by the name that the specification gives; it follows the page's colours. */
 function Picture({ of: name }: { of: keyof typeof pictures }) {

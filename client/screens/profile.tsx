@@ -4,16 +4,18 @@ import { changePasswordMessages } from '#messages/auth.ts';
 import { myRecordPage } from '#messages/my-record.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
+import { languages } from '../../domain/languages.ts';
 import { AccountNotice } from '../features/account/account-notice.tsx';
 import { AccountCard } from '../features/profile/account-card.tsx';
 import { ChangePassword } from '../features/profile/change-password.tsx';
 import { LinkList } from '../features/profile/link-list.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
-import { useMe } from '../features/profile/profile.api.ts';
+import { storeLanguage, useMe } from '../features/profile/profile.api.ts';
 import { AccessLogCard } from '../features/record-policy/access-log-card.tsx';
 import { SharingCard } from '../features/record-policy/sharing-card.tsx';
 import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
 import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
+import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { usePolicyReading } from '../features/visibility/visibility.api.ts';
 import { DownloadIcon, EyeIcon, LockIcon } from '../illustrations/icons.tsx';
 import { Card } from '../ui/card.tsx';
@@ -62,6 +64,11 @@ export function ProfileScreen() {
       <Card as="section">
         <AppearanceChoice />
       </Card>
+      {languages.length > 1 && (
+        <Card as="section">
+          <LanguageChoice store={storeLanguage} />
+        </Card>
+      )}
     </Page>
   );
 }

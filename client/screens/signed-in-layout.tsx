@@ -5,6 +5,7 @@ import { shellMessages } from '#messages/shell.ts';
 import { toRole } from '../../domain/roles.ts';
 import { configureCalls } from '../api/api-client.ts';
 import { claimDrafts, forgetDrafts } from '../session/drafts.ts';
+import { followLanguage } from '../language.ts';
 import { signOut } from '../features/auth/auth.api.ts';
 import { endWhenRefused } from '../features/auth/confirm-refusal.ts';
 import { loginStateFor } from '../features/auth/destinations.ts';
@@ -61,6 +62,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   useEffect(() => {
     if (id !== undefined) claimDrafts(session, id);
   }, [session, id]);
+  useEffect(() => followLanguage(person?.language), [person?.language]);
   const role = toRole(person?.role ?? readRole());
   // There the numbers come first.
   const isHelp = matchPath('/help', useLocation().pathname) !== null;

@@ -1,4 +1,4 @@
-import { formatLocalDate } from '../../domain/dates.ts';
+import { formatLocalDate } from '#messages/dates.ts';
 import { policyMessages, visibilityMessages } from '#messages/visibility.ts';
 import { VisibilityTable } from '../features/visibility/visibility-table.tsx';
 import { useWhoCanSee } from '../features/visibility/visibility.api.ts';

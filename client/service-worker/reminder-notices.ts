@@ -1,4 +1,5 @@
 import { reminderNotification } from '#messages/reminders.ts';
+import type { NotificationText } from '#messages/reminders.ts';
 import { placeOfReminders, reminderKinds } from '../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../domain/reminders/reminder-kinds.ts';
 import type { PageClient, WorkerScope } from './worker-scope.ts';
@@ -15,7 +16,7 @@ export async function showPush(worker: WorkerScope, data: unknown): Promise<void
   for (const page of await pagesOf(worker)) {
     if (page.visibilityState === 'visible' && (await isTaken(page, { type: 'push', kinds }))) return;
   }
-  const { title, body } = reminderNotification(kinds);
+  const { title, body } = readWords(data) ?? reminderNotification(kinds);
   await worker.registration.showNotification(title, { body, tag, icon: '/icon-192.png', data: { kinds } });
 }
 
@@ -46,6 +47,13 @@ function isTaken(page: PageClient, message: unknown): Promise<boolean> {
     port1.start();
     page.postMessage(message, [port2]);
   });
+}
+
+/** In the language of the person, which this device may not have; none where the server is an earlier one. */
+function readWords(data: unknown): NotificationText | undefined {
+  if (typeof data !== 'object' || data === null || !('title' in data && 'body' in data)) return undefined;
+  const { title, body } = data;
+  return typeof title === 'string' && typeof body === 'string' ? { title, body } : undefined;
 }
 
 function readKinds(data: unknown): ReminderKind[] {

@@ -1,8 +1,8 @@
-import { formatCount } from '../numbers.ts';
 import type { BandKey, BandName } from '../instruments/instrument-shape.ts';
 import type { InstrumentType } from '../instruments/instrument.ts';
 import { instruments } from '../instruments/instrument.ts';
-import { moodAxisLabels } from '../moods.ts';
+import { moods } from '../moods.ts';
+import type { MoodWord } from '../moods.ts';
 
 /** A named stretch of the axis; `min` and `max` are values, both inside. */
 export type AxisBand = { key: BandKey; name: BandName; min: number; max: number };
@@ -22,25 +22,24 @@ export function scoreAxis(type: InstrumentType): ValueAxis {
   return { min, max, ticks: values.map((value) => ({ value, text: String(value) })), bands };
 }
 
-const moodLevels = moodAxisLabels.map(({ level }) => level);
-
 /** From the lowest level to the highest, with the names of the moods. */
-export const moodAxis: ValueAxis = {
-  min: Math.min(...moodLevels),
-  max: Math.max(...moodLevels),
-  ticks: moodAxisLabels.map(({ level, text }) => ({ value: level, text })),
-  bands: [],
-};
+export function moodAxis(names: Readonly<Record<MoodWord, string>>): ValueAxis {
+  const ticks = moods
+    .map(({ word, emoji, level }) => ({ value: level, text: `${emoji} ${names[word]}` }))
+    .toSorted((one, other) => one.value - other.value);
+  const levels = ticks.map(({ value }) => value);
+  return { min: Math.min(...levels), max: Math.max(...levels), ticks, bands: [] };
+}
 
 /** From 0 to a round number above the largest value, in at most five whole steps. */
-export function countAxis(largest: number): ValueAxis {
+export function countAxis(largest: number, countText: (count: number) => string): ValueAxis {
   const step = roundStep(Math.max(1, largest) / 4);
   const steps = Math.max(1, Math.ceil(largest / step));
   const ticks = Array.from({ length: steps + 1 }, (_, index) => index * step);
   return {
     min: 0,
     max: steps * step,
-    ticks: ticks.map((value) => ({ value, text: formatCount(value) })),
+    ticks: ticks.map((value) => ({ value, text: countText(value) })),
     bands: [],
   };
 }

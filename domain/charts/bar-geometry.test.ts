@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatCount } from '../messages/en/numbers.ts';
 import { countAxis } from './axis.ts';
 import { barGeometry } from './bar-geometry.ts';
 import { guessTextWidth } from './tick-labels.ts';
 
-const frame = { height: 200, margins: { top: 8, right: 8, bottom: 24, left: 40 }, measure: guessTextWidth(12) };
+const frame = {
+  height: 200,
+  margins: { top: 8, right: 8, bottom: 24, left: 40 },
+  measure: guessTextWidth(12),
+  countText: formatCount,
+};
 
 const anyDays = fc.array(
   fc.record({
@@ -52,12 +58,14 @@ describe('the axis of counts', () => {
     [7, [0, 2, 4, 6, 8]],
     [100, [0, 25, 50, 75, 100]],
     [1234, [0, 500, 1000, 1500]],
-  ])('up to %i', (largest, ticks) => expect(countAxis(largest).ticks.map((tick) => tick.value)).toEqual(ticks));
+  ])('up to %i', (largest, ticks) =>
+    expect(countAxis(largest, formatCount).ticks.map((tick) => tick.value)).toEqual(ticks),
+  );
 
   test('is whole, reaches the largest and has at most six ticks', () => {
     fc.assert(
       fc.property(fc.nat({ max: 50_000_000 }), (largest) => {
-        const { max, ticks } = countAxis(largest);
+        const { max, ticks } = countAxis(largest, formatCount);
         expect(max).toBeGreaterThanOrEqual(largest);
         expect(ticks.length).toBeLessThanOrEqual(6);
         expect(ticks.every((tick) => Number.isInteger(tick.value))).toBe(true);

@@ -33,6 +33,8 @@ type BarChartInput = {
   height: number;
   margins: Margins;
   measure: MeasureText;
+  /** How a language writes a count. */
+  countText: (count: number) => string;
 };
 
 const narrowestSlot = 4;
@@ -40,10 +42,10 @@ const widestBar = 56;
 const labelGap = 12;
 
 /** Upright bars. Where they would be thinner than a finger can tell, neighbours are added up into one. */
-export function barGeometry({ items, width, height, margins, measure }: BarChartInput): BarGeometry {
+export function barGeometry({ items, width, height, margins, measure, countText }: BarChartInput): BarGeometry {
   const plot = plotArea(width, height, margins);
   const groups = addUpNeighbours(items, Math.max(1, Math.floor(plot.width / narrowestSlot)));
-  const axis = countAxis(Math.max(0, ...groups.map((group) => group.total)));
+  const axis = countAxis(Math.max(0, ...groups.map((group) => group.total)), countText);
   const y = linearScale([axis.min, axis.max], [plot.y + plot.height, plot.y]);
   const step = plot.width / Math.max(1, groups.length);
   const thickness = Math.min(widestBar, step * 0.72);

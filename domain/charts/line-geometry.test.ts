@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatLocalDate } from '../dates.ts';
+import { formatLocalDate } from '../messages/en/dates.ts';
+import { moodNames } from '../messages/en/moods.ts';
 import { moodAxis, scoreAxis } from './axis.ts';
 import type { ChartPoint } from './line-geometry.ts';
 import { lineGeometry } from './line-geometry.ts';
@@ -181,6 +182,8 @@ describe('two thousand records', () => {
 });
 
 test('the mood axis runs from 1 to 5 in steps of 1', () => {
-  expect([moodAxis.min, moodAxis.max]).toEqual([1, 5]);
-  expect(moodAxis.ticks.map((tick) => tick.text)).toEqual(['😡 Angry', '😔 Sad', '😐 Neutral', '🙂 Calm', '😄 Happy']);
+  const axis = moodAxis(moodNames);
+  expect([axis.min, axis.max]).toEqual([1, 5]);
+  expect(axis.ticks.map((tick) => tick.value)).toEqual([1, 2, 3, 4, 5]);
+  expect(axis.ticks.map((tick) => tick.text)).toEqual(['😡 Angry', '😔 Sad', '😐 Neutral', '🙂 Calm', '😄 Happy']);
 });

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { formatDayInZone } from '../dates.ts';
 import { rowGeometry } from './row-geometry.ts';
 import { sharedLines } from './shared-lines.ts';
+import { formatCount } from '../messages/en/numbers.ts';
 import { guessTextWidth } from './tick-labels.ts';
 
 const frame = {
@@ -10,6 +11,7 @@ const frame = {
   margins: { top: 8, right: 60, bottom: 24, left: 32 },
   labelOf: (at: number) => formatDayInZone(at, 'UTC'),
   measure: guessTextWidth(12),
+  countText: formatCount,
 };
 
 const day = (date: string, ...values: (number | null)[]) => ({ at: Date.parse(date), values });

@@ -16,14 +16,16 @@ export type SharedLines = {
 type SharedLinesInput = Pick<LineChartInput, 'width' | 'height' | 'margins' | 'labelOf' | 'measure'> & {
   days: readonly DayValues[];
   lineCount: number;
+  /** How a language writes a count. */
+  countText: (count: number) => string;
 };
 
 /** Several lines over the same days, on one axis from 0. A day without a value leaves a gap in its line. */
-export function sharedLines({ days, lineCount, ...frameInput }: SharedLinesInput): SharedLines {
+export function sharedLines({ days, lineCount, countText, ...frameInput }: SharedLinesInput): SharedLines {
   const instants = days.map((day) => day.at);
   const largest = Math.max(0, ...days.flatMap((day) => day.values.map((value) => value ?? 0)));
   const domain = [Math.min(...instants), Math.max(...instants)] as const;
-  const axis = countAxis(Math.ceil(largest));
+  const axis = countAxis(Math.ceil(largest), countText);
   const draw = (points: ChartPoint[]) => lineGeometry({ ...frameInput, points, axis, domain });
   const frame = draw(instants.map((at) => ({ at, value: 0 })));
   const lines = Array.from({ length: lineCount }, (_, line) =>

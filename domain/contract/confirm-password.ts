@@ -2,9 +2,6 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { currentPasswordField } from './text.ts';
 
-/** Minutes for which a password that was given is good for the calls of power. */
-export const passwordHoldsMinutes = 15;
-
 /**
  * Gives the password again, for what the caller does next in this session: 403 `wrong_password`. Guesses count like those of
  * a sign-in (429).

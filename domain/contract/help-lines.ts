@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { helpNumberDigits, helpNumbers } from '../field-limits.ts';
 import { dayInZone, isRealDay } from '../dates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { blockOfText, code, idParams, lineOfText, requiredOr } from './text.ts';
@@ -6,7 +7,7 @@ import { blockOfText, code, idParams, lineOfText, requiredOr } from './text.ts';
 /** As they are dialled: digits with spaces, hyphens, brackets and a leading +. */
 function isHelpNumber(text: string): boolean {
   const digits = text.replaceAll(/[^0-9]/g, '').length;
-  return /^[+]?[0-9() -]*$/.test(text) && digits >= 3 && digits <= 15;
+  return /^[+]?[0-9() -]*$/.test(text) && digits >= helpNumberDigits.least && digits <= helpNumberDigits.most;
 }
 
 const numberField = z.string(requiredOr('help_number')).check(
@@ -32,7 +33,7 @@ const lineShape = {
   name: lineOfText(100),
   numbers: z
     .array(numberField, requiredOr('wrong_type'))
-    .check(z.minLength(1, code('help_number')), z.maxLength(5, code('help_number'))),
+    .check(z.minLength(helpNumbers.least, code('help_number')), z.maxLength(helpNumbers.most, code('help_number'))),
   hours: optionalLine(100),
   languages: optionalLine(200),
   note: optionalLine(300),

@@ -1,8 +1,6 @@
 import * as z from 'zod/mini';
+import { largestPage } from '../field-limits.ts';
 import { code } from './text.ts';
-
-/** Rows a page may carry at most. */
-const largestPage = 200;
 
 /** Rows of a page where a cursor comes without a limit. */
 export const usualPage = 50;

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { ageOn, dayInZone, isRealDay } from '../dates.ts';
+import { phoneDigits, youngestAge } from '../field-limits.ts';
+import { languageCodes } from '../languages.ts';
 import { citiesOf, states } from '../places.ts';
 import { bloodGroups, designations, heights, themes, weights } from '../registration-options.ts';
 import { blockOfText, code, emailField, lineOfText, newPasswordField, oneOf, requiredOr } from './text.ts';
 import { signedInUserSchema } from './user.ts';
 
-export const youngestAge = 14;
 export const oldestAge = 120;
 export const longestName = 100;
 export const longestAilments = 2000;
@@ -22,7 +23,7 @@ const phoneShape = /^[+]?[0-9() -]*$/;
 /** 7 to 15 digits with a leading +, spaces, hyphens or brackets between. */
 export function isPhone(text: string): boolean {
   const digits = text.replaceAll(/[^0-9]/g, '').length;
-  return phoneShape.test(text) && digits >= 7 && digits <= 15;
+  return phoneShape.test(text) && digits >= phoneDigits.least && digits <= phoneDigits.most;
 }
 
 /** 7 to 15 digits with a leading +, spaces, hyphens or brackets between; empty or null means none. */
@@ -67,6 +68,8 @@ export const profileChangeSchema = z.object({
   height: z.optional(z.nullable(oneOf(heights))),
   weight: z.optional(z.nullable(oneOf(weights))),
   ailments: optionalAilments,
+  /** Of what the person reads here, in mails and in files. */
+  language: z.optional(oneOf(languageCodes)),
 });
 
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
@@ -85,6 +88,7 @@ export const profileSchema = z.object({
   height: z.nullable(z.string()),
   weight: z.nullable(z.string()),
   blood_group: z.nullable(z.string()),
+  language: z.enum(languageCodes),
   created_at: z.string(),
 });
 

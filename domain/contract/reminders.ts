@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { intervalLimits } from '../field-limits.ts';
 import {
   intervalFields,
-  intervalLimits,
   reminderKinds,
   snoozeFieldOf,
   switchFieldOf,

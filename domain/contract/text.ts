@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { passwordLength } from '../field-limits.ts';
 import type { FieldCode } from './field-codes.ts';
 
 /** Types a field code where zod takes a message. */
@@ -54,11 +55,13 @@ export const emailField = z.string(requiredOr('wrong_type')).check(
   z.regex(z.regexes.html5Email, code('email_format')),
 );
 
-const passwordRule = /^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!@#$%^&*])[A-Za-z0-9!@#$%^&*]{8,}$/;
+const passwordRule = new RegExp(
+  `^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!@#$%^&*])[A-Za-z0-9!@#$%^&*]{${passwordLength.least},}$`,
+);
 
 /** A password that is being chosen: the specification's rule, at most 128 characters, never trimmed or cut. */
 export const newPasswordField = z.string(requiredOr('wrong_type')).check(
-  z.refine((text) => text.length <= 128, code('password_too_long')),
+  z.refine((text) => text.length <= passwordLength.most, code('password_too_long')),
   z.refine((text) => passwordRule.test(text), code('password_rule')),
 );
 

@@ -5,6 +5,7 @@ import type { Instrument } from './instrument-shape.ts';
 export const gad7 = {
   type: 'GAD-7',
   wire: { key: 'gad7', submissions: 'gadSubmissions', count: 'gad7_count', average: 'avg_gad7_score' },
+  ownPicture: true,
   stem: 'Over the last 2 weeks, how often have you been bothered by the following problems?',
   items: [
     { n: 1, text: 'Feeling nervous, anxious or on edge', loinc: '69725-0' },

@@ -33,6 +33,8 @@ export type WireNames = {
 export type Instrument = {
   type: string;
   wire: WireNames;
+  /** Has a drawing of its own, named after it, in `client/public/pictures/`. */
+  ownPicture: boolean;
   /** The words above the items. */
   stem: string;
   items: readonly InstrumentItem[];

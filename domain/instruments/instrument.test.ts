@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { instruments, instrumentTypes, parseInstrumentType } from './instrument.ts';
 import { offersAll } from './scoring.ts';
@@ -22,6 +23,11 @@ test('the answer scale is the specified one', () => {
   expect(instruments['PHQ-9'].answers).toBe(instruments['GAD-7'].answers);
   expect([0, 1, 2, 3].every((value) => offersAll('GAD-7', { 'gad7-1': value }))).toBe(true);
   expect([-1, 4, 1.5].some((value) => offersAll('GAD-7', { 'gad7-1': 0, 'gad7-2': value }))).toBe(false);
+});
+
+test('each drawing that a questionnaire says it has is there', () => {
+  for (const type of instrumentTypes.filter((one) => instruments[one].ownPicture))
+    expect(existsSync(`client/public/pictures/${type.toLowerCase()}.svg`), type).toBe(true);
 });
 
 describe.each(instrumentTypes)('%s', (type) => {

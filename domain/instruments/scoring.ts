@@ -1,13 +1,11 @@
 import type { Band, BandName, FourBand } from './instrument-shape.ts';
 import type { InstrumentType } from './instrument.ts';
 import { instruments } from './instrument.ts';
-
-/** Both questionnaires ask about the last two weeks. An earlier retake is never blocked. */
-const retakeIntervalDays = 14;
+import { recallDays } from './recall.ts';
 
 /** The instant from which asking again is about two weeks of their own. */
 export function askAgainFrom(answeredAt: Date): Date {
-  return new Date(answeredAt.getTime() + retakeIntervalDays * 86_400_000);
+  return new Date(answeredAt.getTime() + recallDays * 86_400_000);
 }
 
 export type Severity = BandName | 'Not scored';

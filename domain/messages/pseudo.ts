@@ -48,8 +48,11 @@ function letter(plain: string): string {
   return doubled.test(plain) ? marked + marked.toLowerCase() : marked;
 }
 
+/** A small word by itself is a key that chooses a sentence, and often a word in it as well. */
+const key = /^[a-z_]*$/;
+
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return value === '' ? [] : [value];
+  if (typeof value === 'string') return key.test(value) ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 

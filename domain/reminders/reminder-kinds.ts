@@ -74,9 +74,6 @@ export function isIntervalKind(kind: ReminderKind): kind is IntervalKind {
   return table[kind].asked === 'interval';
 }
 
-/** The fewest and the most minutes of any interval. */
-export const intervalLimits = { least: 1, most: 1440 } as const;
-
 export function timeFieldsOf(kind: TimesKind): readonly TimeField[] {
   return Object.keys(table[kind].times) as TimeField[];
 }

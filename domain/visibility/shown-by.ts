@@ -47,7 +47,7 @@ const ownAccount: readonly Shown[] = [
   ['email', 'self'],
   ['account', 'self'],
 ];
-const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self']];
+const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ['choices', 'self']];
 const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
 const ownPlan: readonly Shown[] = [['safety_plan', 'self']];

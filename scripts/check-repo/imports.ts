@@ -75,6 +75,30 @@ export function checkServerFeatures(files: readonly SourceFile[]): string[] {
     );
 }
 
+/** What an operator reads in a terminal, where nobody has chosen a language: it stays English. */
+const forOperators = /^domain\/messages\/en\/(?:counts|demo|erasure|keys|operator|settings|startup)\.ts$/;
+
+/** Who reads an answer, a mail or a file has a language: its sentences come from the table of all languages. */
+export function checkLanguages(files: readonly SourceFile[]): string[] {
+  const written = files.filter((file) => isCode(file) && !isTest(file));
+  const table = 'domain/messages/en.ts';
+  const listed = written.filter(({ path }) => path === table).flatMap(importsOf);
+  return [
+    ...written
+      .filter(({ path }) => /^(?:server|domain)\//.test(path) && !path.startsWith(english) && path !== table)
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(
+            (target) => target.startsWith(english) && !(forOperators.test(target) && file.path.startsWith('server/')),
+          )
+          .map((target) => `${file.path} imports ${target}, and knows nothing of its reader's language`),
+      ),
+    ...written
+      .filter(({ path }) => path.startsWith(english) && !forOperators.test(path) && !listed.includes(path))
+      .map(({ path }) => `${path} is not in ${table}, so that no other language has to have it`),
+  ];
+}
+
 /** What `domain/` may take from outside: it runs in the browser and on the server. */
 export function checkDomainPackages(files: readonly SourceFile[]): string[] {
   const allowed = ['zod/mini'];

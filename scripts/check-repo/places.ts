@@ -43,7 +43,14 @@ const rules: readonly OnlyHere[] = [
     what: 'formats dates',
     pattern: /Intl\.DateTimeFormat|toLocale(?:Date|Time)String\(/,
     within: /^(server|domain|client)\//,
-    allowed: /^domain\/dates\.ts$/,
+    allowed: /^domain\/date(?:s|-texts)\.ts$/,
+  },
+  {
+    // A reader has a language: what is said to them comes from `messagesIn`.
+    what: 'says a sentence of its own',
+    pattern: /\b(?:msg|subject|title|heading|label|html)\s*:\s*['"`][A-Z][^'"`]* /,
+    within: /^server\//,
+    allowed: /^$/,
   },
   {
     what: 'puts HTML into the page',

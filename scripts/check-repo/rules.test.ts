@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkDecisions } from './documents.ts';
-import { checkServerFeatures } from './imports.ts';
+import { checkLanguages, checkServerFeatures } from './imports.ts';
 import { checkEnvironment, checkNouns, checkPlaces, checkRooms, checkSizes } from './places.ts';
 
 const file = (path: string, text: string) => [{ path, text }];
@@ -66,4 +66,41 @@ test('a decision record is in the index, under a number of its own', () => {
   expect(checkDecisions([index, record('001-a.md'), record('001-b.md')])).toContain(
     'docs/decisions/001-b.md has the number of another record',
   );
+});
+
+const englishTable = { path: 'domain/messages/en.ts', text: "import * as moods from './en/moods.ts';\n" };
+
+test('the server and the domain take no sentence of one language', () => {
+  const importing = (path: string, from: string) =>
+    checkLanguages([englishTable, { path, text: `import { a } from '${from}';\n` }]);
+  const fault = "imports domain/messages/en/moods.ts, and knows nothing of its reader's language";
+  expect(importing('server/http/a.ts', '../../domain/messages/en/moods.ts')).toEqual([`server/http/a.ts ${fault}`]);
+  expect(importing('server/http/a.ts', '#messages/moods.ts')).toEqual([`server/http/a.ts ${fault}`]);
+  expect(importing('domain/dates.ts', './messages/en/moods.ts')).toEqual([`domain/dates.ts ${fault}`]);
+  expect(importing('server/http/a.ts', '../../domain/messages/messages.ts')).toEqual([]);
+  expect(importing('server/http/a.test.ts', '../../domain/messages/en/moods.ts')).toEqual([]);
+  expect(importing('client/ui/a.tsx', '#messages/moods.ts')).toEqual([]);
+});
+
+test('what an operator reads is English, on the server alone', () => {
+  const keys = "import { a } from '../../domain/messages/en/keys.ts';\n";
+  expect(checkLanguages([englishTable, { path: 'server/encryption/a.ts', text: keys }])).toEqual([]);
+  expect(
+    checkLanguages([englishTable, { path: 'domain/charts/a.ts', text: keys.replace('../domain/', '') }]),
+  ).toHaveLength(1);
+});
+
+test('a file of sentences that is not in the table of English is found', () => {
+  const known = { path: 'domain/messages/en/moods.ts', text: '' };
+  const forgotten = { path: 'domain/messages/en/weather.ts', text: '' };
+  expect(checkLanguages([englishTable, known, forgotten])).toEqual([
+    'domain/messages/en/weather.ts is not in domain/messages/en.ts, so that no other language has to have it',
+  ]);
+});
+
+test('a sentence for a reader stands in no code of the server', () => {
+  const said = ["{ msg: 'You are signed out.' }", '{ subject: `Your new password` }', '{ title: "A short break" }'];
+  for (const text of said)
+    expect(checkPlaces(file('server/http/a.ts', text)), text).toEqual(['server/http/a.ts says a sentence of its own']);
+  expect(checkPlaces(file('server/http/a.ts', 'log.info({ event: "signed_out" }, "A call failed")'))).toEqual([]);
 });

@@ -8,6 +8,7 @@ import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { dayOf } from '../features/account/erasure-clock.ts';
 import { findErasureState, noteRun } from '../features/account/erasure-clock.queries.ts';
+import { housekeepingMinutes } from '../jobs/housekeeping-time.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { printSteps } from '../process/start-steps.ts';
 
@@ -42,7 +43,7 @@ async function confirm(db: DatabasePool['db'], given: string): Promise<void> {
   const at = await readDatabaseClock(db);
   if (dayOf(at) !== given) throw new StartFault(erasureMessages.otherDate(given, dayOf(at)));
   await noteRun(db, at);
-  say(erasureMessages.confirmed(given));
+  say(erasureMessages.confirmed(given, housekeepingMinutes));
 }
 
 function sentenceOf(error: unknown): string {

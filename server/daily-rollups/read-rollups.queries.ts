@@ -1,3 +1,4 @@
+import { periodDays } from '../../domain/statistics/periods.ts';
 import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Period } from '../../domain/contract/statistics.ts';
@@ -14,11 +15,10 @@ import { moodsByDay, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts'
 import type { MoodsOfDay, ScoreTally } from './tally.queries.ts';
 
 /** Calendar days of a period, today among them. */
-const daysOf: Record<Exclude<Period, 'all'>, number> = { '30d': 30, '90d': 90, '1y': 365 };
 
 /** Undefined where the period has no start. */
 export function firstDayOf(period: Period, today: string): string | undefined {
-  return period === 'all' ? undefined : addDays(today, 1 - daysOf[period]);
+  return period === 'all' ? undefined : addDays(today, 1 - periodDays[period]);
 }
 
 function laterDay(one: string | undefined, other: string | undefined): string | undefined {

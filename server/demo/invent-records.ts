@@ -44,8 +44,8 @@ const switchedOff = [
   { type: 'PHQ-9', item: 8, from: 124, to: 120 },
 ] as const;
 
-/** How readily each item is felt, in the order of the form. The last of PHQ-9 is rare. */
-const itemEase: Record<InstrumentType, readonly number[]> = {
+/** How readily each item is felt, in the order of the form; elsewhere all are alike. The last of PHQ-9 is rare. */
+const itemEase: Partial<Record<InstrumentType, readonly number[]>> = {
   'GAD-7': [0.3, 0, 0.3, 0.2, -0.3, 0.2, -0.6],
   'PHQ-9': [-0.1, 0, 0.4, 0.6, 0, -0.2, 0, -0.8, -1.7],
 };
@@ -79,10 +79,13 @@ function wander(random: Random): (daysAgo: number) => number {
   return (daysAgo) => weeks.get(Math.floor(daysAgo / 7)) ?? 0;
 }
 
-function answerOf(strength: number): number {
-  if (strength < 0) return 0;
-  if (strength < 0.9) return 1;
-  return strength < 1.7 ? 2 : 3;
+/** The stronger it is felt, the nearer to the harder end of the answers. */
+function answerOf(type: InstrumentType, strength: number): number {
+  const { answers, worse } = instruments[type];
+  const values = answers.map(({ value }) => value);
+  if (worse === 'lower') values.reverse();
+  const place = Math.ceil((strength * (values.length - 1)) / 2.6);
+  return values[Math.min(values.length - 1, Math.max(0, place))] ?? 0;
 }
 
 function inventAnswers(type: InstrumentType, state: number, daysAgo: number, random: Random): Record<string, number> {
@@ -91,7 +94,7 @@ function inventAnswers(type: InstrumentType, state: number, daysAgo: number, ran
   return Object.fromEntries(
     asked.map(({ n }) => [
       questionIdOf(type, n),
-      answerOf(state + (itemEase[type][n - 1] ?? 0) + 0.65 * random.normal()),
+      answerOf(type, state + (itemEase[type]?.[n - 1] ?? 0) + 0.65 * random.normal()),
     ]),
   );
 }

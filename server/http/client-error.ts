@@ -1,6 +1,7 @@
 import type { Socket } from 'node:net';
 import { errorStatus } from '../../domain/errors.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
+import { languageCodes } from '../../domain/languages.ts';
 import { AppError } from '../app-error.ts';
 import { failureBody } from './error-handler.ts';
 import { securityHeaders } from './security-headers.ts';
@@ -23,11 +24,14 @@ function answer(error: Error & { code?: string }, socket: Socket, headers: reado
     return;
   }
   const { status, text, code } = reasons[error.code ?? ''] ?? unreadable;
-  const body = JSON.stringify(failureBody(new AppError(code)));
+  // What cannot be read does not say its language either.
+  const [language] = languageCodes;
+  const body = JSON.stringify(failureBody(new AppError(code), language));
   socket.end(
     [
       `HTTP/1.1 ${status} ${text}`,
       'Content-Type: application/json; charset=utf-8',
+      `Content-Language: ${language}`,
       `Content-Length: ${Buffer.byteLength(body)}`,
       ...headers,
       'Connection: close',

@@ -1,11 +1,12 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import type { ErrorCode, FailureBody } from '../../domain/errors.ts';
 import { errorStatus } from '../../domain/errors.ts';
-import { errorMessages, tooManyAttempts } from '../../domain/messages/en/errors.ts';
-import { fieldMessages, singleFaultMessage } from '../../domain/messages/en/fields.ts';
+import type { Language } from '../../domain/languages.ts';
+import { messagesIn } from '../../domain/messages/messages.ts';
 import { AppError } from '../app-error.ts';
 import type { DatabaseSilent } from '../db/silence.ts';
 import { describeFault, isDatabaseAway } from './fault-description.ts';
+import { languageOf } from './request-language.ts';
 
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'too_large',
@@ -27,7 +28,9 @@ function refusalOf(error: FastifyError | AppError | DatabaseSilent): AppError | 
 }
 
 /** What a refusal looks like on the wire. */
-export function failureBody({ code, details }: AppError): FailureBody {
+export function failureBody({ code, details }: AppError, language: Language): FailureBody {
+  const { errorMessages, tooManyAttempts } = messagesIn[language].errors;
+  const { fieldMessages, singleFaultMessage } = messagesIn[language].fields;
   const faults = Object.entries(details.fields ?? {});
   const [only] = faults;
   const body: FailureBody = { msg: errorMessages[code], code };
@@ -52,5 +55,10 @@ export function handleError(
   const answer = refusal ?? new AppError('server_fault');
   if (answer.details.retryAfter) reply.header('Retry-After', String(answer.details.retryAfter));
   if (answer.code === 'not_signed_in') reply.header('WWW-Authenticate', 'Bearer');
-  reply.status(errorStatus[answer.code]).type('application/json; charset=utf-8').send(failureBody(answer));
+  const language = languageOf(request);
+  reply
+    .status(errorStatus[answer.code])
+    .header('Content-Language', language)
+    .type('application/json; charset=utf-8')
+    .send(failureBody(answer, language));
 }

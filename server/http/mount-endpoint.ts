@@ -4,10 +4,12 @@ import * as z from 'zod/mini';
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ReplyOf } from '../../domain/contract/endpoint.ts';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { toFieldCode } from '../../domain/contract/field-codes.ts';
+import type { Language } from '../../domain/languages.ts';
 import { currentPasswordField } from '../../domain/contract/text.ts';
 import { AppError } from '../app-error.ts';
 import { jsonListStream } from './json-stream.ts';
 import { isDatabaseAway } from './fault-description.ts';
+import { languageOf } from './request-language.ts';
 import { callerOf } from '../sessions/authenticate.ts';
 import type { Caller } from '../sessions/authenticate.ts';
 import { requirePassword } from '../sessions/power.ts';
@@ -28,6 +30,8 @@ export interface Call<E extends Endpoint> {
   body: BodyOf<E>;
   /** The signed-in person; undefined exactly where anyone may call. */
   caller: E['access'] extends 'anyone' ? undefined : Caller;
+  /** In which the answer says what it says. */
+  language: Language;
   /** From which address, as far as `TRUST_PROXY` lets it be known. */
   address: string;
   /** The `Cookie` header as it came. No one is signed in by it. */
@@ -65,6 +69,7 @@ export function mountEndpoint<const E extends Endpoint>(
         query: parsePart(endpoint.query, request.query, 'invalid_input'),
         body: parseBody(endpoint, request.body),
         caller: request.caller,
+        language: languageOf(request),
         address: request.ip,
         cookies: request.headers.cookie,
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,

@@ -1,12 +1,16 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { languageCookie, languages } from '../../domain/languages.ts';
+import type { FastifyRequest } from 'fastify';
+import { languageCodes, languageCookie } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
-
-const known = languages.map(({ code }) => code);
 
 /** The language of a request whose person is not known: chosen on the page, else the browser's, else the first one. */
 export function requestLanguage(headers: IncomingHttpHeaders): Language {
-  return bestLanguage(headers, known) ?? languages[0].code;
+  return bestLanguage(headers, languageCodes) ?? languageCodes[0];
+}
+
+/** The language in which a request is answered: that of its person, else what the request itself says. */
+export function languageOf({ caller, headers }: FastifyRequest): Language {
+  return caller?.language ?? requestLanguage(headers);
 }
 
 /** The best of the known languages; undefined where a request says nothing of any of them. */

@@ -1,3 +1,4 @@
+import { housekeepingMinutes } from './housekeeping-time.ts';
 import { timeToErase } from '../features/account/erasure-clock.ts';
 import { deleteEndedAttempts } from '../limits/attempts.queries.ts';
 import { startPeriodicJob } from './periodic-job.ts';
@@ -47,5 +48,5 @@ export async function keepHouse(services: Needs): Promise<void> {
 
 export function startHousekeeping(services: Needs): PeriodicJob {
   const work = () => keepHouse(services);
-  return startPeriodicJob({ name: 'housekeeping', everyMs: 600_000, work, log: services.log });
+  return startPeriodicJob({ name: 'housekeeping', everyMs: housekeepingMinutes * 60_000, work, log: services.log });
 }

@@ -123,6 +123,8 @@ const longLimits = {
   silenceMs: 15_500,
   beginMs: 1000,
   acquireTimeoutMs: 5000,
+  // Nothing but the database is waited for in a transaction, however long a job takes.
+  standstillMs: 5000,
   isPatient: true,
 };
 

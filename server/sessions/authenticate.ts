@@ -1,4 +1,6 @@
 import type { Access } from '../../domain/contract/endpoint.ts';
+import { toLanguage } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
 import { mayEnter } from '../../domain/roles.ts';
 import type { Role } from '../../domain/roles.ts';
 import { AppError } from '../app-error.ts';
@@ -10,6 +12,7 @@ import { hashToken } from './tokens.ts';
 export interface Caller {
   id: string;
   role: Role;
+  language: Language;
   tokenHash: Buffer;
   /** When the password was last given in this session. */
   confirmedAt: Date | null;
@@ -53,5 +56,6 @@ export async function authenticate(services: Services, authorization: string | u
   const session = await findSession(db, tokenHash, { now, idleSince });
   if (!session) return undefined;
   if (now.getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(db, tokenHash, now);
-  return { id: session.userId, role: session.role, tokenHash, confirmedAt: session.confirmedAt };
+  const { userId: id, role, confirmedAt } = session;
+  return { id, role, language: toLanguage(session.language), tokenHash, confirmedAt };
 }

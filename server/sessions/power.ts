@@ -1,4 +1,4 @@
-import { passwordHoldsMinutes } from '../../domain/contract/confirm-password.ts';
+import { passwordHoldsMinutes } from '../../domain/password-time.ts';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import type { Caller } from './authenticate.ts';

@@ -8,6 +8,7 @@ import type { Database } from '../db/schema.ts';
 export interface Session {
   userId: string;
   role: Role;
+  language: string;
   lastUsedAt: Date;
   confirmedAt: Date | null;
 }
@@ -20,15 +21,15 @@ const sessionsOf = compiledQuery((db, { tokenHashes }: { tokenHashes: Buffer[] }
       (row) =>
         row
           .selectFrom('users')
-          .select(['id', 'role'])
+          .select(['id', 'role', 'language'])
           .whereRef('id', '=', 'sessions.user_id')
           .where('disabled_at', 'is', null)
           .offset(sql.lit(0))
           .as('owner'),
       (join) => join.onTrue(),
     )
-    .select(['token_hash as tokenHash', 'owner.id as userId', 'owner.role', 'last_used_at as lastUsedAt'])
-    .select(['expires_at as expiresAt', 'confirmed_at as confirmedAt'])
+    .select(['token_hash as tokenHash', 'owner.id as userId', 'owner.role', 'owner.language'])
+    .select(['last_used_at as lastUsedAt', 'expires_at as expiresAt', 'confirmed_at as confirmedAt'])
     .where('token_hash', '=', ({ fn, val }) => fn.any(val(tokenHashes))),
 );
 

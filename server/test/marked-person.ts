@@ -1,10 +1,12 @@
+import { givenRoles, opensOf, roles, viewersOf } from '../../domain/roles.ts';
+import type { Viewers } from '../../domain/roles.ts';
 import { callName, shownBy, sightOf } from '../../domain/visibility/shown-by.ts';
 import type { DataKind, Scope, ViewerRole } from '../../domain/visibility/shown-by.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 import type { Sight } from '../../domain/visibility/sights.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
-import { givePassword, registerPerson, signedInAdmin, signedInCounsellor } from './people.ts';
+import { givePassword, registerPerson, signedInAdmin, signedInAs } from './people.ts';
 import type { SignedInPerson } from './people.ts';
 import type { TestAnswer, TestServer } from './test-server.ts';
 
@@ -39,12 +41,9 @@ export async function settleEverybody(server: TestServer): Promise<Everybody> {
     ailments: 'marked ailment',
   });
   const admins = await signedInAdmin(server);
-  const people = {
-    you,
-    admins,
-    colleagues: await registerPerson(server),
-    counsellors: await signedInCounsellor(server),
-  };
+  const others: Partial<Record<Viewers, SignedInPerson>> = { admins, colleagues: await registerPerson(server) };
+  for (const role of givenRoles) others[viewersOf(role)] ??= await signedInAs(server, role);
+  const people = { you, ...(others as Record<Viewers, SignedInPerson>) };
   const answers = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((item) => [`gad7-${item}`, item === 3 ? 2 : 1]));
   server.clock.set('2026-11-20T05:00:01Z');
   await server.request('POST', '/api/assessment', {
@@ -92,13 +91,15 @@ export function isShown(sight: Sight, { reasonGiven, shares }: Given): boolean {
   return now[sight];
 }
 
-export const mayCall: Record<ViewerRole | 'stranger', readonly Endpoint['access'][]> = {
+const ofRoles: Partial<Record<Viewers, readonly Endpoint['access'][]>> = Object.fromEntries(
+  roles.map((role) => [viewersOf(role), ['anyone', 'signed-in', ...opensOf(role)]]),
+);
+
+export const mayCall = {
   stranger: ['anyone'],
   you: ['anyone', 'signed-in'],
-  colleagues: ['anyone', 'signed-in'],
-  admins: ['anyone', 'signed-in', 'admin'],
-  counsellors: ['anyone', 'signed-in', 'counsellor'],
-};
+  ...ofRoles,
+} as Record<ViewerRole | 'stranger', readonly Endpoint['access'][]>;
 
 /** Which kinds of the marked person's data an answer tells. */
 export async function kindsIn({ bytes, text, headers }: TestAnswer): Promise<DataKind[]> {

@@ -1,3 +1,4 @@
+import type { GivenRole } from '../../domain/roles.ts';
 import { randomBytes } from 'node:crypto';
 import type { SignedInUser } from '../../domain/contract/user.ts';
 import { insertAdmin } from '../features/auth/accounts.queries.ts';
@@ -64,15 +65,23 @@ export async function givePassword(server: TestServer, { token, password }: Sign
   if (answer.status !== 200) throw new Error(`the password answered ${answer.status}: ${answer.text}`);
 }
 
-/** Registers an employee and makes a counsellor of it, as an admin does. */
 export async function signedInCounsellor(
   server: TestServer,
+  overrides: Record<string, unknown> = {},
+): Promise<SignedInPerson> {
+  return signedInAs(server, 'counsellor', overrides);
+}
+
+/** Registers an employee and gives it a role, as an admin does. */
+export async function signedInAs(
+  server: TestServer,
+  role: GivenRole,
   overrides: Record<string, unknown> = {},
 ): Promise<SignedInPerson> {
   const person = await registerPerson(server, overrides);
   const { token } = await signedInAdmin(server);
   const path = `/api/admin/people/${person.user.id}/role`;
-  const answer = await server.request('PUT', path, { token, body: { role: 'counsellor' } });
+  const answer = await server.request('PUT', path, { token, body: { role } });
   if (answer.status !== 200) throw new Error(`the role answered ${answer.status}: ${answer.text}`);
-  return { ...person, user: { ...person.user, role: 'counsellor' } };
+  return { ...person, user: { ...person.user, role } };
 }

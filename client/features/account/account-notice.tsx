@@ -1,4 +1,4 @@
-import { formatDateAndTime } from '../../../domain/dates.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
 import { myRecordPage } from '#messages/my-record.ts';
 import { Link } from '../../routing/link.tsx';
 import { Notice } from '../../ui/notice.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { askForErasure } from '../../../domain/contract/account.ts';
 import { erasureDays } from '../../../domain/retention.ts';
-import { formatDateAndTime } from '../../../domain/dates.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
 import { myRecordPage } from '#messages/my-record.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';

@@ -1,5 +1,5 @@
 import type { AccountState } from '../../../domain/contract/account.ts';
-import { formatLocalDate } from '../../../domain/dates.ts';
+import { formatLocalDate } from '#messages/dates.ts';
 import { myRecordPage } from '#messages/my-record.ts';
 import { Card } from '../../ui/card.tsx';
 import card from '../../ui/titled-card.module.css';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatLocalDate } from '../../../domain/dates.ts';
+import { formatLocalDate } from '#messages/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { resultMessages } from '#messages/assessments.ts';
 import { Link } from '../../routing/link.tsx';

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { formatLocalDate } from '../../../domain/dates.ts';
+import { formatLocalDate } from '#messages/dates.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { askAgainFrom } from '../../../domain/instruments/scoring.ts';
 import { resultMessages } from '#messages/assessments.ts';
 import { hasEased } from '../../../domain/instruments/scoring.ts';
-import { changeSentence, instrumentMessages, pointsSentence } from '#messages/instruments.ts';
+import { changeSentence, instrumentMessages, levelNames, pointsSentence } from '#messages/instruments.ts';
 import { ScaleBar } from '../../ui/scale-bar.tsx';
 import { nextStepFor, scaleBands } from './result.ts';
 import type { Comparison, Result } from './result.ts';
@@ -68,10 +68,14 @@ function Level({ type, result }: { type: InstrumentType; result: Result }) {
   return (
     <>
       <p className={styles.lead}>
-        <strong className={styles.band}>{severity}</strong>{' '}
+        <strong className={styles.band}>{levelNames[severity]}</strong>{' '}
         {maySoothe(result) ? instrumentMessages.levelMeans[severity] : instrumentMessages.lowButNotAll}
       </p>
-      <ScaleBar bands={scaleBands(type)} value={total} text={resultMessages.scale(type, total, largest, severity)} />
+      <ScaleBar
+        bands={scaleBands(type)}
+        value={total}
+        text={resultMessages.scale(type, total, largest, levelNames[severity])}
+      />
     </>
   );
 }

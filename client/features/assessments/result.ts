@@ -1,6 +1,7 @@
 import type { AssessmentRecord } from '../../../domain/contract/assessments.ts';
 import type { Band } from '../../../domain/instruments/instrument-shape.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { levelNames } from '#messages/instruments.ts';
 import { hasCareItem } from '../../../domain/instruments/care.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { changeSince, isGentle, isPartial, severityOf, suggestsTalk } from '../../../domain/instruments/scoring.ts';
@@ -108,5 +109,10 @@ const tones = {
 
 /** The bands as the scale draws them. */
 export function scaleBands(type: InstrumentType) {
-  return instruments[type].bands.map(({ key, name, min, max }) => ({ name, from: min, to: max, tone: tones[key] }));
+  return instruments[type].bands.map(({ key, name, min, max }) => ({
+    name: levelNames[name],
+    from: min,
+    to: max,
+    tone: tones[key],
+  }));
 }

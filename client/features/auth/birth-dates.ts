@@ -1,4 +1,5 @@
-import { oldestAge, youngestAge } from '../../../domain/contract/person.ts';
+import { oldestAge } from '../../../domain/contract/person.ts';
+import { youngestAge } from '../../../domain/field-limits.ts';
 import { ageOn, dayInZone, isRealDay } from '../../../domain/dates.ts';
 
 /** The first and the last day that the picker offers, as YYYY-MM-DD. */

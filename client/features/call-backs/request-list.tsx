@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CounsellorRequest } from '../../../domain/contract/call-backs.ts';
-import { formatDateAndTime } from '../../../domain/dates.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
 import { callAddress } from '../../../domain/help-lines.ts';
 import { counsellorMessages } from '#messages/call-backs.ts';
 import { CallError } from '../../api/api-client.ts';

@@ -1,5 +1,5 @@
 import type { OwnCallBack } from '../../../domain/contract/call-backs.ts';
-import { formatDateAndTime } from '../../../domain/dates.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
 import { callBackMessages } from '#messages/call-backs.ts';
 
 export type OwnRequest = NonNullable<OwnCallBack['request']>;

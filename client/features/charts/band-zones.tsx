@@ -1,5 +1,6 @@
 import type { PlacedBand, PlacedPoint } from '../../../domain/charts/line-geometry.ts';
 import type { BandKey } from '../../../domain/instruments/instrument-shape.ts';
+import { levelNames } from '#messages/instruments.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './bands.module.css';
 
@@ -54,7 +55,7 @@ export function BandZones({ id, bands, last, narrow }: BandZonesProps) {
             />
             <path className={styles.zoneEdge} d={`M${x + width + 4},${y + 1.5}V${y + height - 1.5}`} />
             <BandName
-              name={band.name}
+              name={levelNames[band.name]}
               x={x + width + 11}
               y={y + height / 2}
               twoLines={narrow}

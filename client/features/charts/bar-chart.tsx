@@ -4,6 +4,7 @@ import type { BarItem, PlacedBar } from '../../../domain/charts/bar-geometry.ts'
 import { barGeometry } from '../../../domain/charts/bar-geometry.ts';
 import { guessTextWidth } from '../../../domain/charts/tick-labels.ts';
 import { chartMessages } from '#messages/charts.ts';
+import { formatCount } from '#messages/numbers.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { ChartAxes } from './chart-axes.tsx';
@@ -41,7 +42,14 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
   const id = useId();
   const [frame, width] = useWidth();
   const [active, setActive] = useState<number | null>(null);
-  const { bars, plot, xTicks, yTicks } = barGeometry({ items, width, height, margins, measure });
+  const { bars, plot, xTicks, yTicks } = barGeometry({
+    items,
+    width,
+    height,
+    margins,
+    measure,
+    countText: formatCount,
+  });
   const shown = active === null ? undefined : bars[active];
   return (
     <ChartFigure title={title} summary={summaryOf(items, series)}>

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { moodAxis } from '../../../domain/charts/axis.ts';
 import type { PlacedPoint } from '../../../domain/charts/line-geometry.ts';
-import { formatDateAndTime, formatDayAndTime } from '../../../domain/dates.ts';
+import { formatDateAndTime, formatDayAndTime } from '#messages/dates.ts';
 import { chartMessages } from '#messages/charts.ts';
+import { moodNames } from '#messages/moods.ts';
 import { moodLevel, moods } from '../../../domain/moods.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { TrendChart } from './trend-chart.tsx';
@@ -25,7 +26,7 @@ export function MoodTrendChart({ records, empty }: MoodTrendChartProps) {
     <TrendChart
       title={chartMessages.title.mood}
       points={records.map(({ created_at, mood }) => ({ at: new Date(created_at), value: moodLevel(mood) }))}
-      axis={moodAxis}
+      axis={moodAxis(moodNames)}
       labelOf={formatDayAndTime}
       dateText={formatDayAndTime}
       valueText={moodName}
@@ -37,5 +38,6 @@ export function MoodTrendChart({ records, empty }: MoodTrendChartProps) {
 }
 
 function moodName(level: number): string {
-  return moods.find((mood) => mood.level === level)?.label ?? chartMessages.noValue;
+  const found = moods.find((mood) => mood.level === level);
+  return found ? moodNames[found.word] : chartMessages.noValue;
 }

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { scoreAxis } from '../../../domain/charts/axis.ts';
 import type { PlacedPoint } from '../../../domain/charts/line-geometry.ts';
-import { formatDateAndTime, formatLocalDate } from '../../../domain/dates.ts';
+import { formatDateAndTime, formatLocalDate } from '#messages/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { chartMessages } from '#messages/charts.ts';
-import { scoreInWords } from '#messages/instruments.ts';
+import { levelNames, scoreInWords } from '#messages/instruments.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { TrendChart } from './trend-chart.tsx';
 
@@ -24,7 +24,11 @@ export function ScoreTrendChart({ type, records, empty }: ScoreTrendChartProps) 
   const columns: Column<PlacedPoint>[] = [
     { key: 'date', header: chartMessages.date, cell: ({ at }) => formatDateAndTime(at) },
     { key: 'score', header: chartMessages.score, numeric: true, cell: ({ value }) => value },
-    { key: 'level', header: chartMessages.level, cell: ({ value, partial }) => severityOf(type, value, partial) },
+    {
+      key: 'level',
+      header: chartMessages.level,
+      cell: ({ value, partial }) => levelNames[severityOf(type, value, partial)],
+    },
   ];
   return (
     <TrendChart

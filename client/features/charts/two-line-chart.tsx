@@ -5,6 +5,7 @@ import type { SharedLines } from '../../../domain/charts/shared-lines.ts';
 import { guessTextWidth } from '../../../domain/charts/tick-labels.ts';
 import { formatCalendarDay, formatDayInZone } from '../../../domain/dates.ts';
 import { chartMessages } from '#messages/charts.ts';
+import { formatCount } from '#messages/numbers.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { ChartAxes } from './chart-axes.tsx';
 import { ChartFigure } from './chart-figure.tsx';
@@ -51,6 +52,7 @@ function FilledTwoLineChart({ title, days, series }: Omit<TwoLineChartProps, 'em
     margins,
     measure,
     labelOf: (at) => formatDayInZone(at, 'UTC'),
+    countText: formatCount,
   });
   const place = active === null ? undefined : shared.days[active];
   const shown = place && days[place.index];

@@ -6,7 +6,7 @@ import { instruments, parseInstrumentType } from '../../../domain/instruments/in
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { chartMessages } from '#messages/charts.ts';
-import { scoreInWords } from '#messages/instruments.ts';
+import { levelNames, scoreInWords } from '#messages/instruments.ts';
 import { settings } from '../../settings.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { TrendChart } from '../charts/trend-chart.tsx';
@@ -25,7 +25,7 @@ export function EmployeeTrend({
   const columns: Column<PlacedPoint>[] = [
     { key: 'date', header: chartMessages.date, cell: ({ at }) => dayOf(at) },
     { key: 'score', header: chartMessages.score, numeric: true, cell: ({ value }) => value },
-    { key: 'level', header: chartMessages.level, cell: ({ value }) => severityOf(type, value, false) },
+    { key: 'level', header: chartMessages.level, cell: ({ value }) => levelNames[severityOf(type, value, false)] },
   ];
   return (
     <TrendChart

@@ -1,6 +1,7 @@
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
 import { formatDayInZone } from '../../../domain/dates.ts';
 import { employeeHistoryMessages as words } from '#messages/employees.ts';
+import { moodNames } from '#messages/moods.ts';
 import { findMood } from '../../../domain/moods.ts';
 import { settings } from '../../settings.ts';
 import type { Column } from '../../ui/data-table.tsx';
@@ -20,5 +21,5 @@ export function MoodEntries({ entries }: { entries: readonly MoodEntry[] }) {
 /** A mood that is not known is shown as it came. */
 function moodInWords(text: string): string {
   const mood = findMood(text);
-  return mood ? `${mood.emoji} ${mood.label}` : text;
+  return mood ? `${mood.emoji} ${moodNames[mood.word]}` : text;
 }

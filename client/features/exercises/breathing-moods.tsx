@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { exerciseMessages } from '#messages/exercises.ts';
+import { moodNames } from '#messages/moods.ts';
 import { moods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodPicker } from '../../ui/mood-picker.tsx';
 import styles from './breathing-moods.module.css';
 
 const words = exerciseMessages.breathing;
-const choices = moods.map(({ emoji, label }) => ({ value: emoji, name: label }));
+const choices = moods.map(({ word, emoji }) => ({ value: emoji, name: moodNames[word] }));
 
 type MoodBeforeProps = { mood: MoodEmoji | null; onChange: (mood: MoodEmoji) => void };
 
@@ -22,7 +23,7 @@ export function MoodBefore({ mood, onChange }: MoodBeforeProps) {
 
 export function MoodAfter({ before }: { before: MoodEmoji | null }) {
   const [after, setAfter] = useState<MoodEmoji | null>(null);
-  const [first, last] = [before, after].map((emoji) => moods.find((mood) => mood.emoji === emoji)?.label);
+  const [first, last] = [before, after].map((emoji) => choices.find(({ value }) => value === emoji)?.name);
   return (
     <div className={styles.mood}>
       <MoodPicker legend={words.after} moods={choices} value={after} onChange={setAfter} />

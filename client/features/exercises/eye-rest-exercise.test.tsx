@@ -15,7 +15,7 @@ const said = () => document.querySelector('[role="status"]')?.textContent;
 test('runs 20 seconds and says when to look back', async () => {
   await render(<EyeRestExercise />);
   await press(page.getByRole('button', { name: 'Begin 20 seconds' }).element());
-  expect(said()).toBe('AccessLogEntry far away now');
+  expect(said()).toBe('Look far away now');
   await advance(19_900);
   expect(document.body.textContent).toContain('1 s');
   await advance(200);

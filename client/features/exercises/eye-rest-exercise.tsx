@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { exerciseMessages } from '#messages/exercises.ts';
+import { eyeRest } from '../../../domain/exercises/eye-rest.ts';
 import { EyeRestDrawing } from '../../illustrations/exercise-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
@@ -9,9 +10,8 @@ import styles from './eye-rest-exercise.module.css';
 import { useScreenAwake } from './use-screen-awake.ts';
 
 const words = exerciseMessages.eyeRest;
-const restSeconds = 20;
 
-/** The rule, and a timer of 20 seconds that says when to look back. */
+/** The rule, and a timer that says when to look back. */
 export function EyeRestExercise() {
   const [startedAt, setStartedAt] = useState<number | null>(null);
   const [isDone, setDone] = useState(false);
@@ -56,7 +56,7 @@ export function EyeRestExercise() {
               {isDone ? words.again : words.begin}
             </Button>
           )}
-          {isOn && <Countdown key={startedAt} seconds={restSeconds} startedAt={startedAt} onEnd={finish} />}
+          {isOn && <Countdown key={startedAt} seconds={eyeRest.seconds} startedAt={startedAt} onEnd={finish} />}
           <p role="status" className={styles.said}>
             {isOn && words.lookAway}
             {isDone && words.lookBack}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { moodMessages } from '#messages/moods.ts';
+import { moodMessages, moodNames } from '#messages/moods.ts';
 import { moods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodFace } from '../../illustrations/mood-face.tsx';
@@ -30,7 +30,7 @@ export function MoodFaces({ save, onDone }: MoodFacesProps) {
 
   return (
     <div role="group" aria-label={moodMessages.legend} className={styles.faces}>
-      {moods.map(({ emoji, label }) => (
+      {moods.map(({ word, emoji }) => (
         <button
           key={emoji}
           type="button"
@@ -40,7 +40,7 @@ export function MoodFaces({ save, onDone }: MoodFacesProps) {
         >
           <MoodFace emoji={emoji} className={styles.drawing} />
           <span className={styles.name}>
-            <span className={styles.emoji}>{emoji}</span> <span>{label}</span>
+            <span className={styles.emoji}>{emoji}</span> <span>{moodNames[word]}</span>
           </span>
         </button>
       ))}

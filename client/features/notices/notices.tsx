@@ -1,5 +1,5 @@
 import { noticeMessages } from '#messages/notices.ts';
-import { formatLocalDate } from '../../../domain/dates.ts';
+import { formatLocalDate } from '#messages/dates.ts';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

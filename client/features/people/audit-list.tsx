@@ -1,5 +1,5 @@
 import type { AuditEvent } from '../../../domain/contract/people.ts';
-import { formatDateAndTime } from '../../../domain/dates.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
 import { auditMessages } from '#messages/people.ts';
 import { Button } from '../../ui/button.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';

@@ -11,9 +11,9 @@ import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { profileFormSchema, valuesOf } from './profile-values.ts';
-import type { WholeChange } from './profile-values.ts';
 import { useUpdateProfile } from './profile.api.ts';
 import type { Me } from './profile.api.ts';
+import type { WholeChange } from './profile-values.ts';
 import styles from './profile.module.css';
 
 /** What a person may change in the own profile. */

@@ -25,7 +25,8 @@ export const profileFormSchema = z.pipe(
       ),
     ),
   ),
-  z.required(profileChangeSchema),
+  // The language is chosen by itself.
+  z.required(z.omit(profileChangeSchema, { language: true })),
 );
 
 export type WholeChange = z.infer<typeof profileFormSchema>;

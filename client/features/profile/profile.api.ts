@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Profile } from '../../../domain/contract/person.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { toRole } from '../../../domain/roles.ts';
 import { CallError, call } from '../../api/api-client.ts';
 import { takePrefetchedJson } from '../../prefetch/prefetch.ts';
@@ -40,6 +41,11 @@ export function useUpdateProfile(person: Me) {
     },
     onSuccess: (updated) => cache.setQueryData<Me>(meKey, updated),
   });
+}
+
+/** By itself: what else is typed in the profile is not sent with it. */
+export function storeLanguage(language: Language): Promise<unknown> {
+  return call('PUT /api/auth/update-profile', { body: { language } });
 }
 
 async function fetchMe(signal: AbortSignal): Promise<Me> {

@@ -1,5 +1,5 @@
 import type { AccessLogEntry } from '../../../domain/contract/record-policy.ts';
-import { formatDateAndTime } from '../../../domain/dates.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
 import { accessLogMessages } from '#messages/visibility.ts';
 import { Button } from '../../ui/button.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';

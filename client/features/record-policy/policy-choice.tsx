@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { formatLocalDate } from '../../../domain/dates.ts';
+import { formatLocalDate } from '#messages/dates.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { isStricter, recordPolicies } from '../../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';

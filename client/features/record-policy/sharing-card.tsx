@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { recordPolicy } from '../../../domain/contract/record-policy.ts';
-import { formatLocalDate } from '../../../domain/dates.ts';
+import { formatLocalDate } from '#messages/dates.ts';
 import { sharingText } from '#messages/sharing-text.ts';
 import { sharingMessages } from '#messages/visibility.ts';
 import { Button } from '../../ui/button.tsx';

@@ -1,4 +1,5 @@
-import { addDays, dayInZone, formatDayAndMonth, localTimeZone, timeOfDay } from '../../../domain/dates.ts';
+import { addDays, dayInZone, localTimeZone, timeOfDay } from '../../../domain/dates.ts';
+import { formatDayAndMonth } from '#messages/dates.ts';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
 import type { NextDue } from '../../../domain/reminders/next-due.ts';
 import { reminderKinds } from '../../../domain/reminders/reminder-kinds.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
 import { fieldMessages } from '#messages/fields.ts';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
-import { intervalLimits } from '../../../domain/reminders/reminder-kinds.ts';
+import { intervalLimits } from '../../../domain/field-limits.ts';
 import { TextField } from '../../ui/text-field.tsx';
 
 const words = ownReminderMessages.choice;

@@ -7,10 +7,10 @@ import {
   intervalFieldOf,
   intervalFields,
   intervalKinds,
-  intervalLimits,
   timeFields,
   valuesOf,
 } from '../../../domain/reminders/reminder-kinds.ts';
+import { intervalLimits } from '../../../domain/field-limits.ts';
 import type { IntervalField, TimeField } from '../../../domain/reminders/reminder-kinds.ts';
 import { CallError } from '../../api/api-client.ts';
 import { useForm } from '../../forms/use-form.ts';

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { localTimeZone } from '../../../domain/dates.ts';
 import type { DueReminders } from '../../../domain/reminders/due-between.ts';
+import { snoozeMinutes } from '../../../domain/reminders/snooze.ts';
 import type { NextDue } from '../../../domain/reminders/next-due.ts';
 import { snoozeFieldOf } from '../../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
@@ -20,8 +21,6 @@ const checkEvery = 60_000;
 
 /** A return to the tab so soon after a load needs no other one (ms). */
 const freshFor = 15_000;
-
-const snoozeMinutes = 10;
 
 /** Outlives the screen, so that a visit to another one and back starts no interval anew; a new session does. */
 let kept: { token: string | null; timer: Timer } | undefined;

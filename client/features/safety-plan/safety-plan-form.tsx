@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { longestSection, safetyPlanSections, saveSafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import type { SafetyPlan, SafetyPlanSection, StoredSafetyPlan } from '../../../domain/contract/safety-plan.ts';
-import { formatDateAndTime } from '../../../domain/dates.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';

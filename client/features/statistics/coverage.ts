@@ -1,5 +1,5 @@
 import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
-import { formatDayAndMonth, formatLocalDate } from '../../../domain/dates.ts';
+import { formatDayAndMonth, formatLocalDate } from '#messages/dates.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { protectionMessages } from '#messages/statistics.ts';
 import type { Stretch } from '../../../domain/statistics/blocks.ts';

@@ -1,5 +1,6 @@
 import type { BandKey, FourBand } from '../../../domain/instruments/instrument-shape.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { levelNames } from '#messages/instruments.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
 import type { PieItem } from '../charts/pie-chart.tsx';
 import type { BandCount } from './statistics.api.ts';
@@ -14,6 +15,11 @@ export function severityItems(counts: readonly BandCount[]): PieItem[] {
       const part = counted[instruments[type].wire.key];
       return part === undefined ? [] : [{ name: type, value: part }];
     });
-    return { name, value, band: keys[name], parts: parts.length === instrumentTypes.length ? parts : [] };
+    return {
+      name: levelNames[name],
+      value,
+      band: keys[name],
+      parts: parts.length === instrumentTypes.length ? parts : [],
+    };
   });
 }

@@ -24,5 +24,5 @@ export function withheldNote<T>(items: readonly (T & MayBeWithheld)[], nameOf: (
 /** Records that belong to no band that is shown. */
 export function restNote(bands: readonly { name: string; value: number }[]): string | undefined {
   const rest = bands.find(({ name }) => !fourBands.some((band) => band === name));
-  return rest && protectionMessages.rest(rest.name, rest.value);
+  return rest && protectionMessages.rest(protectionMessages.restName, rest.value);
 }

@@ -1,4 +1,8 @@
+import { recallDays } from '../../instruments/recall.ts';
+import { inWeeks, plural } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
+
+const weeks = inWeeks(recallDays);
 
 const asksAbout: Record<InstrumentType, string> = {
   'GAD-7': 'worry and tension',
@@ -16,7 +20,7 @@ export const assessmentMessages = {
     string
   >,
   asks: (type: InstrumentType, count: number) =>
-    `${count === 1 ? '1 question' : `${count} questions`} about ${asksAbout[type]}`,
+    `${count} ${plural(count, { one: 'question', other: 'questions' })} about ${asksAbout[type]}`,
   submit: (type: InstrumentType) => `Submit ${type}`,
   unanswered: (type: InstrumentType) => `Please answer all ${type} questions before submitting.`,
   chooseOne: 'Please choose one answer.',
@@ -49,8 +53,8 @@ export const resultMessages = {
   },
   again: 'Asking again',
   askAgain: (date: string) =>
-    `The questions are about two weeks, so ${date} is a good time. You may answer again at any time.`,
-  askAgainNow: 'The questions are about two weeks, and these have passed. You may answer again at any time.',
+    `The questions are about ${weeks}, so ${date} is a good time. You may answer again at any time.`,
+  askAgainNow: `The questions are about ${weeks}, and these have passed. You may answer again at any time.`,
   toBreathing: 'Try the breathing exercise',
   toStats: 'See your results over time',
   toHelp: 'See who you can call',

@@ -1,3 +1,4 @@
+import { reasonMinutes } from '../../visibility/reason-time.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
 
 type ByPolicy = Record<RecordPolicy, string>;
@@ -24,7 +25,7 @@ export const audienceMessages = {
   },
   answers: {
     open: `You can. Wellness admins can open your results (the date, the score and its level) and your moods, with your name. ${alone}`,
-    reason: `You can. A wellness admin who gives a reason can open your results (the date, the score and its level) and your moods, with your name, for 15 minutes. You can see who it was and why. ${alone}`,
+    reason: `You can. A wellness admin who gives a reason can open your results (the date, the score and its level) and your moods, with your name, for ${reasonMinutes} minutes. You can see who it was and why. ${alone}`,
     consent: `You can. Wellness admins can open your results (the date, the score and its level) and your moods, with your name, only if you share them. ${alone}`,
     never: `You can. No one else can open your results or your moods with your name. ${counted} ${hidden}`,
   } satisfies ByPolicy,

@@ -1,3 +1,4 @@
+import { passwordLength } from '../../field-limits.ts';
 import { resetMinutes } from '../../reset-link.ts';
 
 /** Login, registration, forgotten and new password: the screens, the answers and the mail. */
@@ -30,8 +31,7 @@ export const registerMessages = {
 } as const;
 
 /** Said before a password is chosen; the sentence of the rule itself comes when it is broken. */
-export const newPasswordHint =
-  'At least 8 characters: capital and small letters, a number and one of !@#$%^&*, and nothing else.';
+export const newPasswordHint = `At least ${passwordLength.least} characters: capital and small letters, a number and one of !@#$%^&*, and nothing else.`;
 
 export const forgotPasswordMessages = {
   title: 'Forgot password',

@@ -1,3 +1,5 @@
+import { inList } from './lists.ts';
+import { plural } from './numbers.ts';
 import type { callBackSends } from '../../contract/call-backs.ts';
 
 type Names = readonly { name: string }[];
@@ -14,7 +16,7 @@ export const callBackMessages = {
   title: 'Ask for a call back',
   about: (hours: number) => `A counsellor of your organisation can call you, within ${inTime(hours)}.`,
   consent: (parts: readonly (keyof typeof sends)[], who: Names) =>
-    `I agree that ${namesOf(who)} ${who.length === 1 ? 'gets' : 'get'} ${listed(parts.map((part) => sends[part]))}.`,
+    `I agree that ${namesOf(who)} ${plural(who.length, { one: 'gets', other: 'get' })} ${inList(parts.map((part) => sends[part]))}.`,
   nothingElse:
     'Nobody else can read your request. Nothing else is passed on: no answers, no scores and no moods. You can take the request back at any time.',
   agreeAgain: 'Please read who would get your request, and agree again.',
@@ -73,14 +75,10 @@ export const counsellorMessages = {
 } as const;
 
 function namesOf(who: Names): string {
-  return listed(who.map(({ name }) => name));
+  return inList(who.map(({ name }) => name));
 }
 
 function inTime(hours: number): string {
-  if (hours % 24 !== 0) return hours === 1 ? 'an hour' : `${hours} hours`;
-  return hours === 24 ? 'a day' : `${hours / 24} days`;
-}
-
-function listed(parts: readonly string[]): string {
-  return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+  if (hours % 24 !== 0) return plural(hours, { one: 'an hour', other: `${hours} hours` });
+  return plural(hours / 24, { one: 'a day', other: `${hours / 24} days` });
 }

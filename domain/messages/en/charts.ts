@@ -1,4 +1,4 @@
-import { formatCount } from '../../numbers.ts';
+import { formatCount, formatDecimal } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { shareToSay } from '../../statistics/wilson.ts';
 
@@ -32,7 +32,7 @@ export const chartMessages = {
   noValue: 'None',
   count: formatCount,
   /** Averages have one decimal. */
-  average: (value: number) => value.toFixed(1),
+  average: formatDecimal,
   named: (name: string, value: string) => `${name} ${value}`,
   all: (parts: readonly string[]) => parts.join(', '),
   mostOf: (total: string, largest: string, largestCount: string) =>

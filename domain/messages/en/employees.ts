@@ -1,4 +1,4 @@
-import { formatCount } from '../../numbers.ts';
+import { formatCount, plural } from './numbers.ts';
 /** The admin's list of employees. */
 export const employeeMessages = {
   title: 'All Employees',
@@ -11,8 +11,9 @@ export const employeeMessages = {
   clear: 'Clear filters',
   loading: 'Loading employees...',
   loadFailed: 'The employees could not be loaded. Please check your connection and try again.',
-  total: (count: number) => `${formatCount(count)} ${count === 1 ? 'employee' : 'employees'}`,
-  found: (count: number) => `${formatCount(count)} ${count === 1 ? 'employee matches' : 'employees match'}`,
+  total: (count: number) => `${formatCount(count)} ${plural(count, { one: 'employee', other: 'employees' })}`,
+  found: (count: number) =>
+    `${formatCount(count)} ${plural(count, { one: 'employee matches', other: 'employees match' })}`,
   none: 'No employees yet.',
   noneNextStep: 'They appear here as soon as they have registered.',
   nothingFound: 'No employee matches.',

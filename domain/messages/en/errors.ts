@@ -1,3 +1,6 @@
+import { emergencyNumber } from '../../help-lines.ts';
+import { moodRemovalMinutes } from '../../moods.ts';
+import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
 
 /** What a person reads when a call is refused, unless a screen has a sentence of its own. */
@@ -25,14 +28,14 @@ export const errorMessages: Record<ErrorCode, string> = {
   question_set_changed:
     'The questions have changed since you opened them. Nothing was stored. Please look at them again.',
   idempotency_conflict: 'This was already sent with other content. Please reload the page and try again.',
-  help_line_needed: 'At least one line must stay, and 112 must be among them. Nothing was changed.',
+  help_line_needed: `At least one line must stay, and ${emergencyNumber} must be among them. Nothing was changed.`,
   no_counsellor: 'There is nobody here who could call you back. You can call one of the help lines at any time.',
   call_back_open: 'You have already asked for a call. You can take that request back first.',
   counsellors_changed:
     'The counsellors have changed since you opened this. Nothing was sent. Please look at the names again.',
   already_taken: 'Somebody else has already taken this up.',
   last_admin: 'This is the only active admin. Make somebody else an admin first.',
-  too_late: 'A mood can be taken back for ten minutes. This one is older, so it stays.',
+  too_late: `A mood can be taken back for ${numberInWords(moodRemovalMinutes)} minutes. This one is older, so it stays.`,
   too_large: 'That is too much text to send at once.',
   not_json: 'The request could not be read. Please try again.',
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',
@@ -44,7 +47,11 @@ export const errorMessages: Record<ErrorCode, string> = {
 
 /** The same refusal with the wait named. `seconds` is at least 1. */
 export function tooManyAttempts(seconds: number, isLinkQuicker = false): string {
-  const wait = seconds < 90 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+  const minutes = Math.ceil(seconds / 60);
+  const wait =
+    seconds < 90
+      ? `${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}`
+      : `${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}`;
   const sentence = `Too many attempts. Please wait ${wait} and try again.`;
   return isLinkQuicker ? `${sentence} ${linkIsQuicker}` : sentence;
 }

@@ -1,4 +1,10 @@
+import { breathingPatterns } from '../../exercises/breathing.ts';
 import type { BreathingPattern, BreathingPhase } from '../../exercises/breathing.ts';
+import { eyeRest } from '../../exercises/eye-rest.ts';
+import { plural } from './numbers.ts';
+
+/** '4-4-6' */
+const pace = (pattern: BreathingPattern) => breathingPatterns[pattern].map((step) => step.seconds).join('-');
 
 export const exerciseMessages = {
   title: 'My Health',
@@ -11,24 +17,24 @@ export const exerciseMessages = {
     stop: 'Stop',
     advice:
       'If your heart or lungs are ill, if you are pregnant, or if you panic easily: use the way without a pause first.',
-    takeAdvised: 'Use 4-6 without a pause',
-    takesAdvised: 'You breathe 4-6 without a pause.',
+    takeAdvised: `Use ${pace('steady')} without a pause`,
+    takesAdvised: `You breathe ${pace('steady')} without a pause.`,
     choose: 'More ways to breathe',
     pattern: 'Seconds in, rest and out',
     patterns: {
-      calm: '4-4-6, with a short rest',
-      steady: '4-6, without a pause',
-      box: '4-4-4-4, all alike',
+      calm: `${pace('calm')}, with a short rest`,
+      steady: `${pace('steady')}, without a pause`,
+      box: `${pace('box')}, all alike`,
     } satisfies Record<BreathingPattern, string>,
     length: 'Length',
-    minutes: (count: number) => (count === 1 ? '1 minute' : `${count} minutes`),
+    minutes: (count: number) => `${count} ${plural(count, { one: 'minute', other: 'minutes' })}`,
     noEnd: 'Open end',
     sound: 'A soft tone at each change',
     vibration: 'A short buzz at each change',
     noteMood: 'Note how I feel before and after',
     left: (minutes: number, seconds: number) => `${minutes}:${String(seconds).padStart(2, '0')} left`,
     done: (minutes: number) =>
-      `That was ${minutes === 1 ? 'a minute' : `${minutes} minutes`}. Let your breath come and go as it likes.`,
+      `That was ${plural(minutes, { one: 'a minute', other: `${minutes} minutes` })}. Let your breath come and go as it likes.`,
     before: 'How do you feel before you begin?',
     after: 'How do you feel now?',
     moodStays: 'This stays on this page and is not stored.',
@@ -64,13 +70,13 @@ export const exerciseMessages = {
     text: 'Looking far away lets the eyes rest from a near screen.',
     rule: 'The 20-20-20 rule',
     ruleText: 'Every 20 minutes look at something 20 feet away for 20 seconds',
-    distance: '20 feet is about 6 metres: the other end of a large room, or out of the window.',
+    distance: `${eyeRest.feet} feet is about 6 metres: the other end of a large room, or out of the window.`,
     blink: 'Blink gently',
     blinkText: 'People blink less in front of a screen, and dry eyes get tired.',
-    begin: 'Begin 20 seconds',
+    begin: `Begin ${eyeRest.seconds} seconds`,
     again: 'Once more',
     end: 'End here',
-    lookAway: 'AccessLogEntry far away now',
+    lookAway: 'Look far away now',
     lookBack: 'You can look back now. Blink gently a few times.',
     tone: 'A soft tone when it is over',
   },

@@ -1,3 +1,5 @@
+import { recallDays } from '../../instruments/recall.ts';
+import { inWeeks } from './numbers.ts';
 import type { TopicKey } from '../../learn-more.ts';
 
 type TopicWords = {
@@ -49,13 +51,13 @@ export const homeMessages = {
     gad7: {
       badge: 'ANXIETY AWARENESS',
       title: 'GAD-7 Anxiety',
-      text: 'Worry that is hard to stop can wear you out. The GAD-7 is a short questionnaire about the last two weeks. It shows how strong signs of anxiety are, so that you can decide what to do next.',
+      text: `Worry that is hard to stop can wear you out. The GAD-7 is a short questionnaire about the last ${inWeeks(recallDays)}. It shows how strong signs of anxiety are, so that you can decide what to do next.`,
       about: 'anxiety',
     },
     phq9: {
       badge: 'DEPRESSION SCREENING',
       title: 'PHQ-9 Depression',
-      text: 'The PHQ-9 asks about your mood, sleep and energy in the last two weeks. It cannot tell you what you have, but it can show when talking to somebody may be a good idea.',
+      text: `The PHQ-9 asks about your mood, sleep and energy in the last ${inWeeks(recallDays)}. It cannot tell you what you have, but it can show when talking to somebody may be a good idea.`,
       about: 'the PHQ-9',
     },
   } satisfies Record<TopicKey, TopicWords>,

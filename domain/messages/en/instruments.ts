@@ -1,11 +1,25 @@
+import { recallDays } from '../../instruments/recall.ts';
+import { inWeeks, plural } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { hasEased } from '../../instruments/scoring.ts';
 import type { ScoreChange, Severity } from '../../instruments/scoring.ts';
+
+const weeks = inWeeks(recallDays);
 
 const change = {
   first: 'First result',
   notComparable: 'Not comparable',
   same: 'Same as last time',
+};
+
+/** What each level is called. */
+export const levelNames: Record<Severity, string> = {
+  Minimal: 'Minimal',
+  Mild: 'Mild',
+  Moderate: 'Moderate',
+  'Moderately severe': 'Moderately severe',
+  Severe: 'Severe',
+  'Not scored': 'Not scored',
 };
 
 export const instrumentMessages = {
@@ -16,8 +30,8 @@ export const instrumentMessages = {
   aboutTheSame: 'About the same as last time',
   /** What a level of symptoms is, in words that do not alarm. */
   levelMeans: {
-    Minimal: 'Few or no symptoms in the last two weeks.',
-    Mild: 'Some symptoms in the last two weeks.',
+    Minimal: `Few or no symptoms in the last ${weeks}.`,
+    Mild: `Some symptoms in the last ${weeks}.`,
     Moderate: 'Symptoms on many days. Talking to somebody may help.',
     'Moderately severe': 'Symptoms on most days. You deserve support, and it is there for you.',
     Severe: 'Symptoms nearly every day. You deserve support, and it is there for you.',
@@ -29,14 +43,14 @@ export const instrumentMessages = {
 
 /** A score with its level: '12 of 21, Moderate'. */
 export function scoreInWords(total: number, largest: number, severity: Severity): string {
-  return `${total} of ${largest}, ${severity}`;
+  return `${total} of ${largest}, ${levelNames[severity]}`;
 }
 
 /** '4 points lower', '1 point higher', 'Same as last time'. */
 export function changeInPoints({ difference, direction }: ScoreChange): string {
   if (direction === 'same') return change.same;
   const points = Math.abs(difference);
-  return `${points} ${points === 1 ? 'point' : 'points'} ${direction}`;
+  return `${points} ${plural(points, { one: 'point', other: 'points' })} ${direction}`;
 }
 
 /** How large a change is, and nothing more. */

@@ -1,3 +1,14 @@
+import type { MoodWord } from '../../moods.ts';
+
+/** What each mood is called. */
+export const moodNames: Record<MoodWord, string> = {
+  happy: 'Happy',
+  calm: 'Calm',
+  neutral: 'Neutral',
+  sad: 'Sad',
+  angry: 'Angry',
+};
+
 export const moodMessages = {
   title: 'Submit Your Mood',
   short: 'Mood',

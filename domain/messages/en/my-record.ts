@@ -1,3 +1,7 @@
+import { eventDays } from '../../retention.ts';
+import { inList } from './lists.ts';
+import { plural } from './numbers.ts';
+
 /** The files in which a person takes the own record along. */
 export const myRecordMessages = {
   columns: ['Section', 'Date', 'What', 'Value', 'Note'],
@@ -71,15 +75,15 @@ export const myRecordPage = {
     text: (months: number) => `Results and moods are erased by themselves after ${inMonths(months)}.`,
     none: (days: number) => `Nothing of yours is erased in the next ${days} days.`,
     leaving: (parts: readonly string[], from: string, to: string, on: string) =>
-      `${parts.join(' and ')} from ${from === to ? from : `${from} to ${to}`} will be erased from ${on} on. If you want to keep them, download them before.`,
-    assessments: (count: number) => `${count} ${count === 1 ? 'result' : 'results'}`,
-    moods: (count: number) => `${count} ${count === 1 ? 'mood' : 'moods'}`,
+      `${inList(parts)} from ${from === to ? from : `${from} to ${to}`} will be erased from ${on} on. If you want to keep them, download them before.`,
+    assessments: (count: number) => `${count} ${plural(count, { one: 'result', other: 'results' })}`,
+    moods: (count: number) => `${count} ${plural(count, { one: 'mood', other: 'moods' })}`,
     failed: 'This could not be loaded. Please check your connection and try again.',
   },
   erasure: {
     title: 'Erase my account',
     text: (days: number) =>
-      `Your answers, scores, moods, safety plan and profile are erased for good. You have ${days} days to change your mind; until then everything stays as it is. Afterwards only a log without content remains, for a year.`,
+      `Your answers, scores, moods, safety plan and profile are erased for good. You have ${days} days to change your mind; until then everything stays as it is. Afterwards only a log without content remains, for ${inMonths((12 * eventDays) / 365)}.`,
     open: 'Erase my account…',
     password: 'Your password',
     button: 'Erase my account',
@@ -92,6 +96,6 @@ export const myRecordPage = {
 } as const;
 
 function inMonths(months: number): string {
-  if (months % 12 !== 0) return months === 1 ? 'a month' : `${months} months`;
-  return months === 12 ? 'a year' : `${months / 12} years`;
+  if (months % 12 !== 0) return plural(months, { one: 'a month', other: `${months} months` });
+  return plural(months / 12, { one: 'a year', other: `${months / 12} years` });
 }

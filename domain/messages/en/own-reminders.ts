@@ -1,8 +1,9 @@
+import { snoozeMinutes } from '../../reminders/snooze.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
 /** What a person reads about the own reminders: on the reminder itself, on the dashboard and in the profile. */
 export const ownReminderMessages = {
-  snooze: 'Snooze 10 minutes',
+  snooze: `Snooze ${snoozeMinutes} minutes`,
   notNow: 'Not now',
   missed: 'While you were away',
   next: {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../numbers.ts';
+import { formatCount, plural } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
@@ -73,8 +73,10 @@ export const peopleMessages = {
   disabled: 'Disabled',
   you: 'You',
   sessions: (count: number) =>
-    count === 0 ? 'Not signed in' : count === 1 ? 'Signed in once' : `Signed in ${formatCount(count)} times`,
-  total: (count: number) => `${formatCount(count)} ${count === 1 ? 'person' : 'people'}`,
+    count === 0
+      ? 'Not signed in'
+      : plural(count, { one: 'Signed in once', other: `Signed in ${formatCount(count)} times` }),
+  total: (count: number) => `${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`,
   loading: 'Loading people...',
   loadFailed: 'The people could not be loaded. Please check your connection and try again.',
   nobody: 'Nobody matches.',

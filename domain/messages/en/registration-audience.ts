@@ -1,3 +1,5 @@
+import { roles, viewersOf } from '../../roles.ts';
+import type { Viewers } from '../../roles.ts';
 import type { KindRow } from '../../visibility/shown-by.ts';
 import type { Sight } from '../../visibility/sights.ts';
 import { audienceMessages } from './audience.ts';
@@ -13,8 +15,7 @@ export function registrationAudience(rows: readonly Row[], minGroup: number): st
     .filter(({ kind }) => kind !== 'statistics' && kind !== 'call_back')
     .toSorted((one, other) => placeOf(one) - placeOf(other));
   const adminsGet = (wanted: Sight) => listOf(theirs.filter(({ admins }) => admins === wanted));
-  const isHidden = ({ colleagues, admins, counsellors }: Row) =>
-    [colleagues, admins, counsellors].every((sight) => sight === 'nothing');
+  const isHidden = (row: Row) => roles.every((role) => row[viewersOf(role)] === 'nothing');
   const figures = rows.find(({ kind }) => kind === 'statistics')?.admins;
   return [
     said(words.always, adminsGet('always')),
@@ -52,12 +53,13 @@ const admins: Partial<Record<KindRow['kind'], Sight>> = {
   statistics: 'large_groups',
 };
 
+const nobody = Object.fromEntries(roles.map((role) => [viewersOf(role), 'nothing'])) as Record<Viewers, 'nothing'>;
+
 /** As long as the sentences can become: the room that is kept for them. */
 export const longestAudience: readonly string[] = registrationAudience(
   (Object.keys(kindNames) as (keyof typeof kindNames)[]).map((kind) => ({
     kind,
-    colleagues: 'nothing',
-    counsellors: 'nothing',
+    ...nobody,
     admins: admins[kind] ?? 'nothing',
   })),
   1000,

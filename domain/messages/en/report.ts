@@ -1,12 +1,10 @@
+import { inList } from './lists.ts';
+import { recallDays } from '../../instruments/recall.ts';
+import { inWeeks, plural } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
-
-const listed = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-
-const inList = (parts: readonly string[]) => listed.format(parts);
 
 export const reportMessages = {
   documentTitle: 'Mental Health Report',
-  language: 'en-IN',
   period: 'Period',
   made: 'Made',
   nobody: 'Name not given',
@@ -29,7 +27,7 @@ export const reportMessages = {
     mood: 'No mood data available.',
   } satisfies Record<InstrumentType | 'mood', string>,
   chartText: (title: string, count: number, latest: string) =>
-    `${title}: a line through ${count} ${count === 1 ? 'record' : 'records'}. Latest: ${latest}.`,
+    `${title}: a line through ${count} ${plural(count, { one: 'record', other: 'records' })}. Latest: ${latest}.`,
   results: 'Your results',
   columns: { date: 'Date', test: 'Test', score: 'Score', level: 'Level', change: 'Change since the last' },
   noResults: 'You have not answered a questionnaire yet. Your results will stand here.',
@@ -41,8 +39,7 @@ export const reportMessages = {
     `A change usually means something from ${inList(changes.map(({ type, points }) => `${points} points on the ${type}`))}. Such changes are in bold.`,
   reading: 'How to read this',
   notADiagnosis: 'This is a screening result, not a diagnosis.',
-  readingText:
-    'A score shows how often you were bothered by symptoms in the two weeks before you answered. It cannot say why, and it cannot say what you have. If you would like to talk about it, a doctor or a counsellor can help, and you may show them this report.',
+  readingText: `A score shows how often you were bothered by symptoms in the ${inWeeks(recallDays)} before you answered. It cannot say why, and it cannot say what you have. If you would like to talk about it, a doctor or a counsellor can help, and you may show them this report.`,
   bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}`,
   bandOf: (name: string, min: number, max: number) => `${name} ${min} to ${max}`,
   attribution: 'About the questionnaires',

@@ -1,26 +1,31 @@
-import { formatCount } from '../../numbers.ts';
+import { blockDays } from '../../statistics/blocks.ts';
+import { periodDays } from '../../statistics/periods.ts';
+import { inList } from './lists.ts';
+import { formatCount, inWeeks, numberInWords } from './numbers.ts';
 import type { Period } from '../../contract/statistics.ts';
+
+const weeks = inWeeks(blockDays);
 
 /** What stands beside figures that are protected. */
 export const protectionMessages = {
   why: (people: number) =>
-    `To protect everyone, these figures are put together once for every four weeks. Each person counts once in four weeks, with their latest whole result and their latest mood. Every number is moved a little by chance, and none is shown for groups that may be smaller than ${people} people.`,
+    `To protect everyone, these figures are put together once for every ${weeks}. Each person counts once in ${weeks}, with their latest whole result and their latest mood. Every number is moved a little by chance, and none is shown for groups that may be smaller than ${people} people.`,
   limits:
     'Someone who knows, or has invented, everyone else could still guess about one person: every figure with that person in it at best doubles the odds of being right. It never makes anything certain, but over many months it adds up.',
   making: 'Older weeks are still being put together. Please look again in a few minutes.',
   restName: 'Not shown separately',
   withheld: 'Withheld',
-  nothing: 'Nothing can be shown here yet. It takes four whole weeks with enough people.',
+  nothing: `Nothing can be shown here yet. It takes ${numberInWords(blockDays / 7)} whole weeks with enough people.`,
   of: (name: string, types: readonly string[]) => `${name} (${types.join(', ')})`,
   note: (names: readonly string[]) => `Too few to say: ${names.join('; ')}.`,
   rest: (name: string, count: number) => `${name}: ${formatCount(count)}.`,
-  covers: (stretches: readonly string[]) => `Figures cover ${stretches.join(' and ')}.`,
-  coversOf: (name: string, stretches: readonly string[]) => `${name} figures cover ${stretches.join(' and ')}.`,
+  covers: (stretches: readonly string[]) => `Figures cover ${inList(stretches)}.`,
+  coversOf: (name: string, stretches: readonly string[]) => `${name} figures cover ${inList(stretches)}.`,
   stretch: (from: string, through: string) => `${from} to ${through}`,
   giveOrTake: (count: string) => `Moved by chance: give or take ${count}.`,
   giveOrTakePoints: (points: string) => `Moved by chance: give or take ${points} points.`,
   chance: 'Moved by chance',
-  once: 'Each person counts once in four weeks.',
+  once: `Each person counts once in ${weeks}.`,
 } as const;
 
 /** The admin's figures about all employees together. */
@@ -28,13 +33,18 @@ export const statisticsMessages = {
   title: 'Admin Statistics',
   intro: 'You see how all are doing, and never one person. Each day goes by the clock of your organisation.',
   period: 'Period',
-  periods: { '30d': '30 days', '90d': '90 days', '1y': 'A year', all: 'All' } satisfies Record<Period, string>,
+  periods: {
+    '30d': `${periodDays['30d']} days`,
+    '90d': `${periodDays['90d']} days`,
+    '1y': 'A year',
+    all: 'All',
+  } satisfies Record<Period, string>,
   participation: {
     title: 'Participation',
     ofAll: (people: string, all: string) => `${people} of ${all}`,
     meaning: {
-      '30d': 'employees have at least one result in the last 30 days',
-      '90d': 'employees have at least one result in the last 90 days',
+      '30d': `employees have at least one result in the last ${periodDays['30d']} days`,
+      '90d': `employees have at least one result in the last ${periodDays['90d']} days`,
       '1y': 'employees have at least one result in the last year',
       all: 'employees have at least one result',
     } satisfies Record<Period, string>,
@@ -64,7 +74,7 @@ export const statisticsMessages = {
   averages: {
     title: 'Average score trends',
     empty: 'No average scores in this period.',
-    protectedNote: 'Each point is the average of four weeks. Results with questions switched off are left out.',
+    protectedNote: `Each point is the average of ${weeks}. Results with questions switched off are left out.`,
     note: 'An average of a day with few results says little. Results with questions switched off are left out.',
   },
   submissions: {
@@ -76,8 +86,7 @@ export const statisticsMessages = {
     title: 'Severity distribution',
     label: 'Severity',
     empty: 'No results with a level in this period.',
-    protectedNote:
-      'Screening results, not diagnoses. Each person counts once in four weeks. For PHQ-9, ‘Moderately severe’ counts as Severe here.',
+    protectedNote: `Screening results, not diagnoses. Each person counts once in ${weeks}. For PHQ-9, ‘Moderately severe’ counts as Severe here.`,
     note: 'Screening results, not diagnoses. One person may have several. For PHQ-9, ‘Moderately severe’ counts as Severe here.',
   },
   moods: {

@@ -1,3 +1,4 @@
+import { reasonMinutes } from '../../visibility/reason-time.ts';
 import type { ViewerRole } from '../../visibility/shown-by.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
 import type { Sight } from '../../visibility/sights.ts';
@@ -14,8 +15,7 @@ export const policyMessages = {
   } satisfies Record<RecordPolicy, string>,
   meanings: {
     open: 'Wellness admins can open everyone’s scores and moods.',
-    reason:
-      'A wellness admin must give a reason and confirm their password. That admin can then open the record for 15 minutes.',
+    reason: `A wellness admin must give a reason and confirm their password. That admin can then open the record for ${reasonMinutes} minutes.`,
     consent: 'Wellness admins can open the scores and moods of people who share them, and of no one else.',
     never: 'No one else can open a record with a name on it. Admins see statistics about larger groups only.',
   } satisfies Record<RecordPolicy, string>,
@@ -72,7 +72,7 @@ export const visibilityMessages = {
     if_in_role: 'Only if you’re an admin or a counsellor (see below)',
     if_asked: 'Only if you ask for a call back',
     if_shared: 'Only if you share it',
-    with_reason: 'Only after giving a reason, for 15 minutes',
+    with_reason: `Only after giving a reason, for ${reasonMinutes} minutes`,
     always: 'Yes',
   } satisfies Record<Sight, string | ((people: number) => string)>,
   older: (day: string, policy: string) =>
@@ -150,7 +150,7 @@ export const reasonMessages = {
   title: (name: string) => `Why do you need to see ${name}’s record?`,
   /** What tells two people of one name apart. */
   who: (parts: readonly (string | null)[]) => parts.filter((part) => part !== null).join(' · '),
-  intro: 'They can read what you write here, and that it was you. You can view the record for 15 minutes.',
+  intro: `They can read what you write here, and that it was you. You can view the record for ${reasonMinutes} minutes.`,
   failed: 'That didn’t work. Please try again.',
   reason: 'Reason',
   password: 'Your password',

@@ -55,13 +55,18 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
+const fillings = [7, ['7'], [{ name: '7' }], ['name']];
+
 function filled(sentence: (...parts: unknown[]) => unknown): string[] {
-  for (let lists = 0; lists < 2 ** sentence.length; lists += 1) {
-    const gaps = Array.from({ length: sentence.length }, (_, place) => (lists & (1 << place) ? ['7'] : 7));
+  for (let kinds = 0; kinds < fillings.length ** sentence.length; kinds += 1) {
+    const gaps = Array.from(
+      { length: sentence.length },
+      (_, place) => fillings[Math.floor(kinds / fillings.length ** place) % fillings.length],
+    );
     try {
       return textsOf(sentence(...gaps));
     } catch {
-      // It wants a list somewhere else.
+      // It wants another one somewhere.
     }
   }
   throw new Error(`Could not read ${sentence.toString()}`);

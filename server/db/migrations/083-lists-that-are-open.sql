@@ -24,3 +24,6 @@ alter table users drop constraint users_role_check;
 alter table assessments drop constraint assessments_made_as_check;
 alter table moods drop constraint moods_made_as_check;
 alter table record_policies drop constraint record_policies_policy_check;
+
+-- How high a total can be is said by its questionnaire.
+alter table assessments drop constraint assessments_total_score_check;

@@ -1,3 +1,4 @@
+import { eventDays } from '../../../domain/retention.ts';
 import type { Transaction } from 'kysely';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
@@ -11,9 +12,6 @@ import { deleteAccount, deleteEventsOfTheGone, holdDueAccount, postponeErasure }
 type Needs = Pick<Services, 'db' | 'log' | 'now'>;
 
 const dayMs = 86_400_000;
-
-/** How long the log without content outlives the account that it tells about. */
-const eventDays = 365;
 
 /** Erases every account whose time has come, each in a transaction. Any number of processes may do it at once. */
 export async function eraseDueAccounts({ db, log, now }: Needs): Promise<void> {

@@ -6,7 +6,9 @@ import { findErasureState, noteRun, noteStop } from './erasure-clock.queries.ts'
 type Needs = Pick<Services, 'db' | 'log' | 'databaseNow'>;
 
 /** How far the clock may have gone on without a sign that this time has passed. */
-const largestGapMs = 40 * 86_400_000;
+const largestGapDays = 40;
+
+const largestGapMs = largestGapDays * 86_400_000;
 
 /**
  * When it is, for what erases things whose time is over: by the database's clock. Undefined where that clock has gone on
@@ -19,7 +21,7 @@ export async function timeToErase({ db, log, databaseNow }: Needs): Promise<Date
   if (isFar(knownUntil, at) && (await holdsAnything(db))) {
     await noteStop(db, at);
     const said = { event: 'erasure_stopped', clock: at.toISOString(), known: knownUntil?.toISOString() };
-    log.error(said, erasureMessages.stopped(dayOf(at)));
+    log.error(said, erasureMessages.stopped(dayOf(at), largestGapDays));
     return undefined;
   }
   await noteRun(db, at);

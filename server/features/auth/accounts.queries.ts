@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Registration } from '../../../domain/contract/person.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../app-error.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
@@ -24,11 +25,13 @@ const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})
 
 type KnownAccount = Account & { passwordHash: string };
 
+type Addressee = KnownAccount & { language: string };
+
 /** An account that may sign in, with its password's hash. E-mails compare without case. */
-export async function findAccount(db: Kysely<Database>, email: string): Promise<KnownAccount | undefined> {
+export async function findAccount(db: Kysely<Database>, email: string): Promise<Addressee | undefined> {
   return db
     .selectFrom('users')
-    .select([...columns, 'password_hash as passwordHash'])
+    .select([...columns, 'password_hash as passwordHash', 'language'])
     .where(sameEmail(email))
     .where('disabled_at', 'is', null)
     .executeTakeFirst();
@@ -78,7 +81,7 @@ export async function isEmailTaken(db: Kysely<Database>, email: string): Promise
   return row !== undefined;
 }
 
-type NewAccount = Omit<Registration, 'password'> & { passwordHash: string; now: Date };
+type NewAccount = Omit<Registration, 'password'> & { passwordHash: string; language: Language; now: Date };
 
 /** Always an employee. Throws `email_taken` where another registration was faster. */
 export async function insertEmployee(

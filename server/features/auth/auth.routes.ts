@@ -1,12 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changePassword, forgotPassword, login, logout, resetPassword } from '../../../domain/contract/auth.ts';
 import { register } from '../../../domain/contract/registration.ts';
-import {
-  changePasswordMessages,
-  forgotPasswordMessages,
-  logoutMessages,
-  resetPasswordMessages,
-} from '../../../domain/messages/en/auth.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../sessions/sessions.queries.ts';
@@ -27,29 +22,29 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
     return signedIn;
   });
 
-  mountEndpoint(app, services, logout, async ({ caller }) => {
+  mountEndpoint(app, services, logout, async ({ caller, language }) => {
     await deleteSession(services.db, caller.tokenHash);
     services.log.info({ event: 'signed_out', user: caller.id });
-    return { msg: logoutMessages.done };
+    return { msg: messagesIn[language].auth.logoutMessages.done };
   });
 
-  mountEndpoint(app, services, forgotPassword, async ({ body: { email }, address }) => {
+  mountEndpoint(app, services, forgotPassword, async ({ body: { email }, address, language }) => {
     await askForLink(services, { email, address });
-    return { msg: forgotPasswordMessages.sent };
+    return { msg: messagesIn[language].auth.forgotPasswordMessages.sent };
   });
 
   mountEndpoint(
     app,
     services,
     resetPassword,
-    async ({ params: { token }, body: { newPassword }, setHeader, ...origin }) => {
+    async ({ params: { token }, body: { newPassword }, setHeader, language, ...origin }) => {
       setHeader('Set-Cookie', await choosePassword(services, { token, newPassword }, origin));
-      return { msg: resetPasswordMessages.done };
+      return { msg: messagesIn[language].auth.resetPasswordMessages.done };
     },
   );
 
-  mountEndpoint(app, services, changePassword, async ({ body, caller, address }) => {
+  mountEndpoint(app, services, changePassword, async ({ body, caller, address, language }) => {
     await changeOwnPassword(services, { ...body, userId: caller.id, tokenHash: caller.tokenHash, address });
-    return { msg: changePasswordMessages.done };
+    return { msg: messagesIn[language].auth.changePasswordMessages.done };
   });
 }

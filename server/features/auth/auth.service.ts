@@ -1,4 +1,5 @@
 import type { Registration } from '../../../domain/contract/person.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { SignedIn } from '../../../domain/contract/user.ts';
 import { AppError } from '../../app-error.ts';
 import {
@@ -104,14 +105,14 @@ async function comparePassword(
 export async function registerEmployee(
   services: Services,
   { password, ...person }: Registration,
-  { address, cookies }: Origin,
+  { address, cookies, language }: Origin & { language: Language },
 ): Promise<Entered> {
   const limits: Limit[] = [{ kind: 'register-address', subject: address }];
   await refuseWhileBlocked(services, limits);
   await count(services, limits);
   if (await isEmailTaken(services.db, person.email)) throw new AppError('email_taken');
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
-  const account = await insertEmployee(services, { ...person, passwordHash, now: services.now() });
+  const account = await insertEmployee(services, { ...person, passwordHash, language, now: services.now() });
   services.log.info({ event: 'registered', user: account.id });
   const signedIn = await openSession(services, account, passwordHash);
   const tokens = browserTokens(services.config, cookies);

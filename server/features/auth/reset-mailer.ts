@@ -1,5 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { resetMail } from '../../../domain/messages/en/auth.ts';
+import { toLanguage } from '../../../domain/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { escapeHtml } from '../../page/escape-html.ts';
 import { describeMailFault } from '../../http/fault-description.ts';
 import type { OutgoingMail, SendMail } from '../../mail/outgoing-mail.ts';
@@ -60,7 +62,7 @@ async function mailReset(services: Needs, send: SendMail, request: ClaimedReset)
       return;
     }
     try {
-      await send(composeResetMail(config, account.email, token));
+      await send(composeResetMail(config, { to: account.email, token, language: toLanguage(account.language) }));
     } catch (error) {
       // Where the mail server was only slow to say so, the mail may have gone out: its link works then, and it counts.
       if (!isTimeout(error)) await deleteReset(db, tokenHash);
@@ -110,24 +112,24 @@ async function waitForNextTry({ db, now }: Needs, { id, requestedAt, attempt }: 
   return isWorthIt;
 }
 
-function composeResetMail({ publicUrl, productTitle }: Services['config'], to: string, token: string): OutgoingMail {
+function composeResetMail(
+  { publicUrl, productTitle }: Services['config'],
+  { to, token, language }: { to: string; token: string; language: Language },
+): OutgoingMail {
+  const { resetMail } = messagesIn[language].auth;
   const link = `${publicUrl}/reset-password/${token}`;
   const text = resetMail.text(link, resetMinutes);
-  return {
-    to,
-    subject: resetMail.subject(productTitle),
-    text,
-    html: htmlOf(text, link, resetMail.subject(productTitle)),
-  };
+  const subject = resetMail.subject(productTitle);
+  return { to, subject, text, html: htmlOf({ text, link, title: subject, language }) };
 }
 
 /** The same words for readers of HTML, with the link to click. */
-function htmlOf(text: string, link: string, title: string): string {
+function htmlOf({ text, link, title, language }: Record<'text' | 'link' | 'title' | 'language', string>): string {
   const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
   const paragraphs = text.split('\n\n').map((part) => `<p>${part === link ? anchor : escapeHtml(part)}</p>`);
   return [
     '<!doctype html>',
-    `<html lang="en"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
+    `<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
     '<body style="font-family: sans-serif; line-height: 1.5">',
     ...paragraphs,
     '</body></html>',

@@ -1,8 +1,9 @@
-import { exportMessages } from '../../../domain/messages/en/exports.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import { csvParts, csvReply } from '../../http/csv.ts';
 import type { CsvCell, CsvReply } from '../../http/csv.ts';
 import type { Services } from '../../services.ts';
+import type { Caller } from '../../sessions/authenticate.ts';
 import { streamWithSemaphore } from '../../load/stream-with-semaphore.ts';
 import type { EmployeeFilter } from './employees.queries.ts';
 import { withListSemaphore, pagesOf } from './all-employees.ts';
@@ -15,8 +16,13 @@ async function* batchesOf(services: Services, filter: EmployeeFilter): AsyncGene
 }
 
 /** Throws `unavailable` (503) where too many read all employees already. Written down once it begins. */
-export async function exportEmployees(services: Services, actorId: string, filter: EmployeeFilter): Promise<CsvReply> {
-  const parts = csvParts(exportMessages.employeeColumns, batchesOf(services, filter));
+export async function exportEmployees(
+  services: Services,
+  { id: actorId, language }: Pick<Caller, 'id' | 'language'>,
+  filter: EmployeeFilter,
+): Promise<CsvReply> {
+  const { employeeColumns } = messagesIn[language].exports.exportMessages;
+  const parts = csvParts(employeeColumns, batchesOf(services, filter));
   const bytes = await streamWithSemaphore(withListSemaphore, parts);
   await services.db
     .transaction()

@@ -26,5 +26,5 @@ export function mountEmployees(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, employeeDetails, ({ params: { id }, caller }) => openHistory(services, caller.id, id));
 
-  mountEndpoint(app, services, employeesExport, ({ query, caller }) => exportEmployees(services, caller.id, query));
+  mountEndpoint(app, services, employeesExport, ({ query, caller }) => exportEmployees(services, caller, query));
 }

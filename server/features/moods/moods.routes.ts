@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { moodHistory, removeMood, submitMood } from '../../../domain/contract/moods.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
-import { moodMessages } from '../../../domain/messages/en/moods.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { moodOf, moodRemovalMinutes, parseMood } from '../../../domain/moods.ts';
 import { AppError } from '../../app-error.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
@@ -22,13 +22,13 @@ export function mountMoods(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, moodHistory, async ({ caller }) => (await findMoods(db, caller.id)).map(toRecord));
 
-  mountEndpoint(app, services, removeMood, async ({ params: { id }, caller }) => {
+  mountEndpoint(app, services, removeMood, async ({ params: { id }, caller, language }) => {
     const own = { userId: caller.id, id: Number(id) };
     const recordedAt = recordId.test(id) ? await findMoodTime(db, own) : undefined;
     if (!recordedAt) throw new AppError('not_found');
     if (now().getTime() - recordedAt.getTime() > moodRemovalMinutes * 60_000) throw new AppError('too_late');
     await deleteMood(db, own);
-    return { msg: moodMessages.removed };
+    return { msg: messagesIn[language].moods.moodMessages.removed };
   });
 }
 

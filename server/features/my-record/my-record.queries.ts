@@ -18,7 +18,7 @@ import type { StoredAccessLogEntry } from '../../visibility/access.queries.ts';
 
 const profileColumns = [
   ...(['id', 'name', 'email', 'role', 'theme', 'designation', 'state', 'city', 'date_of_birth'] as const),
-  ...(['blood_group', 'height', 'weight', 'phone', 'ailments', 'created_at', 'shares_since'] as const),
+  ...(['blood_group', 'height', 'weight', 'phone', 'ailments', 'language', 'created_at', 'shares_since'] as const),
 ] as const;
 
 type ProfileRow = Pick<Selectable<Database['users']>, (typeof profileColumns)[number]>;

@@ -19,21 +19,21 @@ export function mountMyRecord(app: FastifyInstance, services: Services): void {
   const write = (userId: string, partsOf: (record: OwnRecord) => Iterable<string> | AsyncIterable<string>) =>
     semaphore(async () => bytesYielding(partsOf(await findOwnRecord(services, userId))));
 
-  mountEndpoint(app, services, myRecordJson, async ({ caller }) => ({
+  mountEndpoint(app, services, myRecordJson, async ({ caller, language }) => ({
     contentType: 'application/json; charset=utf-8',
     name: 'my-record.json',
-    bytes: await write(caller.id, (record) => recordAsJson(record, now())),
+    bytes: await write(caller.id, (record) => recordAsJson(record, { exportedAt: now(), language })),
   }));
 
-  mountEndpoint(app, services, myRecordCsv, async ({ caller }) => ({
+  mountEndpoint(app, services, myRecordCsv, async ({ caller, language }) => ({
     contentType: 'text/csv; charset=utf-8',
     name: 'my-record.csv',
-    bytes: await write(caller.id, recordAsCsv),
+    bytes: await write(caller.id, (record) => recordAsCsv(record, language)),
   }));
 
-  mountEndpoint(app, services, myRecordFhir, async ({ caller }) => ({
+  mountEndpoint(app, services, myRecordFhir, async ({ caller, language }) => ({
     contentType: 'application/fhir+json; charset=utf-8',
     name: 'my-record.fhir.json',
-    bytes: await write(caller.id, (record) => recordAsFhir(record, now())),
+    bytes: await write(caller.id, (record) => recordAsFhir(record, { exportedAt: now(), language })),
   }));
 }

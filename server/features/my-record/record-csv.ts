@@ -1,10 +1,10 @@
 import { safetyPlanSections } from '../../../domain/contract/safety-plan.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
-import { fieldLabel } from '../../../domain/messages/en/fields.ts';
-import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
+import type { Messages } from '../../../domain/messages/messages.ts';
 import { moodOf } from '../../../domain/moods.ts';
-import { accessLogMessages, policyMessages } from '../../../domain/messages/en/visibility.ts';
 import { csvParts } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import { answeredItems } from './answered-items.ts';
@@ -12,14 +12,20 @@ import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 
 type Row = readonly CsvCell[];
 
-const { sections, by, shares, callBack } = myRecordMessages;
-
 /** The whole record as one table, in parts; dates are instants in UTC. Formulas are defused. */
-export function recordAsCsv(record: OwnRecord): AsyncIterable<string> {
-  return csvParts(myRecordMessages.columns, batchesOf(record));
+export function recordAsCsv(record: OwnRecord, language: Language): AsyncIterable<string> {
+  const messages = messagesIn[language];
+  return csvParts(messages.myRecord.myRecordMessages.columns, batchesOf(record, messages));
 }
 
-function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...rest }: OwnRecord): Generator<Row[]> {
+function* batchesOf(
+  { profile, assessments, moods, safetyPlan, reminders, ...rest }: OwnRecord,
+  messages: Messages,
+): Generator<Row[]> {
+  const { myRecordMessages } = messages.myRecord;
+  const { sections, by, shares } = myRecordMessages;
+  const { fieldLabel } = messages.fields;
+  const { accessLogMessages, policyMessages } = messages.visibility;
   const { created_at, id: _id, ...fields } = profile;
   const line = (section: string, at: Date | string | null, what: string, value: CsvCell, note = ''): Row => [
     section,
@@ -29,8 +35,9 @@ function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...res
     note,
   ];
   yield Object.entries(fields).map(([name, value]) => line(sections.profile, created_at, fieldLabel(name), value));
-  for (const assessment of assessments) yield assessmentLines(assessment);
-  for (const { created_at: at, mood } of moods) yield [line(sections.mood, at, moodOf(mood).label, moodOf(mood).emoji)];
+  for (const assessment of assessments) yield assessmentLines(assessment, messages);
+  for (const { created_at: at, mood } of moods)
+    yield [line(sections.mood, at, messages.moods.moodNames[mood], moodOf(mood).emoji)];
   if (safetyPlan.updated_at !== null)
     yield safetyPlanSections.map((name) =>
       line(sections.safetyPlan, safetyPlan.updated_at, fieldLabel(name), safetyPlan[name]),
@@ -52,19 +59,20 @@ function* batchesOf({ profile, assessments, moods, safetyPlan, reminders, ...res
   yield rest.events.map(({ at, action, bySelf }) => line(sections.events, at, action, bySelf ? by.self : by.other));
   yield rest.looks.flatMap(({ at, admin, policy, reason }) => [
     line(sections.looks, at, admin?.name ?? accessLogMessages.goneAccount, policyMessages.names[policy], reason ?? ''),
-    ...(admin ? [line(sections.looks, at, fieldLabel('email'), admin.email, sinceWhen(admin.since))] : []),
+    ...(admin ? [line(sections.looks, at, fieldLabel('email'), admin.email, sinceWhen(admin.since, messages))] : []),
   ]);
   yield [line(sections.sharing, rest.sharesSince, rest.sharesSince ? shares.yes : shares.no, null)];
-  for (const request of rest.callBacks) yield callBackLines(request);
+  for (const request of rest.callBacks) yield callBackLines(request, messages);
 }
 
 /** An instant, as all times in the file. */
-function sinceWhen(since: string | null): string {
-  return since === null ? '' : accessLogMessages.adminSince(since);
+function sinceWhen(since: string | null, { visibility }: Messages): string {
+  return since === null ? '' : visibility.accessLogMessages.adminSince(since);
 }
 
 /** Its times, and of what was passed on what has not served yet. */
-function callBackLines(request: OwnRecord['callBacks'][number]): Row[] {
+function callBackLines(request: OwnRecord['callBacks'][number], { myRecord, fields }: Messages): Row[] {
+  const { sections, callBack } = myRecord.myRecordMessages;
   const { requested_at, taken_at, withdrawn_at, counsellors, ...content } = request;
   const at = requested_at.toISOString();
   const times = [
@@ -75,19 +83,22 @@ function callBackLines(request: OwnRecord['callBacks'][number]): Row[] {
   return [
     ...times.flatMap(([time, what]): Row[] => (time ? [[sections.callBacks, time.toISOString(), what, null, '']] : [])),
     ...Object.entries(content).flatMap(([name, value]): Row[] =>
-      value === null ? [] : [[sections.callBacks, at, fieldLabel(name), value, '']],
+      value === null ? [] : [[sections.callBacks, at, fields.fieldLabel(name), value, '']],
     ),
     ...counsellors.map((name): Row => [sections.callBacks, at, callBack.named, name, '']),
   ];
 }
 
-function assessmentLines(record: OwnAssessment): Row[] {
+function assessmentLines(
+  record: OwnAssessment,
+  { myRecord: { myRecordMessages }, instruments: { levelNames } }: Messages,
+): Row[] {
   const { type, created_at, total_score, partial } = record;
   const at = created_at.toISOString();
   const answered = answeredItems(record);
   const note = partial
     ? myRecordMessages.partial(answered.length, instruments[type].items.length)
-    : severityOf(type, total_score, partial);
+    : levelNames[severityOf(type, total_score, partial)];
   return [
     [type, at, myRecordMessages.score, total_score, note],
     ...answered.map(({ item, answer }): Row => {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
-import { instrumentMessages } from '../../../domain/messages/en/instruments.ts';
-import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
-import { moodOf } from '../../../domain/moods.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
+import type { Messages } from '../../../domain/messages/messages.ts';
 import { answeredItems } from './answered-items.ts';
 import { jsonParts } from './json-parts.ts';
 import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
@@ -12,16 +12,19 @@ const loinc = 'http://loinc.org';
 const surveyCategory = { system: 'http://terminology.hl7.org/CodeSystem/observation-category', code: 'survey' };
 
 /** A bundle of HL7 FHIR R4, in parts: the person, for each questionnaire its answers and its total, and each mood. */
-export function recordAsFhir(record: OwnRecord, exportedAt: Date): Iterable<string> {
+export function recordAsFhir(
+  record: OwnRecord,
+  { exportedAt, language }: { exportedAt: Date; language: Language },
+): Iterable<string> {
   return jsonParts({
     resourceType: 'Bundle',
     type: 'collection',
     timestamp: exportedAt.toISOString(),
-    entry: entriesOf(record),
+    entry: entriesOf(record, messagesIn[language]),
   });
 }
 
-function* entriesOf({ profile, assessments, moods }: OwnRecord): Generator<object> {
+function* entriesOf({ profile, assessments, moods }: OwnRecord, messages: Messages): Generator<object> {
   const subject = { reference: urn('patient', profile.id) };
   yield entry(subject.reference, {
     resourceType: 'Patient',
@@ -31,9 +34,9 @@ function* entriesOf({ profile, assessments, moods }: OwnRecord): Generator<objec
   for (const record of assessments) {
     const answers = urn('answers', profile.id, record.id);
     yield entry(answers, responseOf(record, subject));
-    yield entry(urn('total', profile.id, record.id), observationOf(record, subject, answers));
+    yield entry(urn('total', profile.id, record.id), observationOf(record, { subject, answers, messages }));
   }
-  for (const mood of moods) yield entry(urn('mood', profile.id, mood.id), moodObservationOf(mood, subject));
+  for (const mood of moods) yield entry(urn('mood', profile.id, mood.id), moodObservationOf(mood, subject, messages));
 }
 
 interface Subject {
@@ -74,7 +77,12 @@ function responseOf(record: OwnAssessment, subject: Subject): object {
  * A partial record is a plain sum of another questionnaire: without the code of the published total, an interpretation
  * and a range, and with a note that says so.
  */
-function observationOf(record: OwnAssessment, subject: Subject, answers: string): object {
+function observationOf(
+  record: OwnAssessment,
+  { subject, answers, messages }: { subject: Subject; answers: string; messages: Messages },
+): object {
+  const { instrumentMessages, levelNames } = messages.instruments;
+  const { myRecordMessages } = messages.myRecord;
   const { type, created_at, total_score, partial } = record;
   const instrument = instruments[type];
   const [low, high] = instrument.range.map(points);
@@ -93,7 +101,7 @@ function observationOf(record: OwnAssessment, subject: Subject, answers: string)
     effectiveDateTime: created_at.toISOString(),
     performer: [subject],
     valueQuantity: points(total_score),
-    ...(!partial && { interpretation: [{ text: severityOf(type, total_score, partial) }] }),
+    ...(!partial && { interpretation: [{ text: levelNames[severityOf(type, total_score, partial)] }] }),
     note: [
       { text: instrumentMessages.notADiagnosis },
       ...(partial ? [{ text: myRecordMessages.partial(asked, instrument.items.length) }] : []),
@@ -104,16 +112,20 @@ function observationOf(record: OwnAssessment, subject: Subject, answers: string)
 }
 
 /** LOINC has no code for one of five faces: words stand in its place. */
-function moodObservationOf({ created_at, mood }: OwnRecord['moods'][number], subject: Subject): object {
+function moodObservationOf(
+  { created_at, mood }: OwnRecord['moods'][number],
+  subject: Subject,
+  messages: Messages,
+): object {
   return {
     resourceType: 'Observation',
     status: 'final',
     category: [{ coding: [surveyCategory] }],
-    code: { text: myRecordMessages.sections.mood },
+    code: { text: messages.myRecord.myRecordMessages.sections.mood },
     subject,
     effectiveDateTime: created_at.toISOString(),
     performer: [subject],
-    valueCodeableConcept: { text: moodOf(mood).label },
+    valueCodeableConcept: { text: messages.moods.moodNames[mood] },
   };
 }
 

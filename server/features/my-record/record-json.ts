@@ -1,20 +1,26 @@
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
-import { myRecordMessages } from '../../../domain/messages/en/my-record.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
+import type { Messages } from '../../../domain/messages/messages.ts';
 import { moodOf } from '../../../domain/moods.ts';
 import { answeredItems } from './answered-items.ts';
 import { jsonParts } from './json-parts.ts';
 import type { OwnAssessment, OwnRecord } from './my-record.queries.ts';
 
 /** The whole record as a text that people and programs can read, in parts. */
-export function recordAsJson(record: OwnRecord, exportedAt: Date): Iterable<string> {
+export function recordAsJson(
+  record: OwnRecord,
+  { exportedAt, language }: { exportedAt: Date; language: Language },
+): Iterable<string> {
+  const messages = messagesIn[language];
   const { profile, assessments, moods, safetyPlan, reminders, sessions, browsers, ...rest } = record;
   const { events, looks, sharesSince, callBacks } = rest;
   return jsonParts({
     exported_at: exportedAt,
-    note: myRecordMessages.notADiagnosis,
+    note: messages.myRecord.myRecordMessages.notADiagnosis,
     profile,
-    assessments: assessments.values().map(assessmentOf),
+    assessments: assessments.values().map((one) => assessmentOf(one, messages)),
     moods: moods.values().map(({ id, created_at, mood }) => {
       const { emoji, label } = moodOf(mood);
       return { id: String(id), created_at, mood: emoji, label };
@@ -37,7 +43,7 @@ export function recordAsJson(record: OwnRecord, exportedAt: Date): Iterable<stri
   });
 }
 
-function assessmentOf(record: OwnAssessment) {
+function assessmentOf(record: OwnAssessment, { myRecord: { myRecordMessages } }: Messages) {
   const { id, type, created_at, total_score, partial } = record;
   const answered = answeredItems(record);
   return {

@@ -11,6 +11,7 @@ const columns = [
   'name',
   'email',
   'role',
+  'language',
   'theme',
   'designation',
   'state',
@@ -53,13 +54,14 @@ export async function changeProfile(
   { db, cipher }: Needs,
   { userId, change, now }: { userId: string; change: ProfileChange; now: Date },
 ): Promise<StoredProfile> {
-  const { designation, height, weight, phone, ailments } = change;
+  const { designation, height, weight, phone, ailments, language } = change;
   const row = await db
     .updateTable('users')
     .set({
       designation: designation ?? undefined,
       height: height ?? undefined,
       weight: weight ?? undefined,
+      language,
       ...encryptPersonal(cipher, userId, { phone, ailments }),
       updated_at: now,
     })

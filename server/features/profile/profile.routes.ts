@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Profile } from '../../../domain/contract/person.ts';
 import { me, updateProfile } from '../../../domain/contract/profile.ts';
 import { ageOn, dayInZone } from '../../../domain/dates.ts';
+import { toLanguage } from '../../../domain/languages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { changeProfile, findProfile } from './profile.queries.ts';
@@ -10,8 +11,9 @@ import type { StoredProfile } from './profile.queries.ts';
 export function mountProfile(app: FastifyInstance, services: Services): void {
   const { config, now } = services;
 
-  const toProfile = ({ created_at, ...stored }: StoredProfile): Profile => ({
+  const toProfile = ({ created_at, language, ...stored }: StoredProfile): Profile => ({
     ...stored,
+    language: toLanguage(language),
     age: stored.date_of_birth === null ? null : ageOn(stored.date_of_birth, dayInZone(now(), config.orgTimezone)),
     created_at: created_at.toISOString(),
   });

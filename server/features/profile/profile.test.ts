@@ -30,6 +30,7 @@ describe('me', () => {
       ...shown,
       id: user.id,
       role: 'employee',
+      language: 'en',
       age: expect.any(Number),
       created_at: server.clock.now().toISOString(),
     });

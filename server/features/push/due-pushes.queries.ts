@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { ReminderPreferences, ReminderSettings } from '../../../domain/contract/reminders.ts';
+import { toLanguage } from '../../../domain/languages.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { Anchors } from '../../../domain/reminders/anchors.ts';
 import type { Database } from '../../db/schema.ts';
 import type { PushSubscriptionsTable } from '../../db/tables/reminders.ts';
@@ -11,6 +13,7 @@ const batch = 50;
 
 export interface DueSubscription extends Selectable<PushSubscriptionsTable> {
   preferences: ReminderPreferences;
+  language: Language;
 }
 
 /** When to check next, and what the timer then has to remember. */
@@ -42,11 +45,12 @@ export async function claimDue<T>(
     );
     const found: T[] = [];
     for (const row of held) {
-      if (!living.has(keyOf(row))) {
+      const language = living.get(keyOf(row));
+      if (language === undefined) {
         await transaction.deleteFrom('push_subscriptions').where('session_hash', '=', row.session_hash).execute();
         continue;
       }
-      const { due, ...next } = plan({ ...row, preferences: preferencesOf(row.user_id) }, settings);
+      const { due, ...next } = plan({ ...row, preferences: preferencesOf(row.user_id), language }, settings);
       await moveOn(transaction, row.session_hash, times.now, next);
       if (due !== undefined) found.push(due);
     }
@@ -76,15 +80,16 @@ function holdDue(db: Transaction<Database>, now: Date): Promise<Selectable<PushS
     .execute();
 }
 
+/** Each with the language of its person. */
 async function livingSessions(
   db: Transaction<Database>,
   rows: readonly Selectable<PushSubscriptionsTable>[],
   { now, idleSince }: Times,
-): Promise<Set<string>> {
+): Promise<Map<string, Language>> {
   const living = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select('token_hash as session_hash')
+    .select(['token_hash as session_hash', 'language'])
     .where(
       'token_hash',
       'in',
@@ -94,7 +99,7 @@ async function livingSessions(
     .where('last_used_at', '>', idleSince)
     .where('disabled_at', 'is', null)
     .execute();
-  return new Set(living.map(keyOf));
+  return new Map(living.map((session) => [keyOf(session), toLanguage(session.language)]));
 }
 
 const keyOf = ({ session_hash }: { session_hash: Buffer }) => session_hash.toString('base64');

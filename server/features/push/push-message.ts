@@ -17,18 +17,18 @@ export interface Receiver {
 export type Delivery = 'delivered' | 'gone' | 'refused' | 'unsure' | 'unsent';
 
 /**
- * Sends the kinds, encrypted for the device, which words them itself. A later message replaces one that still waits
- * there. Follows no redirect: the address was checked when it was stored.
+ * Sends the kinds and what a lock screen shows of them, encrypted for the device. A later message replaces one that still
+ * waits there. Follows no redirect: the address was checked when it was stored.
  */
 export async function sendPush(
   { endpoint, p256dh, auth }: Receiver,
-  kinds: readonly ReminderKind[],
+  message: { kinds: readonly ReminderKind[]; title: string; body: string },
   sender: { keys: PushKeys; config: Config },
 ): Promise<{ delivery: Delivery; status?: number; code?: string }> {
   // Loaded with the first message: where no one opted in it takes no memory.
   const { default: webPush } = await import('web-push');
   const subscription = { endpoint, keys: { p256dh, auth } };
-  const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify({ kinds }), {
+  const { headers, body } = webPush.generateRequestDetails(subscription, JSON.stringify(message), {
     vapidDetails: { subject: subjectOf(sender.config), ...sender.keys },
     TTL: keptForSeconds,
     urgency: 'low',

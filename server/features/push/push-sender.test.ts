@@ -31,7 +31,7 @@ const passMinutes = (minutes: number, look: () => Promise<unknown> = send) =>
 const choose = (token: string, body: unknown) => server.request('PUT', '/api/reminders/mine', { token, body });
 
 describe('a reminder while the page is closed', () => {
-  test('arrives in its minute, with its kinds and nothing else, from the server whose key the page has', async () => {
+  test('arrives in its minute, with its kinds, their words and nothing else, from the server whose key the page has', async () => {
     const { token, device } = await subscribedPerson(server, receiver);
     expect(await passMinutes(121)).toEqual([
       '09:30 posture',
@@ -40,7 +40,10 @@ describe('a reminder while the page is closed', () => {
       '11:00 water+posture',
     ]);
     const [push] = receiver.pushes;
-    expect(push).toMatchObject({ device, text: '{"kinds":["posture"]}' });
+    expect(push).toMatchObject({
+      device,
+      text: '{"kinds":["posture"],"title":"Time to check your posture!","body":""}',
+    });
     expect(push?.headers).toMatchObject({
       ttl: '600',
       urgency: 'low',
@@ -61,7 +64,7 @@ describe('a reminder while the page is closed', () => {
     await send();
     server.clock.set('2026-11-18T15:00:00Z');
     await send();
-    expect(receiver.pushes.at(-1)?.text).toBe('{"kinds":["mood"]}');
+    expect(receiver.pushes.at(-1)?.text).toBe('{"kinds":["mood"],"title":"Time for a short check-in","body":""}');
   });
 
   test('missed while no server ran comes once, and what is long past does not', async () => {

@@ -1,4 +1,6 @@
 import type { ReminderSettings } from '../../../domain/contract/reminders.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { anchorsBy } from '../../../domain/reminders/anchors.ts';
 import type { Anchors } from '../../../domain/reminders/anchors.ts';
 import { dueBetween } from '../../../domain/reminders/due-between.ts';
@@ -67,6 +69,7 @@ interface Push {
   claim: Claim;
   receiver: Receiver;
   userId: string;
+  language: Language;
   kinds: readonly ReminderKind[];
   failures: number;
   before: { checkedAt: Date; anchors: Anchors };
@@ -94,6 +97,7 @@ function check(
     claim: { sessionHash: subscription.session_hash, endpoint: subscription.endpoint, at: now },
     receiver: subscription,
     userId: subscription.user_id,
+    language: subscription.language,
     kinds: due.kinds,
     failures: subscription.failures,
     before: { checkedAt, anchors },
@@ -113,7 +117,9 @@ function isPageOpen({ page_seen_at }: DueSubscription, now: Date): boolean {
 
 async function deliver(services: Needs, keys: PushKeys, push: Push): Promise<Delivery> {
   const { db, config, log, now } = services;
-  const { delivery, ...reason } = await sendPush(push.receiver, push.kinds, { keys, config });
+  const { reminderNotification } = messagesIn[push.language].reminders;
+  const message = { kinds: push.kinds, ...reminderNotification(push.kinds) };
+  const { delivery, ...reason } = await sendPush(push.receiver, message, { keys, config });
   const isUseless = delivery === 'refused' && push.failures + 1 >= mostRefusals;
   if (delivery === 'delivered') {
     if (push.failures > 0) await forgetFailures(db, push.claim);

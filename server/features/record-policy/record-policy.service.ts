@@ -1,6 +1,7 @@
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { giveReason, recordPolicy, chosenRecordPolicy } from '../../../domain/contract/record-policy.ts';
 import type { Sharing } from '../../../domain/contract/record-policy.ts';
+import { reasonMinutes } from '../../../domain/visibility/reason-time.ts';
 import { closedUntil, isStricter, olderRecords, policyInForce } from '../../../domain/visibility/record-policy.ts';
 import type { PolicyChange, RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 import { refusalOf } from '../../../domain/visibility/rules.ts';
@@ -21,7 +22,7 @@ import { confirmPassword } from '../auth/confirm-password.port.ts';
 import { readSharesSince, writeSharesSince } from './sharing.queries.ts';
 
 /** How long a reason opens a record. */
-const reasonLastsMs = 15 * 60_000;
+const reasonLastsMs = reasonMinutes * 60_000;
 
 export function policyOf(changes: readonly PolicyChange[]): ReplyOf<typeof recordPolicy> {
   return {

@@ -48,8 +48,8 @@ export function drawChart(sheet: Sheet, chart: ReportChart): void {
     'Figure',
     () => {
       doc.save().translate(page.left, sheet.y);
-      drawBands(doc, geometry);
-      drawAxes(doc, geometry, chart);
+      drawBands(sheet, geometry);
+      drawAxes(sheet, geometry, chart);
       drawLine(doc, geometry, chart.lastText);
       doc.restore();
     },
@@ -58,14 +58,14 @@ export function drawChart(sheet: Sheet, chart: ReportChart): void {
   sheet.y += chart.height + 12;
 }
 
-function drawBands(doc: PDFKit.PDFDocument, { bands, plot, last }: LineGeometry): void {
+function drawBands({ doc, messages }: Sheet, { bands, plot, last }: LineGeometry): void {
   for (const { band, x, y, width, height } of bands) {
     const { tint, edge, text } = bandColours[band.key];
     doc.rect(x, y, width, height).fill(tint);
     doc.moveTo(x + width + 3, y + 1).lineTo(x + width + 3, y + height - 1);
     doc.lineWidth(1.6).stroke(edge);
     const current = last !== undefined && !last.partial && last.value >= band.min && last.value <= band.max;
-    drawLabel(doc, band.name, plot.x + plot.width + 9, y + height / 2 + 2.6, {
+    drawLabel(doc, messages.instruments.levelNames[band.name], plot.x + plot.width + 9, y + height / 2 + 2.6, {
       size: sizes.chart,
       weight: current ? 'semibold' : 'regular',
       colour: text,
@@ -73,13 +73,14 @@ function drawBands(doc: PDFKit.PDFDocument, { bands, plot, last }: LineGeometry)
   }
 }
 
-function drawAxes(doc: PDFKit.PDFDocument, geometry: LineGeometry, { axis }: ReportChart): void {
+function drawAxes(sheet: Sheet, geometry: LineGeometry, { axis }: ReportChart): void {
+  const { doc } = sheet;
   const { plot, xTicks, yTicks } = geometry;
   const moodRows = axis.bands.length === 0;
   for (const tick of yTicks) {
     doc.moveTo(plot.x, tick.y).lineTo(plot.x + plot.width, tick.y);
     doc.lineWidth(0.4).stroke(moodRows ? colours.hairline : colours.white);
-    if (moodRows) drawMoodLabel(doc, tick.value, tick.y);
+    if (moodRows) drawMoodLabel(sheet, tick.value, tick.y);
     else drawLabel(doc, tick.text, plot.x - 6, tick.y + 2.6, { ...chartText, align: 'right' });
   }
   const bottom = plot.y + plot.height;
@@ -98,11 +99,11 @@ function drawAxes(doc: PDFKit.PDFDocument, geometry: LineGeometry, { axis }: Rep
   }
 }
 
-function drawMoodLabel(doc: PDFKit.PDFDocument, level: number, y: number): void {
+function drawMoodLabel({ doc, messages }: Sheet, level: number, y: number): void {
   const mood = moods.find((candidate) => candidate.level === level);
   if (!mood) return;
   drawFace(doc, mood.word, 6, y, 5);
-  drawLabel(doc, mood.label, 15, y + 2.6, chartText);
+  drawLabel(doc, messages.moods.moodNames[mood.word], 15, y + 2.6, chartText);
 }
 
 function drawLine(doc: PDFKit.PDFDocument, { paths, dots, last, plot }: LineGeometry, lastText: string): void {

@@ -1,5 +1,4 @@
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import { reportMessages } from '../../../domain/messages/en/report.ts';
 import type { ReportInput } from './report-input.ts';
 import type { Sheet } from './report-sheet.ts';
 import { drawSilent, drawTagged, ensureRoom, heading, paragraph } from './report-sheet.ts';
@@ -10,6 +9,7 @@ import { drawBlock, layOut } from './report-text.ts';
 /** Who can be called; never torn apart by the end of a page. */
 export function drawHelp(sheet: Sheet, helpLines: ReportInput['helpLines']): void {
   const { doc } = sheet;
+  const { reportMessages } = sheet.messages.report;
   const width = contentWidth - 28;
   const strong = { size: sizes.text, weight: 'semibold', colour: colours.inkStrong } as const;
   const blocks: TextBlock[] = [
@@ -34,13 +34,17 @@ export function drawHelp(sheet: Sheet, helpLines: ReportInput['helpLines']): voi
 
 /** What the numbers mean, and whose questionnaires they come from. */
 export function drawReading(sheet: Sheet): void {
+  const { reportMessages } = sheet.messages.report;
+  const { levelNames } = sheet.messages.instruments;
   const text = { size: sizes.text, after: 5 };
   const quiet = { size: sizes.small, colour: colours.muted, after: 4 };
   heading(sheet, reportMessages.reading, 60);
   paragraph(sheet, reportMessages.notADiagnosis, { ...text, weight: 'semibold', after: 2 });
   paragraph(sheet, reportMessages.readingText, text);
   for (const type of instrumentTypes) {
-    const bands = instruments[type].bands.map(({ name, min, max }) => reportMessages.bandOf(name, min, max)).join(', ');
+    const bands = instruments[type].bands
+      .map(({ name, min, max }) => reportMessages.bandOf(levelNames[name], min, max))
+      .join(', ');
     paragraph(sheet, `${reportMessages.bandsOf(type, bands)}. (${instruments[type].bandsSource})`, quiet);
   }
   sheet.y += 8;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { extractText, getDocumentProxy, getMeta } from 'unpdf';
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
 import { moodWords } from '../../../domain/moods.ts';
@@ -9,6 +10,7 @@ const now = new Date('2026-11-20T20:35:00Z');
 const day = 24 * 3600 * 1000;
 
 const nothing: ReportInput = {
+  language: 'en',
   productTitle: 'Evenkeel',
   organisation: 'Foundation for Good Work',
   person: { name: 'Asha Kumari' },
@@ -17,7 +19,7 @@ const nothing: ReportInput = {
   sections: ['gad7', 'phq9', 'mood'],
   shown: { from: null, until: null },
   period: null,
-  assessments: { 'GAD-7': [], 'PHQ-9': [] },
+  assessments: byInstrument(() => []),
   moods: [],
   helpLines: defaultHelpLines,
 };
@@ -71,7 +73,7 @@ describe('with records', () => {
     const { text } = await read({
       ...nothing,
       period: { from: now, to: now },
-      assessments: { 'GAD-7': scores([10]), 'PHQ-9': scores([16]) },
+      assessments: { ...byInstrument(() => []), 'GAD-7': scores([10]), 'PHQ-9': scores([16]) },
       moods: [{ created_at: now, mood: 'calm' }],
     });
     expect(text).toContain('Period: 21 Nov 2026');
@@ -83,7 +85,7 @@ describe('with records', () => {
   test('says what changed since the last one of the same questionnaire', async () => {
     const { text } = await read({
       ...nothing,
-      assessments: { 'GAD-7': scores([12, 8, 8]), 'PHQ-9': scores([3, 4]) },
+      assessments: { ...byInstrument(() => []), 'GAD-7': scores([12, 8, 8]), 'PHQ-9': scores([3, 4]) },
     });
     expect(text).toContain('GAD-7 8 of 21 Mild Same as last time');
     expect(text).toContain('GAD-7 8 of 21 Mild 4 points lower');
@@ -94,14 +96,17 @@ describe('with records', () => {
     const gad7 = scores([12, 4, 9]).map((record, index) => ({ ...record, partial: index === 1 }));
     const { text } = await read({
       ...nothing,
-      assessments: { 'GAD-7': gad7, 'PHQ-9': [] },
+      assessments: { ...byInstrument(() => []), 'GAD-7': gad7, 'PHQ-9': [] },
     });
     expect(text).toContain('GAD-7 4 Not scored Not comparable');
     expect(text).toContain('GAD-7 9 of 21 Mild 3 points lower');
   });
 
   test('names the bands beside both charts', async () => {
-    const { pages } = await read({ ...nothing, assessments: { 'GAD-7': scores([3]), 'PHQ-9': scores([3]) } });
+    const { pages } = await read({
+      ...nothing,
+      assessments: { ...byInstrument(() => []), 'GAD-7': scores([3]), 'PHQ-9': scores([3]) },
+    });
     for (const name of ['Minimal', 'Mild', 'Moderate', 'Moderately severe', 'Severe']) expect(pages[0]).toContain(name);
   });
 });
@@ -110,7 +115,7 @@ test('two thousand records span pages with the head on each, and stay small', as
   const totals = Array.from({ length: 1000 }, (_, index) => (index * 7) % 22);
   const { size, totalPages, pages } = await read({
     ...nothing,
-    assessments: { 'GAD-7': scores(totals, 1), 'PHQ-9': scores(totals, 1) },
+    assessments: { ...byInstrument(() => []), 'GAD-7': scores(totals, 1), 'PHQ-9': scores(totals, 1) },
     moods: totals.map((total, index) => ({
       created_at: new Date(now.getTime() - index * day),
       mood: moodWords[total % 5] ?? 'calm',

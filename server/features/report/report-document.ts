@@ -1,10 +1,8 @@
 import { once } from 'node:events';
 import { moodAxis, scoreAxis } from '../../../domain/charts/axis.ts';
-import { formatDayAndTime, formatLocalDate } from '../../../domain/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { byInstrument, instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import { scoreInWords } from '../../../domain/messages/en/instruments.ts';
-import { reportMessages } from '../../../domain/messages/en/report.ts';
+import type { Messages } from '../../../domain/messages/messages.ts';
 import { moodOf, moods } from '../../../domain/moods.ts';
 import type { ReportChart } from './report-charts.ts';
 import { drawChart } from './report-charts.ts';
@@ -28,12 +26,13 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
   const types = instrumentTypes.filter((type) => input.sections.includes(instruments[type].wire.key));
   const moodsInOrder = input.moods.filter(isShown).toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
   const sheet = openSheet(input);
+  const { messages } = sheet;
   drawHead(sheet, input);
   drawGlance(sheet, { types, results, moods: input.sections.includes('mood') && moodsInOrder, timeZone });
   drawCaution(sheet);
-  for (const type of types) drawChart(sheet, scoreChart(type, results[type], timeZone));
+  for (const type of types) drawChart(sheet, scoreChart(type, results[type], { timeZone, messages }));
   if (input.sections.includes('mood')) {
-    drawChart(sheet, moodChart(moodsInOrder, timeZone));
+    drawChart(sheet, moodChart(moodsInOrder, { timeZone, messages }));
     drawMoodCounts(sheet, moodsInOrder);
   }
   if (types.length > 0) await drawTable(sheet, newestFirst(types, results), timeZone);
@@ -48,7 +47,14 @@ function shownBy({ shown: { from, until } }: ReportInput): (record: { created_at
   return ({ created_at }) => (!from || created_at >= from) && (!until || created_at < until);
 }
 
-function scoreChart(type: InstrumentType, results: readonly Result[], timeZone: string): ReportChart {
+interface Reader {
+  timeZone: string;
+  messages: Messages;
+}
+
+function scoreChart(type: InstrumentType, results: readonly Result[], { timeZone, messages }: Reader): ReportChart {
+  const { reportMessages } = messages.report;
+  const { scoreInWords } = messages.instruments;
   const latest = results.at(-1);
   const [, largest] = instruments[type].range;
   const title = reportMessages.sections[type];
@@ -62,23 +68,25 @@ function scoreChart(type: InstrumentType, results: readonly Result[], timeZone: 
     })),
     axis: scoreAxis(type),
     height: chartHeight,
-    labelOf: (at) => formatLocalDate(at, timeZone),
+    labelOf: (at) => messages.dates.formatLocalDate(at, timeZone),
     lastText: latest ? String(latest.total_score) : '',
     alt: reportMessages.chartText(title, results.length, latestText),
     empty: reportMessages.empty[type],
   };
 }
 
-function moodChart(records: readonly ReportMood[], timeZone: string): ReportChart {
+function moodChart(records: readonly ReportMood[], { timeZone, messages }: Reader): ReportChart {
+  const { reportMessages } = messages.report;
+  const { moodNames } = messages.moods;
   const latest = records.at(-1);
   const title = reportMessages.sections.mood;
-  const latestText = latest ? moodOf(latest.mood).label : '';
+  const latestText = latest ? moodNames[latest.mood] : '';
   return {
     title,
     points: records.map(({ created_at, mood }) => ({ at: created_at, value: moodOf(mood).level })),
-    axis: moodAxis,
+    axis: moodAxis(moodNames),
     height: chartHeight,
-    labelOf: (at) => formatDayAndTime(at, timeZone),
+    labelOf: (at) => messages.dates.formatDayAndTime(at, timeZone),
     lastText: '',
     alt: reportMessages.chartText(title, records.length, latestText),
     empty: reportMessages.empty.mood,
@@ -87,9 +95,10 @@ function moodChart(records: readonly ReportMood[], timeZone: string): ReportChar
 
 function drawMoodCounts(sheet: Sheet, records: readonly ReportMood[]): void {
   if (records.length === 0) return;
-  const counts = moods.map(({ word, label }) => {
+  const { reportMessages } = sheet.messages.report;
+  const counts = moods.map(({ word }) => {
     const count = records.filter((record) => record.mood === word).length;
-    return reportMessages.moodCount(label, count);
+    return reportMessages.moodCount(sheet.messages.moods.moodNames[word], count);
   });
   paragraph(sheet, `${reportMessages.moods}: ${counts.join(' · ')}`, {
     size: sizes.small,

@@ -1,9 +1,6 @@
-import { formatDateAndTime, formatLocalDate } from '../../../domain/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
-import { changeInPoints, instrumentMessages } from '../../../domain/messages/en/instruments.ts';
-import { reportMessages } from '../../../domain/messages/en/report.ts';
-import { moodOf } from '../../../domain/moods.ts';
+import type { Messages } from '../../../domain/messages/messages.ts';
 import type { ReportInput, ReportMood } from './report-input.ts';
 import { drawBandMarks, drawFace } from './report-marks.ts';
 import type { Result } from './report-results.ts';
@@ -19,7 +16,9 @@ const cardHeight = 82;
 
 /** Whose report it is, of what time, and who made it. */
 export function drawHead(sheet: Sheet, input: ReportInput): void {
-  const { doc } = sheet;
+  const { doc, messages } = sheet;
+  const { reportMessages } = messages.report;
+  const { formatDateAndTime, formatLocalDate } = messages.dates;
   const { productTitle, organisation, person, generatedAt, timeZone, period } = input;
   const quiet = { size: sizes.text, colour: colours.muted };
   paragraph(sheet, reportMessages.producer(productTitle, organisation), {
@@ -37,7 +36,7 @@ export function drawHead(sheet: Sheet, input: ReportInput): void {
   });
   drawSilent(sheet, () => doc.rect(page.left, sheet.y, 36, 2.5).fill(colours.ink));
   sheet.y += 12;
-  paragraph(sheet, nameOf(person.name), { size: sizes.name, weight: 'semibold', after: 2 });
+  paragraph(sheet, nameOf(person.name, messages), { size: sizes.name, weight: 'semibold', after: 2 });
   const days = period
     ? reportMessages.periodOf(formatLocalDate(period.from, timeZone), formatLocalDate(period.to, timeZone))
     : reportMessages.noRecords;
@@ -62,6 +61,8 @@ export function drawGlance(
     timeZone: string;
   },
 ): void {
+  const { reportMessages } = sheet.messages.report;
+  const { instrumentMessages } = sheet.messages.instruments;
   types.forEach((type, index) => {
     const latest = results[type].at(-1);
     const title = `${type} · ${instrumentMessages.measures[type]}`;
@@ -73,12 +74,12 @@ export function drawGlance(
   function drawMood(x: number, latestMood: ReportMood | undefined): void {
     if (!latestMood) return drawNothing(sheet, x);
     drawFace(sheet.doc, latestMood.mood, x + 11, sheet.y + 40, 11);
-    drawLabel(sheet.doc, moodOf(latestMood.mood).label, x + 30, sheet.y + 45, {
+    drawLabel(sheet.doc, sheet.messages.moods.moodNames[latestMood.mood], x + 30, sheet.y + 45, {
       size: 15,
       weight: 'semibold',
       colour: colours.inkStrong,
     });
-    drawDate(sheet, x, formatDateAndTime(latestMood.created_at, timeZone));
+    drawDate(sheet, x, sheet.messages.dates.formatDateAndTime(latestMood.created_at, timeZone));
   }
 }
 
@@ -87,7 +88,7 @@ export function drawCaution(sheet: Sheet): void {
   const { doc } = sheet;
   drawSilent(sheet, () => doc.roundedRect(page.left, sheet.y, contentWidth, 24, 6).fill(colours.inkTint));
   drawTagged(sheet, 'P', () =>
-    drawLabel(doc, reportMessages.notADiagnosis, page.left + 12, sheet.y + 15.5, {
+    drawLabel(doc, sheet.messages.report.reportMessages.notADiagnosis, page.left + 12, sheet.y + 15.5, {
       size: sizes.text,
       weight: 'semibold',
       colour: colours.inkStrong,
@@ -96,7 +97,7 @@ export function drawCaution(sheet: Sheet): void {
   sheet.y += 38;
 }
 
-function nameOf(name: string): string {
+function nameOf(name: string, { report: { reportMessages } }: Messages): string {
   if (name.trim() === '') return reportMessages.nobody;
   return isPrintable(name) ? name : reportMessages.unprintableName;
 }
@@ -118,7 +119,9 @@ function drawCard(sheet: Sheet, place: number, title: string, fill: (x: number) 
 }
 
 function drawLatest(sheet: Sheet, x: number, latest: Result, timeZone: string): void {
-  const { doc, y } = sheet;
+  const { doc, y, messages } = sheet;
+  const { changeInPoints, levelNames } = messages.instruments;
+  const level = levelNames[latest.severity];
   const [, largest] = instruments[latest.type].range;
   const score = String(latest.total_score);
   const large = { size: sizes.number, weight: 'semibold', colour: colours.inkStrong } as const;
@@ -126,17 +129,20 @@ function drawLatest(sheet: Sheet, x: number, latest: Result, timeZone: string): 
   drawLabel(doc, score, x, y + 46, large);
   if (latest.band) {
     const besides = x + number + 5;
-    drawLabel(doc, reportMessages.ofLargest(largest), besides, y + 46, { size: sizes.small, colour: colours.muted });
+    const ofLargest = messages.report.reportMessages.ofLargest(largest);
+    drawLabel(doc, ofLargest, besides, y + 46, { size: sizes.small, colour: colours.muted });
     drawBandMarks(doc, [{ type: latest.type, key: latest.band, x: besides + 31, y: y + 38.5 }]);
-    drawLabel(doc, latest.severity, besides + 44, y + 46, { size: sizes.small, weight: 'semibold' });
+    drawLabel(doc, level, besides + 44, y + 46, { size: sizes.small, weight: 'semibold' });
   } else {
-    drawLabel(doc, latest.severity, x + number + 8, y + 46, { size: sizes.small, colour: colours.muted });
+    drawLabel(doc, level, x + number + 8, y + 46, { size: sizes.small, colour: colours.muted });
   }
-  drawDate(sheet, x, formatLocalDate(latest.created_at, timeZone), latest.change ? changeInPoints(latest.change) : '');
+  const date = messages.dates.formatLocalDate(latest.created_at, timeZone);
+  drawDate(sheet, x, date, latest.change ? changeInPoints(latest.change) : '');
 }
 
 function drawNothing(sheet: Sheet, x: number): void {
-  drawLabel(sheet.doc, reportMessages.noResult, x, sheet.y + 42, { size: sizes.text, colour: colours.muted });
+  const { noResult } = sheet.messages.report.reportMessages;
+  drawLabel(sheet.doc, noResult, x, sheet.y + 42, { size: sizes.text, colour: colours.muted });
 }
 
 function drawDate(sheet: Sheet, x: number, date: string, besides = ''): void {

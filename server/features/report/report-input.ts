@@ -1,5 +1,6 @@
 import type { ReportSection } from '../../../domain/contract/assessments.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 
 export type ReportScore = { created_at: Date; total_score: number; partial: boolean };
@@ -10,6 +11,7 @@ export type ReportMood = { created_at: Date; mood: MoodWord };
 export type ReportHelpLine = { name: string; numbers: readonly string[]; about: string };
 
 export type ReportInput = {
+  language: Language;
   productTitle: string;
   /** May be empty. */
   organisation: string;

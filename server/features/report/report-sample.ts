@@ -1,5 +1,6 @@
 import { reportSections } from '../../../domain/contract/assessments.ts';
 import { byInstrument, instruments } from '../../../domain/instruments/instrument.ts';
+import { languageCodes } from '../../../domain/languages.ts';
 import { moodWords } from '../../../domain/moods.ts';
 import { writeReport } from './report-document.ts';
 import type { ReportInput, ReportScore } from './report-input.ts';
@@ -17,7 +18,7 @@ function scores(largest: number): ReportScore[] {
   }));
 }
 
-const nobody: ReportInput = {
+const nobody: Omit<ReportInput, 'language'> = {
   productTitle: '',
   organisation: '',
   person: { name: '' },
@@ -31,15 +32,17 @@ const nobody: ReportInput = {
   helpLines: [],
 };
 
-/** Writes two reports about no one, whose words then need not be laid out again. */
+/** Writes two reports about no one in each language, whose words then need not be laid out again. */
 export async function learnFromSample(): Promise<void> {
-  const full: ReportInput = {
+  const full: typeof nobody = {
     ...nobody,
     assessments: byInstrument((type) => scores(instruments[type].range[1])),
     moods: moodWords.map((mood, place) => ({ mood, created_at: new Date(now - place * fortnight) })),
   };
   await learnWords(async () => {
-    await writeReport(nobody);
-    await writeReport(full);
+    for (const language of languageCodes) {
+      await writeReport({ ...nobody, language });
+      await writeReport({ ...full, language });
+    }
   });
 }

@@ -1,16 +1,19 @@
 import PdfKit from 'pdfkit';
+import { messagesIn } from '../../../domain/messages/messages.ts';
+import type { Messages } from '../../../domain/messages/messages.ts';
 import type { ReportInput } from './report-input.ts';
 import { colours, contentWidth, page, sizes } from './report-style.ts';
 import type { TextStyle } from './report-text.ts';
 import { drawBlock, drawLabel, layOut } from './report-text.ts';
-import { reportMessages } from '../../../domain/messages/en/report.ts';
 
-/** The document and how far down its last page is written, in points from the top. */
-export type Sheet = { doc: PDFKit.PDFDocument; root: PDFStructureElement; y: number };
+/** The document, how far down its last page is written, in points from the top, and the sentences of its language. */
+export type Sheet = { doc: PDFKit.PDFDocument; root: PDFStructureElement; y: number; messages: Messages };
 
 type PDFStructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
-export function openSheet({ productTitle, organisation, generatedAt }: ReportInput): Sheet {
+export function openSheet({ language, productTitle, organisation, generatedAt }: ReportInput): Sheet {
+  const messages = messagesIn[language];
+  const { reportMessages } = messages.report;
   const producer = reportMessages.producer(productTitle, organisation);
   const doc = new PdfKit({
     size: 'A4',
@@ -21,7 +24,7 @@ export function openSheet({ productTitle, organisation, generatedAt }: ReportInp
     tagged: true,
     pdfVersion: '1.7',
     displayTitle: true,
-    lang: reportMessages.language,
+    lang: messages.locale.locale,
     info: {
       Title: reportMessages.documentTitle,
       Author: producer,
@@ -33,7 +36,7 @@ export function openSheet({ productTitle, organisation, generatedAt }: ReportInp
   });
   const root = doc.struct('Document');
   doc.addStructure(root);
-  return { doc, root, y: page.top };
+  return { doc, root, y: page.top, messages };
 }
 
 /** Begins a new page unless `height` still fits on this one. */
@@ -82,7 +85,8 @@ export function heading(sheet: Sheet, text: string, keepWith: number): void {
 }
 
 /** The same line at the foot of every page, once their number is known. */
-export function drawFooters({ doc }: Sheet, helpLines: ReportInput['helpLines']): void {
+export function drawFooters({ doc, messages }: Sheet, helpLines: ReportInput['helpLines']): void {
+  const { reportMessages } = messages.report;
   const { count } = doc.bufferedPageRange();
   const style = { size: sizes.chart, colour: colours.muted };
   const help = helpLines.slice(0, 2).map((line) => `${line.name} ${line.numbers[0] ?? ''}`);

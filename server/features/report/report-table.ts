@@ -1,8 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
-import { formatDateAndTime } from '../../../domain/dates.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import { changeInPoints, instrumentMessages } from '../../../domain/messages/en/instruments.ts';
-import { reportMessages } from '../../../domain/messages/en/report.ts';
+import type { Messages } from '../../../domain/messages/messages.ts';
 import { drawBandMarks } from './report-marks.ts';
 import type { Result } from './report-results.ts';
 import type { Sheet } from './report-sheet.ts';
@@ -23,6 +21,7 @@ type Cell = { text: string; x: number; align?: 'right'; style: TextStyle };
 
 /** All results, newest first; the head is repeated on every page. Lets other requests in between two pages. */
 export async function drawTable(sheet: Sheet, results: readonly Result[], timeZone: string): Promise<void> {
+  const { reportMessages } = sheet.messages.report;
   heading(sheet, reportMessages.results, rowHeight * 4);
   if (results.length === 0) {
     paragraph(sheet, reportMessages.noResults, { size: sizes.text, colour: colours.muted, after: 14 });
@@ -52,15 +51,15 @@ function drawHead(sheet: Sheet, table: Struct | undefined): void {
   if (table) {
     const row = sheet.doc.struct('TR');
     table.add(row);
-    for (const cell of headCells()) row.add(sheet.doc.struct('TH', {}, [() => drawCell(sheet, cell)]));
+    for (const cell of headCells(sheet.messages)) row.add(sheet.doc.struct('TH', {}, [() => drawCell(sheet, cell)]));
     row.end();
   } else {
-    drawSilent(sheet, () => headCells().forEach((cell) => drawCell(sheet, cell)));
+    drawSilent(sheet, () => headCells(sheet.messages).forEach((cell) => drawCell(sheet, cell)));
   }
   sheet.y += rowHeight;
 }
 
-function headCells(): Cell[] {
+function headCells({ report: { reportMessages } }: Messages): Cell[] {
   const style: TextStyle = { size: sizes.small, weight: 'semibold', colour: colours.inkStrong };
   const { date, test, score, level, change } = reportMessages.columns;
   return [
@@ -77,7 +76,8 @@ function drawTaggedRows(sheet: Sheet, table: Struct, rows: readonly Result[], ti
   for (const result of rows) {
     const row = doc.struct('TR');
     table.add(row);
-    for (const cell of rowCells(result, timeZone)) row.add(doc.struct('TD', {}, [() => drawCell(sheet, cell)]));
+    for (const cell of rowCells(result, timeZone, sheet.messages))
+      row.add(doc.struct('TD', {}, [() => drawCell(sheet, cell)]));
     row.end();
     sheet.y += rowHeight;
   }
@@ -85,7 +85,7 @@ function drawTaggedRows(sheet: Sheet, table: Struct, rows: readonly Result[], ti
 
 function drawPlainRows(sheet: Sheet, rows: readonly Result[], timeZone: string): void {
   for (const result of rows) {
-    for (const cell of rowCells(result, timeZone)) drawCell(sheet, cell);
+    for (const cell of rowCells(result, timeZone, sheet.messages)) drawCell(sheet, cell);
     sheet.y += rowHeight;
   }
 }
@@ -104,30 +104,34 @@ function drawRowMarks({ doc, y }: Sheet, rows: readonly Result[]): void {
   );
 }
 
-function rowCells(result: Result, timeZone: string): Cell[] {
+function rowCells(result: Result, timeZone: string, messages: Messages): Cell[] {
   const { type, total_score, created_at, severity, change } = result;
   // Told once for all rows of a page: each telling is an operator of its own in each of thousands of cells.
   const style: TextStyle = { size: sizes.small, colour: null };
   const [, largest] = instruments[type].range;
   return [
-    { text: formatDateAndTime(created_at, timeZone), x: columns.date, style },
+    { text: messages.dates.formatDateAndTime(created_at, timeZone), x: columns.date, style },
     { text: type, x: columns.test, style },
     {
-      text: severity === 'Not scored' ? String(total_score) : reportMessages.scoreOf(total_score, largest),
+      text:
+        severity === 'Not scored' ? String(total_score) : messages.report.reportMessages.scoreOf(total_score, largest),
       x: columns.score,
       align: 'right',
       style,
     },
-    { text: severity, x: columns.level + 15, style },
+    { text: messages.instruments.levelNames[severity], x: columns.level + 15, style },
     {
-      text: changeText(result),
+      text: changeText(result, messages),
       x: columns.change,
       style: { ...style, weight: change?.meaningful ? 'semibold' : 'regular' },
     },
   ];
 }
 
-function changeText({ change, first }: Result): string {
+function changeText(
+  { change, first }: Result,
+  { instruments: { changeInPoints, instrumentMessages } }: Messages,
+): string {
   if (change) return changeInPoints(change);
   return first ? instrumentMessages.change.first : instrumentMessages.change.notComparable;
 }
@@ -141,6 +145,7 @@ function shade(sheet: Sheet, colour: string): void {
 }
 
 function drawNotes(sheet: Sheet, results: readonly Result[]): void {
+  const { reportMessages } = sheet.messages.report;
   const style = { size: sizes.small, colour: colours.muted, after: 3 };
   const changes = instrumentTypes.map((type) => ({ type, points: instruments[type].meaningfulChange }));
   paragraph(sheet, reportMessages.changeNote(changes), style);

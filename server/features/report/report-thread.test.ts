@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
 import { createLog } from '../../log/log.ts';
 import type { ReportInput } from './report-input.ts';
@@ -7,6 +8,7 @@ import { createReportThread } from './report-thread.ts';
 const log = createLog({ logLevel: 'silent' });
 
 const input: ReportInput = {
+  language: 'en',
   productTitle: 'Evenkeel',
   organisation: '',
   person: { name: 'Asha Kumari' },
@@ -15,7 +17,7 @@ const input: ReportInput = {
   sections: ['gad7', 'phq9', 'mood'],
   shown: { from: null, until: null },
   period: null,
-  assessments: { 'GAD-7': [], 'PHQ-9': [] },
+  assessments: byInstrument(() => []),
   moods: [],
   helpLines: defaultHelpLines,
 };

@@ -20,7 +20,7 @@ export function mountReport(app: FastifyInstance, services: Services): void {
   const withReportSemaphore = createSemaphore({ atOnce: 2, longestQueue: 50 });
   app.addHook('onClose', () => thread.close());
 
-  mountEndpoint(app, services, assessmentReport, async ({ caller, query: { tz, from, to, sections } }) => {
+  mountEndpoint(app, services, assessmentReport, async ({ caller, language, query: { tz, from, to, sections } }) => {
     const timeZone = tz !== undefined && isTimeZone(tz) ? tz : config.orgTimezone;
     const shown = {
       from: from === undefined ? null : startOfDay(from, timeZone),
@@ -29,6 +29,7 @@ export function mountReport(app: FastifyInstance, services: Services): void {
     const bytes = await withReportSemaphore(async () =>
       thread.write({
         ...contentOf(await findOwnRecords(db, caller.id), shown),
+        language,
         sections,
         shown,
         productTitle: config.productTitle,

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BlockKind } from '../../../domain/statistics/protected-blocks.ts';
 import { periods } from '../../../domain/statistics/periods.ts';
 import { addDays } from '../../../domain/dates.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
@@ -137,7 +138,7 @@ function knownLevels(organisation: TriedOrganisation): { inBlocks: number[]; pla
 }
 
 interface Stored {
-  kind: 'GAD-7' | 'PHQ-9' | 'mood' | 'people';
+  kind: BlockKind;
   firstDay: string;
   cells: number[];
   scoreSum: number;

@@ -9,12 +9,14 @@ import type {
 import { byInstrument, byWireName, instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
-import { protectionMessages } from '../../../domain/messages/en/statistics.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { moods } from '../../../domain/moods.ts';
 import { lastDayOf } from '../../../domain/statistics/blocks.ts';
 import { addParts, averageOf, peopleIn } from '../../../domain/statistics/protected-blocks.ts';
 import type { Block } from '../../../domain/statistics/protected-blocks.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
+import { restName } from '../../../domain/statistics/figure-names.ts';
 import { areFiguresMade } from '../../protected-aggregates/make-figures.ts';
 import { shownBlocks } from '../../protected-aggregates/protected-figures.ts';
 import type { Protection } from '../../protected-aggregates/protected-figures.ts';
@@ -34,11 +36,12 @@ const ofKind = (blocks: readonly Block[], wanted: FigureKind) => blocks.filter((
 /** The counts are sums of the blocks that are shown. */
 export async function protectedOverview(
   services: Services,
-  { protection, exact }: Sources<Overview>,
+  { protection, exact, language }: Sources<Overview> & { language: Language },
 ): Promise<ReplyOf<typeof statisticsOverview>> {
   const { inPeriod, participation } = await shownBlocks(services, protection);
   const sum = (kind: FigureKind) => ofKind(inPeriod, kind).reduce((before, block) => before + peopleIn(block), 0);
   const isMade = await areFiguresMade(services);
+  const { protectionMessages } = messagesIn[language].statistics;
   const text = [
     protectionMessages.why(protection.least),
     protectionMessages.limits,
@@ -68,7 +71,7 @@ export async function protectedSeverity(services: Services, { protection, exact 
   const rest = instrumentTypes.reduce((sum, type) => sum + shown[type].rest, 0);
   if (rest === 0) return bands;
   const rests = byWireName('key', (type) => shown[type].rest);
-  return [...bands, { name: protectionMessages.restName, value: rest, ...rests, withheld: [] }];
+  return [...bands, { name: restName, value: rest, ...rests, withheld: [] }];
 }
 
 /** Undefined where nothing is known. */
@@ -86,7 +89,7 @@ export async function protectedMoods(services: Services, { protection, exact }: 
     count: added(parts[place], exact?.find((mood) => mood.label === label)?.count) ?? 0,
     ...(parts[place] === undefined && { withheld: true }),
   }));
-  return rest === 0 ? counts : [...counts, { label: protectionMessages.restName, count: rest }];
+  return rest === 0 ? counts : [...counts, { label: restName, count: rest }];
 }
 
 /** One row for each block in which a questionnaire is shown. */

@@ -17,7 +17,9 @@ import {
 } from './statistics.service.ts';
 
 export function mountStatistics(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, statisticsOverview, ({ query }) => overviewOf(services, query.period));
+  mountEndpoint(app, services, statisticsOverview, ({ query: { period }, language }) =>
+    overviewOf(services, { period, language }),
+  );
 
   mountEndpoint(app, services, statisticsSeverity, ({ query }) => severityOf(services, query.period));
 

@@ -10,6 +10,7 @@ import type {
 import { byWireName } from '../../../domain/instruments/instrument.ts';
 import type { WireName } from '../../../domain/instruments/instrument.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { moods } from '../../../domain/moods.ts';
 import { readDailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
 import type { DailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
@@ -58,7 +59,7 @@ async function figuresOf<Exact, Reply>(
 
 export async function overviewOf(
   services: Services,
-  period: Period = 'all',
+  { period = 'all', language }: { period?: Period; language: Language },
 ): Promise<ReplyOf<typeof statisticsOverview>> {
   const toKeep: { since: Date | undefined }[] = [];
   const overview = await figuresOf(services, period, {
@@ -71,7 +72,7 @@ export async function overviewOf(
       ...exact,
       ...(former > 0 && { participantsAmong: exact.totalEmployees + former }),
     }),
-    protect: (protection, exact) => protectedOverview(services, { protection, exact }),
+    protect: (protection, exact) => protectedOverview(services, { protection, exact, language }),
   });
   for (const { since } of toKeep) await keepParticipants(services.db, since);
   return overview;

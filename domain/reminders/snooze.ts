@@ -1,0 +1,2 @@
+/** Minutes after which a reminder that was put off comes again. */
+export const snoozeMinutes = 10;

@@ -1,0 +1,313 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { en } from '../domain/messages/en.ts';
+import { pseudo } from '../domain/messages/pseudo.ts';
+import { admin, expect, registerPerson, submitAssessment, submitMood, test } from './fixtures.ts';
+import type { Person } from './fixtures.ts';
+import { addPseudoLanguage, plainWords, pseudoLanguage } from './pseudo-language.ts';
+import { layoutFaults, textsOf } from './screen-faults.ts';
+import type { RunningServer } from './start-server.ts';
+import { copyRepository } from './throwaway-copy.ts';
+import type { ThrowawayCopy } from './throwaway-copy.ts';
+
+/** A language is added to a copy of the sources, and all screens are looked at in it. */
+
+test.use({ expectedErrors: [/Failed to load resource/] });
+test.describe.configure({ mode: 'default' });
+
+const said = pseudo(en);
+const { code } = pseudoLanguage;
+const { auth, ui, language, offline } = said;
+const shell = said.shell.shellMessages;
+
+let copy: ThrowawayCopy;
+let server: RunningServer;
+let asha: Person & { id: string };
+let kavita: Person;
+
+test.beforeAll(async ({ playwright }) => {
+  test.setTimeout(180_000);
+  copy = copyRepository();
+  addPseudoLanguage(copy);
+  await copy.buildPage();
+  server = await copy.start();
+  const request = await playwright.request.newContext({ baseURL: server.url });
+  let number = 0;
+  const named = (name: string) => registerPerson(request, { name, email: `${(number += 1)}@9.example` });
+  for (const score of [0, 1, 2, 3, 1, 2]) {
+    const { token } = await named('रवि राव');
+    await submitAssessment(request, token, 'GAD-7', Array(7).fill(score));
+    await submitAssessment(request, token, 'PHQ-9', Array(9).fill(score));
+    await submitMood(request, token, score > 1 ? 'sad' : 'calm');
+  }
+  const person = await named('आशा मुर्मू');
+  for (const score of [3, 1, 2]) await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(score));
+  for (const score of [1, 2]) await submitAssessment(request, person.token, 'PHQ-9', Array(9).fill(score));
+  for (const mood of ['angry', 'happy', 'neutral', 'sad', 'calm']) await submitMood(request, person.token, mood);
+  const own = await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${person.token}` } });
+  asha = { ...person, id: (await own.json()).id };
+  kavita = await named('कविता');
+  const headers = { Authorization: `Bearer ${await login(request, admin)}` };
+  const [found] = await (await request.get(`/api/admin/people?q=${kavita.email}`, { headers })).json();
+  await request.put(`/api/admin/people/${found.id}/role`, { headers, data: { role: 'counsellor' } });
+  kavita = { ...kavita, token: await login(request, kavita) };
+  await request.dispose();
+});
+
+test.afterAll(() => copy.remove());
+
+async function login(
+  request: { post: BrowserContext['request']['post'] },
+  { email, password }: { email: string; password: string },
+): Promise<string> {
+  return (await (await request.post('/api/auth/login', { data: { email, password } })).json()).token;
+}
+
+/** A browser of its own, in the language by its cookie, and signed in where somebody is given. */
+async function visit(browser: Browser, who?: { token: string; role: string }): Promise<Page> {
+  const context = await browser.newContext({ baseURL: server.url, reducedMotion: 'reduce', serviceWorkers: 'block' });
+  await context.addCookies([{ name: 'language', value: code, url: server.url }]);
+  if (who) {
+    await context.addInitScript(({ token, role }) => {
+      localStorage.setItem('token', token);
+      localStorage.setItem('role', role);
+    }, who);
+  }
+  const page = await context.newPage();
+  page.setDefaultTimeout(8000);
+  return page;
+}
+
+async function open(page: Page, address: string): Promise<void> {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto(address);
+  await settled(page);
+  for (const summary of await page.locator('summary').filter({ visible: true }).all()) await summary.click();
+}
+
+async function settled(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect(page.getByText(ui.uiMessages.loading).filter({ visible: true })).toHaveCount(0);
+}
+
+const press = (name: string) => (page: Page) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
+
+/** Every plain word and every break in the layout of what is shown now, on a wide screen and on a phone. */
+async function look(page: Page, screen: string): Promise<string[]> {
+  const faults: string[] = [];
+  await settled(page);
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 });
+    // Charts are drawn anew for their width.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+    for (const { text, place } of await textsOf(page)) {
+      const words = plainWords(text);
+      if (words.length > 0)
+        faults.push(`${screen}: ${words.join(' ')} in ${JSON.stringify(text.slice(0, 90))}, ${place}`);
+    }
+    faults.push(...(await layoutFaults(page)).map((fault) => `${screen} at ${width} px: ${fault}`));
+  }
+  return [...new Set(faults)];
+}
+
+type Step = (page: Page) => Promise<unknown>;
+
+/** Looks at each address, and again after each thing that is done there. */
+async function walk(page: Page, screens: readonly (readonly [string, ...Step[]])[]): Promise<void> {
+  const faults: string[] = [];
+  for (const [address, ...steps] of screens) {
+    await open(page, address);
+    faults.push(...(await look(page, address)));
+    for (const [at, step] of steps.entries()) {
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await step(page);
+      faults.push(...(await look(page, `${address}, step ${at + 1}`)));
+    }
+  }
+  expect(faults).toEqual([]);
+  await page.context().close();
+}
+
+const escape: Step = (page) => page.keyboard.press('Escape');
+
+test('the language is chosen on the page, kept for the next visit, and not while there is no connection', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
+  const page = await context.newPage();
+  await page.goto('/');
+  const choice = page.getByLabel('Language', { exact: true });
+  await expect(choice.locator(`option[lang="${code}"]`)).toHaveText(pseudoLanguage.name);
+  await expect(choice.locator('option[lang="en"]')).toHaveText('English');
+  await context.setOffline(true);
+  await expect(choice).toBeDisabled();
+  await expect(page.getByText(en.language.languageMessages.offline)).toBeVisible();
+  await context.setOffline(false);
+  await choice.selectOption(code);
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.loginMessages.title);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'language');
+  expect(cookie).toMatchObject({ value: code, path: '/', sameSite: 'Lax' });
+  // The next visit, and what the browser keeps for a day without a connection.
+  const next = await context.newPage();
+  await next.goto('/register');
+  await expect(next).toHaveTitle(`${auth.registerMessages.title} – Evenkeel`);
+  await expect(next.getByLabel(language.languageMessages.label, { exact: true })).toHaveValue(code);
+  await next.evaluate(async () => void (await navigator.serviceWorker.ready));
+  await context.setOffline(true);
+  await next.goto('/help');
+  await expect(next.getByText(offline.offlineMessages.offline)).toBeVisible();
+  await context.setOffline(false);
+  // And back, also without a connection.
+  await next.goto('/register');
+  await next.getByLabel(language.languageMessages.label, { exact: true }).selectOption('en');
+  await expect(next.getByRole('heading', { level: 1 })).toHaveText(en.auth.registerMessages.title);
+  await expect
+    .poll(() => next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL))
+    .toBe(`${server.url}/service-worker.js`);
+  await context.setOffline(true);
+  await next.goto('/');
+  await expect(next.getByText(en.offline.offlineMessages.offline)).toBeVisible();
+  await context.close();
+});
+
+test('a choice in the profile goes with the person to other devices, by one reload', async ({ browser, request }) => {
+  const post = (path: string, options: object) => request.post(server.url + path, options);
+  const here = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
+  const own = await here.newPage();
+  await own.addInitScript((token) => localStorage.setItem('token', token), await login({ post }, asha));
+  await own.goto('/profile');
+  await own.getByLabel('Language', { exact: true }).selectOption(code);
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(said.profile.profileMessages.title);
+  await expect(own.getByLabel(language.languageMessages.label, { exact: true })).toHaveValue(code);
+  await here.close();
+
+  const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
+  const page = await elsewhere.newPage();
+  let loads = 0;
+  page.on('load', () => (loads += 1));
+  await page.goto('/');
+  await page.getByLabel('Email', { exact: true }).fill(asha.email);
+  await page.getByLabel('Password', { exact: true }).fill(asha.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', code);
+  await settled(page);
+  await page.goto('/help');
+  await settled(page);
+  expect(loads).toBe(3);
+  await elsewhere.close();
+
+  // Where the cookie can not bring the language, the page stays as it is.
+  const refusing = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
+  const stubborn = await refusing.newPage();
+  await stubborn.addInitScript((token) => localStorage.setItem('token', token), await login({ post }, asha));
+  await stubborn.route('**/*', async (route) => {
+    const headers = { ...route.request().headers(), cookie: '', 'accept-language': 'en' };
+    await (route.request().isNavigationRequest() ? route.continue({ headers }) : route.continue());
+  });
+  let times = 0;
+  stubborn.on('load', () => (times += 1));
+  await stubborn.goto('/profile');
+  await expect.poll(() => times).toBe(2);
+  await expect(stubborn.getByRole('heading', { level: 1 })).toHaveText(en.profile.profileMessages.title);
+  await expect(stubborn.getByLabel('Email', { exact: true })).toHaveValue(asha.email);
+  expect(times).toBe(2);
+  await refusing.close();
+});
+
+test('a browser that prefers the language gets it unasked, whole, and each from its own address', async ({
+  request,
+}) => {
+  const get = (path: string, headers: Record<string, string> = {}) => request.get(server.url + path, { headers });
+  const plain = await get('/', { 'Accept-Language': 'fr, en;q=0.5' });
+  const marked = await get('/', { 'Accept-Language': 'en-xa, en;q=0.9' });
+  expect(await plain.text()).toContain('<html lang="en">');
+  const html = await marked.text();
+  expect(html).toContain(`<html lang="${code}">`);
+  expect(marked.headers()).toMatchObject({
+    'content-language': code,
+    vary: 'Accept-Encoding, Accept-Language, Cookie',
+  });
+  expect(marked.headers()['etag']).not.toBe(plain.headers()['etag']);
+  const shown = html.replaceAll(/<(?:script|style)[\s\S]*?<\/(?:script|style)>|<!--[\s\S]*?-->/g, '');
+  const attributes = [...shown.matchAll(/name="description" content="([^"]*)"/g)].map(([, text]) => text).join(' ');
+  expect(plainWords(`${shown.replaceAll(/<[^>]*>/g, ' ')} ${attributes}`)).toEqual([]);
+  const manifest = /rel="manifest" href="([^"]+)"/.exec(html)?.[1];
+  expect(await (await get(String(manifest))).json()).toMatchObject({ lang: code, id: '/' });
+});
+
+test('strangers meet no word of another language, and nothing breaks', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await visit(browser);
+  const wrongLogin: Step = async () => {
+    await page.getByLabel(said.fields.fieldLabels['email'] ?? '', { exact: true }).fill('1@9.example');
+    await page.getByLabel(said.fields.fieldLabels['password'] ?? '', { exact: true }).fill('12345');
+    await press(auth.loginMessages.button)(page);
+    await expect(page.getByRole('alert').filter({ visible: true })).not.toHaveText('');
+  };
+  await walk(page, [
+    ['/', press(auth.loginMessages.button), wrongLogin, press(shell.help), escape],
+    ['/register', press(auth.registerMessages.button)],
+    ['/forgot-password', press(auth.forgotPasswordMessages.button)],
+    ['/reset-password/12345', press(auth.resetPasswordMessages.button)],
+    ['/help'],
+    ['/who-can-see'],
+    ['/12345'],
+  ]);
+});
+
+test('an employee meets no word of another language, and nothing breaks', async ({ browser }) => {
+  test.setTimeout(120_000);
+  const page = await visit(browser, { token: asha.token, role: 'employee' });
+  const { exerciseMessages } = said.exercises;
+  const answerAll: Step = async () => {
+    const groups = page.getByRole('group').filter({ has: page.locator('input[value="2"]') });
+    for (const group of await groups.all()) await group.locator('input[value="2"]').check({ force: true });
+    await press(said.assessments.assessmentMessages.submit('PHQ-9'))(page);
+    await expect(page.getByText(said.care.careMessages.title)).toBeVisible();
+  };
+  await walk(page, [
+    ['/dashboard', press(shell.help), escape, press(shell.greeting('आशा'))],
+    [
+      '/dashboard?tab=mytests',
+      press(said.assessments.assessmentMessages.submit('GAD-7')),
+      press(ui.uiMessages.ok),
+      press(said.moods.moodMessages.submit),
+    ],
+    ['/dashboard?tab=mytests', answerAll],
+    ['/dashboard?tab=mystats'],
+    [
+      '/dashboard?tab=myhealth',
+      press(exerciseMessages.breathing.choose),
+      press(exerciseMessages.posture.begin),
+      press(exerciseMessages.eyeRest.begin),
+      press(exerciseMessages.breathing.start),
+    ],
+    ['/profile', press(said.profile.profileMessages.button), press(auth.changePasswordMessages.button)],
+    ['/safety-plan', press(said.safetyPlan.safetyPlanMessages.save)],
+    ['/my-record', press(said.myRecord.myRecordPage.erasure.open)],
+    ['/help', press(said.callBacks.callBackMessages.button)],
+    ['/who-can-see'],
+    ['/12345'],
+  ]);
+});
+
+test('an admin and a counsellor meet none either', async ({ browser, request }) => {
+  test.setTimeout(120_000);
+  const { peopleMessages } = said.people;
+  const token = await login({ post: (path, options) => request.post(server.url + path, options) }, admin);
+  const page = await visit(browser, { token, role: 'admin' });
+  await walk(page, [
+    ['/admin-dashboard'],
+    ['/admin/stats'],
+    ['/admin/employee-history'],
+    [`/admin/employee-history/${asha.id}`],
+    [
+      '/admin/people',
+      (shown) => shown.getByRole('button', { name: peopleMessages.actions['make:admin'].button }).first().click(),
+      escape,
+    ],
+    ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],
+  ]);
+  await walk(await visit(browser, { token: kavita.token, role: 'counsellor' }), [['/counsellor'], ['/help']]);
+});
