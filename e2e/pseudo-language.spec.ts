@@ -4,10 +4,11 @@ import { pseudo } from '../domain/messages/pseudo.ts';
 import { admin, expect, registerPerson, submitAssessment, submitMood, test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
 import { addPseudoLanguage, plainWords, pseudoLanguage } from './pseudo-language.ts';
-import { layoutFaults, textsOf } from './screen-faults.ts';
 import type { RunningServer } from './start-server.ts';
 import { copyRepository } from './throwaway-copy.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
+import { escape, press, settled, walk } from './walk-screens.ts';
+import type { Step } from './walk-screens.ts';
 
 /** A language is added to a copy of the sources, and all screens are looked at in it. */
 
@@ -76,59 +77,6 @@ async function visit(browser: Browser, who?: { token: string; role: string }): P
   page.setDefaultTimeout(8000);
   return page;
 }
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(address);
-  await settled(page);
-  for (const summary of await page.locator('summary').filter({ visible: true }).all()) await summary.click();
-}
-
-async function settled(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.getByText(ui.uiMessages.loading).filter({ visible: true })).toHaveCount(0);
-}
-
-const press = (name: string) => (page: Page) =>
-  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first().click();
-
-/** Every plain word and every break in the layout of what is shown now, on a wide screen and on a phone. */
-async function look(page: Page, screen: string): Promise<string[]> {
-  const faults: string[] = [];
-  await settled(page);
-  for (const width of [1280, 360]) {
-    await page.setViewportSize({ width, height: 800 });
-    // Charts are drawn anew for their width.
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-    for (const { text, place } of await textsOf(page)) {
-      const words = plainWords(text);
-      if (words.length > 0)
-        faults.push(`${screen}: ${words.join(' ')} in ${JSON.stringify(text.slice(0, 90))}, ${place}`);
-    }
-    faults.push(...(await layoutFaults(page)).map((fault) => `${screen} at ${width} px: ${fault}`));
-  }
-  return [...new Set(faults)];
-}
-
-type Step = (page: Page) => Promise<unknown>;
-
-/** Looks at each address, and again after each thing that is done there. */
-async function walk(page: Page, screens: readonly (readonly [string, ...Step[]])[]): Promise<void> {
-  const faults: string[] = [];
-  for (const [address, ...steps] of screens) {
-    await open(page, address);
-    faults.push(...(await look(page, address)));
-    for (const [at, step] of steps.entries()) {
-      await page.setViewportSize({ width: 1280, height: 800 });
-      await step(page);
-      faults.push(...(await look(page, `${address}, step ${at + 1}`)));
-    }
-  }
-  expect(faults).toEqual([]);
-  await page.context().close();
-}
-
-const escape: Step = (page) => page.keyboard.press('Escape');
 
 test('the language is chosen on the page, kept for the next visit, and not while there is no connection', async ({
   browser,
