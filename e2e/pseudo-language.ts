@@ -62,7 +62,10 @@ const names = [
  * questionnaires, names, and addresses.
  */
 const data: readonly string[] = [
-  ...[...themes, ...designations, ...states, ...states.flatMap(citiesOf)],
+  ...themes,
+  ...designations,
+  ...states,
+  ...states.flatMap(citiesOf),
   ...textsIn(defaultHelpLines),
   ...textsIn(Object.values(instruments).map(({ bands: _ours, ...official }) => official)),
   ...names,
