@@ -56,6 +56,27 @@ test.describe('trust 13: a result that calls for care', () => {
     });
   }
 
+  test('leads to the score also for those who go on before the questions have come', async ({
+    page,
+    request,
+    person,
+  }) => {
+    await submitAssessment(request, person.token, 'PHQ-9', [0, 0, 0, 0, 0, 0, 0, 0, 3]);
+    const questions = Promise.withResolvers<void>();
+    await page.route('**/api/questions/active', async (route) => {
+      await questions.promise;
+      await route.continue();
+    });
+    await enter(page, person, mytests);
+    await screen(page).getByRole('button', { name: 'Continue' }).click();
+    await expect(screen(page)).toHaveCount(0);
+    questions.resolve();
+    await expect(score(page, 3)).toBeFocused();
+    await page.reload();
+    await expect(blockOf(page, 'PHQ-9 Depression').getByRole('group')).toHaveCount(9);
+    await expect(score(page, 3)).toHaveCount(0);
+  });
+
   for (const tab of ['home', 'mystats', 'myhealth', 'mytests']) {
     test(`comes back at a landing on ${tab}, with Help and the bar in reach, and holds nobody`, async ({
       page,

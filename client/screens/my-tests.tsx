@@ -14,7 +14,7 @@ import { EyeIcon } from '../illustrations/icons.tsx';
 import { Card } from '../ui/card.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
-import { CareCover } from './care-cover.tsx';
+import { CareCoverBefore } from './care-cover.tsx';
 import styles from './my-tests.module.css';
 import { PeopleFirst } from './people-first.tsx';
 
@@ -68,7 +68,7 @@ export function MyTestsTab() {
           <p key={attribution}>{attribution}</p>
         ))}
       </footer>
-      {unseen && <CareCover />}
+      {unseen && <CareCoverBefore score={unseen} />}
     </Page>
   );
 }

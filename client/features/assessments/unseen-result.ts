@@ -1,5 +1,5 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { careItems } from '../../../domain/instruments/care.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { call } from '../../api/api-client.ts';
@@ -15,10 +15,12 @@ type Seen = {
   fresh: UnseenResult | null;
   /** Left here: a history that is on its way may not know it yet. */
   left: ReadonlySet<string>;
+  /** Left for its score, which a questionnaire that is still loading shows once it stands. */
+  score: UnseenResult | null;
 };
 
 const bySession = new WeakMap<object, Seen>();
-const nothingSeen: Seen = { fresh: null, left: new Set() };
+const nothingSeen: Seen = { fresh: null, left: new Set(), score: null };
 const listeners = new Set<() => void>();
 
 const seenIn = (session: object) => bySession.get(session) ?? nothingSeen;
@@ -64,8 +66,22 @@ export function useMarkLeft() {
   return mutate;
 }
 
-/** The person goes on from the screen of care: all that waits behind it is left. */
-export function useLeaveCare(): () => void {
+/** The result of this type that was left for its score before the questionnaire stood; told once. */
+export function useScoreToShow(type: InstrumentType): Result | null {
+  const session = useQueryClient();
+  const { score } = useSyncExternalStore(follow, () => seenIn(session));
+  const isOurs = score?.type === type;
+  useEffect(() => {
+    if (isOurs) note(session, { score: null });
+  }, [session, isOurs]);
+  return isOurs ? score.result : null;
+}
+
+/**
+ * The person goes on from the screen of care: all that waits behind it is left. `score` is the result that the screen
+ * below goes on to, where it shows one.
+ */
+export function useLeaveCare(score: UnseenResult | null): () => void {
   const session = useQueryClient();
   const markLeft = useMarkLeft();
   return () => {
@@ -73,7 +89,7 @@ export function useLeaveCare(): () => void {
     const history = types.flatMap((type) => session.getQueryData(historyQuery(type).queryKey) ?? []);
     const waiting = history.flatMap(({ id, care_waits: waits }) => (waits && id !== undefined ? [id] : []));
     const ids = new Set([...waiting, ...(fresh?.result.id === undefined ? [] : [fresh.result.id])]);
-    note(session, { fresh: null, left: new Set([...left, ...ids]) });
+    note(session, { fresh: null, left: new Set([...left, ...ids]), score });
     for (const id of ids) if (!left.has(id)) markLeft(id);
   };
 }

@@ -15,7 +15,7 @@ import { useHistory, useSubmitAssessment } from './assessments.api.ts';
 import { draftOf } from './drafts.ts';
 import { resultOf } from './result.ts';
 import type { Result } from './result.ts';
-import { noteUnseen, useMarkLeft, useUnseenResult } from './unseen-result.ts';
+import { noteUnseen, useMarkLeft, useScoreToShow, useUnseenResult } from './unseen-result.ts';
 
 /** The second click of a double click can come after the answer to the first (ms); after a change it is a new one. */
 const settleTime = 1000;
@@ -38,6 +38,7 @@ export function useQuestionnaire(
   const unseen = useUnseenResult();
   /** The screen of care comes before the score, also where it was answered at another time or place. */
   const waiting = unseen?.type === type ? unseen.result : null;
+  const scoreToShow = useScoreToShow(type);
   const [result, setResult] = useState<Result | null>(waiting);
   const [isSending, setSending] = useState(false);
   const [marksGaps, setMarksGaps] = useState(false);
@@ -48,7 +49,8 @@ export function useQuestionnaire(
   const done = useRef<Attempt | null>(null);
 
   const needsHelp = asksForCare(questions, answers);
-  if (waiting && !result) setResult(waiting);
+  const shown = waiting ?? scoreToShow;
+  if (shown && !result) setResult(shown);
 
   useEffect(() => {
     // The answer rather than the question, so that the keys 0 to 3 work at once; its group is read out with it.
