@@ -46,7 +46,7 @@ test.beforeAll(async ({ playwright }) => {
   }
   const person = await named('आशा मुर्मू');
   for (const score of [3, 1, 2]) await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(score));
-  for (const score of [1, 2]) await submitAssessment(request, person.token, 'PHQ-9', Array(9).fill(score));
+  for (const score of [1, 2]) await submitAssessment(request, person.token, 'PHQ-9', Array(8).fill(score));
   for (const mood of ['angry', 'happy', 'neutral', 'sad', 'calm']) await submitMood(request, person.token, mood);
   const own = await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${person.token}` } });
   asha = { ...person, id: (await own.json()).id };
@@ -219,7 +219,13 @@ test('an employee meets no word of another language, and nothing breaks', async 
     const groups = page.getByRole('group').filter({ has: page.locator('input[value="2"]') });
     for (const group of await groups.all()) await group.locator('input[value="2"]').check({ force: true });
     await press(said.assessments.assessmentMessages.submit('PHQ-9'))(page);
-    await expect(page.getByText(said.care.careMessages.title)).toBeVisible();
+    await expect(page.getByRole('heading', { name: said.care.careMessages.title })).toBeVisible();
+  };
+  const submitMoodOnPage: Step = async () => {
+    const form = page.locator('form').filter({ has: page.getByText(said.moods.moodMessages.submit, { exact: true }) });
+    await form.getByRole('radio').first().check({ force: true });
+    await press(said.moods.moodMessages.submit)(page);
+    await expect(page.getByText(said.moods.moodMessages.thanks)).toBeVisible();
   };
   await walk(page, [
     ['/dashboard', press(shell.help), escape, press(shell.greeting('आशा'))],
@@ -227,9 +233,9 @@ test('an employee meets no word of another language, and nothing breaks', async 
       '/dashboard?tab=mytests',
       press(said.assessments.assessmentMessages.submit('GAD-7')),
       press(ui.uiMessages.ok),
-      press(said.moods.moodMessages.submit),
+      submitMoodOnPage,
     ],
-    ['/dashboard?tab=mytests', answerAll],
+    ['/dashboard?tab=mytests', answerAll, press(said.care.careMessages.safe)],
     ['/dashboard?tab=mystats'],
     [
       '/dashboard?tab=myhealth',
