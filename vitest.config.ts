@@ -1,8 +1,15 @@
 import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './server/test/longest-first.ts';
 
 const setupFiles = ['vitest.setup.ts'];
+
+/**
+ * Files that follow each other in a process share what they import: a third of the work is saved. A test that changes
+ * something of the process, such as a global, puts it back.
+ */
+const isolate = false;
 
 /** `npm test` says which one; else the usual places, else Playwright's own. */
 const chromium =
@@ -14,12 +21,14 @@ export default defineConfig({
   test: {
     // Of three that share two cores one always waits for the database.
     maxWorkers: 3,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'domain', environment: 'node', include: ['domain/**/*.test.ts'], setupFiles } },
+      { test: { name: 'domain', environment: 'node', isolate, include: ['domain/**/*.test.ts'], setupFiles } },
       {
         test: {
           name: 'server',
           environment: 'node',
+          isolate,
           setupFiles,
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],
@@ -29,7 +38,15 @@ export default defineConfig({
         },
       },
       { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.{ts,mjs}'], testTimeout: 60_000 } },
-      { test: { name: 'client-unit', environment: 'node', include: ['client/**/*.test.ts'], setupFiles } },
+      {
+        test: {
+          name: 'client-unit',
+          environment: 'node',
+          isolate,
+          include: ['client/**/*.test.ts'],
+          setupFiles,
+        },
+      },
       {
         // Components in a real Chromium, with the real styles and without a server.
         extends: './vite.config.ts',

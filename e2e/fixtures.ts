@@ -74,7 +74,7 @@ export const testAlone = test.extend<object, { running: RunningServer; ownServer
       await provide(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 120_000 },
   ],
   baseURL: async ({ ownServer }, provide) => provide(ownServer),
   ownServer: [async ({ running }, provide) => provide(running.url), { scope: 'worker' }],

@@ -28,8 +28,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A machine with much else to do may take its time: no limit of a test is one of the product.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   reporter: process.env['E2E_REPORT'] ? [['json', { outputFile: process.env['E2E_REPORT'] }], ['line']] : [['list']],
   use: {

@@ -10,7 +10,7 @@ await endWith(async () => {
   await installMissing();
   const since = Date.now();
   const [counted, tests] = await Promise.all([
-    runStaticChecks({ atOnce: true }),
+    runStaticChecks({ inHaste: true }),
     run(['scripts/check/changed-tests.ts'], { show: true }),
   ]);
   const ok = counted.failed === 0 && tests.code === 0;

@@ -10,10 +10,20 @@ import type { Random } from '../../demo/random.ts';
 import { makeFigures } from '../../protected-aggregates/make-figures.ts';
 import { seedPeople } from '../../test/seeded-people.ts';
 import { readStatistics } from '../../test/statistics-readings.ts';
+import {
+  blocks,
+  differences,
+  guessByFit,
+  guessBySubtraction,
+  knownLevels,
+  lastOf,
+  levelsIn,
+  recordsIf,
+} from '../../test/guessers.ts';
+import type { Own, Question } from '../../test/guessers.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { TriedOrganisation } from '../../test/tried-organisation.ts';
-import type { KnownRecord } from '../../test/tried-organisation.ts';
 
 /**
  * Attacks on the statistics of random organisations, over HTTP: every statistic of every period and every export, between
@@ -32,10 +42,6 @@ const organisations = Number(process.env['ORGANISATIONS'] ?? 200);
 const givenSeed = process.env['PROPERTY_SEED'] ?? '20261122';
 const seed = givenSeed === 'random' ? randomInt(2 ** 31) : Number(givenSeed);
 
-const blockDays = 28;
-/** The first days of three blocks. */
-const blocks = [0, 1, 2].map((place) => addDays('2026-01-26', place * blockDays));
-const lastOf = (block: string) => addDays(block, blockDays - 1);
 const at = (day: string, hour: string) => new Date(`${day}T${hour}:00+05:30`);
 
 let server: TestServer;
@@ -48,8 +54,6 @@ beforeAll(async () => {
 });
 
 afterAll(() => server.close());
-
-type Question = 'presence' | 'score';
 
 const stated: Record<Question, number> = { presence: 8 / 9, score: 16 / 17 };
 
@@ -83,60 +87,6 @@ interface Outcome {
 const attacks = ['subtraction', 'all but one', 'averaging', 'Bayes'] as const;
 type Attack = (typeof attacks)[number];
 
-type Readings = Record<string, string>;
-
-function differences(before: Readings, after: Readings): string[] {
-  return Object.keys(after).filter((path) => before[path] !== after[path]);
-}
-
-/** The numbers of GAD-7 by level; NaN where one is withheld. */
-function levelsIn(readings: Readings): number[] {
-  const bands: { name: string; gad7?: number }[] = JSON.parse(readings['stats/severity?period=all'] ?? '[]');
-  return fourBands.map((name) => bands.find((band) => band.name === name)?.gad7 ?? Number.NaN);
-}
-
-/** What the two answers would have added to the levels: the lowest score, nothing, or the highest. */
-const addedBy = (question: Question, isYes: boolean) =>
-  fourBands.map((_, place) => {
-    if (isYes) return Number(place === 3);
-    return Number(question === 'score' && place === 0);
-  });
-
-/** Whom a role was taken from is gone from the level in which the person was. */
-function guessBySubtraction(question: Question, before: Readings, after: Readings): boolean | undefined {
-  const now = levelsIn(after);
-  const lost = levelsIn(before).map((count, place) => count - (now[place] ?? 0));
-  if (question === 'score' && lost.every((count) => count === 0 || Number.isNaN(count))) return undefined;
-  return (lost[3] ?? 0) > 0;
-}
-
-/** Which answer fits better: more levels to the very number, or else nearer ones. */
-function guessByFit(question: Question, shown: readonly number[], known: readonly number[]): boolean | undefined {
-  const fitOf = (isYes: boolean) => {
-    const added = addedBy(question, isYes);
-    const off = shown.flatMap((count, place) =>
-      Number.isNaN(count) ? [] : [Math.abs(count - (known[place] ?? 0) - (added[place] ?? 0))],
-    );
-    return off.reduce((sum, one) => sum + one, 0) - 1000 * off.filter((one) => one < 1e-9).length;
-  };
-  const [yes, no] = [fitOf(true), fitOf(false)];
-  return yes === no ? undefined : yes < no;
-}
-
-/** What the others add to the levels: as blocks count them, and as plain sums of all whole results of employees would. */
-function knownLevels(organisation: TriedOrganisation): { inBlocks: number[]; plain: number[] } {
-  const others = recordsIf(organisation, undefined);
-  const closed = blocks.slice(0, 2).map((block) => organisation.truthOf('GAD-7', [block, lastOf(block)], others).cells);
-  const plain = [0, 0, 0, 0];
-  for (const record of others) {
-    if (record.kind !== 'GAD-7' || record.partial || record.isGone) continue;
-    if (organisation.roles.get(record.userId) !== 'employee') continue;
-    const place = [4, 9, 14, 21].findIndex((most) => record.total <= most);
-    plain[place] = (plain[place] ?? 0) + 1;
-  }
-  return { inBlocks: fourBands.map((_, place) => closed.reduce((sum, cells) => sum + (cells[place] ?? 0), 0)), plain };
-}
-
 interface Stored {
   kind: BlockKind;
   firstDay: string;
@@ -149,16 +99,6 @@ async function storedBlocks(): Promise<Stored[]> {
     .selectFrom('figure_blocks')
     .select(['kind', 'first_day as firstDay', 'cells', 'score_sum as scoreSum'])
     .execute();
-}
-
-/** What the target has submitted, if anything. */
-type Own = { at: Date; total: number } | undefined;
-
-/** Every record, with the target's own as it would be. */
-function recordsIf({ records, target }: TriedOrganisation, own: Own): KnownRecord[] {
-  const others = records.filter(({ userId }) => userId !== target.id);
-  if (!own) return others;
-  return [...others, { userId: target.id, madeAs: 'employee', kind: 'GAD-7', partial: false, ...own }];
 }
 
 function truthIf(organisation: TriedOrganisation, { kind, firstDay }: Stored, own: Own) {
