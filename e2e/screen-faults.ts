@@ -57,7 +57,7 @@ export function layoutFaults(page: Page): Promise<string[]> {
     const isQuiet = (element: Element) => {
       const { width, height } = element.getBoundingClientRect();
       const isSeen = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      return width <= 1 || height <= 1 || !isSeen || isHeardOnly(element);
+      return width <= 1 || height <= 1 || !isSeen || isHeardOnly(element) || element.closest('[inert]') !== null;
     };
     for (const element of top.querySelectorAll<HTMLElement>('*')) {
       if (isQuiet(element) || element.closest('svg')) continue;

@@ -1,3 +1,4 @@
+import { instruments } from '../instruments/instrument.ts';
 import type { Said } from './messages.ts';
 
 const accents: Readonly<Record<string, string>> = {
@@ -48,11 +49,13 @@ function letter(plain: string): string {
   return doubled.test(plain) ? marked + marked.toLowerCase() : marked;
 }
 
-/** A small word by itself is a key that chooses a sentence, and often a word in it as well. */
+/** A small word by itself is a key that chooses a sentence, and often a word in it as well; so is the name of a level. */
 const key = /^[a-z_]*$/;
 
+const levels: readonly string[] = Object.values(instruments).flatMap(({ bands }) => bands.map(({ name }) => name));
+
 function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return key.test(value) ? [] : [value];
+  if (typeof value === 'string') return key.test(value) || levels.includes(value) ? [] : [value];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
 }
 
