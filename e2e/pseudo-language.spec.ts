@@ -127,7 +127,7 @@ test('the language is chosen on the page, kept for the next visit, and not while
 test('a choice in the profile goes with the person to other devices, by one reload', async ({ browser, request }) => {
   const post = (path: string, options: object) => request.post(server.url + path, options);
   const here = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
-  const meena = await registerPerson(here.request, { name: 'मीना' });
+  const meena = await registerPerson(here.request, { name: 'मीना', email: '91@9.example' });
   const own = await here.newPage();
   await own.addInitScript((token) => localStorage.setItem('token', token), await login({ post }, meena));
   await own.goto('/profile');
