@@ -1,8 +1,10 @@
+import { extractText, getDocumentProxy } from 'unpdf';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { en } from '../domain/messages/en.ts';
 import { pseudo } from '../domain/messages/pseudo.ts';
 import { admin, expect, registerPerson, submitAssessment, submitMood, test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
+import { mailsTo } from './mail-sink.ts';
 import { addPseudoLanguage, plainWords, pseudoLanguage } from './pseudo-language.ts';
 import type { RunningServer } from './start-server.ts';
 import { copyRepository } from './throwaway-copy.ts';
@@ -271,4 +273,18 @@ test('an admin and a counsellor meet none either', async ({ browser, request }) 
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],
   ]);
   await walk(await visit(browser, { token: kavita.token, role: 'counsellor' }), [['/counsellor'], ['/help']]);
+});
+
+test('a mail and the report speak it, too', async ({ request }) => {
+  await request.post(`${server.url}/api/auth/forgot-password`, { data: { email: asha.email } });
+  await expect.poll(async () => (await mailsTo(server.mailFolder, asha.email)).length).toBe(1);
+  const [mail = ''] = await mailsTo(server.mailFolder, asha.email);
+  expect(mail).not.toBe('');
+  expect(plainWords(mail)).toEqual([]);
+  const report = await request.get(`${server.url}/api/assessment/report`, {
+    headers: { Authorization: `Bearer ${asha.token}` },
+  });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await report.body())), { mergePages: true });
+  expect(text.length).toBeGreaterThan(500);
+  expect(plainWords(text)).toEqual([]);
 });

@@ -53,6 +53,7 @@ const names = [
   'HL7',
   'FHIR',
   'JSON',
+  'Asia/Kolkata',
   'Admin',
   'example',
 ] as const;
@@ -76,7 +77,10 @@ const address = /https?:\/\/\S*|[\w.-]+@[\w.-]+/g;
 
 /** The words of a text that are plain English: with a letter that the pseudo-language would have marked, and no mark. */
 export function plainWords(text: string): string[] {
-  const ours = data.reduce((rest, known) => rest.replaceAll(known, ' '), text.replaceAll(address, ' '));
+  const ours = data.reduce(
+    (rest, known) => rest.replaceAll(known, ' '),
+    text.replaceAll(address, ' ').replaceAll(/\s+/g, ' '),
+  );
   const words = ours.match(/[\p{L}\p{M}]+/gu) ?? [];
   return words.filter((word) => /^[a-z]{2,}$/i.test(word) && /[acdeghijklnorstuwyz]/i.test(word));
 }
