@@ -154,7 +154,8 @@ test('a choice in the profile goes with the person to other devices, by one relo
   await elsewhere.close();
 
   // Where the cookie can not bring the language, the page stays as it is.
-  const refusing = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
+  // Without the worker, which would ask for the page behind the route.
+  const refusing = await browser.newContext({ baseURL: server.url, locale: 'en-IN', serviceWorkers: 'block' });
   const stubborn = await refusing.newPage();
   await stubborn.addInitScript((token) => localStorage.setItem('token', token), await login({ post }, meena));
   await stubborn.route('**/profile', async (route) => {
