@@ -25,6 +25,8 @@ export function textsOf(page: Page): Promise<{ text: string; place: string }[]> 
     }
     for (const element of document.body.querySelectorAll('*')) {
       if (!isShown(element)) continue;
+      if (element instanceof HTMLInputElement && element.readOnly)
+        found.push({ text: element.value, place: placeOf(element) });
       for (const name of spoken) {
         const text = element.getAttribute(name);
         if (text) found.push({ text, place: `${placeOf(element)} ${name}` });

@@ -14,7 +14,7 @@ export function AccountCard({ person: { name, email, role, date_of_birth: dateOf
       <div className={styles.fields}>
         <TextField label={fieldLabel('name')} value={name} readOnly />
         <TextField label={fieldLabel('email')} value={email ?? ''} readOnly />
-        <TextField label={fieldLabel('role')} value={role} readOnly />
+        <TextField label={fieldLabel('role')} value={profileMessages.role(role)} readOnly />
         <TextField
           label={fieldLabel('date_of_birth')}
           value={dateOfBirth ? formatCalendarDay(dateOfBirth) : ''}

@@ -1,3 +1,6 @@
+import type { Role } from '../../roles.ts';
+import { peopleMessages } from './people.ts';
+
 export const profileMessages = {
   title: 'My Profile',
   fixed: 'Your account',
@@ -7,7 +10,7 @@ export const profileMessages = {
   button: 'Update Profile',
   updated: 'Profile updated successfully!',
   failed: 'Failed to update profile.',
-  roles: { employee: 'Employee', admin: 'Admin' },
+  role: (role: Role) => peopleMessages.roles[role].toLowerCase(),
   ownPlaces: 'Your data',
   appearanceHint: 'How this page looks on this device.',
 } as const;
