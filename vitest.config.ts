@@ -6,8 +6,8 @@ import { LongestFirst } from './server/test/longest-first.ts';
 const setupFiles = ['vitest.setup.ts'];
 
 /**
- * Files that follow each other in a process share what they import: a third of the work is saved. A test that changes
- * something of the process, such as a global, puts it back.
+ * Files without a server that follow each other in a process share what they import, which saves most of their time. A
+ * test that changes something of the process, such as a global, puts it back.
  */
 const isolate = false;
 
@@ -23,12 +23,20 @@ export default defineConfig({
     maxWorkers: 3,
     sequence: { sequencer: LongestFirst },
     projects: [
-      { test: { name: 'domain', environment: 'node', isolate, include: ['domain/**/*.test.ts'], setupFiles } },
+      {
+        test: {
+          name: 'domain',
+          environment: 'node',
+          isolate,
+          include: ['domain/**/*.test.ts'],
+          setupFiles,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'server',
           environment: 'node',
-          isolate,
           setupFiles,
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
           globalSetup: ['server/test/global-setup.ts'],

@@ -81,7 +81,7 @@ async function visit(browser: Browser, who?: { token: string; role: string }): P
     }, who);
   }
   const page = await context.newPage();
-  page.setDefaultTimeout(8000);
+  page.setDefaultTimeout(30_000);
   return page;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The whole test suite on a fresh clone: installs what is missing, then the browser tests beside the unit, API and component
- * tests, and types, format, lint and repository rules one after the other. Goes on after a failure, so that one run tells
+ * The whole test suite on a fresh clone: installs what is missing, then types, format, lint and repository rules beside the
+ * unit, API and component tests, then the browser tests. Goes on after a failure, so that one run tells
  * everything, and ends with the plain line `N passed, N failed`. `npm test -- static`, `-- unit` or `-- browser` runs one part.
  */
 import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
@@ -52,8 +52,6 @@ async function unitAndApi(env) {
   const since = Date.now();
   const file = join(reports, 'unit.json');
   const words = [vitest, 'run', '--reporter=dot', '--reporter=scripts/unit-reporter.mjs'];
-  // Beside the browser tests one fewer.
-  if (wants('browser')) words.push('--maxWorkers=2');
   const ran = await run(words, { show: true, env: { ...env, UNIT_REPORT: file } });
   add('unit, API and component tests', since, ran, readUnitReport(file));
 }
@@ -106,8 +104,10 @@ await phase('a Chromium', async () => {
 await Promise.all([
   wants('unit') && phase('unit, API and component tests', () => unitAndApi(env)),
   wants('static') && phase('static checks', staticChecks),
-  wants('browser') && phase('build of the page', buildPage).then(() => phase('browser tests', () => browser(env))),
+  wants('browser') && phase('build of the page', buildPage),
 ]);
+// Afterwards, because two cores are busy with either, and a journey that waits for the other half proves nothing.
+if (wants('browser')) await phase('browser tests', () => browser(env));
 
 if (files.length > 0) console.log(`\nThe slowest files:\n${slowest(files).join('\n')}`);
 if (faults.length > 0) console.log(`\nWhat failed:\n${explained(faults).join('\n')}`);
