@@ -4,6 +4,8 @@ import type { IncomingMessage } from 'node:http';
 export interface SlowReader {
   status: number;
   headers: IncomingMessage['headers'];
+  /** Bytes that have come and wait to be read. */
+  waiting(): number;
   /** Reads what there is. `complete` is false where the connection broke before the end. */
   readAll(): Promise<{ text: string; complete: boolean }>;
   disconnect(): void;
@@ -20,6 +22,7 @@ export async function startSlowReader(url: string, token: string): Promise<SlowR
   return {
     status: response.statusCode ?? 0,
     headers: response.headers,
+    waiting: () => response.readableLength,
     readAll: async () => {
       const parts: Buffer[] = [];
       response.on('data', (part: Buffer) => parts.push(part));

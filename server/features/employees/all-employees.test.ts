@@ -104,6 +104,8 @@ test.each([list, spreadsheet])(
   async (path) => {
     const reader = await startSlowReader(server.url + path, admin.token);
     expect(reader.status).toBe(200);
+    // The names of the columns come before the first people do.
+    await expect.poll(() => reader.waiting()).toBeGreaterThan(1000);
     const { db } = server.services;
     await sql`alter table users rename column designation to gone`.execute(db);
     const { text, complete } = await reader.readAll();
