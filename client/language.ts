@@ -1,4 +1,4 @@
-import { languageCookie, languages } from '../domain/languages.ts';
+import { findLanguage, languageCookie, toLanguage } from '../domain/languages.ts';
 import type { Language } from '../domain/languages.ts';
 
 /** Days for which a browser keeps a choice. */
@@ -6,7 +6,7 @@ const daysKept = 365;
 
 /** The language that this page was built in. */
 export function ownLanguage(): Language {
-  return findLanguage(document.documentElement.lang) ?? languages[0].code;
+  return toLanguage(document.documentElement.lang);
 }
 
 /** Opens the page again in another language: the server reads the cookie, which says this and nothing else. */
@@ -25,8 +25,4 @@ export function followLanguage(stored: unknown): void {
 function chosenLanguage(): Language | undefined {
   const pairs = document.cookie.split('; ');
   return findLanguage(pairs.find((pair) => pair.startsWith(`${languageCookie}=`))?.slice(languageCookie.length + 1));
-}
-
-function findLanguage(code: unknown): Language | undefined {
-  return languages.find((language) => language.code === code)?.code;
 }

@@ -5,9 +5,13 @@ export type Language = (typeof languages)[number]['code'];
 
 export const languageCodes = languages.map(({ code }) => code) as [Language, ...Language[]];
 
+export function findLanguage(code: unknown): Language | undefined {
+  return languageCodes.find((known) => known === code);
+}
+
 /** The first for one that the product does not speak any more. */
 export function toLanguage(code: string): Language {
-  return languageCodes.find((known) => known === code) ?? languageCodes[0];
+  return findLanguage(code) ?? languageCodes[0];
 }
 
 /** The cookie in which the page keeps what someone has chosen: a code of the table and nothing else. */

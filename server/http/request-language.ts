@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyRequest } from 'fastify';
 import { languageCodes, languageCookie } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
+import { readCookie } from './cookies.ts';
 
 /** The language of a request whose person is not known: chosen on the page, else the browser's, else the first one. */
 export function requestLanguage(headers: IncomingHttpHeaders): Language {
@@ -20,11 +21,6 @@ export function bestLanguage<Code extends string>(
 ): Code | undefined {
   const chosen = readCookie(cookie, languageCookie);
   return codes.find((code) => code === chosen) ?? bestAccepted(accepted, codes);
-}
-
-function readCookie(header = '', name: string): string | undefined {
-  const pairs = header.split(';').map((pair) => pair.trim());
-  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1);
 }
 
 function bestAccepted<Code extends string>(header = '', codes: readonly Code[]): Code | undefined {

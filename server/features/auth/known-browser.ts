@@ -1,4 +1,5 @@
 import type { Config } from '../../config.ts';
+import { readCookie } from '../../http/cookies.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
 import { findKnownBrowser, rememberBrowser } from './known-browsers.queries.ts';
@@ -23,12 +24,7 @@ const nameOf = (config: Settings) => (isSecure(config) ? `__Secure-${cookieName}
 
 /** The tokens that a browser brings; none where it brings nothing of ours. */
 export function browserTokens(config: Settings, cookies: string | undefined): string[] {
-  const start = `${nameOf(config)}=`;
-  const pair = (cookies ?? '')
-    .split(';')
-    .map((one) => one.trim())
-    .find((one) => one.startsWith(start));
-  const tokens = (pair ?? start).slice(start.length).split('.');
+  const tokens = readCookie(cookies, nameOf(config))?.split('.') ?? [];
   return [...new Set(tokens.filter((token) => /^[A-Za-z0-9_-]{43}$/.test(token)))].slice(0, mostAccounts);
 }
 
