@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { passMinutes as passMinutesOf } from '../../test/pass-minutes.ts';
-import { startPushReceiver } from '../../test/push-receiver.ts';
 import type { PushReceiver } from '../../test/push-receiver.ts';
-import { startTestServer } from '../../test/test-server.ts';
+import { startPushServer } from '../../test/push-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { subscribedPerson } from '../../test/subscribed-people.ts';
 import { sendDuePushes } from './push-sender.ts';
@@ -10,12 +9,7 @@ import { sendDuePushes } from './push-sender.ts';
 let server: TestServer;
 let receiver: PushReceiver;
 beforeEach(async () => {
-  receiver = await startPushReceiver();
-  server = await startTestServer({
-    // 14:30 on a Wednesday in Kolkata. Moods are asked at 10:00 and 16:00 there.
-    now: new Date('2026-11-18T09:00:00Z'),
-    config: { pushHosts: [receiver.origin], publicUrl: 'https://wellness.example.org' },
-  });
+  ({ server, receiver } = await startPushServer());
 });
 afterEach(async () => {
   await server.close();
