@@ -31,7 +31,7 @@ type SingleMoodsInput = {
   labelOf: (at: number) => string;
 };
 
-const smallest = 3.5;
+const smallest = 4.5;
 const largest = 10;
 
 /** A few days of moods in the rows of their levels. Each has a mark while there is room; else a day has one for each mood. */

@@ -17,6 +17,7 @@ export function MoodPatterns({ id }: { id: string }) {
         <pattern
           key={pattern}
           id={`${id}-${place}`}
+          className={moodColours[place]}
           width={patternSize}
           height={patternSize}
           patternUnits="userSpaceOnUse"

@@ -36,20 +36,21 @@ export function MoodStacks({ id, days, form }: MoodStacksProps) {
   const weeks = useMemo(() => moodWeeks(days), [days]);
   const byWeek = form === 'weeks' && (width === 0 || weeks.length * narrowestWeek <= width - margins.left);
   const periods = useMemo(() => (byWeek ? weeks : moodMonths(days)), [byWeek, weeks, days]);
-  const nameOf = byWeek ? weekName : monthName;
+  const nameOf = byWeek ? dayText : monthText;
+  const { weeks: ofWeek, months: ofMonth } = moodChartMessages.busiest;
   const title = byWeek ? moodChartMessages.weeks : moodChartMessages.months;
   const geometry = useMemo(() => {
     // The lowest mood at the bottom, as in the rows of single days.
     const items = periods.map(({ from, counts }) => ({
-      label: byWeek ? dayText(from) : monthText(from),
+      label: nameOf(from),
       counts: counts.toReversed(),
     }));
     return barGeometry({ items, width, height, margins, measure, countText: formatCount });
-  }, [periods, byWeek, width]);
+  }, [periods, nameOf, width]);
   const middles = useMemo(() => geometry.bars.map(({ slot }) => slot.x + slot.width / 2), [geometry]);
   const shown = active === null ? undefined : geometry.bars[Math.min(active, geometry.bars.length - 1)];
   return (
-    <ChartFigure title={title} heading="h3" summary={busiestText(periods, nameOf)}>
+    <ChartFigure title={title} heading="h3" summary={busiestText(periods, byWeek ? ofWeek : ofMonth, nameOf)}>
       <div ref={frame} className={chart.frame} style={{ minHeight: height }}>
         {width > 0 && (
           <>
@@ -94,14 +95,6 @@ const Stacks = memo(({ id, geometry }: { id: string; geometry: BarGeometry }) =>
   </g>
 ));
 
-function weekName({ from }: MoodPeriod): string {
-  return moodChartMessages.weekOf(dayText(from));
-}
-
-function monthName({ from }: MoodPeriod): string {
-  return monthText(from);
-}
-
 function monthText(day: string): string {
   return formatMonthAndYear(`${day}T00:00:00Z`, 'UTC');
 }
@@ -111,7 +104,7 @@ function columnsOf(byWeek: boolean): Column<MoodPeriod>[] {
     {
       key: 'from',
       header: byWeek ? moodChartMessages.week : moodChartMessages.month,
-      cell: (period) => (byWeek ? dayText(period.from) : monthName(period)),
+      cell: ({ from }) => (byWeek ? dayText : monthText)(from),
     },
     ...moods.map(({ word }, place): Column<MoodPeriod> => ({
       key: word,

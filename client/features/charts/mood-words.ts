@@ -44,10 +44,14 @@ export function moodSummary(entries: readonly MoodEntry[], days: readonly MoodDa
   );
 }
 
-/** In which week or month most was logged. */
-export function busiestText(periods: readonly MoodPeriod[], nameOf: (period: MoodPeriod) => string): string {
+/** The week or month in which most was logged, and its moods. */
+export function busiestText(
+  periods: readonly MoodPeriod[],
+  say: (name: string, moods: string) => string,
+  nameOf: (day: string) => string,
+): string {
   const [first] = periods;
   if (!first) return '';
   const busiest = periods.reduce((most, period) => (period.total > most.total ? period : most), first);
-  return moodChartMessages.busiest(nameOf(busiest), countsText(busiest.counts));
+  return say(nameOf(busiest.from), countsText(busiest.counts));
 }

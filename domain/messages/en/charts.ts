@@ -80,7 +80,10 @@ export const moodChartMessages = {
   logged: (moods: number, days: number) =>
     `${formatCount(moods)} ${plural(moods, { one: 'mood', other: 'moods' })} on ${formatCount(days)} ${plural(days, { one: 'day', other: 'days' })}.`,
   mostOften: (names: readonly string[], count: number) => `Most often: ${inList(names)} (${formatCount(count)}).`,
-  busiest: (period: string, moods: string) => `Most entries: ${period}, with ${moods}.`,
+  busiest: {
+    weeks: (day: string, moods: string) => `Most entries in the week of ${day}: ${moods}.`,
+    months: (month: string, moods: string) => `Most entries in ${month}: ${moods}.`,
+  },
   /** '10:05 Calm' */
   atTime: (time: string, mood: string) => `${time} ${mood}`,
   weekOf: (day: string) => `Week of ${day}`,
