@@ -26,7 +26,7 @@ async function signInElsewhere(browser: Browser, { email, password }: Person, ba
 }
 
 test.describe('trust 13: a result that calls for care', () => {
-  for (const exit of ['Continue', 'I am safe for now']) {
+  for (const exit of ['Continue', 'I’m safe for now']) {
     test(`comes back behind the calm screen until '${exit}', here and elsewhere`, async ({
       page,
       person,
@@ -117,7 +117,7 @@ test.describe('trust 13: a result that calls for care', () => {
       await expect(page.getByText('Your PHQ-9 Score: 3', { exact: true }), round).toBeVisible();
       await expect(page.getByText(/steady|few or no symptoms|have eased/i)).toHaveCount(0);
       await expect(
-        page.getByText("The score is low, but a number can't say everything about how you are."),
+        page.getByText('The score is low, but a number can’t say everything about how you are.'),
       ).toBeVisible();
       const [{ id }] = await stored(request, person.token, '/api/assessment/all');
       const headers = { Authorization: `Bearer ${person.token}` };

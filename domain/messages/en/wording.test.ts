@@ -43,7 +43,7 @@ const places = {
   'the rule for named records': [policyMessages, reasonMessages],
   notices: [noticeMessages, noticeText('policy_loosened', { from: 'never', to: 'consent' })],
   'the own record': myRecordPage,
-  'help lines': helpLineMessages,
+  helplines: helpLineMessages,
   figures: [protectionMessages, statisticsMessages],
   'the report': reportMessages,
 };
@@ -119,6 +119,6 @@ describe.each(Object.entries(places))('the words of %s', (_, messages) => {
 test('where care speaks of heavy thoughts, help and hope stand beside them', () => {
   for (const text of [careMessages.text, careMessages.heavyText]) {
     expect(text).toMatch(/\bease/);
-    expect(text).toMatch(/talk to somebody/);
+    expect(text).toMatch(/talk to someone/);
   }
 });
