@@ -30,7 +30,7 @@ test.describe('people and roles', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Make admin (Asha Rani)' }).click();
     await dialog.getByRole('button', { name: 'Make admin' }).click();
-    await expect(page.getByText('Done: Make admin, Asha Rani.')).toBeVisible();
+    await expect(page.getByText('Asha Rani is now an admin.')).toBeVisible();
     await expect(page.getByText('Admin made Asha Rani an admin')).toBeVisible();
     await page.getByRole('button', { name: 'Remove admin role (Asha Rani)' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove admin role' }).click();

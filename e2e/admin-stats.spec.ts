@@ -140,7 +140,7 @@ test.describe('the admin statistics', () => {
     await request.put('/api/admin/record-policy', { headers, data: { policy: 'reason' } });
     await page.setViewportSize({ width: 360, height: 740 });
     await enter(page, { token }, '/admin/stats', 'admin');
-    await expect(page.getByText('Every number is moved a little by chance')).toBeVisible();
+    await expect(page.getByText('Every number is shifted a little at random')).toBeVisible();
     await expect(page.getByText('at best doubles the odds')).toBeVisible();
     await expect(page.getByText('There are too few people to say how many have taken part.')).toBeVisible();
     await expect(numberOf(page, 'Total Employees')).toHaveText('Total Employees2');

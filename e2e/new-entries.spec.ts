@@ -192,7 +192,7 @@ test.describe('the role', () => {
     await page.getByLabel('Search by name or email').fill(asha.email);
     await page.getByRole('button', { name: 'Make steward (Asha Steward)' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make steward' }).click();
-    await expect(page.getByText('Done: Make steward, Asha Steward.')).toBeVisible();
+    await expect(page.getByText('Asha Steward is now a steward.')).toBeVisible();
     await expect(page.getByText(`made Asha Steward a steward`)).toBeVisible();
     await page.getByLabel('Role', { exact: true }).selectOption('Steward');
     await expect(page.getByText('1 person')).toBeVisible();

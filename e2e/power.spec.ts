@@ -63,7 +63,7 @@ test('trust 6: a role is given after the password, by keyboard, and not asked ag
   await page.screenshot({ path: test.info().outputPath('prompt-wrong.png') });
   await page.keyboard.press('ControlOrMeta+a');
   await giveAndGoOn(page);
-  await expect(page.getByText('Done: Make admin, Asha Rani.')).toBeVisible();
+  await expect(page.getByText('Asha Rani is now an admin.')).toBeVisible();
   await expect(page.getByLabel('Search by name or email')).toHaveValue(asha.email);
   await page.getByRole('button', { name: 'Remove admin role (Asha Rani)' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove admin role' }).click();

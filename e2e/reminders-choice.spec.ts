@@ -165,7 +165,7 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
       route.fulfill({ json: { key: 'abc', available: false, subscribed: false } }),
     );
     await enter(page, person, '/profile');
-    await expect(page.getByText('not available without internet')).toBeVisible();
+    await expect(page.getByText('Reminders only work while this page is open')).toBeVisible();
     await expect(page.getByLabel('Even when this page is closed')).toHaveCount(0);
   });
 

@@ -36,7 +36,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   already_taken: 'Someone else has already taken this request.',
   last_admin: 'This is the only active admin. Make someone else an admin first.',
   too_late: `You can remove a mood for ${numberInWords(moodRemovalMinutes)} minutes. This one is older, so we’ve kept it.`,
-  too_large: 'That’s too much text to send at once.',
+  too_large: 'That’s too much text to send in one go.',
   not_json: 'We couldn’t read the request. Please try again.',
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',
   server_fault: 'Something went wrong on our side. Please try again in a moment.',

@@ -20,7 +20,7 @@ const actions: Record<PersonAction, ActionWords> = {
   'make:admin': {
     button: 'Make admin',
     title: (name) => `Make ${name} an admin?`,
-    text: 'Admins can open employees’ records where the current setting allows it, change the questions and reminders, and make other admins.',
+    text: 'Admins can open employees’ records where the current setting allows it. They can also change the questions and reminders, and make other admins.',
     self: '',
     done: (name) => `${name} is now an admin.`,
   },
