@@ -36,7 +36,8 @@ const largest = 10;
 
 /** A few days of moods in the rows of their levels. Each has a mark while there is room; else a day has one for each mood. */
 export function singleMoods({ days, names, ...frame }: SingleMoodsInput): SingleMoods {
-  const axis = moodAxis(names);
+  const levels = days.flatMap((day) => day.entries.map(({ mood }) => moodOf(mood).level));
+  const axis = moodAxis(names, levels);
   const dayOf = new Map(days.flatMap((day) => day.entries.map(({ at }) => [at, day.from] as const)));
   const entries = days.flatMap((day) => day.entries.map((entry) => ({ day, entry })));
   const plot = plotArea(frame.width, frame.height, frame.margins);

@@ -2,7 +2,7 @@ import { moodNames } from '#messages/moods.ts';
 import { chartMessages, moodChartMessages } from '#messages/charts.ts';
 import { moodPatterns, patternSize } from '../../../domain/charts/mood-patterns.ts';
 import { moodFaces } from '../../../domain/mood-faces.ts';
-import { moods } from '../../../domain/moods.ts';
+import { moods, moodsWith, moodWords } from '../../../domain/moods.ts';
 import { classNames } from '../../ui/class-names.ts';
 import colours from './mood-colours.module.css';
 
@@ -44,8 +44,8 @@ export function MoodArea({ id, place, d }: { id: string; place: number; d: strin
 export function MoodLegend({ id, counts }: { id: string; counts: readonly number[] }) {
   return (
     <ul className={classNames('plain-list', colours.legend)} aria-label={moodChartMessages.legend}>
-      {moods.map(({ word }, place) => (
-        <li key={word}>
+      {placesOf(counts).map((place) => (
+        <li key={place}>
           <svg className={colours.swatch} width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
             <MoodArea
               id={id}
@@ -53,10 +53,21 @@ export function MoodLegend({ id, counts }: { id: string; counts: readonly number
               d="M3,0H13A3,3,0,0,1,16,3V13A3,3,0,0,1,13,16H3A3,3,0,0,1,0,13V3A3,3,0,0,1,3,0Z"
             />
           </svg>
-          {moodNames[word]}
+          {nameAt(place)}
           <span className={colours.count}>{chartMessages.count(counts[place] ?? 0)}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+/** Of the moods that are counted: one that is offered no more only where there is something of it. */
+export function placesOf(counts: readonly number[]): number[] {
+  const shown = moodsWith(({ word }) => counts[moodWords.indexOf(word)] ?? 0);
+  return shown.map(({ word }) => moodWords.indexOf(word));
+}
+
+export function nameAt(place: number): string {
+  const word = moodWords[place];
+  return word === undefined ? '' : moodNames[word];
 }

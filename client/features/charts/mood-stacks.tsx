@@ -1,7 +1,6 @@
 import { memo, useMemo, useState } from 'react';
 import { chartMessages, moodChartMessages } from '#messages/charts.ts';
 import { formatMonthAndYear } from '#messages/dates.ts';
-import { moodNames } from '#messages/moods.ts';
 import { formatCount } from '#messages/numbers.ts';
 import { barGeometry } from '../../../domain/charts/bar-geometry.ts';
 import type { BarGeometry } from '../../../domain/charts/bar-geometry.ts';
@@ -16,7 +15,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ChartReader, ChartReadout } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
 import chart from './chart.module.css';
-import { MoodArea } from './mood-patterns.tsx';
+import { MoodArea, nameAt, placesOf } from './mood-patterns.tsx';
 import { busiestText, countsText, dayText } from './mood-words.ts';
 import { nearestTo } from './nearest.ts';
 import seriesColours from './series.module.css';
@@ -78,7 +77,7 @@ export function MoodStacks({ id, days, form }: MoodStacksProps) {
             : null
         }
       />
-      <ChartTable title={title} columns={columnsOf(byWeek)} rows={periods.toReversed()} />
+      <ChartTable title={title} columns={columnsOf(byWeek, periods)} rows={periods.toReversed()} />
     </ChartFigure>
   );
 }
@@ -99,16 +98,17 @@ function monthText(day: string): string {
   return formatMonthAndYear(`${day}T00:00:00Z`, 'UTC');
 }
 
-function columnsOf(byWeek: boolean): Column<MoodPeriod>[] {
+function columnsOf(byWeek: boolean, periods: readonly MoodPeriod[]): Column<MoodPeriod>[] {
+  const totals = moods.map((_, place) => periods.reduce((sum, { counts }) => sum + (counts[place] ?? 0), 0));
   return [
     {
       key: 'from',
       header: byWeek ? moodChartMessages.week : moodChartMessages.month,
       cell: ({ from }) => (byWeek ? dayText : monthText)(from),
     },
-    ...moods.map(({ word }, place): Column<MoodPeriod> => ({
-      key: word,
-      header: moodNames[word],
+    ...placesOf(totals).map((place): Column<MoodPeriod> => ({
+      key: String(place),
+      header: nameAt(place),
       numeric: true,
       cell: ({ counts }) => formatCount(counts[place] ?? 0),
     })),

@@ -20,7 +20,7 @@ export const chartMessages = {
   level: 'Level',
   mood: 'Mood',
   partial: 'Not scored',
-  partialLegend: 'A hollow mark is a result with questions switched off. It has no level.',
+  partialLegend: 'A hollow dot means some questions were turned off, so there’s no level.',
   explore: (title: string) => `${title}, point by point`,
   exploreHint: 'Touch the chart, or use the arrow keys, to read each point.',
   peak: (value: string) => `Highest: ${value}`,
@@ -43,15 +43,15 @@ export const chartMessages = {
   named: (name: string, value: string) => `${name} ${value}`,
   all: (parts: readonly string[]) => parts.join(', '),
   mostOf: (total: string, largest: string, largestCount: string) =>
-    `${total} in total. Most: ${largest}, with ${largestCount}.`,
+    `${total} in total. Most common: ${largest} (${largestCount}).`,
   totals: (parts: readonly string[], from: string, to: string) => `${parts.join(', ')}, ${from} to ${to}.`,
   latestOf: (parts: readonly string[], date: string) => `Latest: ${parts.join(', ')}, on ${date}.`,
-  percent: (share: number) => `${Math.round(share * 100)} %`,
+  percent: (share: number) => `${Math.round(share * 100)}%`,
   tooFewToSay: 'too few to say',
-  /** With its 95 % interval. */
+  /** With its 95% interval. */
   shareBetween: (share: number, low: number, high: number) =>
-    `${Math.round(share * 100)} % (${Math.round(low * 100)} to ${Math.round(high * 100)} %)`,
-  shareHint: 'In brackets: where the share lies with 95\u00a0% certainty.',
+    `${Math.round(share * 100)}% (${Math.round(low * 100)}% to ${Math.round(high * 100)}%)`,
+  shareHint: 'In brackets: 95% confidence interval.',
   span: (from: string, through: string) => `${from} to ${through}`,
 };
 
@@ -101,11 +101,11 @@ export const tileMessages = {
   /** '4 points lower', then: 'than on 8 Nov: a meaningful change' */
   meaningful: (since: string) => `${since}: a meaningful change`,
   slight: (since: string) => `${since}: about the same`,
-  firstHint: 'Next time, you can compare.',
-  incomparable: 'The questions were not the same both times.',
+  firstHint: 'Next time, you’ll see how it compares.',
+  incomparable: 'The questions weren’t the same both times.',
 };
 
-/** '16 % (12 to 21 %)', or that there are too few to say. `count` is a part of `total`, which may be 0. */
+/** '16% (12% to 21%)', or that there are too few to say. `count` is a part of `total`, which may be 0. */
 export function shareInWords(count: number, total: number): string {
   const said = total > 0 ? shareToSay(count, total) : undefined;
   return said ? chartMessages.shareBetween(said.share, said.low, said.high) : chartMessages.tooFewToSay;
