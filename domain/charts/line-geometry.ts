@@ -67,9 +67,8 @@ export function lineGeometry(input: LineChartInput): LineGeometry {
   const upwards = linearScale([axis.min, axis.max], [plot.y + plot.height, plot.y]);
   const y = (value: number) => upwards(clamp(value, axis.min, axis.max));
   const inOrder = inOrderOfTime(input.points);
-  const days = input.dayOf && inOrder.map(({ at }) => input.dayOf?.(at) ?? '');
-  const oneDay = days !== undefined && days.length > 1 && days[0] === days.at(-1);
-  const places = days && !oneDay ? apartInTheDay(inOrder, days, plot) : undefined;
+  const oneDay = isOneDay(inOrder, input.dayOf);
+  const places = oneDay ? undefined : apartInTheDay(inOrder, plot, input.dayOf);
   const x = oneDay ? placeInMiddle(inOrder.length, plot) : placeInTime(inOrder, plot, input.domain);
   const points: PlacedPoint[] = [];
   const runs: PlacedPoint[][] = [[]];
@@ -123,9 +122,24 @@ function placeInMiddle(count: number, plot: Rect) {
   return (_at: number, order: number) => first + step * order;
 }
 
+type DayOf = LineChartInput['dayOf'];
+
+/** The first and the last tell: all others are between them. */
+function isOneDay(points: readonly OrderedPoint[], dayOf: DayOf): boolean {
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    dayOf !== undefined &&
+    first !== undefined &&
+    last !== undefined &&
+    first !== last &&
+    dayOf(first.at) === dayOf(last.at)
+  );
+}
+
 /** By time, but those of one day never on top of each other, as long as all have room. */
-function apartInTheDay(points: readonly OrderedPoint[], days: readonly string[], plot: Rect): number[] | undefined {
-  if (points.length * roomOfADot > plot.width) return undefined;
+function apartInTheDay(points: readonly OrderedPoint[], plot: Rect, dayOf: DayOf): number[] | undefined {
+  if (!dayOf || points.length < 2 || points.length * roomOfADot > plot.width) return undefined;
+  const days = points.map(({ at }) => dayOf(at));
   const scale = linearScale([points[0]?.at ?? 0, points.at(-1)?.at ?? 0], [plot.x, plot.x + plot.width]);
   const gapBefore = (order: number) => (days[order] === days[order - 1] ? roomOfADot : 0);
   const xs = points.map(({ at }) => scale(at));

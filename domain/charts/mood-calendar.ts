@@ -32,6 +32,8 @@ export type CalendarInput = {
   /** The largest and the smallest side of a square with the gap beside it. */
   most: number;
   least: number;
+  /** How much of a side a round corner takes. */
+  corner: number;
 };
 
 const labelHeight = 18;
@@ -43,7 +45,7 @@ const gapShare = 0.12;
  * goes on below. Each square has as many parts as moods were logged on its day.
  */
 export function dayCalendar(input: CalendarInput): CalendarGeometry {
-  const { periods, width, most, least } = input;
+  const { periods, width, most, least, corner } = input;
   const first = mondayOf(periods[0]?.from ?? '2000-01-03');
   const last = periods.at(-1)?.from ?? first;
   const weeks = Math.floor(daysBetween(first, last) / 7) + 1;
@@ -61,12 +63,12 @@ export function dayCalendar(input: CalendarInput): CalendarGeometry {
     width: round(columns * step),
     height: round(strips * heightOfStrip - gapOfStrips),
     labels: labelsOfStrips(input, { first, weeks, columns, place }),
-    ...fill(periods, allDays(periods), place, step, equally),
+    ...fill(periods, allDays(periods), { place, step, corner, shareOf: equally }),
   };
 }
 
 /** A square for each month, a row for each year; its parts are as wide as their moods are many. */
-export function monthCalendar({ periods, width, most, monthText, measure }: CalendarInput): CalendarGeometry {
+export function monthCalendar({ periods, width, most, corner, monthText, measure }: CalendarInput): CalendarGeometry {
   const firstYear = Number(periods[0]?.from.slice(0, 4) ?? 2000);
   const years = Number(periods.at(-1)?.from.slice(0, 4) ?? firstYear) - firstYear + 1;
   const side = measure('2000') + 10;
@@ -95,9 +97,7 @@ export function monthCalendar({ periods, width, most, monthText, measure }: Cale
     ...fill(
       periods.filter(({ total }) => total > 0),
       periods.map(({ from }) => from),
-      place,
-      step,
-      byCount,
+      { place, step, corner, shareOf: byCount },
     ),
   };
 }
@@ -148,9 +148,7 @@ const byCount: Share = (counts) => {
 function fill(
   periods: readonly MoodPeriod[],
   starts: readonly string[],
-  place: (day: string) => Position,
-  step: number,
-  shareOf: Share,
+  { place, step, corner, shareOf }: { place: (day: string) => Position; step: number; corner: number; shareOf: Share },
 ): Pick<CalendarGeometry, 'side' | 'squares' | 'paths' | 'blanks'> {
   const side = round(step * (1 - gapShare));
   const squareAt = (day: string): Rect => {
@@ -165,7 +163,7 @@ function fill(
     let before = 0;
     shareOf(counts).forEach((share, mood) => {
       const path = (paths[mood] ??= []);
-      if (share > 0 && square) path.push(roundedPart(square, before, before + share));
+      if (share > 0 && square) path.push(roundedPart(square, { from: before, to: before + share, corner }));
       before += share;
     });
   });
@@ -175,7 +173,7 @@ function fill(
     paths: paths.map((parts) => parts.join('')),
     blanks: starts
       .filter((day) => !filled.has(day))
-      .map((day) => roundedPart(squareAt(day), 0, 1))
+      .map((day) => roundedPart(squareAt(day), { from: 0, to: 1, corner }))
       .join(''),
   };
 }

@@ -1,13 +1,16 @@
 import type { Rect } from './plot-area.ts';
 import { round } from './plot-area.ts';
 
-/** An upright slice of a square with round corners, from one share of its width to another, as a path. */
-export function roundedPart({ x, y, width, height }: Rect, from: number, to: number): string {
-  const corner = Math.min(width, height) * 0.18;
+/** An upright slice of a square, from one share of its width to another, as a path. Corners take a share of its side. */
+export function roundedPart(
+  { x, y, width, height }: Rect,
+  { from, to, corner }: { from: number; to: number; corner: number },
+): string {
+  const radius = Math.min(width, height) * corner;
   // Shares are sums of fractions: the last one may fall short of the edge by a hair.
   const [first, last] = [from < 1e-6, to > 1 - 1e-6];
   const [left, right] = [round(x + width * from), round(x + width * (last ? 1 : to) - (last ? 0 : width * 0.06))];
-  const [start, end] = [first ? round(corner) : 0, last ? round(corner) : 0].map((wide) =>
+  const [start, end] = [first ? round(radius) : 0, last ? round(radius) : 0].map((wide) =>
     Math.min(wide, round((right - left) / 2)),
   );
   const bottom = round(y + height);

@@ -30,6 +30,7 @@ type MoodCalendarProps = {
 };
 
 const measure = guessTextWidth(12);
+const corner = 0.18;
 
 const monthText = (day: string, withYear: boolean) =>
   (withYear ? formatMonthAndYear : formatMonth)(`${day}T00:00:00Z`, 'UTC');
@@ -46,7 +47,7 @@ export function MoodCalendar({ id, title, summary, counts, days, form, timeZone 
     if (width === 0) return undefined;
     const draw = form === 'weeks' ? dayCalendar : monthCalendar;
     const [most, least] = form === 'weeks' ? [24, 14] : [48, 14];
-    return draw({ periods: squares.map(({ period }) => period), width, measure, monthText, most, least });
+    return draw({ periods: squares.map(({ period }) => period), width, measure, monthText, most, least, corner });
   }, [form, squares, width]);
   const place = active === null ? undefined : Math.min(active, squares.length - 1);
   const here = place === undefined ? undefined : geometry?.squares[place];
@@ -64,7 +65,7 @@ export function MoodCalendar({ id, title, summary, counts, days, form, timeZone 
               viewBox={`0 0 ${width} ${geometry.height}`}
             >
               <Squares id={id} geometry={geometry} />
-              {here && <rect className={styles.here} {...here} rx={here.width * 0.18} />}
+              {here && <rect className={styles.here} {...here} rx={here.width * corner} />}
             </svg>
             <ChartReader
               title={title}
