@@ -16,7 +16,7 @@ import type { Sheet } from './report-sheet.ts';
 import { drawFooters, openSheet } from './report-sheet.ts';
 import { drawTable } from './report-table.ts';
 
-const chartHeight = 102;
+const chartHeight = 98;
 
 /** The whole report as the bytes of a PDF. */
 export async function writeReport(input: ReportInput): Promise<Buffer> {

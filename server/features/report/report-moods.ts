@@ -17,7 +17,7 @@ import { drawLabel, widthOf } from './report-text.ts';
 
 const label = { size: sizes.chart, colour: colours.muted };
 const heightOfRows = 108;
-const heightOfStacks = 64;
+const heightOfStacks = 60;
 const rowMargins: Margins = { top: 8, right: 26, bottom: 18, left: 56 };
 const stackMargins: Margins = { top: 6, right: 4, bottom: 18, left: 22 };
 const narrowestWeek = 5;
