@@ -40,10 +40,11 @@ export function RegisterScreen() {
   }
 
   return (
-    <Page title={registerMessages.title} intro={done ? undefined : <RegistrationAudience />}>
+    <Page title={registerMessages.title}>
       <WelcomeSteps successful={done} redirecting={step === 'redirecting'} />
       {!done && (
         <>
+          <RegistrationAudience />
           <LanguageChoice />
           <RegistrationForm onAnswer={takeSession} />
           <p>
