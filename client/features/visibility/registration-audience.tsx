@@ -22,34 +22,35 @@ export function RegistrationAudience() {
   const { value, failed } = useWhoCanSee();
   const isFolded = useMedia('(max-width: 39.99rem)');
   const unknown = failed ? [audienceMessages.unknown] : [];
-  const sentences = value ? registrationAudience(value.rows, value.min_group) : unknown;
+  const sentences = value ? registrationAudience(value.rows, value.min_group) : [];
   const link = (
     <a href="/who-can-see" target="_blank" rel="noopener" className={styles.link}>
       {audienceMessages.link}
       <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
     </a>
   );
-  if (!isFolded) {
-    return (
-      <div className={styles.audience}>
-        <InRoom of={longestAudience}>
-          <Sentences of={sentences} />
-        </InRoom>
-        {link}
-      </div>
-    );
-  }
   return (
     <div className={styles.audience}>
-      <InRoom of={[longestHeadline]}>
-        <Sentences of={value ? [audienceHeadline(value.rows)] : unknown} />
-      </InRoom>
-      <Details summary={audienceMessages.registration.more}>
-        <div className={styles.audience}>
-          <Sentences of={sentences} />
+      <div className={styles.headline}>
+        <InRoom of={[longestHeadline]}>
+          <Sentences of={value ? [audienceHeadline(value.rows)] : unknown} />
+        </InRoom>
+      </div>
+      {isFolded ? (
+        <Details summary={audienceMessages.registration.more}>
+          <div className={styles.audience}>
+            <Sentences of={sentences} />
+            {link}
+          </div>
+        </Details>
+      ) : (
+        <>
+          <InRoom of={longestAudience}>
+            <Sentences of={sentences} />
+          </InRoom>
           {link}
-        </div>
-      </Details>
+        </>
+      )}
     </div>
   );
 }
