@@ -34,7 +34,7 @@ export type QuestionnaireProps = {
 export function Questionnaire({ type, questions, onStale, audience, people }: QuestionnaireProps) {
   const state = useQuestionnaire(type, questions, onStale);
   const { answers, choose, submit, isSending, result, caresFirst, needsHelp, marksGaps } = state;
-  const { current, setCurrent, isShort, list, rail } = useQuestionInView(questions);
+  const { current, isShort, list, rail } = useQuestionInView(questions);
   const [movesOn, chooseMovingOn] = useMovingOn();
   const { moveOn, watch } = useMoveOn(movesOn);
   const end = useRef<HTMLDivElement>(null);
@@ -76,7 +76,7 @@ export function Questionnaire({ type, questions, onStale, audience, people }: Qu
           </div>
           <ol ref={list} className={classNames('plain-list', styles.questions)} {...watch}>
             {questions.map((question, index) => (
-              <li key={question.id} className={styles.question} onFocus={() => setCurrent(question.id)}>
+              <li key={question.id} className={styles.question}>
                 <PillRadios
                   id={fieldIdOf(question.id)}
                   legend={question.text}

@@ -42,7 +42,14 @@ export function useQuestionInView(questions: readonly Asked[]) {
     for (const item of items) band.observe(item);
     const start = items[0]?.querySelector('legend');
     if (start) top.observe(start);
+    const element = list.current;
+    const follow = ({ target }: FocusEvent) => {
+      const item = items.find((one) => target instanceof Node && one.contains(target));
+      if (item) setCurrent(idOf(item));
+    };
+    element?.addEventListener('focusin', follow);
     return () => {
+      element?.removeEventListener('focusin', follow);
       band.disconnect();
       top.disconnect();
     };
@@ -56,5 +63,5 @@ export function useQuestionInView(questions: readonly Asked[]) {
     element.style.marginBlockEnd = `${freed}px`;
   }, [isShort]);
 
-  return { current, setCurrent, isShort, list, rail };
+  return { current, isShort, list, rail };
 }

@@ -38,8 +38,10 @@ export function AboutFields({
   const [range] = useState(() => birthDateRange(dayInZone(new Date())));
   return (
     <Fields title={registerMessages.about}>
-      <DateField {...form.bind('date_of_birth')} {...range} required autoComplete="bday" />
-      <TextField label={fieldLabel('age')} value={ageText(form.values.date_of_birth)} readOnly />
+      <div className={styles.born}>
+        <DateField {...form.bind('date_of_birth')} {...range} required autoComplete="bday" />
+        <TextField label={fieldLabel('age')} value={ageText(form.values.date_of_birth)} readOnly />
+      </div>
       <SelectField {...form.bind('blood_group')} options={bloodGroups} required />
       <SelectField {...form.bind('height')} options={heights.map(inCentimetres)} required />
       <SelectField {...form.bind('weight')} options={weights.map(inKilograms)} required />

@@ -19,10 +19,10 @@ export function useSteps(top: RefObject<HTMLElement | null>) {
     const [first] = row.current?.children ?? [];
     const target = row.current?.children[wanted];
     if (!row.current || !(first instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
-    const gently = !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     target.querySelector('h2')?.focus({ preventScroll: true });
-    row.current.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior: gently ? 'smooth' : 'instant' });
-    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView({ block: 'start' });
+    row.current.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior });
+    top.current?.scrollIntoView({ block: 'start' });
   }
 
   return { step, row, goTo, follow };
