@@ -11,7 +11,7 @@ test.describe('My Profile', () => {
     await expect(page).toHaveTitle('My Profile – Evenkeel');
     const fixed = ['Name', 'Email', 'Role', 'Date of birth'];
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Murmu');
-    expect(await typed(page, fixed)).toEqual(['Asha Murmu', person.email, 'employee', '17-04-1991']);
+    expect(await typed(page, fixed)).toEqual(['Asha Murmu', person.email, 'Employee', '17-04-1991']);
     for (const label of fixed) await expect(page.getByLabel(label, { exact: true })).not.toBeEditable();
 
     await page.getByLabel('Designation', { exact: true }).selectOption('Doctor');
@@ -68,7 +68,7 @@ test.describe('My Profile', () => {
   test('works for the admin, who never registered', async ({ page, request }) => {
     await enter(page, { token: await adminToken(request) }, '/profile', 'admin');
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(admin.email);
-    expect(await typed(page, ['Role', 'Date of birth'])).toEqual(['admin', '']);
+    expect(await typed(page, ['Role', 'Date of birth'])).toEqual(['Admin', '']);
     await page.getByRole('button', { name: 'Update Profile' }).click();
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   });

@@ -15,6 +15,8 @@ export const exerciseMessages = {
     phases: { inhale: 'Inhale', hold: 'Hold', exhale: 'Exhale' } satisfies Record<BreathingPhase, string>,
     start: 'Start',
     stop: 'Stop',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
     advice:
       'If your heart or lungs are ill, if you are pregnant, or if you panic easily: use the way without a pause first.',
     takeAdvised: `Use ${pace('steady')} without a pause`,

@@ -41,7 +41,7 @@ export const myRecordPage = {
   link: 'My record',
   linkText: 'Download everything, see how long it stays, or erase your account.',
   takeAlong: {
-    title: 'Take it along',
+    title: 'For another app',
     text: 'These files hold everything: your answers, scores and moods, your safety plan and your profile. Keep them where only you can open them.',
     json: { button: 'Download as JSON', about: 'For a program, or to move to another one.' },
     csv: { button: 'Download as CSV', about: 'For a spreadsheet, one line for each thing.' },

@@ -13,6 +13,8 @@ export const uiMessages = {
   tryAgain: 'Try again',
   loading: 'Loading...',
   loadFailed: 'We could not load this. Please check your connection and try again.',
+  /** The fault is the server's, whatever was asked of it. */
+  ourFault: 'Something went wrong on our side. Please try again in a moment.',
   opensInNewTab: 'opens in a new tab',
   progress: (done: number, total: number) => `${done} of ${total}`,
   range: (from: number, to: number) => `${from} to ${to}`,
