@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { uiMessages } from '#messages/ui.ts';
 import { RoughWaterDrawing } from '../illustrations/rough-water.tsx';
 import { Button } from './button.tsx';
-import { faultText } from './fault-text.ts';
+import { connectionHint, faultText } from './fault-text.ts';
 import styles from './page-states.module.css';
 
 /** A resting place of fixed height (px) while something loads, so that nothing jumps after it. */
@@ -42,6 +42,7 @@ export function ErrorState({
     <div className={styles.state} role="alert">
       <RoughWaterDrawing />
       <p>{faultText(error, text)}</p>
+      {connectionHint(error) !== null && <p>{connectionHint(error)}</p>}
       {onRetry && (
         <Button variant="quiet" pending={pending} onClick={onRetry}>
           {retryLabel}
