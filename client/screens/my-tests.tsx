@@ -27,7 +27,7 @@ export function MyTestsTab() {
   const unseen = useUnseenResult();
 
   return (
-    <Page title={assessmentMessages.title} intro={assessmentMessages.intro}>
+    <Page title={assessmentMessages.title} intro={assessmentMessages.intro} width="wide">
       <div className={styles.before}>
         <div className={styles.start}>
           <nav aria-label={assessmentMessages.onThisPage} className={styles.places}>
