@@ -1,7 +1,6 @@
 import { isDefaultMoodTag, leastTaggedMoods, moodTagLimits } from '../../mood-tags.ts';
 import type { DefaultMoodTag } from '../../mood-tags.ts';
-import { inList } from './lists.ts';
-import { formatCount, numberInWords, plural } from './numbers.ts';
+import { formatCount, numberInWords } from './numbers.ts';
 
 export const moodTagNames: Record<DefaultMoodTag, string> = {
   sleep: 'Sleep',
@@ -28,6 +27,8 @@ export const moodTagMessages = {
   note: 'A private note',
   save: 'Save',
   saved: 'Saved. Only you can see this.',
+  add: 'Add tags or a note',
+  change: 'Change tags or note',
   emptied: 'Nothing is added to this mood now.',
   unsaved: 'Not saved yet.',
   failed: 'We couldn’t save this just now. It’s still here, so please try again.',
@@ -54,8 +55,5 @@ export const moodTagMessages = {
     soon: `Once you’ve used a tag ${numberInWords(leastTaggedMoods)} times, you’ll see here which moods it went with.`,
     tag: 'Tag',
     entries: 'Entries',
-    line: (tag: string, count: number, parts: readonly string[]) =>
-      `${tag}: ${formatCount(count)} ${plural(count, { one: 'entry', other: 'entries' })}. ${inList(parts)}.`,
-    part: (mood: string, count: number) => `${mood} ${formatCount(count)}`,
   },
 } as const;
