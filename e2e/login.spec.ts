@@ -130,7 +130,7 @@ test.describe('a login that fails', () => {
     await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill('Wrong@pass1');
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('That email or password isn’t right.');
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL('/dashboard');

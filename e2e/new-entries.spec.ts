@@ -94,7 +94,7 @@ test('the mood is offered everywhere, drawn, and counted', async ({ page, reques
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, person, '/dashboard?mood=now');
   await page.getByRole('dialog').getByRole('button', { name: 'Proud' }).click();
-  await expect(page.getByText('Thank you. It is saved.')).toBeVisible();
+  await expect(page.getByText('Thank you. It’s saved.')).toBeVisible();
   expect(await stored(request, person.token, '/api/mood')).toMatchObject([{ mood: '😎' }]);
   await page.goto('/dashboard?tab=mytests');
   await expect(page.getByRole('radio', { name: 'Proud' })).toBeAttached();
@@ -168,7 +168,7 @@ test('admins see the questionnaire in figures, exports, histories and switches',
   await page.getByRole('button', { name: 'TRY-5 Questions' }).click();
   const active = page.getByRole('checkbox', { name: 'Active I have felt rested' });
   await active.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(active).not.toBeChecked();
   await active.click();
   await expect(active).toBeChecked();
@@ -192,7 +192,7 @@ test.describe('the role', () => {
     await page.getByLabel('Search by name or email').fill(asha.email);
     await page.getByRole('button', { name: 'Make steward (Asha Steward)' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make steward' }).click();
-    await expect(page.getByText('Done: Make steward, Asha Steward.')).toBeVisible();
+    await expect(page.getByText('Asha Steward is now a steward.')).toBeVisible();
     await expect(page.getByText(`made Asha Steward a steward`)).toBeVisible();
     await page.getByLabel('Role', { exact: true }).selectOption('Steward');
     await expect(page.getByText('1 person')).toBeVisible();

@@ -168,7 +168,7 @@ test.describe('a registration that fails', () => {
     await fillRegistration(page, registration({ email, phone: '0657 222 3333', ailments: 'None' }));
     const before = await typed(page, registrationLabels);
     await page.getByRole('button', { name: 'Register' }).click();
-    await expect(page.getByRole('alert')).toContainText('There is already an account with this email.');
+    await expect(page.getByRole('alert')).toContainText('There’s already an account with this email.');
     await expect(page.getByLabel('Email', { exact: true })).toHaveAccessibleDescription(/already an account/);
     expect(await typed(page, registrationLabels)).toEqual(before);
     expect(await page.evaluate(() => localStorage.length)).toBe(0);

@@ -19,18 +19,18 @@ test.describe('own reminders', () => {
     const { settings } = await stored(request, person.token, mine);
     await enter(page, person, '/profile#reminders');
     await expect(page.getByRole('heading', { name: 'Reminders' })).toBeFocused();
-    for (const label of ['Ask me how I feel', 'Remind me to drink water', 'Remind me of my posture']) {
+    for (const label of ['Ask me how I feel', 'Remind me to drink water', 'Remind me to check my posture']) {
       await expect(page.getByLabel(label)).toBeChecked();
     }
     await expect(
-      page.getByText(`Your organisation: ${settings.mood_popup_1}. Leave it empty to follow that.`),
+      page.getByText(`Leave blank to use your organisation’s setting (${settings.mood_popup_1}).`),
     ).toBeVisible();
     await expect(page.getByLabel('Minutes between water reminders')).toHaveAttribute(
       'placeholder',
       String(settings.water_interval_minutes),
     );
 
-    await changing(page, () => page.getByLabel('Remind me of my posture').uncheck());
+    await changing(page, () => page.getByLabel('Remind me to check my posture').uncheck());
     await changing(page, async () => {
       await page.getByLabel('First time of day').fill('09:15');
       await page.getByLabel('First time of day').blur();
@@ -58,7 +58,7 @@ test.describe('own reminders', () => {
 
     await page.reload();
     await expect(page.getByLabel('Minutes between water reminders')).toHaveValue('45');
-    await expect(page.getByLabel('Remind me of my posture')).not.toBeChecked();
+    await expect(page.getByLabel('Remind me to check my posture')).not.toBeChecked();
     await changing(page, async () => {
       await page.getByLabel('Minutes between water reminders').fill('');
       await page.getByLabel('Minutes between water reminders').blur();
@@ -109,7 +109,7 @@ test.describe('own reminders', () => {
     await expect(page.getByText('Reminders are paused until tomorrow.')).toBeVisible();
     const { paused_until } = await preferencesOf(request, person.token);
     expect(new Date(paused_until)).toEqual(new Date('2026-11-19T00:00:00+05:30'));
-    await changing(page, () => page.getByRole('button', { name: 'Go on today' }).click());
+    await changing(page, () => page.getByRole('button', { name: 'Resume for today' }).click());
     expect(await preferencesOf(request, person.token)).toMatchObject({ paused_until: null });
   });
 
@@ -165,8 +165,8 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
       route.fulfill({ json: { key: 'abc', available: false, subscribed: false } }),
     );
     await enter(page, person, '/profile');
-    await expect(page.getByText('not available without internet')).toBeVisible();
-    await expect(page.getByLabel('Also while this page is closed')).toHaveCount(0);
+    await expect(page.getByText('Reminders only work while this page is open')).toBeVisible();
+    await expect(page.getByLabel('Even when this page is closed')).toHaveCount(0);
   });
 
   test('with the page closed are opted into, with this device and its zone', async ({ context, page, person }) => {
@@ -188,14 +188,14 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
     });
     await enter(page, person, '/profile');
     const sent = page.waitForRequest('**/api/push/subscriptions');
-    await page.getByLabel('Also while this page is closed').click();
+    await page.getByLabel('Even when this page is closed').click();
     expect((await sent).postDataJSON()).toMatchObject({
       endpoint: 'https://fcm.googleapis.com/a',
       time_zone: 'Asia/Calcutta',
     });
-    await expect(page.getByLabel('Also while this page is closed')).toBeChecked();
-    await page.getByLabel('Also while this page is closed').click();
-    await expect(page.getByLabel('Also while this page is closed')).not.toBeChecked();
+    await expect(page.getByLabel('Even when this page is closed')).toBeChecked();
+    await page.getByLabel('Even when this page is closed').click();
+    await expect(page.getByLabel('Even when this page is closed')).not.toBeChecked();
   });
 
   test.describe('where the browser can not', () => {
@@ -210,9 +210,9 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
         route.fulfill({ json: { key: 'BKey', available: true, subscribed: false } }),
       );
       await enter(page, person, '/profile');
-      await page.getByLabel('Also while this page is closed').click();
-      await expect(page.getByRole('alert')).toHaveText('That did not work. Please try again later.');
-      await expect(page.getByLabel('Also while this page is closed')).not.toBeChecked();
+      await page.getByLabel('Even when this page is closed').click();
+      await expect(page.getByRole('alert')).toHaveText('That didn’t work. Please try again later.');
+      await expect(page.getByLabel('Even when this page is closed')).not.toBeChecked();
     });
   });
 });

@@ -11,7 +11,7 @@ test.describe('rough roads', () => {
     await enter(page, person);
     await page.route('**/assets/my-health-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'My Health', exact: true }).click();
-    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load this page.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.unroute('**/assets/my-health-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
@@ -59,7 +59,7 @@ test.describe('rough roads', () => {
       expect(reply.ok()).toBe(true);
       await page.getByRole('link', { name: 'My Stats', exact: true }).click();
       await expect(page).toHaveURL('/');
-      await expect(page.getByText('You were signed out. Please sign in again.')).toBeVisible();
+      await expect(page.getByText('You’ve been signed out. Please sign in again.')).toBeVisible();
     }
 
     async function signIn(page: Page, { email, password }: Person) {

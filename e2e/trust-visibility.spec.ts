@@ -143,7 +143,7 @@ test.describe('under the rule of a reason', () => {
     await page.getByLabel('Reason', { exact: true }).fill('She asked me to');
     await page.getByLabel('Your password', { exact: true }).fill('Wrong@pass1');
     await page.getByRole('button', { name: 'Open the record' }).click();
-    await expect(page.getByRole('alert')).toContainText('This is not your password.');
+    await expect(page.getByRole('alert')).toContainText('That password isn’t right.');
     await expect(page.getByLabel('Reason', { exact: true })).toHaveValue('She asked me to');
     await page.getByLabel('Your password', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Open the record' }).click();
@@ -161,11 +161,11 @@ test.describe('under the rule of a reason', () => {
     await choose(request, 'never');
     await enter(page, { token: await adminToken(request) }, address, 'admin');
     await expect(page.getByText('No data available.')).toBeVisible();
-    await expect(page.getByText(/Nobody may open a named record here/)).toBeVisible();
+    await expect(page.getByText(/No one can open a named record here/)).toBeVisible();
     await choose(request, 'consent');
     await page.reload();
     await expect(page.getByText('No data available.')).toBeVisible();
-    await expect(page.getByText('This person does not share their record.')).toBeVisible();
+    await expect(page.getByText('This person doesn’t share their record.')).toBeVisible();
   });
 });
 
@@ -179,11 +179,13 @@ test('a more open rule is announced to everybody until they have read it', async
   await expectAccessible(page);
   await page.getByRole('link', { name: 'My Health', exact: true }).click();
   await expect(news).toBeVisible();
+  const seen = page.waitForResponse((reply) => reply.ok() && /\/api\/notices\/[^/]+\/seen$/.test(reply.url()));
   await news
     .getByRole('button', { name: /I have read this/ })
     .first()
     .click();
   await expect(news).toHaveCount(0);
+  await seen;
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');
@@ -197,7 +199,7 @@ test('a person shares and stops, at once', async ({ page, request, person }) => 
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   await enter(page, person, '/profile');
   const region = page.getByRole('region', { name: 'Share my record' });
-  const toggle = region.getByRole('switch', { name: 'Wellness admins may open my scores and moods' });
+  const toggle = region.getByRole('switch', { name: 'Wellness admins can open my scores and moods' });
   await expect(toggle).not.toBeChecked();
   await toggle.click();
   await expect(region.getByText(/You share your record/)).toBeVisible();

@@ -72,13 +72,13 @@ describe('with a clock that stands still until it is moved', () => {
 
   test('has other rhythms, and leads those who should not hold to one without', async () => {
     await open();
-    await press(page.getByRole('button', { name: 'Use 4-6 without a pause' }).element());
+    await press(page.getByRole('button', { name: 'Use 4-6, no hold' }).element());
     await press(start.element());
     shows('Inhale 4');
     await advance(4000);
     shows('Exhale 6');
     await press(page.getByRole('button', { name: 'More ways to breathe' }).element());
-    await press(page.getByText('4-4-4-4, all alike').element());
+    await press(page.getByText('4-4-4-4, box breathing').element());
     shows('Inhale 4');
     await press(start.element());
     for (const phase of ['Inhale 4', 'Hold 4', 'Exhale 4', 'Hold 4', 'Inhale 4']) {
@@ -97,7 +97,7 @@ describe('with a clock that stands still until it is moved', () => {
     await open();
     await press(page.getByRole('button', { name: 'More ways to breathe' }).element());
     await press(page.getByText('1 minute', { exact: true }).element());
-    await press(page.getByLabelText('A soft tone at each change').element());
+    await press(page.getByLabelText('Play a soft tone at each change').element());
     await press(page.getByLabelText('Note how I feel before and after').element());
     await press(page.getByText('Sad', { exact: true }).element());
     await press(start.element());

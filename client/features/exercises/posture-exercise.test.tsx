@@ -29,7 +29,7 @@ test('leads from step to step, by itself and by key', async () => {
   expect(current()).toContain('Relax your neck');
   await advance(20_000);
   expect(current()).toBe('none');
-  expect(document.body.textContent).toContain('That was it.');
+  expect(document.body.textContent).toContain('That’s it.');
   expect(document.activeElement?.textContent).toBe('Guide me through it');
 });
 

@@ -35,7 +35,7 @@ export function HelpLines() {
         </li>
       </ul>
       <p>{helpMessages.intro}</p>
-      <p>{helpMessages.somebody}</p>
+      <p>{helpMessages.someone}</p>
       <p className={styles.about}>{helpMessages.nobodyKnows}</p>
     </div>
   );

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../routing/link.tsx';
 import { moodMessages, moodNames } from '#messages/moods.ts';
-import { moods } from '../../../domain/moods.ts';
+import { offeredMoods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { Button } from '../../ui/button.tsx';
 import { MoodPicker } from '../../ui/mood-picker.tsx';
@@ -13,7 +13,7 @@ import { RecentMoods } from './recent-moods.tsx';
 import { RemoveMood } from './remove-mood.tsx';
 import { useMoodSubmission } from './use-mood-submission.ts';
 
-const choices = moods.map(({ word, emoji }) => ({ value: emoji, name: moodNames[word] }));
+const choices = offeredMoods.map(({ word, emoji }) => ({ value: emoji, name: moodNames[word] }));
 
 /** Nothing selected, then selected, then submitted: the chosen face goes to the last seven days. */
 export function MoodForm() {

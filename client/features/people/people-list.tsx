@@ -32,7 +32,7 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
     setOutcome(null);
     try {
       await act({ action, person });
-      setOutcome({ tone: 'success', text: peopleMessages.changed(peopleMessages.actions[action].button, person.name) });
+      setOutcome({ tone: 'success', text: peopleMessages.actions[action].done(person.name) });
       if (person.self) onSelfChanged();
     } catch (error) {
       const msg = error instanceof CallError ? error.msg : undefined;

@@ -11,7 +11,7 @@ const asksAbout: Record<InstrumentType, string> = {
 
 export const assessmentMessages = {
   title: 'My Tests',
-  intro: 'Answer for yourself, as it has been. There are no right or wrong answers.',
+  intro: 'Answer as things have really been for you. There are no right or wrong answers.',
   onThisPage: 'On this page',
   whoSees: 'Who can see my answers?',
   heading: { 'GAD-7': 'GAD-7 Anxiety', 'PHQ-9': 'PHQ-9 Depression' } satisfies Record<InstrumentType, string>,
@@ -26,47 +26,47 @@ export const assessmentMessages = {
   chooseOne: 'Please choose one answer.',
   submitFailed: (type: InstrumentType) => `Something went wrong while submitting your ${type} assessment.`,
   none: (type: InstrumentType) => `No ${type} questions found.`,
-  noneNextStep: 'They are switched off at the moment. You can still log your mood.',
+  noneNextStep: 'This test is turned off right now. You can still log your mood.',
   loading: 'Loading your questions...',
-  loadFailed: 'The questions could not be loaded. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load the questions. Please try again in a moment.',
   attributionTitle: 'About the questionnaires',
 } as const;
 
 export const resultMessages = {
   score: (type: InstrumentType, total: number) => `Your ${type} Score: ${total}`,
   scale: (type: InstrumentType, total: number, largest: number, band: string) =>
-    `${type}: ${total} on a scale from 0 to ${largest}, in the level ${band}.`,
+    `${type}: ${total} on a scale from 0 to ${largest}. Level: ${band}.`,
   partial:
-    'Some of the questions are switched off in your organisation. So this is a plain sum: it has no level and cannot be compared with other results.',
+    'Some questions are turned off at your organisation, so this is just a total. It has no level and can’t be compared with your other results.',
   changed: 'Since last time',
-  first: 'This is your first result. Next time you will see here what has changed.',
-  incomparable: 'It cannot be compared with the last one, because not all questions were asked each time.',
+  first: 'This is your first result. Next time, you’ll see how it compares.',
+  incomparable: 'This can’t be compared with your last result, because the questions weren’t the same both times.',
   lastTime: (date: string) => `Last time was on ${date}.`,
   next: 'What may help',
   steps: {
     steady:
-      'On this scale things look steady. What you do for yourself is worth keeping up. If something weighs on you all the same, talking to somebody may help.',
-    ease: 'A few quiet minutes may help. If something weighs on you, so may talking to somebody.',
-    talk: 'Talking to somebody may help: a person you trust, a counsellor or a doctor. You can take your report along.',
-    care: 'A counsellor or a doctor can help, and a person you trust can help you find one. You can take your report along.',
-    open: 'If something weighs on you, talking to somebody may help, whatever the score is.',
+      'Things look steady on this scale. Keep doing what works for you. If something is on your mind anyway, talking it over can help.',
+    ease: 'A few quiet minutes may help. So can talking to someone about what’s on your mind.',
+    talk: 'Talking to someone may help: a person you trust, a counsellor or a doctor. You can bring your report with you.',
+    care: 'A counsellor or a doctor can help, and a person you trust can help you find one. You can bring your report with you.',
+    open: 'If something is on your mind, talking to someone can help, whatever your score.',
   },
-  again: 'Asking again',
+  again: 'When to check in again',
   askAgain: (date: string) =>
-    `The questions are about ${weeks}, so ${date} is a good time. You may answer again at any time.`,
-  askAgainNow: `The questions are about ${weeks}, and these have passed. You may answer again at any time.`,
+    `The questions cover ${weeks}, so ${date} is a good time to check in again. You can retake it sooner if you like.`,
+  askAgainNow: `It’s been ${weeks} or more, so now is a good time to check in again.`,
   toBreathing: 'Try the breathing exercise',
   toStats: 'See your results over time',
   toHelp: 'See who you can call',
   whoToCall: 'Someone you can call',
   callBack: 'A call from a counsellor',
-  callBackText: "You can leave your number, and a counsellor calls you. They don't see your answers or scores.",
+  callBackText: 'You can leave your number, and a counsellor will call you. They don’t see your answers or scores.',
   askForCallBack: 'Ask for a call back',
   trusted: 'Someone you trust',
-  trustedText: "You can call or write to them. You don't have to explain much.",
+  trustedText: 'You can call or write to them. You don’t have to explain much.',
   toPlan: 'Write down who you can turn to',
   latest: (date: string) => `Your latest result, from ${date}`,
-  whoSees: 'Who sees this',
+  whoSees: 'Who can see this',
 } as const;
 
 /** On the home screen. */

@@ -12,7 +12,7 @@ export const uiMessages = {
   password: 'password',
   tryAgain: 'Try again',
   loading: 'Loading...',
-  loadFailed: 'We could not load this. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load this. Please try again in a moment.',
   opensInNewTab: 'opens in a new tab',
   progress: (done: number, total: number) => `${done} of ${total}`,
   range: (from: number, to: number) => `${from} to ${to}`,

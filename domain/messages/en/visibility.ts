@@ -43,7 +43,7 @@ export const policyMessages = {
     button: 'Apply this setting',
   },
   loading: 'Loading...',
-  loadFailed: 'We couldn’t load this setting. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load this setting. Please try again in a moment.',
   saved: 'Saved. It applies from now on.',
   loosened: 'Saved. Everyone will be told. Existing records keep the protection they had.',
   failed: 'That didn’t work. Nothing was changed. Please try again.',
@@ -57,7 +57,7 @@ export const visibilityMessages = {
   rule: (name: string) => `Current setting: ${name}`,
   since: (day: string) => `In place since ${day}.`,
   loading: 'Loading...',
-  loadFailed: 'We couldn’t load this. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load this. Please try again in a moment.',
   viewers: {
     you: 'You',
     colleagues: 'Other employees',
@@ -93,7 +93,7 @@ export const sharingMessages = {
     consent: 'Your organisation uses ‘Only with consent’: this is your choice, and yours alone.',
     never: 'Right now your organisation uses ‘Never’: no one else can open your record.',
   } satisfies Record<RecordPolicy, string>,
-  label: 'Wellness admins may open my scores and moods',
+  label: 'Wellness admins can open my scores and moods',
   /** What the choice does under the setting in force. */
   states: {
     open: {
@@ -105,7 +105,7 @@ export const sharingMessages = {
       off: 'Not in effect under the current setting: an admin who gives a reason can open your record. It will matter if that changes to ‘Only with consent’.',
     },
     consent: {
-      on: 'You share your record. You can stop at any time, and it takes effect at once.',
+      on: 'You share your record. You can stop at any time, and it takes effect right away.',
       off: 'You don’t share your record, so admins can’t open it.',
     },
     never: {
@@ -142,7 +142,7 @@ export const accessLogMessages = {
   goneAccount: 'Deleted account',
   showMore: 'Show more',
   loading: 'Loading...',
-  loadFailed: 'We couldn’t load this. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load this. Please try again in a moment.',
 } as const;
 
 /** What an admin is asked before a record opens, and reads where it does not. */
