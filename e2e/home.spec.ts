@@ -79,7 +79,7 @@ test.describe('home', () => {
     ]);
     expect(Number(own?.y)).toBeLessThan(Number(articles?.y));
     await today.getByRole('button', { name: /Calm/ }).dblclick();
-    await expect(today.getByText('Thank you. It is saved.')).toBeVisible();
+    await expect(today.getByText('Thank you. It’s saved.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Last mood' })).toContainText('🙂 Calm');
     await expect(today.getByRole('listitem').last()).toContainText('🙂 Calm');
     expect(sent.count()).toBe(1);

@@ -25,7 +25,7 @@ test('one tap saves, a second one changes nothing, and it is done when it is sav
   await render(<MoodFaces save={save} onDone={onDone} />);
   await page.getByRole('button', { name: /Calm/ }).click();
   await page.getByRole('button', { name: /Angry/ }).click();
-  expect(save.mock.calls).toEqual([['🙂']]);
+  expect(save.mock.calls.map(([mood]: unknown[]) => mood)).toEqual(['🙂']);
   expect(onDone).not.toHaveBeenCalled();
   await expect.element(page.getByRole('button', { name: /Calm/ })).toHaveAttribute('aria-busy', 'true');
   saving.resolve();

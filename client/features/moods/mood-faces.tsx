@@ -22,6 +22,8 @@ export function MoodFaces({ save, onDone }: MoodFacesProps) {
   const [isSaving, setSaving] = useState(false);
   const busy = useRef(false);
 
+  const isSettled = chosen !== null && !onDone;
+
   async function choose(mood: MoodEmoji, face: DOMRect | undefined) {
     if (busy.current) return;
     busy.current = true;
@@ -39,8 +41,8 @@ export function MoodFaces({ save, onDone }: MoodFacesProps) {
           key={emoji}
           type="button"
           aria-busy={(isSaving && emoji === chosen) || undefined}
-          aria-pressed={chosen === null ? undefined : emoji === chosen}
-          aria-disabled={(chosen !== null && emoji !== chosen) || undefined}
+          aria-pressed={isSettled ? emoji === chosen : undefined}
+          aria-disabled={(isSettled && emoji !== chosen) || undefined}
           className={classNames(styles.face, emoji === chosen && styles.chosen)}
           onClick={(event) => void choose(emoji, event.currentTarget.querySelector('svg')?.getBoundingClientRect())}
         >
