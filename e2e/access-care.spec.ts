@@ -112,7 +112,7 @@ const states: State[] = [
   },
   { name: 'the counsellor’s profile', role: 'counsellor', address: at('/profile') },
   { name: 'a call back taken up', role: 'employee', address: at('/help') },
-  { name: 'the profile with who has looked', role: 'employee', address: at('/profile') },
+  { name: 'the profile with who has looked', role: 'employee', address: at('/profile/privacy') },
   {
     name: 'my record with the question before it is erased',
     role: 'employee',
@@ -151,7 +151,7 @@ const states: State[] = [
   { name: 'who can see what under the strictest rule', role: null, address: at('/who-can-see'), policy: 'never' },
   { name: 'the news about a more open rule', role: 'employee', address: at('/dashboard'), policy: 'consent' },
   { name: 'the home with news of a call', role: 'employee', address: at('/dashboard') },
-  { name: 'the choice to share', role: 'employee', address: at('/profile'), policy: 'consent' },
+  { name: 'the choice to share', role: 'employee', address: at('/profile/privacy'), policy: 'consent' },
 ];
 
 for (const { name, role, address, policy, before, after } of states) {

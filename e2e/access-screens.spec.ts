@@ -54,7 +54,7 @@ async function answerAll(page: Page) {
   const block = blockOf(page, 'PHQ-9 Depression');
   await answer(block, Array(9).fill('More than half the days'));
   await block.getByRole('button', { name: 'Submit PHQ-9' }).click();
-  await page.getByRole('button', { name: 'I’m safe for now' }).click();
+  await page.getByRole('button', { name: 'I am safe for now' }).click();
   await expect(page.getByText('Your PHQ-9 Score: 18')).toBeVisible();
 }
 

@@ -26,7 +26,7 @@ async function signInElsewhere(browser: Browser, { email, password }: Person, ba
 }
 
 test.describe('trust 13: a result that calls for care', () => {
-  for (const exit of ['Continue', 'I’m safe for now']) {
+  for (const exit of ['Continue', 'I am safe for now']) {
     test(`comes back behind the calm screen until '${exit}', here and elsewhere`, async ({
       page,
       person,

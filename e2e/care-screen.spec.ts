@@ -57,7 +57,7 @@ test.describe('an answer above 0 to the last question of the PHQ-9', () => {
       await expect(care.getByRole('link', { name: 'Call 112' })).toHaveAttribute('href', 'tel:112');
       await expect(care.getByRole('link', { name: 'My safety plan' })).toHaveAttribute('href', '/safety-plan');
       await expect(care.getByText('Score', { exact: false })).toHaveText(/^Your answers are saved/);
-      await care.getByRole('button', { name: 'I’m safe for now' }).click();
+      await care.getByRole('button', { name: 'I am safe for now' }).click();
       await expect(care).toHaveCount(0);
       await expect(score(page, total)).toBeFocused();
       await expect(score(page, total)).toBeInViewport({ ratio: 1 });
@@ -115,7 +115,7 @@ test.describe('an answer above 0 to the last question of the PHQ-9', () => {
       await goBack();
       await expect(screen(page).getByRole('heading', { level: 1 })).toBeFocused();
     }
-    await screen(page).getByRole('button', { name: 'I’m safe for now' }).click();
+    await screen(page).getByRole('button', { name: 'I am safe for now' }).click();
     await expect(score(page, 1)).toBeFocused();
     // The person has gone on: nothing comes a second time.
     await page.getByRole('link', { name: 'My Stats', exact: true }).click();
@@ -154,7 +154,7 @@ test.describe('an answer above 0 to the last question of the PHQ-9', () => {
     await expect(screen(page)).toBeVisible();
     const popup = page.getByRole('dialog', { name: 'How are you feeling right now?' });
     await expect(popup).toHaveCount(0);
-    await screen(page).getByRole('button', { name: 'I’m safe for now' }).click();
+    await screen(page).getByRole('button', { name: 'I am safe for now' }).click();
     await expect(popup).toBeVisible();
   });
 

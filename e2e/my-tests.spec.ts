@@ -232,7 +232,7 @@ test.describe('My Tests', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await answer(block, [...Array(8).fill('Not at all'), 'Several days']);
     await block.getByRole('button', { name: 'Submit PHQ-9' }).click();
-    await page.getByRole('button', { name: 'I’m safe for now' }).click();
+    await page.getByRole('button', { name: 'I am safe for now' }).click();
     const score = block.getByText('Your PHQ-9 Score: 1', { exact: true });
     await expect(score).toBeVisible();
     const [help, line] = await Promise.all([

@@ -131,7 +131,7 @@ test('the reminder is set, chosen, announced, and comes up at its time', async (
     ?.newPage({ baseURL: new URL(page.url()).origin });
   if (!own) throw new Error('no browser');
   await own.clock.install({ time: new Date('2026-11-18T09:00:10+05:30') });
-  await enter(own, person, '/profile');
+  await enter(own, person, '/profile/reminders');
   await expect(own.getByLabel('Remind me to stretch')).toBeChecked();
   await own.getByLabel('Minutes between stretch reminders').fill('5');
   const saved = own.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
@@ -210,7 +210,7 @@ test.describe('the role', () => {
     await expect(page).toHaveURL(/\/help$/);
 
     await page.goto('/who-can-see');
-    await expect(page.getByRole('columnheader', { name: 'Stewards' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Stewards' })).toBeVisible();
   });
 });
 

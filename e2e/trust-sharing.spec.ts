@@ -39,7 +39,7 @@ test('trust 9: under each setting the profile says what sharing does, shared or 
     const reply = await request.put('/api/admin/record-policy', { headers, data: { policy } });
     expect(reply.status()).toBe(200);
   };
-  await enter(page, await registerPerson(request), '/profile');
+  await enter(page, await registerPerson(request), '/profile/privacy');
   const region = page.getByRole('region', { name: 'Share my record' });
   for (const [policy, texts] of Object.entries(states)) {
     await choose(policy);

@@ -24,6 +24,10 @@ export const assessmentMessages = {
   submit: (type: InstrumentType) => `Submit ${type}`,
   unanswered: (type: InstrumentType) => `Please answer all ${type} questions before submitting.`,
   chooseOne: 'Please choose one answer.',
+  questionsOf: (type: InstrumentType) => `${type} questions`,
+  question: (number: number, isAnswered: boolean) =>
+    isAnswered ? `Question ${number}, answered` : `Question ${number}, not answered yet`,
+  moveOn: 'Move on after each answer',
   submitFailed: (type: InstrumentType) => `Something went wrong while submitting your ${type} assessment.`,
   none: (type: InstrumentType) => `No ${type} questions found.`,
   noneNextStep: 'This test is turned off right now. You can still log your mood.',

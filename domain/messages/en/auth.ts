@@ -12,6 +12,8 @@ export const loginMessages = {
   forgot: 'Forgot Password?',
   failed: 'Login failed',
   invalidResponse: 'Invalid response from server',
+  promise: 'Private by design.',
+  seeWho: 'See who can see what',
   sessionEnded: 'You’ve been signed out. Please sign in again.',
   signedOut: 'You’re signed out.',
 } as const;
@@ -28,6 +30,9 @@ export const registerMessages = {
   account: 'Your account',
   about: 'About you',
   work: 'Your work',
+  step: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  next: 'Next',
+  back: 'Back',
 } as const;
 
 /** Said before a password is chosen; the sentence of the rule itself comes when it is broken. */
@@ -38,6 +43,12 @@ export const forgotPasswordMessages = {
   intro: 'Enter the email you signed up with. We’ll email you a link to choose a new password.',
   button: 'Send Reset Link',
   failed: 'Something went wrong',
+  checkInbox: 'Check your inbox',
+  asked: (email: string) => `You asked for a link for ${email}.`,
+  patience: 'It can take a minute to arrive. If you don’t see it, look in your spam folder too.',
+  again: 'Send again',
+  againSoon: 'You can send it again in a minute.',
+  otherAddress: 'Use another address',
   sent: `If there’s an account with this email, a reset link is on its way. It works for ${resetMinutes} minutes.`,
   back: 'Back to login',
 } as const;

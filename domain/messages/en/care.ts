@@ -15,7 +15,7 @@ export const careMessages = {
   trustedPlan: 'The people in your safety plan:',
   plan: 'My safety plan',
   breathe: 'Breathe with me',
-  safe: 'I’m safe for now',
+  safe: 'I am safe for now',
   goOnToScore: 'Continue',
   heavyTitle: 'You don’t have to carry this alone',
   heavyText:

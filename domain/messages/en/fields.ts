@@ -7,6 +7,7 @@ import {
   phoneDigits,
   youngestAge,
 } from '../../field-limits.ts';
+import { plural } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
@@ -76,6 +77,16 @@ export const fieldLabels: Record<string, string> = {
 
 export function fieldLabel(wireName: string): string {
   return fieldLabels[wireName] ?? wireName;
+}
+
+/** On top of a long form, in place of each fault, which is told beside its field. */
+export function fieldsNeedAttention(count: number): string {
+  return `${count} ${plural(count, { one: 'field needs', other: 'fields need' })} attention`;
+}
+
+/** Leads to the first of them. */
+export function goToField(label: string): string {
+  return `Go to the first: ${label}`;
 }
 
 export function heightText(centimetres: string): string {
