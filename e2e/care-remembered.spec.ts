@@ -101,8 +101,11 @@ test.describe('trust 13: a result that calls for care', () => {
       await expect(screen(page)).toHaveCount(0);
       await page.reload();
       await expect(screen(page)).toBeVisible();
+      // A reload at once would break off what says that the person has gone on.
+      const left = page.waitForResponse((reply) => reply.ok() && /\/api\/results\/\d+\/left$/.test(reply.url()));
       await screen(page).getByRole('button', { name: 'Continue' }).click();
       await expect(screen(page)).toHaveCount(0);
+      await left;
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');

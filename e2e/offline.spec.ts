@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, expectAccessible, expectNoSidewaysScroll, refusedCalls, test } from './fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const notice = 'You are offline. Help and its numbers work; everything else comes back with the connection.';
 
 /** Waits until the worker has kept what it needs. */
