@@ -30,11 +30,11 @@ test.describe('people and roles', () => {
     await dialog.getByRole('button', { name: 'Cancel' }).click();
     await page.getByRole('button', { name: 'Make admin (Asha Rani)' }).click();
     await dialog.getByRole('button', { name: 'Make admin' }).click();
-    await expect(page.getByText('Done: Make admin, Asha Rani.')).toBeVisible();
+    await expect(page.getByText('Asha Rani is now an admin.')).toBeVisible();
     await expect(page.getByText('Admin made Asha Rani an admin')).toBeVisible();
-    await page.getByRole('button', { name: 'Take back admin role (Asha Rani)' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back admin role' }).click();
-    await expect(page.getByText('Admin took the admin role back from Asha Rani')).toBeVisible();
+    await page.getByRole('button', { name: 'Remove admin role (Asha Rani)' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove admin role' }).click();
+    await expect(page.getByText('Admin removed Asha Rani as an admin')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Make admin (Asha Rani)' })).toBeVisible();
   });
 
@@ -55,7 +55,7 @@ test.describe('people and roles', () => {
   test('somebody is signed out everywhere', async ({ page, request }) => {
     const meena = await registerPerson(request, { name: 'Meena Das' });
     await page.getByLabel('Search by name or email').fill(meena.email);
-    await expect(page.getByText('Signed in once')).toBeVisible();
+    await expect(page.getByText('1 active session')).toBeVisible();
     await page.getByRole('button', { name: 'End sessions (Meena Das)' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'End sessions' }).click();
     await expect(page.getByText('Not signed in')).toBeVisible();
@@ -80,12 +80,12 @@ test.describe('people and roles', () => {
     test.use({ expectedErrors: refusedCalls });
 
     test('keeps the role, and is told why', async ({ page }) => {
-      await page.getByRole('button', { name: /^Take back admin role/ }).click();
+      await page.getByRole('button', { name: /^Remove admin role/ }).click();
       const dialog = page.getByRole('alertdialog');
       await expect(dialog).toContainText('This is your own account');
-      await dialog.getByRole('button', { name: 'Take back admin role' }).click();
-      await expect(page.getByText('This is the only active admin. Make somebody else an admin first.')).toBeVisible();
-      await expect(page.getByRole('button', { name: /^Take back admin role/ })).toBeVisible();
+      await dialog.getByRole('button', { name: 'Remove admin role' }).click();
+      await expect(page.getByText('This is the only active admin. Make someone else an admin first.')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Remove admin role/ })).toBeVisible();
     });
   });
 
@@ -97,8 +97,8 @@ test.describe('people and roles', () => {
     await enter(page, second, '/admin/people', 'admin');
     await page.evaluate((token) => localStorage.setItem('token', token), second.token);
     await page.goto('/admin/people?role=admin');
-    await page.getByRole('button', { name: 'Take back admin role (Second Admin)' }).click();
-    await page.getByRole('alertdialog').getByRole('button', { name: 'Take back admin role' }).click();
+    await page.getByRole('button', { name: 'Remove admin role (Second Admin)' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove admin role' }).click();
     await expect(page).toHaveURL('/dashboard');
   });
 });

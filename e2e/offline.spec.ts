@@ -3,7 +3,7 @@ import { enter, expect, expectAccessible, expectNoSidewaysScroll, refusedCalls, 
 
 test.use({ serviceWorkers: 'allow' });
 
-const notice = 'You are offline. Help and its numbers work; everything else comes back with the connection.';
+const notice = 'You’re offline. Help numbers still work. Everything else will be back when you reconnect.';
 
 /** Waits until the worker has kept what it needs. */
 async function ready(page: Page) {
