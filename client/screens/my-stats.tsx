@@ -19,6 +19,7 @@ import { ScoreTrendChart } from '../features/charts/score-trend-chart.tsx';
 import { useChartRange } from '../features/charts/use-chart-range.ts';
 import { useMoods } from '../features/moods/moods.api.ts';
 import { DownloadReport } from '../features/report/download-report.tsx';
+import { lazyPart } from '../features/shell/lazy-part.tsx';
 import { NoMoodsDrawing, NoResultsDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
@@ -26,6 +27,9 @@ import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './my-stats.module.css';
 import { PeopleFirst } from './people-first.tsx';
+
+/** Rarely needed: most people use no tags. */
+const TagCounts = lazyPart(async () => (await import('../features/moods/tag-counts.tsx')).TagCounts, null);
 
 export function MyStatsTab() {
   const histories = useQueries({ queries: instrumentTypes.map((type) => historyQuery(type)) });
@@ -65,6 +69,7 @@ export function MyStatsTab() {
         })}
         <MoodTrend moods={moods} waiting={waiting} shown={shown} onShowAll={showAll} />
         <DownloadReport />
+        <TagCounts />
       </div>
     </Page>
   );
