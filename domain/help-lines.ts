@@ -57,8 +57,12 @@ export function isStale(verifiedOn: string, now: Date): boolean {
 
 /** What is said of a line below its name: the note, then hours and languages, unless the note has said them. */
 export function aboutLine({ note, hours, languages }: { note: string; hours: string; languages: string }): string {
-  const isNew = (text: string) => text !== '' && !note.toLowerCase().includes(text.toLowerCase());
-  return [note, ...[hours, languages].filter(isNew)].filter(Boolean).join(' · ');
+  return [note, ...[hours, languages].filter((text) => isUnsaid(text, note))].filter(Boolean).join(' · ');
+}
+
+/** Whether a note leaves it to be said, such as the hours. */
+export function isUnsaid(text: string, note: string): boolean {
+  return text !== '' && !note.toLowerCase().includes(text.toLowerCase());
 }
 
 /** For everyone outside India. */

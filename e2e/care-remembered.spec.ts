@@ -138,7 +138,7 @@ test.describe('trust 13: a result that calls for care', () => {
     await submitAssessment(request, person.token, 'PHQ-9', [1, 0, 0, 0, 0, 0, 0, 0, 0]);
     await submitAssessment(request, person.token, 'GAD-7', [1, 0, 0, 0, 0, 0, 0]);
     await enter(page, person, mystats);
-    await expect(page.getByText(/things look steady/)).toHaveCount(2);
+    await expect(page.getByText(/Things look steady/)).toHaveCount(2);
   });
 
   test('is known in another language and another order', async ({ page, person }) => {

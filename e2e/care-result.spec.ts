@@ -29,7 +29,7 @@ const cases = [
     score: 'Your GAD-7 Score: 14',
     band: 'Moderate',
     scale: 'GAD-7: 14 on a scale from 0 to 21. Level: Moderate.',
-    change: /7 points higher than last time. A change of this size usually means that things have become harder/,
+    change: /7 points higher than last time. A change of this size usually means things have been getting harder/,
   },
   {
     type: 'GAD-7',
@@ -49,7 +49,7 @@ const cases = [
     score: 'Your PHQ-9 Score: 0',
     band: 'Minimal',
     scale: 'PHQ-9: 0 on a scale from 0 to 27. Level: Minimal.',
-    change: /5 points lower than last time. A change of this size usually means that things have eased/,
+    change: /5 points lower than last time. A change of this size usually means things have eased/,
   },
 ] as const;
 

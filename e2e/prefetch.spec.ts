@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminToken, enter, expect, refusedCalls, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Addresses that were asked for since this call. */
 function asked(page: Page): string[] {
   const paths: string[] = [];
@@ -55,6 +53,28 @@ test('where data is dear, nothing comes that nobody has pointed at', async ({ pa
   await enter(page, person);
   await page.waitForTimeout(5000);
   expect(paths).not.toContainEqual(chunk('my-stats'));
+});
+
+test.describe('screens: with its worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const way of ['the browser', 'the header'] as const) {
+    test(`a device that saves data keeps what it uses, and Help: said by ${way}`, async ({ page, context, person }) => {
+      if (way === 'the browser') await saveData(page);
+      else await context.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+      await enter(page, person);
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      const kept = await page.evaluate(async () => {
+        const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return caught.flat().map(({ url }) => new URL(url).pathname);
+      });
+      expect(kept).toContain('/');
+      expect(kept.filter((path) => /my-stats|my-tests|charts|woff2/.test(path))).toEqual([]);
+      await context.setOffline(true);
+      await page.goto('/help');
+      await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+    });
+  }
 });
 
 test('a deep address gets its screen with the page, not after it', async ({ page, request }) => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, expectAccessible, expectNoSidewaysScroll, refusedCalls, stored, test } from './fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const mine = '/api/reminders/mine';
 
 /** Waits for the answer to the change that is made meanwhile. */
@@ -67,7 +69,7 @@ test.describe('own reminders', () => {
   });
 
   test('refuse minutes that make no sense', async ({ page, person, request }) => {
-    await enter(page, person, '/profile');
+    await enter(page, person, '/profile/reminders');
     const field = page.getByLabel('Minutes between posture reminders');
     await field.fill('1441');
     await field.blur();
@@ -104,7 +106,7 @@ test.describe('own reminders', () => {
 
   test('are paused for today by a button, and go on by the same', async ({ page, person, request }) => {
     await page.clock.setFixedTime('2026-11-18T10:00:00+05:30');
-    await enter(page, person, '/profile');
+    await enter(page, person, '/profile/reminders');
     await changing(page, () => page.getByRole('button', { name: 'Pause for today' }).click());
     await expect(page.getByText('Reminders are paused until tomorrow.')).toBeVisible();
     const { paused_until } = await preferencesOf(request, person.token);
@@ -149,7 +151,7 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
     });
     const asked = () => page.evaluate(() => (window as unknown as { asked: { count: number } }).asked.count);
     await enter(page, person);
-    await page.goto('/profile');
+    await page.goto('/profile/reminders');
     const button = page.getByRole('button', { name: 'Allow notifications' });
     await expect(button).toBeVisible();
     expect(await asked()).toBe(0);
@@ -164,7 +166,7 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
     await page.route('**/api/push/key', (route) =>
       route.fulfill({ json: { key: 'abc', available: false, subscribed: false } }),
     );
-    await enter(page, person, '/profile');
+    await enter(page, person, '/profile/reminders');
     await expect(page.getByText('Reminders only work while this page is open')).toBeVisible();
     await expect(page.getByLabel('Even when this page is closed')).toHaveCount(0);
   });
@@ -186,12 +188,12 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
       subscribed = route.request().method() === 'POST';
       return route.fulfill({ json: { subscribed } });
     });
-    await enter(page, person, '/profile');
+    await enter(page, person, '/profile/reminders');
     const sent = page.waitForRequest('**/api/push/subscriptions');
     await page.getByLabel('Even when this page is closed').click();
     expect((await sent).postDataJSON()).toMatchObject({
       endpoint: 'https://fcm.googleapis.com/a',
-      time_zone: 'Asia/Calcutta',
+      time_zone: 'Asia/Kolkata',
     });
     await expect(page.getByLabel('Even when this page is closed')).toBeChecked();
     await page.getByLabel('Even when this page is closed').click();
@@ -209,7 +211,7 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
       await page.route('**/api/push/key', (route) =>
         route.fulfill({ json: { key: 'BKey', available: true, subscribed: false } }),
       );
-      await enter(page, person, '/profile');
+      await enter(page, person, '/profile/reminders');
       await page.getByLabel('Even when this page is closed').click();
       await expect(page.getByRole('alert')).toHaveText('That didn’t work. Please try again later.');
       await expect(page.getByLabel('Even when this page is closed')).not.toBeChecked();
@@ -222,7 +224,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`own reminders pass axe at ${width} px, ${colorScheme}`, async ({ page, person }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 740 });
-      await enter(page, person, '/profile');
+      await enter(page, person, '/profile/reminders');
       await page.getByLabel('Quiet hours').check();
       await expect(page.getByLabel('Quiet from')).toBeVisible();
       // Away from the bar, which lies over what scrolls under it.

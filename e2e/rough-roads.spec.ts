@@ -3,6 +3,8 @@ import { answer, blockOf, enter, expect, registerPerson, test } from './fixtures
 import type { Person } from './fixtures.ts';
 import { mailsTo } from './mail-sink.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Old phones, lost connections, sessions that end in the middle. */
 test.describe('rough roads', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });
@@ -16,6 +18,29 @@ test.describe('rough roads', () => {
     await page.unroute('**/assets/my-health-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Health');
+  });
+
+  test('screens: what the server got wrong is not blamed on the connection', async ({ page, person }) => {
+    await page.route('**/api/sharing', (route) => route.fulfill({ status: 503, json: {} }));
+    await enter(page, person, '/profile/privacy');
+    const fault = page.getByRole('alert');
+    await expect(fault).toContainText('Something went wrong on our side. Please try again in a moment.');
+    await expect(fault).not.toContainText('connection');
+    await page.unroute('**/api/sharing');
+    await page.route('**/api/sharing', (route) => route.abort());
+    await fault.getByRole('button', { name: 'Try again' }).click();
+    await expect(fault).toContainText('Please check your connection.');
+  });
+
+  test('screens: an address without a screen leads on, home and to help', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByRole('main').locator('svg')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Help now' }).click();
+    await expect(page).toHaveURL('/help');
+    await page.goBack();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
   });
 
   test('a person who is signed in can use a reset link, and comes to the login', async ({ page, request, person }) => {

@@ -25,8 +25,13 @@ test.describe('My record', () => {
     await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(1));
     await submitMood(request, person.token, '🙂');
     await enter(page, person, '/profile');
-    await page.getByRole('link', { name: 'My record' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My record');
+    await page.getByRole('link', { name: 'My data' }).click();
+    await expect(page).toHaveURL('/profile/my-data');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My data');
+    // What people can read comes before what programs can.
+    expect(await page.getByRole('button', { name: /^Download as/ }).allInnerTexts()).toEqual(
+      ['PDF', 'CSV', 'JSON', 'FHIR'].map((kind) => `Download as ${kind}`),
+    );
     const json = await download(page, 'Download as JSON');
     expect(json.name).toBe('my-record.json');
     expect(JSON.parse(json.text)).toMatchObject({ assessments: [{ total_score: 7 }] });

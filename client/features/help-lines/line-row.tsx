@@ -1,5 +1,6 @@
 import type { StoredHelpLine } from '../../../domain/contract/help-lines.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
+import { isUnsaid } from '../../../domain/help-lines.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { Button } from '../../ui/button.tsx';
@@ -23,9 +24,10 @@ export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: 
   if (!isFirst) actions.push([helpLineMessages.up, onUp]);
   actions.push([helpLineMessages.remove, onRemove]);
 
-  const known = [hours && helpLineMessages.hours(hours), languages && helpLineMessages.languages(languages)].filter(
-    Boolean,
-  );
+  const known = [
+    isUnsaid(hours, note) && helpLineMessages.hours(hours),
+    isUnsaid(languages, note) && helpLineMessages.languages(languages),
+  ].filter(Boolean);
 
   return (
     <li className={styles.line}>

@@ -23,7 +23,16 @@ type PeopleListProps = {
 };
 
 export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = usePeople(filter);
+  const {
+    data,
+    isPending,
+    isFetching,
+    isFetchingNextPage,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+    error: fault,
+  } = usePeople(filter);
   const [wish, setWish] = useState<Wish | null>(null);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null);
   const { mutateAsync: act, isPending: isActing } = useActOnPerson();
@@ -43,7 +52,9 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
 
   if (isPending) return <Loading text={peopleMessages.loading} height={640} />;
   if (!data) {
-    return <ErrorState text={peopleMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState text={peopleMessages.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />
+    );
   }
   const people = data.pages.flatMap((page) => page.items);
   const total = data.pages[0]?.total ?? people.length;

@@ -15,6 +15,8 @@ export const exerciseMessages = {
     phases: { inhale: 'Inhale', hold: 'Hold', exhale: 'Exhale' } satisfies Record<BreathingPhase, string>,
     start: 'Start',
     stop: 'Stop',
+    fullScreen: 'Full screen',
+    leaveFullScreen: 'Leave full screen',
     advice:
       'If you have a heart or lung condition, are pregnant or get panic attacks, start with the version that has no hold.',
     takeAdvised: `Use ${pace('steady')}, no hold`,

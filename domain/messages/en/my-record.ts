@@ -8,6 +8,7 @@ export const myRecordMessages = {
   sections: {
     profile: 'Profile',
     mood: 'Mood',
+    moodTags: 'Mood tags',
     safetyPlan: 'My safety plan',
     reminders: 'Reminders',
     sessions: 'Signed in',
@@ -17,6 +18,8 @@ export const myRecordMessages = {
     sharing: 'Sharing',
     callBacks: 'Call back',
   },
+  tags: 'Tags',
+  privateNote: 'Private note',
   score: 'Score',
   answer: (label: string, value: number) => `${label} (${value})`,
   partial: (asked: number, items: number) =>
@@ -41,7 +44,7 @@ export const myRecordPage = {
   link: 'My record',
   linkText: 'Download everything, see how long we keep it, or delete your account.',
   takeAlong: {
-    title: 'Download your data',
+    title: 'For another app',
     text: 'These files contain everything: your answers, scores and moods, your safety plan and your profile. Keep them where only you can open them.',
     json: { button: 'Download as JSON', about: 'For use in another app.' },
     csv: { button: 'Download as CSV', about: 'For a spreadsheet, one row per entry.' },

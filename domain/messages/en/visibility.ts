@@ -65,6 +65,15 @@ export const visibilityMessages = {
     counsellors: 'Counsellors',
   } satisfies Record<ViewerRole, string>,
   kinds: kindHeadings,
+  /** A card for each viewer; the table has the same in full. */
+  cards: {
+    canSee: 'Can see',
+    cannotSee: 'Can’t see',
+    everything: 'You can see everything that is kept about you.',
+    nothing: 'Nothing of yours.',
+    operator: 'Whoever runs the server',
+  },
+  asTable: 'Show it all as one table',
   sights: {
     nothing: 'No',
     large_groups: (people: number) => `Only in groups of ${people} or more`,
@@ -136,7 +145,7 @@ export const accessLogMessages = {
   who: 'Who',
   when: 'When',
   why: 'Why',
-  lookedAt: 'Opened on',
+  openedAt: (time: string) => `Opened at ${time}`,
   adminSince: (time: string) => `An admin since ${time}`,
   noReason: 'No reason required at the time',
   goneAccount: 'Deleted account',

@@ -125,9 +125,9 @@ test('where care speaks of heavy thoughts, help and hope stand beside them', () 
 });
 
 test('everything that people read is read at about twelve', () => {
-  // These put together what is counted already.
-  const { dates, lists, numbers, registrationAudience, sharingText, ...said } = en;
-  const texts = textsOf(said);
+  // Left out: what puts together sentences that are counted already.
+  const made: readonly string[] = ['dates', 'lists', 'numbers', 'registrationAudience', 'sharingText'];
+  const texts = Object.entries(en).flatMap(([noun, said]) => (made.includes(noun) ? [] : textsOf(said)));
   const sentences = texts.filter((text) => wordsOf(text).length >= 6);
   expect(sentences.length).toBeGreaterThan(300);
   expect(gradeOf(sentences)).toBeLessThanOrEqual(6);
