@@ -8,7 +8,9 @@ import { TagChoice } from './tag-choice.tsx';
 
 const listed = ['sleep', 'work', 'family', 'health', 'people', 'Cricket'];
 
-function Choice({ first = [] }: { first?: string[] }) {
+const none: string[] = [];
+
+function Choice({ first = none }: { first?: string[] }) {
   const [chosen, setChosen] = useState(first);
   return (
     <WithCache known={[]}>
