@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminToken, enter, expect, refusedCalls, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Addresses that were asked for since this call. */
 function asked(page: Page): string[] {
   const paths: string[] = [];

@@ -14,7 +14,7 @@ import type { Step } from './walk-screens.ts';
 
 /** A language is added to a copy of the sources, and all screens are looked at in it. */
 
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource/] });
 test.describe.configure({ mode: 'default' });
 
 const said = pseudo(en);
