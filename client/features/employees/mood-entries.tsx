@@ -1,16 +1,15 @@
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
-import { formatDayInZone } from '../../../domain/dates.ts';
 import { employeeHistoryMessages as words } from '#messages/employees.ts';
 import { moodNames } from '#messages/moods.ts';
 import { findMood } from '../../../domain/moods.ts';
-import { settings } from '../../settings.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { RecordTable } from './record-table.tsx';
+import { RecordTime } from './record-time.tsx';
 
 type MoodEntry = EmployeeDetails['moods'][number];
 
 const columns: Column<MoodEntry>[] = [
-  { key: 'date', header: words.date, cell: ({ date }) => formatDayInZone(date, settings.orgTimeZone) },
+  { key: 'date', header: words.date, cell: ({ date }) => <RecordTime at={date} /> },
   { key: 'mood', header: words.mood, cell: ({ mood }) => moodInWords(mood) },
 ];
 
