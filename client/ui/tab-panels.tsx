@@ -33,11 +33,11 @@ export function TabPanels({ label, panels }: { label: string; panels: readonly T
         {panels.map(({ key, name }, place) => (
           <button
             key={key}
-            id={`${id}-${key}-tab`}
+            id={`${id}-tab-${place}`}
             type="button"
             role="tab"
             aria-selected={place === here}
-            aria-controls={place === here ? `${id}-${key}` : undefined}
+            aria-controls={place === here ? `${id}-panel-${place}` : undefined}
             tabIndex={place === here ? 0 : -1}
             className={styles.tab}
             onClick={() => setChosen(key)}
@@ -49,9 +49,9 @@ export function TabPanels({ label, panels }: { label: string; panels: readonly T
       {shown && (
         <div
           key={shown.key}
-          id={`${id}-${shown.key}`}
+          id={`${id}-panel-${here}`}
           role="tabpanel"
-          aria-labelledby={`${id}-${shown.key}-tab`}
+          aria-labelledby={`${id}-tab-${here}`}
           className={styles.panel}
         >
           {shown.content}
