@@ -1,14 +1,22 @@
-/**
- * In the order in which they are offered. `level` is the height in the mood chart; what the axis is made of follows.
- * `label` is its name on the wire; what a person reads is in `messages/en/moods.ts`.
- */
+interface MoodEntry {
+  word: string;
+  emoji: string;
+  /** Its name on the wire; what a person reads is in `messages/en/moods.ts`. */
+  label: string;
+  /** The height in the mood chart; what the axis is made of follows. */
+  level: number;
+  /** Offered and taken no more. What people chose while it was goes on being read, drawn and counted. */
+  isRetired?: true;
+}
+
+/** Every mood that there ever was, in the order in which they are offered: an entry is retired, and never goes. */
 export const moods = [
   { word: 'happy', emoji: '😄', label: 'Happy', level: 5 },
   { word: 'calm', emoji: '🙂', label: 'Calm', level: 4 },
   { word: 'neutral', emoji: '😐', label: 'Neutral', level: 3 },
   { word: 'sad', emoji: '😔', label: 'Sad', level: 2 },
   { word: 'angry', emoji: '😡', label: 'Angry', level: 1 },
-] as const;
+] as const satisfies readonly MoodEntry[];
 
 export type Mood = (typeof moods)[number];
 
@@ -17,6 +25,18 @@ export type MoodWord = Mood['word'];
 export type MoodEmoji = Mood['emoji'];
 
 export const moodWords: readonly MoodWord[] = moods.map((mood) => mood.word);
+
+export function isRetired(mood: MoodEntry): boolean {
+  return mood.isRetired === true;
+}
+
+/** What can be chosen. */
+export const offeredMoods: readonly Mood[] = moods.filter((mood) => !isRetired(mood));
+
+/** Those to count: a retired one only where there is something of it. */
+export function moodsWith(countOf: (mood: Mood) => number): Mood[] {
+  return moods.filter((mood) => !isRetired(mood) || countOf(mood) > 0);
+}
 
 // Some keyboards send the emoji followed by a sign that asks for its coloured or plain form.
 const variationSelectors = /[\uFE0E\uFE0F]/g;
@@ -27,8 +47,10 @@ export function findMood(text: string): Mood | undefined {
   return moods.find((mood) => mood.emoji === wanted || mood.word === wanted);
 }
 
+/** What may be stored: a mood that is offered. */
 export function parseMood(text: string): MoodWord | undefined {
-  return findMood(text)?.word;
+  const mood = findMood(text);
+  return mood && !isRetired(mood) ? mood.word : undefined;
 }
 
 /** From 1 for the hardest up; 0 for a mood that is not known. */

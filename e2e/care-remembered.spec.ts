@@ -103,7 +103,11 @@ test.describe('trust 13: a result that calls for care', () => {
       await expect(screen(page)).toBeVisible();
       await screen(page).getByRole('button', { name: 'Continue' }).click();
       await expect(screen(page)).toHaveCount(0);
-      await page.reload();
+      await page.goto('/robots.txt');
+      await expect
+        .poll(async () => (await stored(request, person.token, '/api/assessment/all'))[0].care_waits)
+        .toBe(false);
+      await page.goto(`/dashboard?tab=${tab}`);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
       await expect(screen(page)).toHaveCount(0);

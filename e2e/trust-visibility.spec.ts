@@ -179,11 +179,13 @@ test('a more open rule is announced to everybody until they have read it', async
   await expectAccessible(page);
   await page.getByRole('link', { name: 'My Health', exact: true }).click();
   await expect(news).toBeVisible();
+  const seen = page.waitForResponse((reply) => reply.ok() && /\/api\/notices\/[^/]+\/seen$/.test(reply.url()));
   await news
     .getByRole('button', { name: /I have read this/ })
     .first()
     .click();
   await expect(news).toHaveCount(0);
+  await seen;
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, readdirSync, renameSync, writeFileSync } from
 import { join } from 'node:path';
 import { nodePath } from './node-path.mjs';
 import { ownFolder } from './own-folder.mjs';
-import { packFiles } from './pack-files.mjs';
+import { precompress } from './precompress.mjs';
 import { Fault, step } from './step.mjs';
 
 const root = join(import.meta.dirname, '..');
@@ -38,7 +38,7 @@ export async function buildPage() {
     try {
       const fresh = join(folder, 'dist');
       await runVite(fresh);
-      await packFiles(fresh);
+      await precompress(fresh);
       writeFileSync(join(fresh, stampFile), hash);
       if (existsSync(pageFolder)) renameSync(pageFolder, join(folder, 'old'));
       renameSync(fresh, pageFolder);

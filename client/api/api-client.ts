@@ -38,6 +38,8 @@ export interface CallOptions<Name extends CallName> {
   /** See `newIdempotencyKey`: the same key for every try of one submission. */
   idempotencyKey?: string;
   signal?: AbortSignal;
+  /** Arrives also where the person closes the page at this moment. Of at most 64 KiB. */
+  keepalive?: boolean;
 }
 
 interface Refusal {
@@ -144,6 +146,7 @@ async function sendOnce<Name extends CallName, T>(
         headers: headersOf(options, token),
         body: options.body === undefined ? undefined : JSON.stringify(options.body),
         signal: withTimeLimit(options.signal),
+        keepalive: options.keepalive ?? false,
       }));
     if (response.ok) return await read(response);
     const refusal = readRefusal(await readJson(response), response.headers.get('retry-after'));

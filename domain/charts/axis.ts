@@ -1,7 +1,7 @@
 import type { BandKey, BandName } from '../instruments/instrument-shape.ts';
 import type { InstrumentType } from '../instruments/instrument.ts';
 import { instruments } from '../instruments/instrument.ts';
-import { moods } from '../moods.ts';
+import { moodsWith } from '../moods.ts';
 import type { MoodWord } from '../moods.ts';
 
 /** A named stretch of the axis; `min` and `max` are values, both inside. */
@@ -22,9 +22,9 @@ export function scoreAxis(type: InstrumentType): ValueAxis {
   return { min, max, ticks: values.map((value) => ({ value, text: String(value) })), bands };
 }
 
-/** From the lowest level to the highest, with the names of the moods. */
-export function moodAxis(names: Readonly<Record<MoodWord, string>>): ValueAxis {
-  const ticks = moods
+/** From the lowest level to the highest, with the names of the moods: those that are offered, and those of `values`. */
+export function moodAxis(names: Readonly<Record<MoodWord, string>>, values: readonly number[]): ValueAxis {
+  const ticks = moodsWith(({ level }) => Number(values.includes(level)))
     .map(({ word, emoji, level }) => ({ value: level, text: `${emoji} ${names[word]}` }))
     .toSorted((one, other) => one.value - other.value);
   const levels = ticks.map(({ value }) => value);

@@ -182,7 +182,7 @@ describe('two thousand records', () => {
 });
 
 test('the mood axis runs from 1 to 5 in steps of 1', () => {
-  const axis = moodAxis(moodNames);
+  const axis = moodAxis(moodNames, [5]);
   expect([axis.min, axis.max]).toEqual([1, 5]);
   expect(axis.ticks.map((tick) => tick.value)).toEqual([1, 2, 3, 4, 5]);
   expect(axis.ticks.map((tick) => tick.text)).toEqual(['😡 Angry', '😔 Sad', '😐 Neutral', '🙂 Calm', '😄 Happy']);

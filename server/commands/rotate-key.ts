@@ -7,6 +7,7 @@ import type { Config } from '../config.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { exitWithParent } from '../process/exit-with-parent.ts';
+import { rotationLock } from '../encryption/data-keys.queries.ts';
 import { keyFileOf } from '../encryption/key-file.ts';
 import { followedAfter } from '../encryption/load-cipher.ts';
 import { prepareKey, rotateKey } from '../encryption/key-rotation.ts';
@@ -18,8 +19,6 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal
 exitWithParent(() => stopping.abort());
 
 const onStep = printSteps(process.stdout);
-
-const rotationLock = 7_233_011;
 
 try {
   const { values } = parseArgs({ options: { prepare: { type: 'boolean', default: false } } });

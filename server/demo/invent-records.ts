@@ -2,7 +2,7 @@ import { questionIdOf } from '../../domain/instruments/care.ts';
 import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { totalOf } from '../../domain/instruments/scoring.ts';
-import { moods as allMoods } from '../../domain/moods.ts';
+import { moods as allMoods, offeredMoods } from '../../domain/moods.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Random } from './random.ts';
 
@@ -99,7 +99,7 @@ function inventAnswers(type: InstrumentType, state: number, daysAgo: number, ran
   );
 }
 
-const byLevel = allMoods.toSorted((one, other) => one.level - other.level);
+const byLevel = offeredMoods.toSorted((one, other) => one.level - other.level);
 
 function moodOf(state: number, random: Random): MoodWord {
   const lightness = -0.8 * (state + 0.15) + 0.7 * random.normal();

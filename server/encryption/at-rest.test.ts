@@ -33,12 +33,26 @@ let answers: Record<string, number>;
 let email: string;
 /** The first file of the database's log of changes that can hold any of it: the cluster serves other tests too. */
 let firstLog: string;
+/** Keeps those files: other tests write so much that PostgreSQL would use them again. */
+const slot = 'at_rest';
+
+async function asSuperuser<Row extends pg.QueryResultRow>(statement: string): Promise<Row[]> {
+  const client = new pg.Client(inject('testCluster'));
+  await client.connect();
+  try {
+    return (await client.query<Row>(statement)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 beforeAll(async () => {
   server = await startTestServer();
-  const { rows } = await sql<{ name: string }>`select pg_walfile_name(pg_current_wal_lsn()) as name`.execute(
-    server.services.db,
+  await asSuperuser(`select pg_create_physical_replication_slot('${slot}', immediately_reserve => true)`);
+  const [kept] = await asSuperuser<{ name: string }>(
+    `select pg_walfile_name(restart_lsn) as name from pg_replication_slots where slot_name = '${slot}'`,
   );
-  firstLog = rows[0]?.name ?? '';
+  firstLog = kept?.name ?? '';
   const registered = { name: openly, ailments: secrets.ailments, phone: secrets.phone };
   const { token, user } = await registerPerson(server, registered);
   email = user.email;
@@ -79,7 +93,10 @@ beforeAll(async () => {
       await server.request(method, path.replaceAll(/:\w+/g, 'x'), { token: caller });
   }
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await asSuperuser(`select pg_drop_replication_slot('${slot}')`);
+  await server.close();
+});
 
 function hidden(): string[] {
   const json = JSON.stringify(answers);
@@ -97,12 +114,9 @@ function hidden(): string[] {
 }
 
 test('nothing of it stands in the files of the database, its log of changes among them', async () => {
-  const superuser = new pg.Client(inject('testCluster'));
-  await superuser.connect();
-  await superuser.query('checkpoint');
-  const { rows } = await superuser.query<{ data_directory: string }>('show data_directory');
-  await superuser.end();
-  const folder = rows[0]?.data_directory ?? '';
+  await asSuperuser('checkpoint');
+  const [settings] = await asSuperuser<{ data_directory: string }>('show data_directory');
+  const folder = settings?.data_directory ?? '';
   const { rows: places } = await sql<{ place: string }>`
     select pg_relation_filepath('users') as place`.execute(server.services.db);
   const own = join(folder, places[0]?.place ?? '', '..');

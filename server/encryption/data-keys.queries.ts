@@ -35,3 +35,12 @@ export async function keepOnlyKey(db: Transaction<Database>, id: string): Promis
 export async function holdEncryption(db: Transaction<Database>): Promise<void> {
   await sql`select pg_advisory_xact_lock(7233010)`.execute(db);
 }
+
+/** One rotation at a time changes the key file. */
+export const rotationLock = 7_233_011;
+
+/** Keeps a rotation from beginning until the transaction has ended. False where one is under way. */
+export async function keepFromRotating(db: Transaction<Database>): Promise<boolean> {
+  const { rows } = await sql<{ held: boolean }>`select pg_try_advisory_xact_lock(${rotationLock}) as held`.execute(db);
+  return rows[0]?.held === true;
+}

@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -103,6 +113,47 @@ describe('a start', () => {
     rmSync(file);
     await expect(loadCipher(needs())).rejects.toThrow(`The key file ${file} is missing`);
     expect(readdirSync(join(folder, 'keys'))).toEqual([]);
+  });
+
+  test('refuses the file of another installation for a new database, and says the way out', async () => {
+    await loadCipher(needs());
+    const other = await createTestDatabase();
+    const started = () => loadCipher({ ...needs(), db: other.db });
+    try {
+      await expect(started()).rejects.toThrow(
+        `The key file ${file} is used by another database already, and this one is new`,
+      );
+      // It was not even noted which key it would have been.
+      expect(await findKeys(other.db)).toEqual([]);
+      renameSync(file, join(folder, 'of-the-other.json'));
+      expect((await started()).madeFile).toBe(file);
+      await started();
+    } finally {
+      await other.drop();
+    }
+  });
+
+  test('takes a file that was brought along before it was used, and one that was made by a start that ended at once', async () => {
+    makeKeyFile(file);
+    const { madeFile } = await loadCipher(needs());
+    expect(madeFile).toBeUndefined();
+    expect(await findKeys(database.db)).toHaveLength(1);
+  });
+
+  test('notes in the file of an earlier version that it is used, once, and not where it may only be read', async () => {
+    const [key] = makeKeyFile(file);
+    await loadCipher(needs());
+    const noted = readFileSync(file, 'utf8');
+    expect(JSON.parse(noted)).toMatchObject({ version: 1, inUse: true, keys: [{ id: key.id }] });
+    const { ino } = statSync(file);
+    await loadCipher(needs());
+    expect(statSync(file).ino).toBe(ino);
+    // Nothing fits beside a name of this length, not even for root.
+    const lasting = join(folder, `${'k'.repeat(245)}.json`);
+    const unmarked = JSON.stringify({ ...JSON.parse(noted), inUse: undefined });
+    writeFileSync(lasting, unmarked, { mode: 0o600 });
+    await loadCipher(needs({ DATA_KEY_FILE: lasting }));
+    expect(readFileSync(lasting, 'utf8')).toBe(unmarked);
   });
 
   test('refuses the key of another database, and one whose id alone is right', async () => {

@@ -34,7 +34,11 @@ const fileSchema = z.object({
       z.minLength(1),
       z.refine((keys) => new Set(keys.map(({ id }) => id)).size === keys.length),
     ),
+  /** Values of a database are encrypted with these keys: a rotation for another one would take them away from it. */
+  inUse: z.optional(z.boolean()),
 });
+
+type KeyFile = z.infer<typeof fileSchema>;
 
 export function keyFileOf({ dataDir, dataKeyFile }: Pick<Config, 'dataDir' | 'dataKeyFile'>): string {
   return dataKeyFile ?? join(dataDir, 'keys', 'data-keys.json');
@@ -46,8 +50,32 @@ export function makeKey(): DataKey {
 
 /** Undefined where there is no such file. Throws a StartFault where it cannot be used. */
 export function readKeyFile(path: string): KeyRing | undefined {
+  const content = readContent(path);
+  return content && ringOf(path, content);
+}
+
+export function isKeyFileInUse(path: string): boolean {
+  return readContent(path)?.inUse === true;
+}
+
+/** Left as it is where it may only be read. No one else may change the keys of the file meanwhile. */
+export function markKeyFileInUse(path: string): void {
+  const ring = readKeyFile(path);
+  if (!ring || isKeyFileInUse(path)) return;
+  try {
+    replaceKeyFile(path, ring);
+  } catch (error) {
+    // Where nothing can be written, no rotation takes a key away either.
+    if (!(error instanceof StartFault)) throw error;
+  }
+}
+
+function readContent(path: string): KeyFile | undefined {
   const text = readPrivateFile(path);
-  return text === undefined ? undefined : parseKeyFile(path, text);
+  if (text === undefined) return undefined;
+  const content = z.safeParse(fileSchema, parseJson(text));
+  if (!content.success) throw new StartFault(keyFaults.malformed(path));
+  return content.data;
 }
 
 function readPrivateFile(path: string): string | undefined {
@@ -63,10 +91,8 @@ function readPrivateFile(path: string): string | undefined {
   }
 }
 
-function parseKeyFile(path: string, text: string): KeyRing {
-  const content = z.safeParse(fileSchema, parseJson(text));
-  if (!content.success) throw new StartFault(keyFaults.malformed(path));
-  const [first, ...others] = content.data.keys.map(({ id, key }) => ({
+function ringOf(path: string, content: KeyFile): KeyRing {
+  const [first, ...others] = content.keys.map(({ id, key }) => ({
     id,
     key: createSecretKey(Buffer.from(key, 'base64')),
   }));
@@ -86,7 +112,7 @@ function parseJson(text: string): unknown {
 export function makeKeyFile(path: string): KeyRing {
   try {
     makeFolder(dirname(path));
-    writeBeside(path, [makeKey()], (fresh) => {
+    writeBeside(path, { ring: [makeKey()], inUse: false }, (fresh) => {
       try {
         linkSync(fresh, path);
       } catch (error) {
@@ -102,21 +128,29 @@ export function makeKeyFile(path: string): KeyRing {
   return ring;
 }
 
-/** Puts other keys in the place of those that are there, whole or not at all. */
+/** Puts other keys in the place of those that are there, whole or not at all. They belong to a database that uses them. */
 export function replaceKeyFile(path: string, ring: KeyRing): void {
   try {
-    writeBeside(path, ring, (fresh) => renameSync(fresh, path));
+    writeBeside(path, { ring, inUse: true }, (fresh) => renameSync(fresh, path));
   } catch {
     throw new StartFault(keyFaults.notWritable(path));
   }
 }
 
-function writeBeside(path: string, ring: KeyRing, putInPlace: (fresh: string) => void): void {
+interface NewContent {
+  ring: KeyRing;
+  inUse: boolean;
+}
+
+function writeBeside(path: string, { ring, inUse }: NewContent, putInPlace: (fresh: string) => void): void {
   const fresh = `${path}.${randomBytes(4).toString('hex')}`;
   const keys = ring.map(({ id, key }) => ({ id, key: key.export().toString('base64') }));
   const file = openSync(fresh, 'wx', 0o600);
   try {
-    writeSync(file, `${JSON.stringify({ version: 1, keys }, undefined, 2)}\n`);
+    writeSync(
+      file,
+      `${JSON.stringify({ version: 1, keys, ...(inUse && { inUse }) } satisfies KeyFile, undefined, 2)}\n`,
+    );
     fsyncSync(file);
   } finally {
     closeSync(file);

@@ -3,9 +3,9 @@ import { startPeriodicJob } from '../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../jobs/periodic-job.ts';
 import type { Services } from '../services.ts';
 import { StartFault } from '../process/start-fault.ts';
-import { findKeys, holdEncryption, insertKey } from './data-keys.queries.ts';
+import { findKeys, holdEncryption, insertKey, keepFromRotating } from './data-keys.queries.ts';
 import type { RegisteredKey } from './data-keys.queries.ts';
-import { keyFileOf, makeKeyFile, readKeyFile } from './key-file.ts';
+import { isKeyFileInUse, keyFileOf, makeKeyFile, markKeyFileInUse, readKeyFile } from './key-file.ts';
 import type { KeyRing } from './key-file.ts';
 import { decryptText, encryptText } from './aes-gcm.ts';
 import type { DataKey, EncryptionContext } from './aes-gcm.ts';
@@ -43,7 +43,8 @@ export interface OpenedCipher {
 
 /**
  * The cipher with the keys of the settings' file, which is made where neither it nor anything encrypted exists. Throws a
- * StartFault where the file is missing, too open, unreadable, malformed, or not the one that this database needs.
+ * StartFault where the file is missing, too open, unreadable, malformed, not the one that this database needs, or in use
+ * by another database.
  */
 export async function loadCipher({ db, config, now }: Pick<Services, 'db' | 'config' | 'now'>): Promise<OpenedCipher> {
   const path = keyFileOf(config);
@@ -56,13 +57,23 @@ export async function loadCipher({ db, config, now }: Pick<Services, 'db' | 'con
     await holdEncryption(transaction);
     const found = await findKeys(transaction);
     if (found.length > 0) return found;
+    // Under the lock: a start beside this one registers its key before it marks the file.
+    if (isKeyFileInUse(path)) throw new StartFault(keyFaults.ofAnotherDatabase(path));
     await insertKey(transaction, registered(ring.at(-1) ?? ring[0]), now());
     return findKeys(transaction);
   });
   refuseWrongKeys(path, ring, keys);
+  await markInUse(db, path);
   const cipher = createCipher({ ring, readAgain: () => readQuietly(path) });
   cipher.encryptWith(keys.at(-1)?.id ?? '');
   return { cipher, madeFile: existing ? undefined : path };
+}
+
+async function markInUse(db: Services['db'], path: string): Promise<void> {
+  if (isKeyFileInUse(path)) return;
+  await db.transaction().execute(async (transaction) => {
+    if (await keepFromRotating(transaction)) markKeyFileInUse(path);
+  });
 }
 
 function readQuietly(path: string): KeyRing | undefined {

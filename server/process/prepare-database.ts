@@ -8,6 +8,7 @@ import { overwriteLog } from '../db/embedded/overwrite-log.ts';
 import { setApartForLongWork } from '../db/long-work.ts';
 import { migrate } from '../db/migrate.ts';
 import { addMissingQuestions } from '../db/missing-questions.ts';
+import { refuseUnknownWords } from '../db/stored-words.ts';
 import { ensureFirstAdmin } from '../features/auth/first-admin.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { askDatabase } from '../features/health/health.queries.ts';
@@ -71,6 +72,7 @@ export async function prepareDatabase(
     throw embedded ? error : asDatabaseUrlFault(error);
   });
   await addMissingQuestions(preparing.db);
+  await refuseUnknownWords(preparing.db);
   stopping.throwIfAborted();
 
   const { db, queue, close } = openApplicationPool(target, config, log);

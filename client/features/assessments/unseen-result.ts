@@ -60,7 +60,7 @@ export function useUnseenResult(isWanted = true): UnseenResult | null {
 export function useMarkLeft() {
   const { mutate } = useMutation({
     mutationKey: ['left result'],
-    mutationFn: (id: string) => call('PUT /api/results/:id/left', { params: { id } }),
+    mutationFn: (id: string) => call('PUT /api/results/:id/left', { params: { id }, keepalive: true }),
     retry: 2,
   });
   return mutate;

@@ -22,11 +22,13 @@ const columns: Column<PlacedPoint>[] = [
 
 /** 'Mood Trend', each point labelled by day, month, hour and minute. */
 export function MoodTrendChart({ records, empty }: MoodTrendChartProps) {
+  const points = records.map(({ created_at, mood }) => ({ at: new Date(created_at), value: moodLevel(mood) }));
+  const levels = points.map(({ value }) => value);
   return (
     <TrendChart
       title={chartMessages.title.mood}
-      points={records.map(({ created_at, mood }) => ({ at: new Date(created_at), value: moodLevel(mood) }))}
-      axis={moodAxis(moodNames)}
+      points={points}
+      axis={moodAxis(moodNames, levels)}
       labelOf={formatDayAndTime}
       dateText={formatDayAndTime}
       valueText={moodName}

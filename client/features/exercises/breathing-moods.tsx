@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { exerciseMessages } from '#messages/exercises.ts';
 import { moodNames } from '#messages/moods.ts';
-import { moods } from '../../../domain/moods.ts';
+import { offeredMoods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodPicker } from '../../ui/mood-picker.tsx';
 import styles from './breathing-moods.module.css';
 
 const words = exerciseMessages.breathing;
-const choices = moods.map(({ word, emoji }) => ({ value: emoji, name: moodNames[word] }));
+const choices = offeredMoods.map(({ word, emoji }) => ({ value: emoji, name: moodNames[word] }));
 
 type MoodBeforeProps = { mood: MoodEmoji | null; onChange: (mood: MoodEmoji) => void };
 

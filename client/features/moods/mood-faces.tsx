@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { moodMessages, moodNames } from '#messages/moods.ts';
-import { moods } from '../../../domain/moods.ts';
+import { offeredMoods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodFace } from '../../illustrations/mood-face.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -30,7 +30,7 @@ export function MoodFaces({ save, onDone }: MoodFacesProps) {
 
   return (
     <div role="group" aria-label={moodMessages.legend} className={styles.faces}>
-      {moods.map(({ word, emoji }) => (
+      {offeredMoods.map(({ word, emoji }) => (
         <button
           key={emoji}
           type="button"

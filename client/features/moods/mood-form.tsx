@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../routing/link.tsx';
 import { moodMessages, moodNames } from '#messages/moods.ts';
-import { moods } from '../../../domain/moods.ts';
+import { offeredMoods } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { newIdempotencyKey } from '../../api/api-client.ts';
@@ -15,7 +15,7 @@ import styles from './mood-form.module.css';
 import { RemoveMood } from './remove-mood.tsx';
 import { useMoods, useSubmitMood } from './moods.api.ts';
 
-const choices = moods.map(({ word, emoji }) => ({ value: emoji, name: moodNames[word] }));
+const choices = offeredMoods.map(({ word, emoji }) => ({ value: emoji, name: moodNames[word] }));
 
 /** Nothing selected, then selected, then submitted. */
 export function MoodForm() {

@@ -18,7 +18,7 @@ export function useDismissNotice() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['notice'],
-    mutationFn: (id: string) => call('POST /api/notices/:id/seen', { params: { id } }),
+    mutationFn: (id: string) => call('POST /api/notices/:id/seen', { params: { id }, keepalive: true }),
     onMutate: (id) =>
       cache.setQueryData<readonly Notice[]>(noticesKey, (known) => known?.filter((notice) => notice.id !== id)),
     onSuccess: (left) => cache.setQueryData(noticesKey, left),

@@ -12,6 +12,8 @@ export const keyFaults = {
     `The key file ${path} is missing, and this database can not be read without it. Put back the copy that you keep, or set DATA_KEY_FILE to where it is. ${guide}`,
   wrongKey: (path: string) =>
     `The key file ${path} does not belong to this database, or lacks its newest key. Put the right one in its place, or set DATA_KEY_FILE to it. ${guide}`,
+  ofAnotherDatabase: (path: string) =>
+    `The key file ${path} is used by another database already, and this one is new. If you meant the other one, correct DATABASE_URL or DATA_DIR. Otherwise set DATA_KEY_FILE to a place of its own, or move this file away and keep it as long as anything that it opens: a new one is made. ${guide}`,
 } as const;
 
 export const keyMessages = {

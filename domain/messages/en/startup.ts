@@ -32,3 +32,8 @@ export const listenFaults = {
 export const databaseUrlFaults = {
   unreachable: (reason: string) => `The database of DATABASE_URL can not be used: ${reason}`,
 } as const;
+
+export const storedWordFaults = {
+  unknown: (word: string, file: string) =>
+    `The database holds "${word}", which is not in ${file} of this version. Start the version that was here before, or put the entry back: what people have chosen must stay readable. An entry that shall not be chosen any more is retired, not removed.`,
+} as const;

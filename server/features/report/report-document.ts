@@ -3,7 +3,8 @@ import { moodAxis, scoreAxis } from '../../../domain/charts/axis.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { byInstrument, instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { Messages } from '../../../domain/messages/messages.ts';
-import { moodOf, moods } from '../../../domain/moods.ts';
+import { moodOf, moodsWith } from '../../../domain/moods.ts';
+import type { Mood } from '../../../domain/moods.ts';
 import type { ReportChart } from './report-charts.ts';
 import { drawChart } from './report-charts.ts';
 import { drawHelp, drawReading } from './report-closing.ts';
@@ -81,10 +82,12 @@ function moodChart(records: readonly ReportMood[], { timeZone, messages }: Reade
   const latest = records.at(-1);
   const title = reportMessages.sections.mood;
   const latestText = latest ? moodNames[latest.mood] : '';
+  const points = records.map(({ created_at, mood }) => ({ at: created_at, value: moodOf(mood).level }));
+  const levels = points.map(({ value }) => value);
   return {
     title,
-    points: records.map(({ created_at, mood }) => ({ at: created_at, value: moodOf(mood).level })),
-    axis: moodAxis(moodNames),
+    points,
+    axis: moodAxis(moodNames, levels),
     height: chartHeight,
     labelOf: (at) => messages.dates.formatDayAndTime(at, timeZone),
     lastText: '',
@@ -96,10 +99,10 @@ function moodChart(records: readonly ReportMood[], { timeZone, messages }: Reade
 function drawMoodCounts(sheet: Sheet, records: readonly ReportMood[]): void {
   if (records.length === 0) return;
   const { reportMessages } = sheet.messages.report;
-  const counts = moods.map(({ word }) => {
-    const count = records.filter((record) => record.mood === word).length;
-    return reportMessages.moodCount(sheet.messages.moods.moodNames[word], count);
-  });
+  const countOf = ({ word }: Mood) => records.filter((record) => record.mood === word).length;
+  const counts = moodsWith(countOf).map((mood) =>
+    reportMessages.moodCount(sheet.messages.moods.moodNames[mood.word], countOf(mood)),
+  );
   paragraph(sheet, `${reportMessages.moods}: ${counts.join(' · ')}`, {
     size: sizes.small,
     colour: colours.muted,

@@ -11,7 +11,8 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
-import { moods } from '../../../domain/moods.ts';
+import { moods, moodsWith } from '../../../domain/moods.ts';
+import type { Mood } from '../../../domain/moods.ts';
 import { lastDayOf } from '../../../domain/statistics/blocks.ts';
 import { addParts, averageOf, peopleIn } from '../../../domain/statistics/protected-blocks.ts';
 import type { Block } from '../../../domain/statistics/protected-blocks.ts';
@@ -84,10 +85,12 @@ type Moods = ReplyOf<typeof statisticsMoodDistribution>;
 export async function protectedMoods(services: Services, { protection, exact }: Sources<Moods>): Promise<Moods> {
   const { inPeriod } = await shownBlocks(services, protection);
   const { parts, rest } = addParts(ofKind(inPeriod, 'mood'), protection.least);
-  const counts: Moods = moods.map(({ label }, place) => ({
-    label,
-    count: added(parts[place], exact?.find((mood) => mood.label === label)?.count) ?? 0,
-    ...(parts[place] === undefined && { withheld: true }),
+  const partOf = (mood: Mood) => parts[moods.indexOf(mood)];
+  const countOf = (mood: Mood) => added(partOf(mood), exact?.find(({ label }) => label === mood.label)?.count) ?? 0;
+  const counts: Moods = moodsWith(countOf).map((mood) => ({
+    label: mood.label,
+    count: countOf(mood),
+    ...(partOf(mood) === undefined && { withheld: true }),
   }));
   return rest === 0 ? counts : [...counts, { label: restName, count: rest }];
 }

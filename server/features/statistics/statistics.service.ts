@@ -11,7 +11,8 @@ import { byWireName } from '../../../domain/instruments/instrument.ts';
 import type { WireName } from '../../../domain/instruments/instrument.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { moods } from '../../../domain/moods.ts';
+import { moodsWith } from '../../../domain/moods.ts';
+import type { Mood } from '../../../domain/moods.ts';
 import { readDailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
 import type { DailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
 import {
@@ -111,7 +112,7 @@ export async function dailySubmissionsOf(
   });
 }
 
-/** All five moods, happiest first. */
+/** All moods that are offered, happiest first, and those of before that have a count. */
 export async function moodDistributionOf(
   services: Services,
   period: Period = 'all',
@@ -119,7 +120,8 @@ export async function moodDistributionOf(
   return figuresOf(services, period, {
     read: async (counted) => {
       const counts = await countMoods(counted);
-      return moods.map(({ word, label }) => ({ label, count: counts[word] ?? 0 }));
+      const countOf = ({ word }: Mood) => counts[word] ?? 0;
+      return moodsWith(countOf).map((mood) => ({ label: mood.label, count: countOf(mood) }));
     },
     alone: (exact) => exact,
     protect: (protection, exact) => protectedMoods(services, { protection, exact }),

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
+import { auditActions } from '../../domain/audit-actions.ts';
+import { instrumentTypes } from '../../domain/instruments/instrument.ts';
+import { storedWordFaults } from '../../domain/messages/en/startup.ts';
+import { moodWords } from '../../domain/moods.ts';
+import { roles } from '../../domain/roles.ts';
+import { recordPolicies } from '../../domain/visibility/record-policy.ts';
+import { StartFault } from '../process/start-fault.ts';
+import type { Database } from './schema.ts';
+
+interface OpenList {
+  file: string;
+  known: readonly string[];
+  /** Every word of the list that stands in rows, from small tables. */
+  stored: RawBuilder<{ word: string }>;
+}
+
+const lists: readonly OpenList[] = [
+  { file: 'domain/moods.ts', known: moodWords, stored: sql`select distinct mood as word from day_moods` },
+  {
+    file: 'domain/instruments/instrument.ts',
+    known: instrumentTypes,
+    stored: sql`select distinct type as word from questions`,
+  },
+  { file: 'domain/roles.ts', known: roles, stored: sql`select distinct role as word from users` },
+  {
+    file: 'domain/visibility/record-policy.ts',
+    known: recordPolicies,
+    stored: sql`select distinct policy as word from record_policies`,
+  },
+  {
+    file: 'domain/audit-actions.ts',
+    known: auditActions,
+    stored: sql`select distinct action as word from audit_events`,
+  },
+];
+
+/**
+ * An entry that went from an open list would leave rows that nobody can read, and their readers a fault for each call.
+ * Throws a StartFault that names word and list.
+ */
+export async function refuseUnknownWords(db: Kysely<Database>): Promise<void> {
+  for (const { file, known, stored } of lists) {
+    const { rows } = await stored.execute(db);
+    const strange = rows.find(({ word }) => !known.includes(word));
+    if (strange) throw new StartFault(storedWordFaults.unknown(strange.word, file));
+  }
+}
