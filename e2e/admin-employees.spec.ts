@@ -67,6 +67,25 @@ test.describe('the employees', () => {
     await expect(page.getByRole('rowheader')).toHaveCount(3);
   });
 
+  test('screens.md, all employees: are sorted by name and email, both ways, in the address', async ({ page }) => {
+    const head = (name: string) => page.getByRole('columnheader', { name });
+    await expect(head('Name')).toHaveAttribute('aria-sort', 'ascending');
+    await head('Name').getByRole('link').click();
+    await expect(page).toHaveURL(`${list}?sort=name_desc`);
+    await expect(head('Name')).toHaveAttribute('aria-sort', 'descending');
+    await expect(page.getByRole('rowheader').first()).toHaveText('Zoya Das');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByRole('rowheader')).toHaveText(['Person 03', 'Person 02', 'Person 01']);
+    await expect(page).toHaveURL(/sort=name_desc&cursor=/);
+    await head('Email').getByRole('link').press('Enter');
+    await expect(page).toHaveURL(`${list}?sort=email`);
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
+    await page.reload();
+    await expect(head('Email')).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('row').nth(1).getByRole('cell').nth(2).click();
+    await expect(page).toHaveURL(/employee-history\/.+/);
+  });
+
   test('are filtered by places that occur, and the city follows the state', async ({ page }) => {
     const state = page.getByLabel('State', { exact: true });
     const city = page.getByLabel('City', { exact: true });
@@ -203,6 +222,44 @@ test.describe('the employees', () => {
     await page.getByRole('button', { name: 'Download as CSV (employees)' }).click();
     await asked;
     expect((await saved).suggestedFilename()).toBe('employees.csv');
+  });
+
+  test('screens.md, one history: a long one is charts first, then tables in tabs, and not 5,800 px high', async ({
+    page,
+    request,
+  }) => {
+    const at = (day: number) =>
+      new Date(Date.UTC(2026, 9, 1, 6, day % 60) - Math.floor(day / 2) * 86_400_000).toISOString();
+    const assessments = Array.from({ length: 200 }, (_, day) => ({
+      date: at(day),
+      type: day % 3 === 0 ? 'PHQ-9' : 'GAD-7',
+      score: day % 20,
+      severity: 'Mild',
+    }));
+    const moods = Array.from({ length: 2000 }, (_, day) => ({ date: at(day), mood: '🙂' }));
+    await page.route('**/api/admin/employee-details/*', (route) =>
+      route.fulfill({ json: { name: 'Ravi Rao', assessments, moods } }),
+    );
+    await page.goto(`${list}/${await idOf(request, 'Ravi Rao')}`);
+    const charts = page.getByRole('region', { name: 'Score trends' });
+    await expect(charts.getByRole('figure')).toHaveCount(3);
+    await expect(charts.getByRole('figure', { name: 'Mood Trend' })).toBeVisible();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await height()).toBeLessThan(2600);
+    const ranges = page.getByRole('navigation', { name: 'How far back' });
+    await page.getByRole('tab', { name: 'Mood Entries (2,000)' }).click();
+    await page.getByRole('button', { name: 'Show more (1,988 left) (Mood Entries)' }).click();
+    // The filter stays in sight, and two moods of one day differ by their time.
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(ranges).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('row', { name: '01-10-2026 11:30 🙂 Calm' })).toHaveCount(1);
+    await expect(page.getByRole('row', { name: '01-10-2026 11:31 🙂 Calm' })).toHaveCount(1);
+    await ranges.getByRole('link', { name: '30 days' }).click();
+    await expect(page).toHaveURL(/\?range=30d$/);
+    await expect(page.getByText('No mood entries available.')).toBeVisible();
+    await ranges.getByRole('link', { name: 'All' }).click();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
   });
 
   test('are a list that is accessible and fits a phone', async ({ page }) => {

@@ -3,6 +3,7 @@ import { addressOfList, readListAddress, withFilters } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';
 
 const place: ListAddress = {
+  ...readListAddress(new URLSearchParams()),
   state: 'Uttar Pradesh',
   city: 'Sahibabad',
   q: 'a+b&c',

@@ -1,4 +1,4 @@
-import { adminPlaceMessages } from '#messages/admin.ts';
+import { adminPlaceMessages } from '#messages/shell.ts';
 import type { Area } from '../../../domain/roles.ts';
 import { Link } from '../../routing/link.tsx';
 import { useLocation } from '../../routing/location.ts';

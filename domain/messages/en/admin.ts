@@ -21,18 +21,6 @@ export const adminMessages = {
   },
 } as const;
 
-/** The second bar: the admin's places, each under its address. */
-export const adminPlaceMessages = {
-  navigation: 'Admin pages',
-  places: {
-    '/admin-dashboard': 'Overview',
-    '/admin/stats': 'Statistics',
-    '/admin/employee-history': 'Employees',
-    '/admin/people': 'People',
-    '/admin/help-lines': 'Helplines',
-  },
-} as const;
-
 /** The numbers at the top of the start page. All of them are in the statistics as well. */
 export const adminNumberMessages = {
   title: `The last ${periodDays['30d']} days`,
@@ -71,4 +59,9 @@ export const attentionMessages = {
   linesToCheck: (count: number) =>
     `${formatCount(count)} ${plural(count, { one: 'helpline needs', other: 'helplines need' })} a check: the number may have changed.`,
   checkLines: 'Check the helplines',
+} as const;
+
+/** The menu of a line in the list of helplines. */
+export const lineListMessages = {
+  actionsOf: (name: string) => `Actions for ${name}`,
 } as const;

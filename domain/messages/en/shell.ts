@@ -20,3 +20,15 @@ export const shellMessages = {
   notFound: 'There is nothing at this address. It may have been typed wrong or have moved.',
   toStart: 'Go to the start page',
 } as const;
+
+/** The second bar: the admin's places, each under its address. */
+export const adminPlaceMessages = {
+  navigation: 'Admin pages',
+  places: {
+    '/admin-dashboard': 'Overview',
+    '/admin/stats': 'Statistics',
+    '/admin/employee-history': 'Employees',
+    '/admin/people': 'People',
+    '/admin/help-lines': 'Helplines',
+  },
+} as const;
