@@ -45,7 +45,6 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
   'admin-help-lines': lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen),
   counsellor: lazyPart(async () => (await import('./screens/counsellor.tsx')).CounsellorScreen),
   'safety-plan': lazyPart(async () => (await import('./screens/safety-plan.tsx')).SafetyPlanScreen),
-  'my-record': lazyPart(async () => (await import('./screens/my-record.tsx')).MyRecordScreen),
   'who-can-see': lazyPart(async () => (await import('./screens/who-can-see.tsx')).WhoCanSeeScreen),
   help: lazyPart(async () => (await import('./screens/help.tsx')).HelpScreen),
   'not-found': lazyPart(async () => (await import('./screens/not-found.tsx')).NotFoundScreen),

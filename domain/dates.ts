@@ -1,3 +1,5 @@
+import { currentZoneName } from './time-zones.ts';
+
 /** A moment: a Date, its milliseconds, or an ISO text with a zone. */
 export type Instant = Date | number | string;
 
@@ -16,7 +18,7 @@ export function localTimeZone(): string {
   const offset = new Date().getTimezoneOffset();
   // Asking costs milliseconds on a phone, and the screens ask often.
   if (lastLocal?.offset !== offset) {
-    lastLocal = { offset, zone: new Intl.DateTimeFormat('en').resolvedOptions().timeZone };
+    lastLocal = { offset, zone: currentZoneName(new Intl.DateTimeFormat('en').resolvedOptions().timeZone) };
   }
   return lastLocal.zone;
 }

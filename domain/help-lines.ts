@@ -23,7 +23,7 @@ export const defaultHelpLines: readonly HelpLine[] = [
     key: 'tele-manas',
     name: 'Tele-MANAS',
     numbers: ['14416', '1800-891-4416'],
-    about: 'Free government line for mental health, at any hour, in 20 languages',
+    about: 'Free government helpline for mental health, at any hour, in 20 languages',
     hours: 'At any hour',
     languages: '20 languages',
     source: 'https://telemanas.mohfw.gov.in',
@@ -33,7 +33,7 @@ export const defaultHelpLines: readonly HelpLine[] = [
     key: 'emergency',
     name: 'Emergency',
     numbers: ['112'],
-    about: 'If you or somebody else is in danger now',
+    about: 'If you or someone else is in danger now',
     hours: 'At any hour',
     languages: '',
     source: 'https://112.gov.in',
@@ -57,8 +57,12 @@ export function isStale(verifiedOn: string, now: Date): boolean {
 
 /** What is said of a line below its name: the note, then hours and languages, unless the note has said them. */
 export function aboutLine({ note, hours, languages }: { note: string; hours: string; languages: string }): string {
-  const isNew = (text: string) => text !== '' && !note.toLowerCase().includes(text.toLowerCase());
-  return [note, ...[hours, languages].filter(isNew)].filter(Boolean).join(' · ');
+  return [note, ...[hours, languages].filter((text) => isUnsaid(text, note))].filter(Boolean).join(' · ');
+}
+
+/** Whether a note leaves it to be said, such as the hours. */
+export function isUnsaid(text: string, note: string): boolean {
+  return text !== '' && !note.toLowerCase().includes(text.toLowerCase());
 }
 
 /** For everyone outside India. */

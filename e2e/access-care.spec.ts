@@ -106,18 +106,18 @@ const states: State[] = [
     role: 'counsellor',
     address: at('/counsellor'),
     after: async (page) => {
-      await page.getByRole('button', { name: 'I take this up (Asha Murmu)' }).click();
-      await expect(page.getByText('Taken up by you')).toBeVisible();
+      await page.getByRole('button', { name: 'Take this request (Asha Murmu)' }).click();
+      await expect(page.getByText('Yours')).toBeVisible();
     },
   },
   { name: 'the counsellor’s profile', role: 'counsellor', address: at('/profile') },
   { name: 'a call back taken up', role: 'employee', address: at('/help') },
-  { name: 'the profile with who has looked', role: 'employee', address: at('/profile') },
+  { name: 'the profile with who has looked', role: 'employee', address: at('/profile/privacy') },
   {
     name: 'my record with the question before it is erased',
     role: 'employee',
     address: at('/my-record'),
-    after: click('Erase my account…'),
+    after: click('Delete my account…'),
   },
   { name: 'the help lines with one to check', role: 'admin', address: at('/admin/help-lines') },
   {
@@ -125,7 +125,7 @@ const states: State[] = [
     role: 'admin',
     address: at('/admin/help-lines'),
     after: async (page) => {
-      await click('Add a line')(page);
+      await click('Add a helpline')(page);
       await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
       await expect(page.getByRole('dialog').getByText('Please check the marked fields.')).toBeVisible();
     },
@@ -151,7 +151,7 @@ const states: State[] = [
   { name: 'who can see what under the strictest rule', role: null, address: at('/who-can-see'), policy: 'never' },
   { name: 'the news about a more open rule', role: 'employee', address: at('/dashboard'), policy: 'consent' },
   { name: 'the home with news of a call', role: 'employee', address: at('/dashboard') },
-  { name: 'the choice to share', role: 'employee', address: at('/profile'), policy: 'consent' },
+  { name: 'the choice to share', role: 'employee', address: at('/profile/privacy'), policy: 'consent' },
 ];
 
 for (const { name, role, address, policy, before, after } of states) {

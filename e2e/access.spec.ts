@@ -60,7 +60,7 @@ test.describe('the keyboard alone', () => {
       await expect(target).toBeFocused();
     };
     await press('Tab');
-    await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
     await press('Enter');
     await expect(page.getByRole('main')).toBeFocused();
     await press('Tab');
@@ -71,12 +71,12 @@ test.describe('the keyboard alone', () => {
     await press('Enter');
     await expect(page).toHaveURL('/dashboard');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
     await tabTo('My Stats', 'link');
     await press('Enter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Stats');
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-    await page.getByRole('link', { name: 'Skip to the content' }).focus();
+    await page.getByRole('link', { name: 'Skip to content' }).focus();
     await tabTo('Hi, Asha', 'button');
     await press('Enter');
     await press('Tab');

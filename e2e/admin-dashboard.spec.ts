@@ -99,7 +99,7 @@ test.describe('the admin dashboard', () => {
     await page.getByRole('button', { name: 'GAD-7 Questions' }).click();
     const box = page.getByRole('checkbox', { name: 'Active Trouble relaxing' });
     await box.click();
-    const dialog = page.getByRole('alertdialog', { name: 'Switch this question off?' });
+    const dialog = page.getByRole('alertdialog', { name: 'Turn this question off?' });
     await expect(dialog).toContainText('Not scored');
     await expectAccessible(page);
     await dialog.getByRole('button', { name: 'Cancel' }).click();
@@ -108,7 +108,7 @@ test.describe('the admin dashboard', () => {
     expect(flips.count()).toBe(0);
 
     await box.click();
-    await dialog.getByRole('button', { name: 'Switch off' }).click();
+    await dialog.getByRole('button', { name: 'Turn off' }).click();
     await expect(box).not.toBeChecked();
     await expect(page.getByText('6 of 7 are on.')).toBeVisible();
     expect(await activeQuestions(request, await adminToken(request), 'GAD-7')).toHaveLength(6);
@@ -129,12 +129,12 @@ test.describe('the admin dashboard', () => {
     const box = page.getByRole('checkbox', { name: /^Active Thoughts that you would be better off dead/ });
     await expect(box).toBeChecked();
     await expect(attention).toHaveCount(0);
-    const first = page.getByRole('alertdialog', { name: 'Switch this question off?' });
-    const second = page.getByRole('alertdialog', { name: 'Switch the help off as well?' });
+    const first = page.getByRole('alertdialog', { name: 'Turn this question off?' });
+    const second = page.getByRole('alertdialog', { name: 'Turn the help off as well?' });
     await box.click();
     await expect(first).toContainText('The help that comes with it goes too');
     await expect(first).toContainText('Not scored');
-    await first.getByRole('button', { name: 'Switch off' }).click();
+    await first.getByRole('button', { name: 'Turn off' }).click();
     await expect(second).toBeVisible();
     await expectAccessible(page);
     await second.getByRole('button', { name: 'Keep both on' }).click();
@@ -142,14 +142,14 @@ test.describe('the admin dashboard', () => {
     expect(flips.count()).toBe(0);
 
     await box.click();
-    await first.getByRole('button', { name: 'Switch off' }).click();
-    await second.getByRole('button', { name: 'Switch off question and help' }).click();
+    await first.getByRole('button', { name: 'Turn off' }).click();
+    await second.getByRole('button', { name: 'Turn off question and help' }).click();
     await expect(box).not.toBeChecked();
-    await expect(attention).toContainText('Question 9 of the PHQ-9 is off, and its help with it.');
+    await expect(attention).toContainText('Question 9 of the PHQ-9 is off, and so is its help.');
     await page.reload();
     await expect(attention).toBeVisible();
     await expectAccessible(page);
-    await attention.getByRole('button', { name: 'Switch it on again' }).click();
+    await attention.getByRole('button', { name: 'Turn it on again' }).click();
     await expect(attention).toHaveCount(0);
     expect(await activeQuestions(request, await adminToken(request), 'PHQ-9')).toHaveLength(9);
   });

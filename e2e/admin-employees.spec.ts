@@ -111,7 +111,7 @@ test.describe('the employees', () => {
     await expect(page.getByRole('rowheader')).toHaveText(['Zoya Das']);
     await expect(page).toHaveURL(`${list}?q=zoya%40`);
     await search.fill('nobody of this name');
-    await expect(page.getByText('No employee matches.')).toBeVisible();
+    await expect(page.getByText('No employees match.')).toBeVisible();
     await page.getByRole('link', { name: 'Clear filters' }).click();
     await expect(search).toHaveValue('');
     await expect(page.getByText('27 employees')).toBeVisible();

@@ -36,7 +36,7 @@ test.describe('the admin statistics', () => {
     for (const label of ['Total Employees', 'GAD-7 Submissions', 'PHQ-9 Submissions', 'Mood Entries']) {
       await expect(numberOf(page, label)).toHaveText(`${label}0`);
     }
-    await expect(page.getByText('Nobody has registered yet.')).toBeVisible();
+    await expect(page.getByText('No one has registered yet.')).toBeVisible();
     for (const name of charts) await expect(page.getByRole('heading', { name, exact: true })).toBeVisible();
     await expect(page.getByText('No submissions in this period.')).toBeVisible();
     await expect(page.locator('main')).not.toContainText('NaN');
@@ -51,7 +51,7 @@ test.describe('the admin statistics', () => {
     await submitMood(request, asha.token, '😄');
     await enter(page, { token: await adminToken(request) }, '/admin/stats', 'admin');
     await expect(page.getByText('1 of 2')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Participation' })).toContainText('50 %');
+    await expect(page.getByRole('region', { name: 'Participation' })).toContainText('50%');
     await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText('Participation');
     await expect(numberOf(page, 'Total Employees')).toHaveText('Total Employees2');
     await expect(numberOf(page, 'GAD-7 Submissions')).toHaveText('GAD-7 Submissions1');
@@ -142,12 +142,12 @@ test.describe('the admin statistics', () => {
     await request.put('/api/admin/record-policy', { headers, data: { policy: 'reason' } });
     await page.setViewportSize({ width: 360, height: 740 });
     await enter(page, { token }, '/admin/stats', 'admin');
-    await expect(page.getByText('Every number is moved a little by chance')).toBeVisible();
+    await expect(page.getByText('Every number is shifted a little at random')).toBeVisible();
     await expect(page.getByText('at best doubles the odds')).toBeVisible();
     await expect(page.getByText('There are too few people to say how many have taken part.')).toBeVisible();
     await expect(numberOf(page, 'Total Employees')).toHaveText('Total Employees2');
     await expect(numberOf(page, 'GAD-7 Submissions')).toHaveText('GAD-7 SubmissionsWithheld');
-    await expect(page.getByText('It takes four whole weeks with enough people.').first()).toBeVisible();
+    await expect(page.getByText('It takes four full weeks with enough people taking part.').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Participation' })).not.toContainText('%');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);

@@ -1,4 +1,4 @@
-import { adminToken, enter, expect, refusedCalls, registerPerson, test } from './fixtures.ts';
+import { adminToken, enter, expect, expectNoSidewaysScroll, refusedCalls, registerPerson, test } from './fixtures.ts';
 
 const tabs = [
   ['Home', '/dashboard'],
@@ -75,6 +75,34 @@ test.describe('the bar', () => {
   test('greets by the first word of the name, however long the rest', async ({ page, request }) => {
     await enter(page, await registerPerson(request, { name: '  Jean-Luc   van der Berg ' }));
     await expect(page.getByRole('button', { name: 'Hi, Jean-Luc', exact: true })).toBeVisible();
+  });
+
+  test('screens: a name of 100 letters pushes nothing away, from 320 px to a wide screen', async ({
+    page,
+    request,
+  }) => {
+    const name = 'Balwinder'.repeat(12).slice(0, 100);
+    await enter(page, await registerPerson(request, { name }));
+    for (const width of [320, 360, 640, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expectNoSidewaysScroll(page);
+      const greeting = page.getByRole('button', { name: `Hi, ${name}` });
+      for (const part of [greeting, page.getByRole('button', { name: 'Help now' })]) {
+        const { x, width: wide } = (await part.boundingBox()) ?? { x: -1, width: 0 };
+        expect([x >= 0, x + wide <= width], `${width} px`).toEqual([true, true]);
+      }
+      const title = page.getByRole('banner').getByText('Evenkeel', { exact: true });
+      expect(await title.evaluate((text) => text.scrollWidth <= text.clientWidth), `the product at ${width} px`).toBe(
+        true,
+      );
+      await greeting.click();
+      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+    }
+    await page.goto('/profile');
+    await page.setViewportSize({ width: 320, height: 740 });
+    await expect(page.getByLabel('Name', { exact: true })).toHaveValue(name);
+    await expectNoSidewaysScroll(page);
   });
 
   test('has an entry more for an admin', async ({ page, request }) => {

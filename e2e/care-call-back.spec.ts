@@ -47,10 +47,10 @@ test('a person asks, with a consent that names what is sent, and can take it bac
   const region = page.getByRole('region', { name: card });
   await expect(region.getByRole('checkbox')).not.toBeChecked();
   await region.getByRole('button', { name: card }).click();
-  await expect(region.getByRole('checkbox')).toHaveAccessibleDescription('Please say that we may pass this on.');
-  await expect(
-    region.getByText('I agree that Kavita Rao gets your name, this phone number, when to call and your note.'),
-  ).toBeVisible();
+  await expect(region.getByRole('checkbox')).toHaveAccessibleDescription(
+    'Please tick the box so we can share this with a counsellor.',
+  );
+  await expect(region.getByText('Share my name, phone number, preferred time and note with Kavita Rao.')).toBeVisible();
   await expect(region.getByText(/no answers, no scores and no moods/)).toBeVisible();
   await region.getByLabel('Phone', { exact: true }).fill('+91 98765 43210');
   await region.getByLabel('Good time to call', { exact: true }).fill('After 5');
@@ -58,8 +58,8 @@ test('a person asks, with a consent that names what is sent, and can take it bac
   await region.getByRole('checkbox').check();
   await region.getByRole('button', { name: card }).click();
   await expect(region.getByText(/You asked for a call on .* A counsellor should call by/)).toBeVisible();
-  await region.getByRole('button', { name: 'Take my request back' }).click();
-  await expect(region.getByText('You have taken your request back. What you had sent is erased.')).toBeVisible();
+  await region.getByRole('button', { name: 'Withdraw my request' }).click();
+  await expect(region.getByText('You’ve withdrawn your request, and what you sent has been deleted.')).toBeVisible();
   await expect(region.getByRole('button', { name: card })).toBeVisible();
 });
 
@@ -89,16 +89,16 @@ test('a counsellor starts at the requests, takes one up, and the person sees it'
     }
     await expectNoSidewaysScroll(page);
   }
-  await entry.getByRole('button', { name: 'I take this up (Asha Murmu)' }).click();
-  await expect(page.getByText('You have taken up the request of Asha Murmu. They can see that.')).toBeVisible();
-  await expect(entry).toContainText('Taken up by you');
+  await entry.getByRole('button', { name: 'Take this request (Asha Murmu)' }).click();
+  await expect(page.getByText('You’ve taken Asha Murmu’s request. They can see that.')).toBeVisible();
+  await expect(entry).toContainText('Yours');
 
   const own = await browser.newPage({ baseURL: new URL('/', page.url()).href });
   await enter(own, person, '/help');
-  await expect(own.getByText(/A counsellor took up your request on .* and will call you/)).toBeVisible();
+  await expect(own.getByText(/A counsellor picked up your request on .* and will call you/)).toBeVisible();
   await own.goto('/dashboard');
   const news = own.getByRole('region', { name: 'Your request for a call' });
-  await expect(news.getByText(/A counsellor took up your request on .* and will call you/)).toBeVisible();
+  await expect(news.getByText(/A counsellor picked up your request on .* and will call you/)).toBeVisible();
   await own.close();
 });
 
@@ -132,7 +132,7 @@ test('trust 4: a new counsellor is told by name, and reads the request only afte
   }
   await region.getByRole('button', { name: 'No (Meera Das)' }).focus();
   await page.keyboard.press('Shift+Tab');
-  await expect(region.getByRole('button', { name: 'Yes, they may (Meera Das)' })).toBeFocused();
+  await expect(region.getByRole('button', { name: 'Yes, share it (Meera Das)' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(region.getByText('Meera Das can read your request now.')).toBeVisible();
   await expect(region.getByText('Only Kavita Rao and Meera Das can read it.')).toBeVisible();
@@ -161,11 +161,11 @@ test('trust 4: whose counsellor leaves after taking the request up is told, and 
   await page.setViewportSize({ width: 360, height: 640 });
   await enter(page, person, '/dashboard');
   const news = page.getByRole('region', { name: 'Your request for a call' });
-  await expect(news).toContainText('The counsellor who took up your request is no longer here');
+  await expect(news).toContainText('The counsellor who picked up your request is no longer here');
   await expect(news.getByRole('link', { name: 'Call 14416' })).toBeVisible();
   await news.getByRole('link', { name: 'See your request' }).click();
   const region = page.getByRole('region', { name: card });
-  await expect(region.getByText('I agree that Meera Das gets')).toBeVisible();
+  await expect(region.getByText(/^Share my name, .* with Meera Das/)).toBeVisible();
   await expectAccessible(page);
   await giveRole(request, other, 'employee');
   await giveRole(request, counsellor, 'counsellor');
@@ -184,7 +184,7 @@ test.describe('where the counsellors change while somebody types', () => {
     const later = await makeCounsellor(request, 'Nila Sen');
     await region.getByRole('button', { name: card }).click();
     await expect(page.getByRole('alert')).toContainText('The counsellors have changed since you opened this.');
-    await expect(region.getByText(/I agree that Kavita Rao and Nila Sen get your name/)).toBeVisible();
+    await expect(region.getByText(/^Share my name, .* with Kavita Rao and Nila Sen/)).toBeVisible();
     const consent = region.getByRole('checkbox');
     await expect(consent).not.toBeChecked();
     await expect(region.getByLabel('Note', { exact: true })).toHaveValue('Not at my desk, please');
@@ -226,12 +226,16 @@ test('where nobody has called in time, the person is told so and has the lines a
   });
   await enter(page, person, '/help');
   const region = page.getByRole('region', { name: card });
-  await expect(region.getByText(/nobody has taken up your request by 19 Nov 2026/)).toBeVisible();
+  await expect(
+    region.getByText(/should have called by 19 Nov 2026.*, but no one has responded to your request yet/),
+  ).toBeVisible();
   await expect(region.getByRole('link', { name: 'Call 14416' })).toBeVisible();
   // Also for whoever does not look under Help again.
   await page.goto('/dashboard');
   const news = page.getByRole('region', { name: 'Your request for a call' });
-  await expect(news.getByText(/nobody has taken up your request by 19 Nov 2026/)).toBeVisible();
+  await expect(
+    news.getByText(/should have called by 19 Nov 2026.*, but no one has responded to your request yet/),
+  ).toBeVisible();
   await expect(news.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
   await news.getByRole('link', { name: 'See your request' }).click();
   await expect(region).toBeVisible();

@@ -22,7 +22,7 @@ const form = (page: Page) => page.getByRole('dialog');
 
 test('an admin adds a line, and everybody sees it at once, also signed out', async ({ page, request, browser }) => {
   await open(page, request);
-  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('button', { name: 'Add a helpline' }).click();
   await form(page).getByRole('button', { name: 'Save' }).click();
   for (const label of ['Name', 'Numbers', 'Source']) {
     await expect(form(page).getByLabel(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
@@ -54,7 +54,7 @@ test('a line is changed, moved, and flagged after 90 days until somebody has che
   await form(page).getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Our counsellor' });
   await expect(row).toContainText('Please check again');
-  await row.getByRole('button', { name: 'I have checked it today (Our counsellor)' }).click();
+  await row.getByRole('button', { name: 'I’ve checked it today (Our counsellor)' }).click();
   await expect(row).not.toContainText('Please check again');
   await chooseFor(page, 'Our counsellor', 'Move up');
   await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('Our counsellor');
@@ -77,7 +77,7 @@ test.describe('what the server refuses', () => {
     await open(page, request);
     await chooseFor(page, 'Emergency', 'Remove');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
-    await expect(page.getByText(/At least one line must stay, and 112 must be among them/)).toBeVisible();
+    await expect(page.getByText(/Keep at least one helpline. 112 can’t be removed/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
   });
 });

@@ -61,7 +61,7 @@ test.describe('trust 15: with two notices on a small phone the first number is o
     await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
     await expectNumberFirst(page, page.getByRole('main'));
     await context.setOffline(true);
-    await expect(page.getByText(/You are offline/)).toBeAttached();
+    await expect(page.getByText(/You’re offline/)).toBeAttached();
     await expectNumberFirst(page, page.getByRole('main'));
   });
 

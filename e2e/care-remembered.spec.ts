@@ -121,7 +121,7 @@ test.describe('trust 13: a result that calls for care', () => {
       await expect(page.getByText('Your PHQ-9 Score: 3', { exact: true }), round).toBeVisible();
       await expect(page.getByText(/steady|few or no symptoms|have eased/i)).toHaveCount(0);
       await expect(
-        page.getByText("The score is low, but a number can't say everything about how you are."),
+        page.getByText('The score is low, but a number can’t say everything about how you are.'),
       ).toBeVisible();
       const [{ id }] = await stored(request, person.token, '/api/assessment/all');
       const headers = { Authorization: `Bearer ${person.token}` };
@@ -138,7 +138,7 @@ test.describe('trust 13: a result that calls for care', () => {
     await submitAssessment(request, person.token, 'PHQ-9', [1, 0, 0, 0, 0, 0, 0, 0, 0]);
     await submitAssessment(request, person.token, 'GAD-7', [1, 0, 0, 0, 0, 0, 0]);
     await enter(page, person, mystats);
-    await expect(page.getByText(/things look steady/)).toHaveCount(2);
+    await expect(page.getByText(/Things look steady/)).toHaveCount(2);
   });
 
   test('is known in another language and another order', async ({ page, person }) => {

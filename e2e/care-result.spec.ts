@@ -11,7 +11,7 @@ async function expectMeaning(place: Locator, wanted: { score: string; band: stri
   await expect(place.getByText('This is a screening result, not a diagnosis.')).toBeVisible();
   await expect(place.getByText(wanted.change)).toBeVisible();
   await expect(place.getByText('What may help')).toBeVisible();
-  await expect(place.getByText(/The questions are about two weeks, so \d+ \w+ \d{4} is a good time/)).toBeVisible();
+  await expect(place.getByText(/The questions cover two weeks, so \d+ \w+ \d{4} is a good time/)).toBeVisible();
 }
 
 const chartOf = (page: Page, type: string) =>
@@ -28,8 +28,8 @@ const cases = [
     count: 7,
     score: 'Your GAD-7 Score: 14',
     band: 'Moderate',
-    scale: 'GAD-7: 14 on a scale from 0 to 21, in the level Moderate.',
-    change: /7 points higher than last time. A change of this size usually means that things have become harder/,
+    scale: 'GAD-7: 14 on a scale from 0 to 21. Level: Moderate.',
+    change: /7 points higher than last time. A change of this size usually means things have been getting harder/,
   },
   {
     type: 'GAD-7',
@@ -38,7 +38,7 @@ const cases = [
     count: 7,
     score: 'Your GAD-7 Score: 7',
     band: 'Mild',
-    scale: 'GAD-7: 7 on a scale from 0 to 21, in the level Mild.',
+    scale: 'GAD-7: 7 on a scale from 0 to 21. Level: Mild.',
     change: /3 points higher than last time, which is about the same/,
   },
   {
@@ -48,8 +48,8 @@ const cases = [
     count: 9,
     score: 'Your PHQ-9 Score: 0',
     band: 'Minimal',
-    scale: 'PHQ-9: 0 on a scale from 0 to 27, in the level Minimal.',
-    change: /5 points lower than last time. A change of this size usually means that things have eased/,
+    scale: 'PHQ-9: 0 on a scale from 0 to 27. Level: Minimal.',
+    change: /5 points lower than last time. A change of this size usually means things have eased/,
   },
 ] as const;
 
@@ -69,9 +69,7 @@ for (const { type, before, label, count, ...wanted } of cases) {
 test('the first result says that it is the first', async ({ page, request, person }) => {
   await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(0));
   await enter(page, person, '/dashboard?tab=mystats');
-  await expect(
-    page.getByText('This is your first result. Next time you will see here what has changed.'),
-  ).toBeVisible();
+  await expect(page.getByText('This is your first result. Next time, you’ll see how it compares.')).toBeVisible();
 });
 
 test('asking again is worth it after two weeks, and never blocked before', async ({ page, person }) => {
@@ -81,13 +79,13 @@ test('asking again is worth it after two weeks, and never blocked before', async
   for (const label of ['Not at all', 'Several days']) {
     await answer(block, Array(7).fill(label));
     await block.getByRole('button', { name: 'Submit GAD-7' }).click();
-    await expect(block.getByText('You may answer again at any time.')).toBeVisible();
+    await expect(block.getByText('You can retake it sooner if you like.')).toBeVisible();
     await page.clock.runFor(2_000);
   }
   await expect(block.getByText('Your GAD-7 Score: 7', { exact: true })).toBeVisible();
 });
 
-const gentle = 'You do not have to carry this alone';
+const gentle = 'You don’t have to carry this alone';
 
 test.describe('the gentler card', () => {
   for (const [type, fourteen, fifteen] of [

@@ -10,14 +10,20 @@ import {
   test,
 } from './fixtures.ts';
 
-const labels = ['Warning signs', 'What helps me', 'People I can turn to', 'Professionals and lines', 'A safe place'];
+const labels = [
+  'Warning signs',
+  'What helps me',
+  'People I can turn to',
+  'Professionals and helplines',
+  'A safe place',
+];
 const save = 'Save my plan';
 
 test.describe('My safety plan', () => {
   test('is written, saved when the person says so, and read again', async ({ page, request, person }) => {
     await enter(page, person, '/safety-plan');
     await expect(page).toHaveTitle('My safety plan – Evenkeel');
-    await expect(page.getByText(/Seen by nobody else/)).toBeVisible();
+    await expect(page.getByText(/Only you can open this/)).toBeVisible();
     for (const label of labels) await page.getByLabel(label, { exact: true }).fill(`${label} – meri योजना 🌱`);
     await expect(page.getByText('Not saved yet.')).toBeVisible();
     expect(await stored(request, person.token, '/api/safety-plan')).toMatchObject({ updated_at: null });
@@ -116,7 +122,7 @@ test.describe('a safety plan that can not be saved', () => {
     await enter(page, person, '/safety-plan');
     await page.getByLabel('Warning signs', { exact: true }).fill('A long night');
     await page.getByRole('button', { name: save }).click();
-    await expect(page.getByRole('alert')).toContainText('Your plan could not be saved.');
+    await expect(page.getByRole('alert')).toContainText('We couldn’t save your plan.');
     await expect(page.getByLabel('Warning signs', { exact: true })).toHaveValue('A long night');
     await page.unroute('**/api/safety-plan');
     await page.getByRole('button', { name: save }).click();

@@ -137,7 +137,7 @@ test.describe('an answer above 0 to the last question of the PHQ-9', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog', { name: 'Help now' })).toHaveCount(0);
     await expect(screen(page)).toBeVisible();
-    await screen(page).getByText('Nobody at work is shown this answer.').click();
+    await screen(page).getByText('No one at work is shown this answer.').click();
     await page.keyboard.press('Escape');
     await expect(score(page, 1)).toBeFocused();
   });

@@ -32,11 +32,40 @@ test.describe('the forgotten password', () => {
       await page.getByRole('button', { name: 'Send Reset Link' }).click();
       const { msg } = await (await replied).json();
       await expect(page.getByRole('status').filter({ hasText: msg })).toBeVisible();
-      answers.push(msg);
+      await expect(page.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
+      await expect(page.getByRole('textbox')).toHaveCount(0);
+      await expect(page.getByText(/It can take a minute .* spam folder/)).toBeVisible();
+      const said = await page.getByRole('main').innerText();
+      answers.push(msg, said.replace(email, ''));
+      await page.getByRole('button', { name: 'Use another address' }).click();
+      await expect(page.getByLabel('Email', { exact: true })).toHaveValue(email);
+      await expect(page.getByText(msg)).toHaveCount(0);
     }
-    expect(answers[0]).toBe(answers[1]);
+    expect(answers.slice(0, 2)).toEqual(answers.slice(2));
     await page.getByRole('link', { name: 'Back to login' }).click();
     await expect(page).toHaveURL('/');
+  });
+
+  test('is sent again after a minute and not before, and a refusal leaves the inbox in view', async ({ page }) => {
+    const sent = countCalls(page, 'POST', '/api/auth/forgot-password');
+    await page.clock.install();
+    await page.goto('/forgot-password');
+    await page.clock.pauseAt(Date.now() + 600_000);
+    await page.getByLabel('Email', { exact: true }).fill('nobody@e2e.example');
+    await page.getByRole('button', { name: 'Send Reset Link' }).click();
+    const again = page.getByRole('button', { name: 'Send again' });
+    for (const times of [1, 2]) {
+      await expect(again).toHaveAccessibleDescription('You can send it again in a minute.');
+      await page.clock.runFor(59_000);
+      await expect(again).toHaveAttribute('aria-disabled', 'true');
+      await again.click({ force: true });
+      expect(sent.count()).toBe(times);
+      await page.clock.runFor(2_000);
+      await expect(again).not.toHaveAttribute('aria-disabled');
+      await again.click();
+      await expect.poll(sent.count).toBe(times + 1);
+    }
+    await expect(page.getByRole('status').filter({ hasText: 'reset link' })).toBeVisible();
   });
 
   test('needs an email', async ({ page }) => {

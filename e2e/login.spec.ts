@@ -26,6 +26,35 @@ test.describe('the login', () => {
     await expect(page).toHaveURL('/forgot-password');
   });
 
+  for (const [width, height] of [
+    [1280, 800],
+    [360, 640],
+  ] as const) {
+    test(`is at the harbour, with its promise, and all of the form in view at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/');
+      const picture = page.locator('main img');
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+      await expect(picture).toHaveAttribute('alt', '');
+      for (const control of [page.getByLabel('Email', { exact: true }), page.getByRole('button', { name: 'Login' })]) {
+        await expect(control).toBeInViewport({ ratio: 1 });
+      }
+      const [scene, form] = await Promise.all([picture.boundingBox(), page.locator('form').boundingBox()]);
+      if (width > 1000) expect(Number(scene?.x) + Number(scene?.width)).toBeLessThanOrEqual(Number(form?.x));
+      else expect(Number(scene?.y)).toBeGreaterThan(Number(form?.y) + Number(form?.height));
+      // To the lower edge: no empty part of the screen is left.
+      expect(Number(scene?.y) + Number(scene?.height)).toBeGreaterThanOrEqual(height - 1);
+      const painted = async (theme: string) => {
+        await page.evaluate((chosen) => (document.documentElement.dataset['theme'] = chosen), theme);
+        return (await picture.screenshot()).toString('base64');
+      };
+      expect(await painted('dark')).not.toBe(await painted('light'));
+      await expect(page.getByText('Private by design.')).toBeVisible();
+      await page.getByRole('link', { name: 'See who can see what' }).click();
+      await expect(page).toHaveURL('/who-can-see');
+    });
+  }
+
   test('has a form of at most 400 px', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.goto('/');
@@ -130,7 +159,7 @@ test.describe('a login that fails', () => {
     await page.getByLabel('Email', { exact: true }).fill(person.email);
     await page.getByLabel('Password', { exact: true }).fill('Wrong@pass1');
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('That email or password isn’t right.');
     await page.getByLabel('Password', { exact: true }).fill(person.password);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL('/dashboard');

@@ -96,7 +96,7 @@ test('a person registers, answers, logs a mood, sees the charts, takes the repor
     await page.getByLabel('Email', { exact: true }).fill(who.email);
     await page.getByLabel('Password', { exact: true }).fill(who.password);
     await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page.getByRole('alert')).toHaveText('The email or the password is not right.');
+    await expect(page.getByRole('alert')).toHaveText('That email or password isn’t right.');
     await page.getByLabel('Password', { exact: true }).fill(changed);
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL('/dashboard');

@@ -31,7 +31,7 @@ test.describe('the mood popup', () => {
     }
     await popup.getByRole('button', { name: 'Calm' }).dblclick({ noWaitAfter: true });
     await expect(popup).toHaveCount(0);
-    await expect(page.getByText('Thank you. It is saved.')).toBeVisible();
+    await expect(page.getByText('Thank you. It’s saved.')).toBeVisible();
     expect(sent.count()).toBe(1);
     expect(await stored(request, person.token, '/api/mood')).toMatchObject([{ mood: '🙂' }]);
   });
@@ -103,10 +103,10 @@ test.describe('the mood popup', () => {
       await context.setOffline(true);
       await popupOf(page).getByRole('button', { name: 'Happy' }).click();
       await expect(popupOf(page)).toHaveCount(0);
-      await expect(page.getByText('We will save your mood when you are back online.')).toBeVisible();
+      await expect(page.getByText('We’ll save your mood when you’re back online.')).toBeVisible();
       expect(await unsent(page)).toBe(1);
       await context.setOffline(false);
-      await expect(page.getByText('You are back online, and your mood is saved.')).toBeVisible();
+      await expect(page.getByText('You’re back online, and your mood is saved.')).toBeVisible();
       expect(await stored(request, person.token, '/api/mood')).toMatchObject([{ mood: '😄' }]);
       expect(await unsent(page)).toBe(0);
       expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['role', 'token']);

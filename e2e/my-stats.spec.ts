@@ -13,7 +13,7 @@ test.describe('My Stats', () => {
     for (const text of ['No GAD-7 data available.', 'No PHQ-9 data available.', 'No mood data available.']) {
       await expect(page.getByText(text, { exact: true })).toBeVisible();
     }
-    await page.getByRole('link', { name: 'Answer the PHQ-9 now' }).click();
+    await page.getByRole('link', { name: 'Take the PHQ-9 now' }).click();
     await expect(page.getByRole('heading', { name: 'PHQ-9 Depression' })).toBeInViewport();
     await expect(page.getByRole('heading', { name: 'PHQ-9 Depression' })).toBeFocused();
   });
@@ -113,7 +113,7 @@ test.describe('My Stats', () => {
       await page.route('**/api/assessment/report*', (route) => route.fulfill({ status: 500, json: {} }));
       await enter(page, person, mystats);
       await page.getByRole('button', { name: 'Download Report' }).click();
-      await expect(page.getByText(/report could not be made/)).toBeVisible();
+      await expect(page.getByText(/couldn’t create your report/)).toBeVisible();
       await page.unroute('**/api/assessment/report*');
       const coming = page.waitForEvent('download');
       await page.getByRole('button', { name: 'Download Report' }).click();

@@ -95,7 +95,7 @@ test('the mood is offered everywhere, drawn, and counted', async ({ page, reques
   await page.setViewportSize({ width: 360, height: 740 });
   await enter(page, person, '/dashboard?mood=now');
   await page.getByRole('dialog').getByRole('button', { name: 'Proud' }).click();
-  await expect(page.getByText('Thank you. It is saved.')).toBeVisible();
+  await expect(page.getByText('Thank you. It’s saved.')).toBeVisible();
   expect(await stored(request, person.token, '/api/mood')).toMatchObject([{ mood: '😎' }]);
   await page.goto('/dashboard?tab=mytests');
   await expect(page.getByRole('radio', { name: 'Proud' })).toBeAttached();
@@ -132,7 +132,7 @@ test('the reminder is set, chosen, announced, and comes up at its time', async (
     ?.newPage({ baseURL: new URL(page.url()).origin });
   if (!own) throw new Error('no browser');
   await own.clock.install({ time: new Date('2026-11-18T09:00:10+05:30') });
-  await enter(own, person, '/profile');
+  await enter(own, person, '/profile/reminders');
   await expect(own.getByLabel('Remind me to stretch')).toBeChecked();
   await own.getByLabel('Minutes between stretch reminders').fill('5');
   const saved = own.waitForResponse((reply) => reply.request().method() === 'PUT' && reply.ok());
@@ -169,7 +169,7 @@ test('admins see the questionnaire in figures, exports, histories and switches',
   await page.getByRole('button', { name: 'TRY-5 Questions' }).click();
   const active = page.getByRole('checkbox', { name: 'Active I have felt rested' });
   await active.click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
   await expect(active).not.toBeChecked();
   await active.click();
   await expect(active).toBeChecked();
@@ -193,7 +193,7 @@ test.describe('the role', () => {
     await page.getByLabel('Search by name or email').fill(asha.email);
     await chooseFor(page, 'Asha Steward', 'Make steward');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Make steward' }).click();
-    await expect(page.getByText('Done: Make steward, Asha Steward.')).toBeVisible();
+    await expect(page.getByText('Asha Steward is now a steward.')).toBeVisible();
     await expect(page.getByText(`made Asha Steward a steward`)).toBeVisible();
     await page.getByLabel('Role', { exact: true }).selectOption('Steward');
     await expect(page.getByText('1 person')).toBeVisible();
@@ -211,7 +211,7 @@ test.describe('the role', () => {
     await expect(page).toHaveURL(/\/help$/);
 
     await page.goto('/who-can-see');
-    await expect(page.getByRole('columnheader', { name: 'Stewards' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Stewards' })).toBeVisible();
   });
 });
 

@@ -119,12 +119,12 @@ export function addRole(copy: ThrowawayCopy): string[] {
     copy.replace(
       en('people'),
       "  'make:counsellor': {",
-      "  'make:steward': { button: 'Make steward', title: (name) => `Make ${name} a steward?`, text: 'Stewards see no more than employees.', self: '' },\n  'takeBack:steward': { button: 'Take back steward role', title: (name) => `Take the steward role from ${name}?`, text: 'They stay an employee.', self: '' },\n  'make:counsellor': {",
+      "  'make:steward': { button: 'Make steward', title: (name) => `Make ${name} a steward?`, text: 'Stewards see no more than employees.', self: '', done: (name) => `${name} is now a steward.` },\n  'takeBack:steward': { button: 'Remove steward role', title: (name) => `Remove ${name} as a steward?`, text: 'They’ll still be an employee.', self: '', done: (name) => `${name} is no longer a steward.` },\n  'make:counsellor': {",
     );
     copy.insertAfter(
       en('people'),
       'counsellor_taken_back:',
-      '    steward_made: (who, whom) => `${who} made ${whom} a steward`,\n    steward_taken_back: (who, whom) => `${who} took the steward role back from ${whom}`,',
+      '    steward_made: (who, whom) => `${who} made ${whom} a steward`,\n    steward_taken_back: (who, whom) => `${who} removed ${whom} as a steward`,',
     );
     copy.insertAfter(en('visibility'), "admins: 'Wellness admins'", "    stewards: 'Stewards',");
     copy.replace(en('visibility'), "admin: 'an admin',", "admin: 'an admin', steward: 'a steward',");

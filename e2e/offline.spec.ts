@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, expectAccessible, expectNoSidewaysScroll, refusedCalls, test } from './fixtures.ts';
 
-const notice = 'You are offline. Help and its numbers work; everything else comes back with the connection.';
+const notice = 'You’re offline. Help numbers still work. Everything else will be back when you reconnect.';
 
 /** Waits until the worker has kept what it needs. */
 async function ready(page: Page) {

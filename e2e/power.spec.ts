@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' });
 
 let clock = 0;
 
-const prompt = (page: Page) => page.getByRole('dialog', { name: 'Please enter your password to go on' });
+const prompt = (page: Page) => page.getByRole('dialog', { name: 'Please enter your password to continue' });
 
 async function giveAndGoOn(page: Page) {
   await expect(prompt(page).getByLabel('Password', { exact: true })).toBeFocused();
@@ -61,17 +61,17 @@ test('trust 6: a role is given after the password, by keyboard, and not asked ag
   // A wrong one is told at the field, and what was typed stays.
   await page.keyboard.type('Wrong@pass1');
   await page.keyboard.press('Enter');
-  await expect(field).toHaveAccessibleDescription('This is not your password. Please try again.');
+  await expect(field).toHaveAccessibleDescription('That password isn’t right. Please try again.');
   await expect(field).toHaveValue('Wrong@pass1');
   await expect(field).toBeFocused();
   await page.screenshot({ path: test.info().outputPath('prompt-wrong.png') });
   await page.keyboard.press('ControlOrMeta+a');
   await giveAndGoOn(page);
-  await expect(page.getByText('Done: Make admin, Asha Rani.')).toBeVisible();
+  await expect(page.getByText('Asha Rani is now an admin.')).toBeVisible();
   await expect(page.getByLabel('Search by name or email')).toHaveValue(asha.email);
-  await chooseFor(page, 'Asha Rani', 'Take back admin role');
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Take back admin role' }).click();
-  await expect(page.getByText('Admin took the admin role back from Asha Rani')).toBeVisible();
+  await chooseFor(page, 'Asha Rani', 'Remove admin role');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove admin role' }).click();
+  await expect(page.getByText('Admin removed Asha Rani as an admin')).toBeVisible();
 });
 
 test('trust 6: a step that is broken off changes nothing, and says why', async ({ page, request }) => {
@@ -84,7 +84,7 @@ test('trust 6: a step that is broken off changes nothing, and says why', async (
   await expect(prompt(page)).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(prompt(page)).toHaveCount(0);
-  await expect(page.getByText('Please enter your password to go on.')).toBeVisible();
+  await expect(page.getByText('Please enter your password to continue.')).toBeVisible();
   await menuOf(page, 'Ravi Rao').click();
   await expect(page.getByRole('menuitem', { name: 'Disable account' })).toBeVisible();
 });
@@ -118,10 +118,10 @@ test('trust 3, 6: a question is switched after the password, and the list of act
   };
   await page.getByRole('button', { name: 'GAD-7 Questions' }).click();
   await page.getByRole('checkbox', { name: 'Active Not being able to stop or control worrying' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Switch off' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
   await giveAndGoOn(page);
   await expect.poll(isOn).toBe(false);
   await page.goto('/admin/people');
-  await expect(page.getByText('Admin switched question 2 of the GAD-7 off')).toBeVisible();
-  await expect(page.getByText('Admin made the rule for named records stricter: ‘Never’')).toBeVisible();
+  await expect(page.getByText('Admin turned off question 2 of the GAD-7')).toBeVisible();
+  await expect(page.getByText('Admin made access to named records stricter: ‘Never’')).toBeVisible();
 });

@@ -57,6 +57,28 @@ test('where data is dear, nothing comes that nobody has pointed at', async ({ pa
   expect(paths).not.toContainEqual(chunk('my-stats'));
 });
 
+test.describe('screens: with its worker', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  for (const way of ['the browser', 'the header'] as const) {
+    test(`a device that saves data keeps what it uses, and Help: said by ${way}`, async ({ page, context, person }) => {
+      if (way === 'the browser') await saveData(page);
+      else await context.setExtraHTTPHeaders({ 'Save-Data': 'on' });
+      await enter(page, person);
+      await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+      const kept = await page.evaluate(async () => {
+        const caught = await Promise.all((await caches.keys()).map(async (name) => (await caches.open(name)).keys()));
+        return caught.flat().map(({ url }) => new URL(url).pathname);
+      });
+      expect(kept).toContain('/');
+      expect(kept.filter((path) => /my-stats|my-tests|charts|woff2/.test(path))).toEqual([]);
+      await context.setOffline(true);
+      await page.goto('/help');
+      await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+    });
+  }
+});
+
 test('a deep address gets its screen with the page, not after it', async ({ page, request }) => {
   const token = await adminToken(request);
   await enter(page, { token }, '/admin/stats', 'admin');

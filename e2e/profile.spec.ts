@@ -1,5 +1,16 @@
 import type { Route } from '@playwright/test';
-import { admin, adminToken, countCalls, enter, expect, hueOf, refusedCalls, stored, test } from './fixtures.ts';
+import {
+  admin,
+  adminToken,
+  countCalls,
+  enter,
+  expect,
+  expectNoSidewaysScroll,
+  hueOf,
+  refusedCalls,
+  stored,
+  test,
+} from './fixtures.ts';
 import { typed } from './forms.ts';
 
 const editable = ['Designation', 'Phone', 'Height', 'Weight', 'Ailments'];
@@ -11,7 +22,7 @@ test.describe('My Profile', () => {
     await expect(page).toHaveTitle('My Profile – Evenkeel');
     const fixed = ['Name', 'Email', 'Role', 'Date of birth'];
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Asha Murmu');
-    expect(await typed(page, fixed)).toEqual(['Asha Murmu', person.email, 'employee', '17-04-1991']);
+    expect(await typed(page, fixed)).toEqual(['Asha Murmu', person.email, 'Employee', '17-04-1991']);
     for (const label of fixed) await expect(page.getByLabel(label, { exact: true })).not.toBeEditable();
 
     await page.getByLabel('Designation', { exact: true }).selectOption('Doctor');
@@ -65,10 +76,49 @@ test.describe('My Profile', () => {
     expect(await stored(request, person.token, '/api/auth/me')).toMatchObject({ phone: null });
   });
 
+  test('screens: has sections of at most a few screens, each with an address, and keeps what is typed', async ({
+    page,
+    person,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enter(page, person, '/profile');
+    const sections = page.getByRole('navigation', { name: 'My Profile' });
+    await expect(sections.getByRole('link')).toHaveText(['Account', 'Privacy', 'Reminders', 'Appearance', 'My data']);
+    await page.getByLabel('Ailments', { exact: true }).fill('Pollen');
+    await expect(page.getByText('Not saved yet.')).toBeVisible();
+    for (const [name, path] of [
+      ['Privacy', 'privacy'],
+      ['Reminders', 'reminders'],
+      ['Appearance', 'appearance'],
+      ['My data', 'my-data'],
+    ] as const) {
+      await sections.getByRole('link', { name }).click();
+      await expect(page).toHaveURL(`/profile/${path}`);
+      await expect(page).toHaveTitle(`${name} – Evenkeel`);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+      await expect(sections.locator('[aria-current]')).toHaveText(name);
+      await page.waitForLoadState('networkidle');
+      await expectNoSidewaysScroll(page);
+      // The whole profile was 3377 px.
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), name).toBeLessThan(2200);
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/profile/appearance');
+    await sections.getByRole('link', { name: 'Account' }).click();
+    await expect(page.getByLabel('Ailments', { exact: true })).toHaveValue('Pollen');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1900);
+    await page.getByRole('button', { name: 'Update Profile' }).click();
+    await expect(page.getByText('Not saved yet.')).toHaveCount(0);
+    await page.goto('/profile#reminders');
+    await expect(page).toHaveURL('/profile/reminders');
+    await page.goto('/profile/account');
+    await expect(page.getByLabel('Ailments', { exact: true })).toHaveValue('Pollen');
+  });
+
   test('works for the admin, who never registered', async ({ page, request }) => {
     await enter(page, { token: await adminToken(request) }, '/profile', 'admin');
     await expect(page.getByLabel('Email', { exact: true })).toHaveValue(admin.email);
-    expect(await typed(page, ['Role', 'Date of birth'])).toEqual(['admin', '']);
+    expect(await typed(page, ['Role', 'Date of birth'])).toEqual(['Admin', '']);
     await page.getByRole('button', { name: 'Update Profile' }).click();
     await expect(page.getByText('Profile updated successfully!')).toBeVisible();
   });

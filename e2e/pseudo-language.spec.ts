@@ -132,9 +132,9 @@ test('a choice in the profile goes with the person to other devices, by one relo
   const meena = await registerPerson(here.request, { name: 'मीना', email: '91@9.example' });
   const own = await here.newPage();
   await own.addInitScript((token) => localStorage.setItem('token', token), await login({ post }, meena));
-  await own.goto('/profile');
+  await own.goto('/profile/appearance');
   await own.getByLabel('Language', { exact: true }).selectOption(code);
-  await expect(own.getByRole('heading', { level: 1 })).toHaveText(said.profile.profileMessages.title);
+  await expect(own.getByRole('heading', { level: 1 })).toHaveText(said.profile.profileMessages.sections.appearance);
   await expect(own.getByLabel(language.languageMessages.label, { exact: true })).toHaveValue(code);
   await here.close();
 
@@ -248,6 +248,9 @@ test('an employee meets no word of another language, and nothing breaks', async 
       press(exerciseMessages.breathing.start),
     ],
     ['/profile', press(said.profile.profileMessages.button), press(auth.changePasswordMessages.button)],
+    ['/profile/privacy'],
+    ['/profile/reminders'],
+    ['/profile/appearance'],
     ['/safety-plan', press(said.safetyPlan.safetyPlanMessages.save)],
     ['/my-record', press(said.myRecord.myRecordPage.erasure.open)],
     ['/help', press(said.callBacks.callBackMessages.button)],

@@ -65,7 +65,7 @@ testAlone.describe('a set of questions that changes', () => {
       await page.getByRole('link', { name: 'My Stats', exact: true }).click();
       const figure = page.getByRole('figure', { name: 'GAD-7 Score Trend' });
       await expect(figure.getByText(/^Latest: 6 of 21, Not scored/)).toBeVisible();
-      await expect(figure.getByText(/hollow mark/)).toBeVisible();
+      await expect(figure.getByText(/hollow dot/)).toBeVisible();
       await toggle(request, 'GAD-7', [2]);
     },
   );

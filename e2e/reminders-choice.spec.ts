@@ -19,18 +19,18 @@ test.describe('own reminders', () => {
     const { settings } = await stored(request, person.token, mine);
     await enter(page, person, '/profile#reminders');
     await expect(page.getByRole('heading', { name: 'Reminders' })).toBeFocused();
-    for (const label of ['Ask me how I feel', 'Remind me to drink water', 'Remind me of my posture']) {
+    for (const label of ['Ask me how I feel', 'Remind me to drink water', 'Remind me to check my posture']) {
       await expect(page.getByLabel(label)).toBeChecked();
     }
     await expect(
-      page.getByText(`Your organisation: ${settings.mood_popup_1}. Leave it empty to follow that.`),
+      page.getByText(`Leave blank to use your organisation’s setting (${settings.mood_popup_1}).`),
     ).toBeVisible();
     await expect(page.getByLabel('Minutes between water reminders')).toHaveAttribute(
       'placeholder',
       String(settings.water_interval_minutes),
     );
 
-    await changing(page, () => page.getByLabel('Remind me of my posture').uncheck());
+    await changing(page, () => page.getByLabel('Remind me to check my posture').uncheck());
     await changing(page, async () => {
       await page.getByLabel('First time of day').fill('09:15');
       await page.getByLabel('First time of day').blur();
@@ -58,7 +58,7 @@ test.describe('own reminders', () => {
 
     await page.reload();
     await expect(page.getByLabel('Minutes between water reminders')).toHaveValue('45');
-    await expect(page.getByLabel('Remind me of my posture')).not.toBeChecked();
+    await expect(page.getByLabel('Remind me to check my posture')).not.toBeChecked();
     await changing(page, async () => {
       await page.getByLabel('Minutes between water reminders').fill('');
       await page.getByLabel('Minutes between water reminders').blur();
@@ -67,7 +67,7 @@ test.describe('own reminders', () => {
   });
 
   test('refuse minutes that make no sense', async ({ page, person, request }) => {
-    await enter(page, person, '/profile');
+    await enter(page, person, '/profile/reminders');
     const field = page.getByLabel('Minutes between posture reminders');
     await field.fill('1441');
     await field.blur();
@@ -104,12 +104,12 @@ test.describe('own reminders', () => {
 
   test('are paused for today by a button, and go on by the same', async ({ page, person, request }) => {
     await page.clock.setFixedTime('2026-11-18T10:00:00+05:30');
-    await enter(page, person, '/profile');
+    await enter(page, person, '/profile/reminders');
     await changing(page, () => page.getByRole('button', { name: 'Pause for today' }).click());
     await expect(page.getByText('Reminders are paused until tomorrow.')).toBeVisible();
     const { paused_until } = await preferencesOf(request, person.token);
     expect(new Date(paused_until)).toEqual(new Date('2026-11-19T00:00:00+05:30'));
-    await changing(page, () => page.getByRole('button', { name: 'Go on today' }).click());
+    await changing(page, () => page.getByRole('button', { name: 'Resume for today' }).click());
     expect(await preferencesOf(request, person.token)).toMatchObject({ paused_until: null });
   });
 
@@ -149,7 +149,7 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
     });
     const asked = () => page.evaluate(() => (window as unknown as { asked: { count: number } }).asked.count);
     await enter(page, person);
-    await page.goto('/profile');
+    await page.goto('/profile/reminders');
     const button = page.getByRole('button', { name: 'Allow notifications' });
     await expect(button).toBeVisible();
     expect(await asked()).toBe(0);
@@ -164,9 +164,9 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
     await page.route('**/api/push/key', (route) =>
       route.fulfill({ json: { key: 'abc', available: false, subscribed: false } }),
     );
-    await enter(page, person, '/profile');
-    await expect(page.getByText('not available without internet')).toBeVisible();
-    await expect(page.getByLabel('Also while this page is closed')).toHaveCount(0);
+    await enter(page, person, '/profile/reminders');
+    await expect(page.getByText('Reminders only work while this page is open')).toBeVisible();
+    await expect(page.getByLabel('Even when this page is closed')).toHaveCount(0);
   });
 
   test('with the page closed are opted into, with this device and its zone', async ({ context, page, person }) => {
@@ -186,16 +186,16 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
       subscribed = route.request().method() === 'POST';
       return route.fulfill({ json: { subscribed } });
     });
-    await enter(page, person, '/profile');
+    await enter(page, person, '/profile/reminders');
     const sent = page.waitForRequest('**/api/push/subscriptions');
-    await page.getByLabel('Also while this page is closed').click();
+    await page.getByLabel('Even when this page is closed').click();
     expect((await sent).postDataJSON()).toMatchObject({
       endpoint: 'https://fcm.googleapis.com/a',
-      time_zone: 'Asia/Calcutta',
+      time_zone: 'Asia/Kolkata',
     });
-    await expect(page.getByLabel('Also while this page is closed')).toBeChecked();
-    await page.getByLabel('Also while this page is closed').click();
-    await expect(page.getByLabel('Also while this page is closed')).not.toBeChecked();
+    await expect(page.getByLabel('Even when this page is closed')).toBeChecked();
+    await page.getByLabel('Even when this page is closed').click();
+    await expect(page.getByLabel('Even when this page is closed')).not.toBeChecked();
   });
 
   test.describe('where the browser can not', () => {
@@ -209,10 +209,10 @@ test.describe('notifications', { tag: '@whole-browser' }, () => {
       await page.route('**/api/push/key', (route) =>
         route.fulfill({ json: { key: 'BKey', available: true, subscribed: false } }),
       );
-      await enter(page, person, '/profile');
-      await page.getByLabel('Also while this page is closed').click();
-      await expect(page.getByRole('alert')).toHaveText('That did not work. Please try again later.');
-      await expect(page.getByLabel('Also while this page is closed')).not.toBeChecked();
+      await enter(page, person, '/profile/reminders');
+      await page.getByLabel('Even when this page is closed').click();
+      await expect(page.getByRole('alert')).toHaveText('That didn’t work. Please try again later.');
+      await expect(page.getByLabel('Even when this page is closed')).not.toBeChecked();
     });
   });
 });
@@ -222,7 +222,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     test(`own reminders pass axe at ${width} px, ${colorScheme}`, async ({ page, person }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 740 });
-      await enter(page, person, '/profile');
+      await enter(page, person, '/profile/reminders');
       await page.getByLabel('Quiet hours').check();
       await expect(page.getByLabel('Quiet from')).toBeVisible();
       // Away from the bar, which lies over what scrolls under it.

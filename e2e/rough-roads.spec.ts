@@ -11,11 +11,34 @@ test.describe('rough roads', () => {
     await enter(page, person);
     await page.route('**/assets/my-health-*.js', (route) => route.abort());
     await page.getByRole('link', { name: 'My Health', exact: true }).click();
-    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+    await expect(page.getByText('We couldn’t load this page.')).toBeVisible();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.unroute('**/assets/my-health-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Health');
+  });
+
+  test('screens: what the server got wrong is not blamed on the connection', async ({ page, person }) => {
+    await page.route('**/api/sharing', (route) => route.fulfill({ status: 503, json: {} }));
+    await enter(page, person, '/profile/privacy');
+    const fault = page.getByRole('alert');
+    await expect(fault).toContainText('Something went wrong on our side. Please try again in a moment.');
+    await expect(fault).not.toContainText('connection');
+    await page.unroute('**/api/sharing');
+    await page.route('**/api/sharing', (route) => route.abort());
+    await fault.getByRole('button', { name: 'Try again' }).click();
+    await expect(fault).toContainText('Please check your connection.');
+  });
+
+  test('screens: an address without a screen leads on, home and to help', async ({ page }) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
+    await expect(page.getByRole('main').locator('svg')).toBeVisible();
+    await page.getByRole('main').getByRole('link', { name: 'Help now' }).click();
+    await expect(page).toHaveURL('/help');
+    await page.goBack();
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
   });
 
   test('a person who is signed in can use a reset link, and comes to the login', async ({ page, request, person }) => {
@@ -59,7 +82,7 @@ test.describe('rough roads', () => {
       expect(reply.ok()).toBe(true);
       await page.getByRole('link', { name: 'My Stats', exact: true }).click();
       await expect(page).toHaveURL('/');
-      await expect(page.getByText('You were signed out. Please sign in again.')).toBeVisible();
+      await expect(page.getByText('You’ve been signed out. Please sign in again.')).toBeVisible();
     }
 
     async function signIn(page: Page, { email, password }: Person) {

@@ -25,8 +25,13 @@ test.describe('My record', () => {
     await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(1));
     await submitMood(request, person.token, '🙂');
     await enter(page, person, '/profile');
-    await page.getByRole('link', { name: 'My record' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My record');
+    await page.getByRole('link', { name: 'My data' }).click();
+    await expect(page).toHaveURL('/profile/my-data');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My data');
+    // What people can read comes before what programs can.
+    expect(await page.getByRole('button', { name: /^Download as/ }).allInnerTexts()).toEqual(
+      ['PDF', 'CSV', 'JSON', 'FHIR'].map((kind) => `Download as ${kind}`),
+    );
     const json = await download(page, 'Download as JSON');
     expect(json.name).toBe('my-record.json');
     expect(JSON.parse(json.text)).toMatchObject({ assessments: [{ total_score: 7 }] });
@@ -57,15 +62,15 @@ test.describe('My record', () => {
 
   test('leads to where each consent is taken back', async ({ page, person }) => {
     await enter(page, person, '/my-record');
-    const agreed = page.getByRole('region', { name: 'What you have agreed to' });
+    const agreed = page.getByRole('region', { name: 'What you’ve agreed to' });
     await expect(agreed.getByRole('link', { name: 'A call back' })).toHaveAttribute('href', '/help');
     await agreed.getByRole('link', { name: 'Sharing my record' }).click();
-    await expect(page.getByRole('switch', { name: 'Wellness admins may open my scores and moods' })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Wellness admins can open my scores and moods' })).toBeVisible();
   });
 
   test('says how long things stay, and reads well', async ({ page, person }) => {
     await enter(page, person, '/my-record');
-    await expect(page.getByText('Results and moods are erased by themselves after 2 years.')).toBeVisible();
+    await expect(page.getByText('Results and moods are deleted automatically after 2 years.')).toBeVisible();
     for (const width of [1280, 360, 320]) {
       await page.setViewportSize({ width, height: 740 });
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -82,21 +87,21 @@ test.describe('erasing the account', () => {
 
   test('needs the password, shows its date, and can be taken back', async ({ page, request, person }) => {
     await enter(page, person, '/my-record');
-    const region = page.getByRole('region', { name: 'Erase my account' });
-    await region.getByRole('button', { name: 'Erase my account…' }).click();
+    const region = page.getByRole('region', { name: 'Delete my account' });
+    await region.getByRole('button', { name: 'Delete my account…' }).click();
     await region.getByLabel('Your password', { exact: true }).fill('Wrong@pass1');
-    await region.getByRole('button', { name: 'Erase my account', exact: true }).click();
-    await expect(region.getByRole('alert')).toContainText('This is not your password.');
+    await region.getByRole('button', { name: 'Delete my account', exact: true }).click();
+    await expect(region.getByRole('alert')).toContainText('That password isn’t right.');
     await region.getByLabel('Your password', { exact: true }).fill(person.password);
-    await region.getByRole('button', { name: 'Erase my account', exact: true }).click();
-    await expect(region.getByText(/will be erased on \d+ \w+ \d{4}, \d\d:\d\d\./)).toBeVisible();
+    await region.getByRole('button', { name: 'Delete my account', exact: true }).click();
+    await expect(region.getByText(/will be deleted on \d+ \w+ \d{4}, \d\d:\d\d\./)).toBeVisible();
     const { erase_at: at } = await stored(request, person.token, '/api/account');
     expect(Date.parse(at) - Date.now()).toBeGreaterThan(6 * 86_400_000);
     await page.goto('/profile');
-    await expect(page.getByText(/will be erased on/)).toBeVisible();
+    await expect(page.getByText(/will be deleted on/)).toBeVisible();
     await page.getByRole('link', { name: 'Keep my account' }).click();
     await page.getByRole('button', { name: 'Keep my account' }).click();
-    await expect(page.getByText('Your account stays, with everything in it.')).toBeVisible();
+    await expect(page.getByText('We’ll keep your account, with everything in it.')).toBeVisible();
     expect(await stored(request, person.token, '/api/account')).toMatchObject({ erase_at: null });
   });
 });
@@ -111,7 +116,7 @@ test.describe('a mood that was tapped by mistake', () => {
       await expect(block.getByRole('button', { name: 'Remove this mood' })).toBeVisible();
       expect(await stored(request, person.token, '/api/mood'), `round ${round}`).toHaveLength(1);
       await block.getByRole('button', { name: 'Remove this mood' }).click();
-      await expect(block.getByText('Your mood was taken back.')).toBeVisible();
+      await expect(block.getByText('Mood removed.')).toBeVisible();
       await expect(block.getByRole('radio').first()).toBeFocused();
       expect(await stored(request, person.token, '/api/mood')).toHaveLength(0);
     }

@@ -29,7 +29,7 @@ async function expectStates(page: Page, region: Locator, { off, on }: { off: str
   await expect(region.getByText(on)).toBeVisible();
   await toggle.click();
   await expect(region.getByText(off)).toBeVisible();
-  await expect(region.getByText('You do not share your record.')).toHaveCount(0);
+  await expect(region.getByText(/You (do not|don’t) share your record/)).toHaveCount(0);
 }
 
 test('trust 9: under each setting the profile says what sharing does, shared or not', async ({ page, request }) => {
@@ -39,7 +39,7 @@ test('trust 9: under each setting the profile says what sharing does, shared or 
     const reply = await request.put('/api/admin/record-policy', { headers, data: { policy } });
     expect(reply.status()).toBe(200);
   };
-  await enter(page, await registerPerson(request), '/profile');
+  await enter(page, await registerPerson(request), '/profile/privacy');
   const region = page.getByRole('region', { name: 'Share my record' });
   for (const [policy, texts] of Object.entries(states)) {
     await choose(policy);

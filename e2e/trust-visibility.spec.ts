@@ -47,6 +47,15 @@ test('anybody reads who can see what, before they register', async ({ page }) =>
   await page.goto('/who-can-see');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who can see what');
   await expect(page.getByRole('heading', { name: 'Current setting: Open' })).toBeVisible();
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect(card('You')).toContainText('You can see everything that is kept about you.');
+  await expect(card('Wellness admins').getByRole('listitem').filter({ hasText: 'Your scores' })).toBeVisible();
+  await expect(card('Counsellors')).toContainText(/Can’t see.*your scores, with the date/);
+  // One after the other on a phone, and far shorter than the table was.
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  await page.setViewportSize({ width: 1280, height: 740 });
+  await page.getByText('Show it all as one table').click();
   expect(await sight(page, 'Your scores, with the date, test and level of each', 'Wellness admins')).toBe('Yes');
   expect(await sight(page, 'Your individual answers', 'Wellness admins')).toBe('No');
   for (const width of [1280, 360, 320]) {
@@ -70,7 +79,7 @@ test('it is linked on My Tests before the first answer, and in the profile', asy
 });
 
 test('who has looked stands in the profile', async ({ page, request, person }) => {
-  await enter(page, person, '/profile');
+  await enter(page, person, '/profile/privacy');
   const looks = page.getByRole('region', { name: 'Who has looked' });
   await expect(looks.getByText('No one has opened your record.')).toBeVisible();
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };
@@ -143,7 +152,7 @@ test.describe('under the rule of a reason', () => {
     await page.getByLabel('Reason', { exact: true }).fill('She asked me to');
     await page.getByLabel('Your password', { exact: true }).fill('Wrong@pass1');
     await page.getByRole('button', { name: 'Open the record' }).click();
-    await expect(page.getByRole('alert')).toContainText('This is not your password.');
+    await expect(page.getByRole('alert')).toContainText('That password isn’t right.');
     await expect(page.getByLabel('Reason', { exact: true })).toHaveValue('She asked me to');
     await page.getByLabel('Your password', { exact: true }).fill(admin.password);
     await page.getByRole('button', { name: 'Open the record' }).click();
@@ -151,7 +160,7 @@ test.describe('under the rule of a reason', () => {
     await expect(page.getByText(/You can view this until \d\d:\d\d\./)).toBeVisible();
 
     const own = await browser.newPage({ baseURL: new URL('/', page.url()).href });
-    await enter(own, person, '/profile');
+    await enter(own, person, '/profile/privacy');
     await expect(own.getByRole('region', { name: 'Who has looked' })).toContainText('She asked me to');
     await own.close();
   });
@@ -161,11 +170,11 @@ test.describe('under the rule of a reason', () => {
     await choose(request, 'never');
     await enter(page, { token: await adminToken(request) }, address, 'admin');
     await expect(page.getByText('No data available.')).toBeVisible();
-    await expect(page.getByText(/Nobody may open a named record here/)).toBeVisible();
+    await expect(page.getByText(/No one can open a named record here/)).toBeVisible();
     await choose(request, 'consent');
     await page.reload();
     await expect(page.getByText('No data available.')).toBeVisible();
-    await expect(page.getByText('This person does not share their record.')).toBeVisible();
+    await expect(page.getByText('This person doesn’t share their record.')).toBeVisible();
   });
 });
 
@@ -197,9 +206,9 @@ test('a person shares and stops, at once', async ({ page, request, person }) => 
   await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(1));
   const path = `/api/admin/employee-details/${await idOf(request, person)}`;
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };
-  await enter(page, person, '/profile');
+  await enter(page, person, '/profile/privacy');
   const region = page.getByRole('region', { name: 'Share my record' });
-  const toggle = region.getByRole('switch', { name: 'Wellness admins may open my scores and moods' });
+  const toggle = region.getByRole('switch', { name: 'Wellness admins can open my scores and moods' });
   await expect(toggle).not.toBeChecked();
   await toggle.click();
   await expect(region.getByText(/You share your record/)).toBeVisible();

@@ -18,6 +18,7 @@ import {
   checkTestsRun,
 } from './check-repo/places.ts';
 import { projectFiles } from './check-repo/source-files.ts';
+import { checkTurns } from './check-repo/turns.ts';
 import { checkWords } from './check-repo/words.ts';
 
 /** The rules of ARCHITECTURE.md that a machine can check. Prints each fault; ends with 1 where there is one. */
@@ -35,6 +36,7 @@ const rules = {
   'files are short': checkSizes,
   'every test runs': checkTestsRun,
   'the page says nothing by itself': checkWords,
+  'sentences are plain English': checkTurns,
   'documents name what exists': checkDocuments,
   'decisions are in the index': checkDecisions,
   'settings are explained': checkSettings,

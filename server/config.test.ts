@@ -153,7 +153,7 @@ describe('readConfig', () => {
     writeFileSync(file, 'from a file\n');
     expect(readConfig({ ADMIN_PASSWORD_FILE: file }).adminPassword).toBe('from a file');
     expect(faultsOf({ SMTP_URL_FILE: join(folder, 'gone'), PORT: 'x' })).toEqual([
-      'SMTP_URL_FILE: the file that it names can not be read',
+      'SMTP_URL_FILE: the file it names cannot be read',
       'PORT: must be a whole number from 0 to 65535',
     ]);
     rmSync(folder, { recursive: true });

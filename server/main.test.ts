@@ -186,7 +186,7 @@ describe('what can not work', () => {
     expect(code).toBe(1);
     expect(output).toBe('');
     const [title, ...faults] = errors.trimEnd().split('\n');
-    expect(title).toBe('Evenkeel can not start. Please correct these settings:');
+    expect(title).toBe('Evenkeel cannot start. Please correct these settings:');
     expect(faults.map((fault) => fault.split(':', 1)[0])).toEqual(['PORT', 'SMTP_URL', 'ORG_TIMEZONE']);
   });
 
@@ -196,7 +196,7 @@ describe('what can not work', () => {
   ])('names the database that can not be reached: %s', async (url, reason) => {
     const { code, errors } = await runMain({ DATABASE_URL: url, DATA_DIR: dataDir }).ended;
     expect(code).toBe(1);
-    expect(errors).toMatch(/^The database of DATABASE_URL can not be used: .*\n$/);
+    expect(errors).toMatch(/^The database in DATABASE_URL cannot be used: .*\n$/);
     expect(errors).toMatch(reason);
     expect(errors).not.toContain('hush');
   });

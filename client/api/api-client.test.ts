@@ -149,7 +149,7 @@ describe('a token that is no longer taken', () => {
   });
 
   test('is not told for a wrong password', async () => {
-    answerWith(401, { msg: 'The email or the password is not right.' });
+    answerWith(401, { msg: 'That email or password isn’t right.' });
     await failureOf(call(open, { body: { email: '' } }));
     expect(unauthorised).toEqual([]);
   });

@@ -6,6 +6,8 @@ interface State<T> {
   value: T | undefined;
   pending: boolean;
   failed: boolean;
+  /** Why it failed. */
+  error?: unknown;
 }
 
 export interface PublicQuery<T> extends State<T> {
@@ -32,9 +34,9 @@ export function publicQuery<T>(name: string, read: () => Promise<T>, readKept?: 
     void showKept();
     try {
       become({ value: await read(), pending: false, failed: false });
-    } catch {
+    } catch (error) {
       logToConsole(`Could not load ${name}.`);
-      become({ ...state, pending: false, failed: true });
+      become({ ...state, pending: false, failed: true, error });
     }
   }
 

@@ -8,7 +8,10 @@ import type { Refusal } from './faults.ts';
 // Zod may otherwise compile schemas with `new Function`, which the Content-Security-Policy forbids.
 z.config({ jitless: true });
 
-type Checked<T> = { data: T } | { refusal: Refusal };
+/** Made here, before anything was sent. */
+type LocalRefusal = Refusal & { codes: ReadonlyMap<string, FieldCode> };
+
+type Checked<T> = { data: T } | { refusal: LocalRefusal };
 
 /**
  * Reads the values with the schema that guards the call on the server too.
@@ -29,10 +32,17 @@ export function check<Schema extends z.core.$ZodType>(
   return { refusal: refusalOf(codes) };
 }
 
-function refusalOf(codes: ReadonlyMap<string, FieldCode>): Refusal {
+/** What a refusal says of some of the fields; undefined where it says nothing of them. */
+export function partOf({ codes }: LocalRefusal, names: readonly string[]): LocalRefusal | undefined {
+  const own = [...codes].filter(([name]) => names.includes(name));
+  return own.length === 0 ? undefined : refusalOf(new Map(own));
+}
+
+function refusalOf(codes: ReadonlyMap<string, FieldCode>): LocalRefusal {
   const entries = [...codes];
   const [first] = entries;
   const listed = entries.length > 1;
   const message = first && !listed ? singleFaultMessage(...first) : errorMessages.invalid_input;
-  return { message, listed, faults: Object.fromEntries(entries.map(([name, code]) => [name, fieldMessages[code]])) };
+  const faults = Object.fromEntries(entries.map(([name, code]) => [name, fieldMessages[code]]));
+  return { message, listed, countSays: listed, faults, codes };
 }

@@ -56,7 +56,7 @@ describe('a form before it is sent', () => {
 
   test('a city of another state is told at the city', () => {
     expect(refusalOf({ ...person, city: 'Ludhiana' }).faults).toEqual({
-      city: 'Please choose a city of the chosen state.',
+      city: 'Please choose a city in that state.',
     });
   });
 

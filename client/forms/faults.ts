@@ -12,6 +12,8 @@ export interface Refusal {
   faults: Faults;
   /** The faults are told on top too, each leading to its field, because the message does not name them. */
   listed?: boolean;
+  /** The message says no more than how many faults there are would say. */
+  countSays?: boolean;
 }
 
 /** The server's sentence, else the screen's own; faults go to the fields that the form has. */

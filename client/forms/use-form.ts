@@ -44,6 +44,8 @@ export interface Form<Name extends string> {
   refusal: ShownRefusal | undefined;
   idOf: (name: string) => string;
   submit: <Schema extends z.core.$ZodType>(event: SubmitEvent<HTMLFormElement>, submission: Submission<Schema>) => void;
+  /** Checks some of the fields, and shows what is wrong with these alone. Returns whether nothing is. */
+  checkPart: (place: HTMLFormElement, schema: z.core.$ZodType, names: readonly Name[]) => Promise<boolean>;
 }
 
 /** The state of one form. What was typed stays, whatever a submission comes to; a second one waits for the first. */
@@ -95,9 +97,20 @@ export function useForm<Name extends string>(initial: Values<Name>): Form<Name> 
     }
   }
 
+  async function checkPart(place: HTMLFormElement, schema: z.core.$ZodType, names: readonly Name[]) {
+    if (busy.current) return false;
+    const unreadable = unreadableControls(place);
+    const { check, partOf } = await import('./check.ts');
+    const checked = check(schema, values, unreadable);
+    const refused = 'refusal' in checked ? partOf(checked.refusal, names) : undefined;
+    show(refused);
+    return refused === undefined;
+  }
+
   return {
     values,
     change,
+    checkPart,
     pending,
     refusal,
     idOf,

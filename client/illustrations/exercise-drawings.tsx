@@ -87,23 +87,49 @@ export function EyeRestDrawing(props: DrawingProps) {
   );
 }
 
-/** The still picture under the breathing exercise. `fraction` (0 to 1) fills the ring; scale the element for the breath. */
-export function BreathingCircle({ fraction = 0, ...props }: DrawingProps & { fraction?: number }) {
+/** The rim around the breathing exercise: `fraction` (0 to 1) of it is filled. */
+export function BreathingRing({ fraction = 0, ...props }: DrawingProps & { fraction?: number }) {
   return (
     <Drawing width={240} height={240} weight={4} {...props}>
-      <circle cx="120" cy="120" r="114" fill={sage} stroke="none" opacity={0.35} />
-      <circle cx="120" cy="120" r="92" fill={sage} stroke="none" opacity={0.6} />
-      <circle cx="120" cy="120" r="70" fill={sheet} stroke="none" />
-      <circle cx="120" cy="120" r="70" stroke={sage} />
+      <circle cx="120" cy="120" r="116" stroke={sage} />
       <circle
         cx="120"
         cy="120"
-        r="70"
+        r="116"
         pathLength={1}
         strokeDasharray={`${fraction} 1`}
         strokeOpacity={fraction > 0 ? 1 : 0}
         transform="rotate(-90 120 120)"
       />
+    </Drawing>
+  );
+}
+
+/** One wave of water, to be tiled sideways: its two halves are alike, so that it can move by one of them for ever. */
+export function Wave({ className }: { className?: string }) {
+  const half = (x: number) => `M${x} 12c40 0 60-10 120-10s80 10 120 10v12H${x}z`;
+  return (
+    <svg
+      viewBox="0 0 480 24"
+      preserveAspectRatio="none"
+      className={className}
+      fill="currentColor"
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={half(0)} />
+      <path d={half(240)} />
+    </svg>
+  );
+}
+
+/** The boat of the logo, afloat. */
+export function Boat(props: DrawingProps) {
+  return (
+    <Drawing width={32} height={32} weight={2} {...props}>
+      <Wash fill={clay} d="M17.5 3.5c6 2 8.8 6.6 7.6 13h-7.6z" />
+      <path d="M14.5 3.2v13.3M14.5 8c-3.4 1.2-5.4 4.2-5.6 8.5h5.6" strokeWidth={1.8} />
+      <Wash fill={ink} d="M3 19h26c-.9 4.6-5.3 7.2-10.8 7.2h-4.4C8.3 26.2 3.9 23.6 3 19z" />
     </Drawing>
   );
 }

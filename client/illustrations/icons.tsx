@@ -159,3 +159,44 @@ export function MoreIcon(props: IconProps) {
     </Icon>
   );
 }
+
+export function AgainIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12a7 7 0 107-7H7M10 8L7 5l3-3" />
+    </Icon>
+  );
+}
+
+export function ExpandIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M14 4h6v6M10 20H4v-6M20 4l-7 7M4 20l7-7" />
+    </Icon>
+  );
+}
+
+export function BellIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M6 16v-5a6 6 0 0112 0v5l1.5 2h-15zM10 20.5h4" />
+    </Icon>
+  );
+}
+
+export function ColoursIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="12" cy="12" r="8.5" />
+      <path d="M12 3.5v17a8.5 8.5 0 000-17z" fill="currentColor" />
+    </Icon>
+  );
+}
+
+export function CheckIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5 12.5l4.5 4.5L19 7.5" />
+    </Icon>
+  );
+}

@@ -1,3 +1,5 @@
+import { connection, isSavingData } from './save-data.ts';
+
 /** What may soon be shown is loaded ahead: when someone points at its link, or when the page has nothing else to do. */
 type Preload = (address: string) => void;
 
@@ -50,14 +52,7 @@ function atRest(work: () => void): void {
   else setTimeout(work, 200);
 }
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 function isMeteredOrSlow(): boolean {
-  // Not in TypeScript's library, nor in Safari and Firefox.
-  const { connection } = navigator as { connection?: Connection };
-  if (!navigator.onLine || connection?.saveData === true) return true;
-  return connection?.effectiveType !== undefined && connection.effectiveType !== '4g';
+  const type = connection()?.effectiveType;
+  return !navigator.onLine || isSavingData() || (type !== undefined && type !== '4g');
 }

@@ -39,7 +39,7 @@ export function AdminEmployeeHistoryScreen() {
       {(isPending || (isFetching && !details)) && <Loading text={employeeHistoryMessages.loading} height={640} />}
       {isClosed && refusal === 'reason_needed' && named.data && <ReasonForm person={named.data} onOpened={open} />}
       {isClosed && refusal === 'reason_needed' && !named.data && named.isError && (
-        <ErrorState pending={named.isFetching} onRetry={() => void named.refetch()} />
+        <ErrorState error={named.error} pending={named.isFetching} onRetry={() => void named.refetch()} />
       )}
       {isClosed && refusal === 'reason_needed' && named.isPending && <Loading height={640} />}
       {isClosed && refusal !== 'reason_needed' && (

@@ -3,6 +3,8 @@ import { forgotPassword } from '../../domain/contract/auth.ts';
 import { forgotPasswordMessages } from '#messages/auth.ts';
 import { sendForgotPassword } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
+import { CheckInbox } from '../features/auth/check-inbox.tsx';
+import { Harbour } from '../features/auth/harbour.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';
@@ -11,35 +13,50 @@ import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { TextField } from '../ui/text-field.tsx';
 
+/** What is answered and shown is the same whether there is an account or not. */
 export function ForgotPasswordScreen() {
   const form = useForm({ email: '' });
-  const [answer, setAnswer] = useState<string>();
+  /** What the server answered, and how often it was asked. */
+  const [sent, setSent] = useState<{ answer: string; email: string; times: number } | null>(null);
 
   async function ask({ email }: { email: string }) {
-    setAnswer(undefined);
-    setAnswer((await sendForgotPassword(email)) ?? forgotPasswordMessages.sent);
+    const answer = (await sendForgotPassword(email)) ?? forgotPasswordMessages.sent;
+    setSent((before) => ({ answer, email, times: (before?.times ?? 0) + 1 }));
     return undefined;
   }
 
   return (
-    <Page title={forgotPasswordMessages.title} intro={forgotPasswordMessages.intro} width="form">
-      <FormSummary form={form} />
-      <Notice tone="success">{form.refusal ? null : answer}</Notice>
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) =>
-          form.submit(event, { schema: forgotPassword.body, send: ask, fallback: forgotPasswordMessages.failed })
-        }
-      >
-        <TextField {...form.bind('email')} type="email" required autoComplete="email" inputMode="email" />
-        <Button type="submit" wide pending={form.pending}>
-          {forgotPasswordMessages.button}
-        </Button>
-      </form>
-      <div className={styles.ways}>
-        <Link to="/">{forgotPasswordMessages.back}</Link>
-      </div>
-    </Page>
+    <Harbour>
+      <Page title={forgotPasswordMessages.title} intro={sent ? undefined : forgotPasswordMessages.intro} width="form">
+        <FormSummary form={form} />
+        <Notice tone="success">{form.refusal ? null : sent?.answer}</Notice>
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) =>
+            form.submit(event, { schema: forgotPassword.body, send: ask, fallback: forgotPasswordMessages.failed })
+          }
+        >
+          {sent ? (
+            <CheckInbox
+              email={sent.email}
+              times={sent.times}
+              pending={form.pending}
+              onOtherAddress={() => setSent(null)}
+            />
+          ) : (
+            <>
+              <TextField {...form.bind('email')} type="email" required autoComplete="email" inputMode="email" />
+              <Button type="submit" wide pending={form.pending}>
+                {forgotPasswordMessages.button}
+              </Button>
+            </>
+          )}
+        </form>
+        <div className={styles.ways}>
+          <Link to="/">{forgotPasswordMessages.back}</Link>
+        </div>
+      </Page>
+    </Harbour>
   );
 }

@@ -1,6 +1,7 @@
 import { loginMessages } from '#messages/auth.ts';
 import { sendLogin } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
+import { Harbour } from '../features/auth/harbour.tsx';
 import { readLoginState } from '../features/auth/destinations.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
 import { LanguageChoice } from '../features/shell/language-choice.tsx';
@@ -40,40 +41,42 @@ export function LoginScreen() {
   }
 
   return (
-    <Page
-      title={loginMessages.title}
-      intro={settings.orgName ? loginMessages.introOf(settings.orgName) : loginMessages.intro}
-      width="form"
-    >
-      {notice && !form.refusal && (
-        <Notice>{notice === 'ended' ? loginMessages.sessionEnded : loginMessages.signedOut}</Notice>
-      )}
-      <FormSummary form={form} />
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) => form.submit(event, { schema: loadSchema, send: signIn, fallback: loginMessages.failed })}
+    <Harbour>
+      <Page
+        title={loginMessages.title}
+        intro={settings.orgName ? loginMessages.introOf(settings.orgName) : loginMessages.intro}
+        width="form"
       >
-        <TextField
-          {...form.bind('email')}
-          onFocus={preload}
-          type="email"
-          required
-          autoComplete="username"
-          inputMode="email"
-        />
-        <PasswordField {...form.bind('password')} onFocus={preload} required autoComplete="current-password" />
-        <Button type="submit" wide pending={form.pending}>
-          {loginMessages.button}
-        </Button>
-      </form>
-      <div className={styles.ways}>
-        <Link to="/forgot-password">{loginMessages.forgot}</Link>
-        <p>
-          {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
-        </p>
-      </div>
-      <LanguageChoice />
-    </Page>
+        {notice && !form.refusal && (
+          <Notice>{notice === 'ended' ? loginMessages.sessionEnded : loginMessages.signedOut}</Notice>
+        )}
+        <FormSummary form={form} />
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => form.submit(event, { schema: loadSchema, send: signIn, fallback: loginMessages.failed })}
+        >
+          <TextField
+            {...form.bind('email')}
+            onFocus={preload}
+            type="email"
+            required
+            autoComplete="username"
+            inputMode="email"
+          />
+          <PasswordField {...form.bind('password')} onFocus={preload} required autoComplete="current-password" />
+          <Button type="submit" wide pending={form.pending}>
+            {loginMessages.button}
+          </Button>
+        </form>
+        <div className={styles.ways}>
+          <Link to="/forgot-password">{loginMessages.forgot}</Link>
+          <p>
+            {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
+          </p>
+        </div>
+        <LanguageChoice />
+      </Page>
+    </Harbour>
   );
 }

@@ -88,7 +88,7 @@ function MoodTrend({ moods, waiting }: { moods: ReturnType<typeof useMoods>; wai
 
 type InPlaceOfChartProps = {
   waiting: boolean;
-  query: { isError: boolean; isFetching: boolean; refetch: () => Promise<unknown> };
+  query: { isError: boolean; error: unknown; isFetching: boolean; refetch: () => Promise<unknown> };
   text: string;
   drawing: ReactNode;
   to: string;
@@ -100,7 +100,9 @@ function InPlaceOfChart({ query, waiting, text, drawing, to, step }: InPlaceOfCh
   if (waiting) return <Loading text={statsMessages.loadingChart} height={300} />;
   if (query.isError) {
     const retry = () => void query.refetch();
-    return <ErrorState text={statsMessages.loadFailed} pending={query.isFetching} onRetry={retry} />;
+    return (
+      <ErrorState text={statsMessages.loadFailed} error={query.error} pending={query.isFetching} onRetry={retry} />
+    );
   }
   return <EmptyState illustration={drawing} text={text} nextStep={<Link to={to}>{step}</Link>} />;
 }

@@ -27,7 +27,7 @@ export function MyTestsTab() {
   const unseen = useUnseenResult();
 
   return (
-    <Page title={assessmentMessages.title} intro={assessmentMessages.intro}>
+    <Page title={assessmentMessages.title} intro={assessmentMessages.intro} width="wide">
       <div className={styles.before}>
         <div className={styles.start}>
           <nav aria-label={assessmentMessages.onThisPage} className={styles.places}>
@@ -92,7 +92,7 @@ function Picture({ of: name }: { of: keyof typeof pictures }) {
 }
 
 function TestBlock({ type }: { type: InstrumentType }) {
-  const { data, isPending, isFetching, refetch } = useActiveQuestions();
+  const { data, error, isPending, isFetching, refetch } = useActiveQuestions();
   const returns = useReturns();
   const questions = data?.[type] ?? [];
 
@@ -103,7 +103,14 @@ function TestBlock({ type }: { type: InstrumentType }) {
   function content() {
     if (isPending) return <Loading text={assessmentMessages.loading} height={480} />;
     if (!data) {
-      return <ErrorState text={assessmentMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+      return (
+        <ErrorState
+          text={assessmentMessages.loadFailed}
+          error={error}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      );
     }
     if (questions.length === 0) {
       return <EmptyState text={assessmentMessages.none(type)} nextStep={assessmentMessages.noneNextStep} />;

@@ -1,13 +1,20 @@
+import { helpMessages } from '#messages/help.ts';
 import { shellMessages } from '#messages/shell.ts';
-import { Link } from '../routing/link.tsx';
+import { NotFoundDrawing } from '../illustrations/state-drawings.tsx';
+import { ButtonLink } from '../ui/button-link.tsx';
 import { Page } from '../ui/page.tsx';
+import styles from './not-found.module.css';
 
 export function NotFoundScreen() {
   return (
     <Page title={shellMessages.notFoundTitle} intro={shellMessages.notFound}>
-      <p>
-        <Link to="/">{shellMessages.toStart}</Link>
-      </p>
+      <div className={styles.ways}>
+        <ButtonLink to="/">{shellMessages.toStart}</ButtonLink>
+        <ButtonLink to="/help" variant="quiet">
+          {helpMessages.button}
+        </ButtonLink>
+      </div>
+      <NotFoundDrawing className={styles.drawing} />
     </Page>
   );
 }

@@ -14,7 +14,7 @@ export function PeopleFirst() {
   const people = plan?.people ?? '';
   return (
     <ul className={`plain-list ${styles.people}`}>
-      <li>
+      <li className={styles.first}>
         <p className={styles.title}>{resultMessages.whoToCall}</p>
         <CallLines />
       </li>

@@ -1,74 +1,55 @@
-import { hasDashboard } from '../../domain/roles.ts';
-import { audienceMessages } from '#messages/audience.ts';
-import { changePasswordMessages } from '#messages/auth.ts';
-import { myRecordPage } from '#messages/my-record.ts';
+import { hasDashboard, toRole } from '../../domain/roles.ts';
 import { profileMessages } from '#messages/profile.ts';
-import { safetyPlanMessages } from '#messages/safety-plan.ts';
-import { languages } from '../../domain/languages.ts';
+import { myRecordPage } from '#messages/my-record.ts';
 import { AccountNotice } from '../features/account/account-notice.tsx';
-import { AccountCard } from '../features/profile/account-card.tsx';
-import { ChangePassword } from '../features/profile/change-password.tsx';
-import { LinkList } from '../features/profile/link-list.tsx';
-import { ProfileForm } from '../features/profile/profile-form.tsx';
-import { storeLanguage, useMe } from '../features/profile/profile.api.ts';
-import { AccessLogCard } from '../features/record-policy/access-log-card.tsx';
-import { SharingCard } from '../features/record-policy/sharing-card.tsx';
-import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
-import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
-import { LanguageChoice } from '../features/shell/language-choice.tsx';
-import { usePolicyReading } from '../features/visibility/visibility.api.ts';
-import { DownloadIcon, EyeIcon, LockIcon } from '../illustrations/icons.tsx';
-import { Card } from '../ui/card.tsx';
-import { Details } from '../ui/details.tsx';
-import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { useMe } from '../features/profile/profile.api.ts';
+import { ProfileNav } from '../features/profile/profile-nav.tsx';
+import { profileSections, sectionAt } from '../features/profile/profile-sections.ts';
+import type { ProfileSection } from '../features/profile/profile-sections.ts';
+import { Redirect } from '../routing/link.tsx';
+import { useLocation } from '../routing/location.ts';
+import { readRole } from '../session/session.ts';
 import { Page } from '../ui/page.tsx';
+import { AccountSection, AppearanceSection, PrivacySection, RemindersSection } from './profile-sections.tsx';
+import { MyDataSection } from './my-data.tsx';
+import styles from './profile.module.css';
 
-const places = [
-  { to: '/safety-plan', icon: <LockIcon />, name: safetyPlanMessages.link, text: safetyPlanMessages.linkText },
-  { to: '/my-record', icon: <DownloadIcon />, name: myRecordPage.link, text: myRecordPage.linkText },
-  { to: '/who-can-see', icon: <EyeIcon />, name: audienceMessages.link, text: audienceMessages.linkText },
-];
+const parts = {
+  account: AccountSection,
+  privacy: PrivacySection,
+  reminders: RemindersSection,
+  appearance: AppearanceSection,
+  'my-data': MyDataSection,
+} as const satisfies Record<ProfileSection, () => unknown>;
 
+const intros: Partial<Record<ProfileSection, string>> = profileMessages.intros;
+
+/** One section at a time, each with an address of its own. */
 export function ProfileScreen() {
-  const { value: setting } = usePolicyReading();
-  const { data: person, isError, isFetching, refetch } = useMe();
+  const { pathname, hash } = useLocation();
+  const { data: person } = useMe();
+  const section = sectionAt(pathname);
+  // They come on the dashboard, which not every role has.
+  const reminded = hasDashboard(toRole(person?.role ?? readRole()));
+  const sections = profileSections.filter((name) => name !== 'reminders' || reminded);
+  const Part = parts[section];
   return (
-    <Page title={profileMessages.title}>
-      <AccountNotice />
-      {person && (
-        <>
-          <AccountCard person={person} />
-          <ProfileForm person={person} />
-        </>
-      )}
-      {!person && isError && <ErrorState pending={isFetching} onRetry={() => void refetch()} />}
-      {!person && !isError && <Loading height={640} />}
-      <LinkList title={profileMessages.ownPlaces} places={places} />
-      <Card as="div">
-        <SharingCard setting={setting} />
-      </Card>
-      <Card as="div">
-        <AccessLogCard />
-      </Card>
-      {/* They come on the dashboard, which not every role has. */}
-      {(!person || hasDashboard(person.role)) && (
-        <Card as="section">
-          <ReminderChoice />
-        </Card>
-      )}
-      <Card as="div">
-        <Details summary={changePasswordMessages.title}>
-          <ChangePassword />
-        </Details>
-      </Card>
-      <Card as="section">
-        <AppearanceChoice />
-      </Card>
-      {languages.length > 1 && (
-        <Card as="section">
-          <LanguageChoice store={storeLanguage} />
-        </Card>
-      )}
-    </Page>
+    <div className={styles.profile}>
+      {hash === '#reminders' && <Redirect to="/profile/reminders" />}
+      {!sections.includes(section) && <Redirect to="/profile" />}
+      <div className={styles.side}>
+        <ProfileNav sections={sections} current={section} />
+      </div>
+      <Page title={titleOf(section, pathname)} intro={intros[section]}>
+        <AccountNotice />
+        <Part />
+      </Page>
+    </div>
   );
+}
+
+/** The first bears the name of the whole; an old address keeps its own. */
+function titleOf(section: ProfileSection, pathname: string): string {
+  if (section === 'account') return profileMessages.title;
+  return pathname.startsWith('/profile') ? profileMessages.sections[section] : myRecordPage.title;
 }

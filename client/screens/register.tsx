@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { registerMessages } from '#messages/auth.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
+import styles from '../features/auth/registration.module.css';
 import { RegistrationForm } from '../features/auth/registration-form.tsx';
 import { WelcomeSteps } from '../features/auth/welcome-steps.tsx';
 import { LanguageChoice } from '../features/shell/language-choice.tsx';
@@ -10,6 +11,7 @@ import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/location.ts';
 import { startSession } from '../session/session.ts';
 import { Page } from '../ui/page.tsx';
+import { useMedia } from '../ui/use-media.ts';
 
 /** Both are counted from the moment that the first sentence appears (specification, section 9). */
 const redirectingAfter = 1000;
@@ -19,6 +21,7 @@ type Step = 'form' | 'successful' | 'redirecting';
 
 export function RegisterScreen() {
   const [step, setStep] = useState<Step>('form');
+  const isDesk = useMedia('(min-width: 64rem)');
   const done = step !== 'form';
 
   useEffect(() => {
@@ -40,16 +43,21 @@ export function RegisterScreen() {
   }
 
   return (
-    <Page title={registerMessages.title} intro={done ? undefined : <RegistrationAudience />}>
+    <Page title={registerMessages.title} width={isDesk ? 'wide' : 'narrow'}>
       <WelcomeSteps successful={done} redirecting={step === 'redirecting'} />
       {!done && (
-        <>
-          <LanguageChoice />
-          <RegistrationForm onAnswer={takeSession} />
-          <p>
-            {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
-          </p>
-        </>
+        <div className={styles.beside}>
+          <div className={styles.before}>
+            <RegistrationAudience />
+            <LanguageChoice />
+          </div>
+          <div className={styles.form}>
+            <RegistrationForm onAnswer={takeSession} />
+            <p>
+              {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
+            </p>
+          </div>
+        </div>
       )}
     </Page>
   );

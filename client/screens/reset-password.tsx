@@ -4,6 +4,7 @@ import { currentPasswordField } from '../../domain/contract/text.ts';
 import { forgotPasswordMessages, newPasswordHint, resetPasswordMessages } from '#messages/auth.ts';
 import { sendResetPassword } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
+import { Harbour } from '../features/auth/harbour.tsx';
 import { useResetToken } from '../features/auth/reset-token.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -19,9 +20,11 @@ const returnAfter = 2000;
 export function ResetPasswordScreen() {
   const token = useResetToken();
   return (
-    <Page title={resetPasswordMessages.title} width="form">
-      {token === '' ? <NoToken /> : <ResetForm token={token} />}
-    </Page>
+    <Harbour>
+      <Page title={resetPasswordMessages.title} width="form">
+        {token === '' ? <NoToken /> : <ResetForm token={token} />}
+      </Page>
+    </Harbour>
   );
 }
 

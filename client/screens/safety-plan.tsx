@@ -12,7 +12,7 @@ import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function SafetyPlanScreen() {
-  const { data: plan, isPending, isFetching, refetch } = useSafetyPlan();
+  const { data: plan, error, isPending, isFetching, refetch } = useSafetyPlan();
   const returns = useReturns();
   const cameFromCare = useUnseenResult() !== null;
   return (
@@ -28,7 +28,12 @@ export function SafetyPlanScreen() {
       </div>
       {isPending && <Loading text={safetyPlanMessages.loading} height={640} />}
       {!isPending && !plan && (
-        <ErrorState text={safetyPlanMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />
+        <ErrorState
+          text={safetyPlanMessages.loadFailed}
+          error={error}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       {plan && (
         <Card as="div" className={styles.sheet}>

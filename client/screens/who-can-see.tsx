@@ -1,18 +1,22 @@
 import { formatLocalDate } from '#messages/dates.ts';
 import { policyMessages, visibilityMessages } from '#messages/visibility.ts';
+import { ViewerCards } from '../features/visibility/viewer-cards.tsx';
 import { VisibilityTable } from '../features/visibility/visibility-table.tsx';
 import { useWhoCanSee } from '../features/visibility/visibility.api.ts';
 import { Card } from '../ui/card.tsx';
+import { Details } from '../ui/details.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './who-can-see.module.css';
 
 /** For everyone, also before they register. */
 export function WhoCanSeeScreen() {
-  const { value: found, failed, pending, reload } = useWhoCanSee();
+  const { value: found, failed, error, pending, reload } = useWhoCanSee();
   return (
     <Page title={visibilityMessages.title} intro={visibilityMessages.intro} width="wide">
-      {!found && failed && <ErrorState text={visibilityMessages.loadFailed} pending={pending} onRetry={reload} />}
+      {!found && failed && (
+        <ErrorState text={visibilityMessages.loadFailed} error={error} pending={pending} onRetry={reload} />
+      )}
       {!found && !failed && <Loading text={visibilityMessages.loading} height={640} />}
       {found && (
         <>
@@ -24,11 +28,13 @@ export function WhoCanSeeScreen() {
               <p key={until}>{visibilityMessages.older(formatLocalDate(until), policyMessages.names[policy])}</p>
             ))}
           </Card>
-          <Card as="div">
-            <VisibilityTable rows={found.rows} minGroup={found.min_group} />
-          </Card>
+          <ViewerCards rows={found.rows} minGroup={found.min_group} />
           <p className={styles.quiet}>{visibilityMessages.roles}</p>
-          <p className={styles.quiet}>{visibilityMessages.operator}</p>
+          <Card as="div">
+            <Details summary={visibilityMessages.asTable}>
+              <VisibilityTable rows={found.rows} minGroup={found.min_group} />
+            </Details>
+          </Card>
         </>
       )}
     </Page>

@@ -1,6 +1,7 @@
 import { workerFile } from '../../domain/language-files.ts';
 import { logToConsole } from '../console-log.ts';
 import { ownLanguage } from '../language.ts';
+import { isSavingData } from '../routing/save-data.ts';
 
 /** Some time after the page is there (ms), so that it takes nothing from the first screen. */
 const after = 1000;
@@ -31,9 +32,9 @@ async function register(): Promise<void> {
   }
 }
 
-/** The worker of the page's own language, which takes the place of another one's. */
+/** The worker of the page's own language, which takes the place of another one's; the light one fetches little ahead. */
 function addressOfWorker(): string {
-  return `/${workerFile(ownLanguage())}`;
+  return `/${workerFile(ownLanguage())}${isSavingData() ? '?light' : ''}`;
 }
 
 /** The Content-Security-Policy knows one policy of Trusted Types, and this is all that it lets through. */

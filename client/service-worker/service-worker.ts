@@ -1,6 +1,13 @@
 import { refreshCachedHelpLines } from './cached-help-lines.ts';
 import { openReminder, showPush } from './reminder-notices.ts';
-import { answerFile, answerPage, forgetOldShells, keepShell } from './shell-cache.ts';
+import {
+  answerFile,
+  answerFileAndKeep,
+  answerPage,
+  forgetOldShells,
+  keepLightShell,
+  keepShell,
+} from './shell-cache.ts';
 import type { Shell } from './shell-cache.ts';
 import type { WorkerScope } from './worker-scope.ts';
 
@@ -10,8 +17,12 @@ declare const shellOfBuild: Shell;
 // In a service worker the global object is this one.
 const worker = globalThis as unknown as WorkerScope;
 
+/** On a device that saves data. */
+const isLight = worker.location.search === '?light';
+
 worker.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([keepShell(shellOfBuild), renewLines()]).then(() => worker.skipWaiting()));
+  const keep = isLight ? keepLightShell : keepShell;
+  event.waitUntil(Promise.all([keep(shellOfBuild), renewLines()]).then(() => worker.skipWaiting()));
 });
 
 worker.addEventListener('activate', (event) => {
@@ -27,7 +38,7 @@ worker.addEventListener('fetch', (event) => {
     event.respondWith(answerPage(request));
     event.waitUntil(renewLines());
   } else if (pathname.startsWith('/assets/')) {
-    event.respondWith(answerFile(request));
+    event.respondWith(isLight ? answerFileAndKeep(request) : answerFile(request));
   }
 });
 

@@ -21,6 +21,28 @@ export async function keepShell({ version, files }: Shell): Promise<void> {
   await cache.addAll([new Request(pageAddress, { cache: 'reload' }), ...files.map((file) => new Request(file))]);
 }
 
+/** Only what the start and Help need, as the page names it in its head; the rest is kept as it is used. */
+export async function keepLightShell({ version }: Shell): Promise<void> {
+  await caches.delete(prefix + version);
+  const cache = await caches.open(prefix + version);
+  for (const address of [pageAddress, '/help']) {
+    const page = await fetch(new Request(address, { cache: 'reload' }));
+    if (address === pageAddress) await cache.put(address, page.clone());
+    const files = [...(await page.text()).matchAll(/(?:href|src)="(\/assets\/[^"]+\.(?:js|css))"/g)];
+    await cache.addAll(files.map(([, file = '']) => file));
+  }
+}
+
+/** As `answerFile`, and the next time without the network. */
+export async function answerFileAndKeep(request: Request): Promise<Response> {
+  const kept = await caches.match(request);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  const newest = await newestShell();
+  if (answer.ok && newest) await newest.put(request, answer.clone());
+  return answer;
+}
+
 /** Keeps one build before this one, for tabs that still show it. */
 export async function forgetOldShells({ version }: Shell): Promise<void> {
   const names = (await caches.keys()).filter((name) => name.startsWith(prefix) && name !== prefix + version);
@@ -45,7 +67,10 @@ export async function answerFile(request: Request): Promise<Response> {
 }
 
 async function newestPage(): Promise<Response | undefined> {
-  const names = (await caches.keys()).filter((name) => name.startsWith(prefix));
-  const newest = names.at(-1);
-  return newest === undefined ? undefined : (await caches.open(newest)).match(pageAddress);
+  return (await newestShell())?.match(pageAddress);
+}
+
+async function newestShell(): Promise<Cache | undefined> {
+  const newest = (await caches.keys()).findLast((name) => name.startsWith(prefix));
+  return newest === undefined ? undefined : caches.open(newest);
 }

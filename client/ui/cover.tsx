@@ -19,6 +19,15 @@ export function useIsCovered(): boolean {
   return useSyncExternalStore(follow, () => covers > 0);
 }
 
+/** For whatever else lies over the screen as a cover does. */
+export function useAsCover(isOn: boolean): void {
+  useLayoutEffect(() => {
+    if (!isOn) return undefined;
+    countCovers(1);
+    return () => countCovers(-1);
+  }, [isOn]);
+}
+
 function follow(tell: () => void): () => void {
   listeners.add(tell);
   return () => listeners.delete(tell);

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { uiMessages } from '#messages/ui.ts';
+import { RoughWaterDrawing } from '../illustrations/rough-water.tsx';
 import { Button } from './button.tsx';
+import { connectionHint, faultText } from './fault-text.ts';
 import styles from './page-states.module.css';
 
 /** A resting place of fixed height (px) while something loads, so that nothing jumps after it. */
@@ -19,18 +21,28 @@ export type StateProps = {
   text: ReactNode;
 };
 
+type ErrorStateProps = {
+  text?: string;
+  /** Why it did not load: a fault of the server is not blamed on the connection. */
+  error?: unknown;
+  retryLabel?: string;
+  pending?: boolean;
+  onRetry?: () => void;
+};
+
 /** What could not be loaded, and a way to try again. */
 export function ErrorState({
-  illustration,
   text = uiMessages.loadFailed,
+  error,
   retryLabel = uiMessages.tryAgain,
   pending,
   onRetry,
-}: Partial<StateProps> & { retryLabel?: string; pending?: boolean; onRetry?: () => void }) {
+}: ErrorStateProps) {
   return (
     <div className={styles.state} role="alert">
-      {illustration}
-      <p>{text}</p>
+      <RoughWaterDrawing />
+      <p>{faultText(error, text)}</p>
+      {connectionHint(error) !== null && <p>{connectionHint(error)}</p>}
       {onRetry && (
         <Button variant="quiet" pending={pending} onClick={onRetry}>
           {retryLabel}

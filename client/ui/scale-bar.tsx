@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { uiMessages } from '#messages/ui.ts';
 import { classNames } from './class-names.ts';
 import styles from './scale-bar.module.css';
@@ -16,17 +17,19 @@ export type ScaleBarProps = {
   value: number;
   /** What the picture says, for those who do not see it. */
   text: string;
+  /** The mark glides to its place; for assistive technology it is there at once. */
+  glides?: boolean;
 };
 
 /** A score on the scale of its bands. */
-export function ScaleBar({ bands, value, text }: ScaleBarProps) {
+export function ScaleBar({ bands, value, text, glides = false }: ScaleBarProps) {
   const steps = (bands.at(-1)?.to ?? 0) + 1;
   const isHere = (band: ScaleBand) => value >= band.from && value <= band.to;
   return (
     <div className={styles.scale}>
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a picture made of boxes */}
       <div role="img" aria-label={text} className={styles.picture}>
-        <div className={styles.mark} style={{ insetInlineStart: `${((value + 0.5) / steps) * 100}%` }}>
+        <div className={classNames(styles.mark, glides && styles.glides)} style={placeOf((value + 0.5) / steps)}>
           <span className={styles.value}>{value}</span>
         </div>
         <div className={styles.bar}>
@@ -52,4 +55,9 @@ export function ScaleBar({ bands, value, text }: ScaleBarProps) {
       </ul>
     </div>
   );
+}
+
+/** In the style sheet's own unit too, from which the mark begins to glide. */
+function placeOf(share: number): CSSProperties {
+  return { insetInlineStart: `${share * 100}%`, '--way': `${share * -100}cqi` } as CSSProperties;
 }

@@ -6,7 +6,7 @@ import { classicScript } from './classic-script.ts';
 
 /** What an employee's browser keeps for a start without a connection: all but the admin's screens and rare letters. */
 function isOfShell(file: string): boolean {
-  return /^assets\/.*\.(?:js|css|woff2)$/.test(file) && !/\/admin-|-latin-ext-/.test(file);
+  return /^assets\/.*\.(?:js|css|woff2)$/.test(file) && !/\/admin-|-latin-ext-|\/noto-sans-/.test(file);
 }
 
 /** Writes the service worker, one file of its own with the names of the build's files in it. */

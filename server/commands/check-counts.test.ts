@@ -39,12 +39,12 @@ test('the command names false days while the server runs, counts them anew, and 
   const found = await check(dataDir);
   expect([found.code, found.output]).toEqual([
     1,
-    expect.stringContaining('2026-08-01: the sum of moods is not that of the records.'),
+    expect.stringContaining('2026-08-01: the total for moods does not match the records.'),
   ]);
   expect(found.output).toContain('npm run check-counts -- --repair');
   expect(found.output).not.toContain('4711');
   const repaired = await check(dataDir, '--repair');
-  expect([repaired.code, repaired.output]).toEqual([0, expect.stringContaining('Now everything is right.')]);
+  expect([repaired.code, repaired.output]).toEqual([0, expect.stringContaining('Everything adds up now.')]);
 
   server.child.kill('SIGTERM');
   await server.ended;

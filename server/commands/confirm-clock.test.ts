@@ -54,5 +54,5 @@ test('the command says what the clock says, confirms that day alone, and no othe
   expect(await confirmClock('--date', day)).toMatchObject({ code: 0 });
   const { last_run_at: confirmed, stopped_at: stopped } = await state();
   expect([Date.now() - confirmed.getTime() < 120_000, stopped]).toEqual([true, null]);
-  expect((await confirmClock()).output).toContain('Nothing waits for you');
+  expect((await confirmClock()).output).toContain('Nothing is waiting for you');
 });

@@ -5,7 +5,7 @@ export function showProgress(output: NodeJS.WriteStream, text: string, total: nu
   let tenthsSaid = 0;
   return (done) => {
     const share = Math.min(1, done / total);
-    const percent = `${Math.floor(share * 100)} %`;
+    const percent = `${Math.floor(share * 100)}%`;
     if (output.isTTY) {
       const filled = Math.round(share * barLength);
       const bar = '#'.repeat(filled) + '.'.repeat(barLength - filled);

@@ -33,7 +33,7 @@ test('the command changes the key of a server that stands still, and the server 
 
   const first = runMain(settings);
   const address = await first.ready;
-  expect(first.output()).toContain(`The data key was made: ${file}.`);
+  expect(first.output()).toContain(`A data key was created: ${file}.`);
   const headers = { 'Content-Type': 'application/json' };
   const body = JSON.stringify(registration({ ailments: 'asthma' }));
   const { token } = await (await fetch(`${address}/api/auth/register`, { method: 'POST', headers, body })).json();
@@ -52,7 +52,7 @@ test('the command changes the key of a server that stands still, and the server 
 
   const second = runMain(settings);
   const again = await second.ready;
-  expect(second.output()).not.toContain('The data key was made');
+  expect(second.output()).not.toContain('A data key was created');
   const me = await fetch(`${again}/api/auth/me`, { headers: { Authorization: `Bearer ${token}` } });
   expect((await me.json()).ailments).toBe('asthma');
   second.child.kill('SIGTERM');

@@ -177,12 +177,12 @@ test('of two first starts at once, one wins and the other names it', async () =>
 
 describe('a folder that can not be used', () => {
   test.each([
-    ['holds other files', 'notes.txt', 'hello', 'holds other files and no database'],
+    ['holds other files', 'notes.txt', 'hello', 'contains other files and no database'],
     [
       'holds a cluster of another version',
       'PG_VERSION',
       '16\n',
-      'made by PostgreSQL 16, and this program brings PostgreSQL 18',
+      'created by PostgreSQL 16, and this program comes with PostgreSQL 18',
     ],
   ])('%s', async (_name, file, content, sentence) => {
     const dataDir = mkdtempSync(join(folder, 'other-'));
@@ -200,7 +200,7 @@ describe('a folder that can not be used', () => {
     mkdirSync(join(dataDir, 'keys'));
     await expect(start(dataDir)).rejects.toMatchObject({
       name: 'StartFault',
-      message: `The folder ${dataDir} holds other files, passwd among them. Set DATA_DIR to an empty folder, or to one that Evenkeel has made.`,
+      message: `The folder ${dataDir} contains other files, such as passwd. Set DATA_DIR to an empty folder, or to one that Evenkeel created.`,
     });
     expect(readdirSync(dataDir).toSorted()).toEqual(['keys', 'passwd']);
   });
@@ -209,7 +209,7 @@ describe('a folder that can not be used', () => {
   test.runIf(process.platform === 'linux')(
     'D7: can not be made',
     async () => {
-      const sentence = 'The folder /proc/x cannot be made there. Set DATA_DIR to another folder.';
+      const sentence = 'The folder /proc/x cannot be created there. Set DATA_DIR to another folder.';
       const unreachable: Record<string, string> = { DATABASE_URL: 'postgres://nobody@127.0.0.1:9/none' };
       for (const [settings, said] of [[{}, sentence] as const, [unreachable, 'ECONNREFUSED'] as const]) {
         const { child, ended } = runMain({ DATA_DIR: '/proc/x', ...settings });

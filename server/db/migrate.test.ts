@@ -84,5 +84,5 @@ test('a file before those that were applied, a doubled number and a strange name
   await expect(migrate(database.pool, { folder })).rejects.toThrow('its number is taken');
   rmSync(join(folder, '002-double.sql'));
   write('3-three.sql', 'select 1');
-  await expect(migrate(database.pool, { folder })).rejects.toThrow('3-three.sql has no name of the form 001-name.sql');
+  await expect(migrate(database.pool, { folder })).rejects.toThrow('3-three.sql is not named like 001-name.sql');
 });

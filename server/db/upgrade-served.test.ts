@@ -32,7 +32,7 @@ describe('the server', () => {
     const first = runMain(upgrade.settings);
     await expectAllThere(await first.ready, upgrade.published);
     await stopAll([first]);
-    expect(first.output()).toMatch(/^The data key was made: .*\nEncrypting/m);
+    expect(first.output()).toMatch(/^A data key was created: .*\nEncrypting/m);
     const second = runMain(upgrade.settings);
     await second.ready;
     await stopAll([second]);
@@ -60,7 +60,7 @@ describe('the server', () => {
     killed.child.kill('SIGKILL');
     await killed.ended;
     expect(killed.output()).not.toContain('ready');
-    expect(killed.output()).toContain('The data key was made');
+    expect(killed.output()).toContain('A data key was created');
     await holder.query('rollback');
     await holder.end();
     expect(await counted('assessments where answers is null')).toBeGreaterThan(0);

@@ -216,7 +216,7 @@ test('a value that was moved to another row or column does not open, and stops t
   }
   await db.updateTable('users').set({ ailments: row.ailments }).where('id', '=', other.user.id).execute();
   expect((await server.request('GET', '/api/auth/me', { token: other.token })).body.code).toBe('server_fault');
-  await expect(rotate()).rejects.toThrow('does not open, so the old key stays');
+  await expect(rotate()).rejects.toThrow('cannot be decrypted, so the old key is kept');
   expect(idsInFile()).toHaveLength(2);
   expect((await server.request('GET', '/api/auth/me', { token: one.token })).body.ailments).toBe('asthma');
 });

@@ -60,7 +60,7 @@ describe.each(guarded)('$method $path ($access)', ({ method, path, access }) => 
         for (const { token } of others) {
           const answer = await server.request(method, path, { token, body });
           expect(answer.status).toBe(403);
-          expect(answer.body).toEqual({ msg: 'Your account may not do this.', code: 'forbidden' });
+          expect(answer.body).toEqual({ msg: 'Your account doesn’t have permission to do this.', code: 'forbidden' });
         }
       }
     });

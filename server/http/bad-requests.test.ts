@@ -56,7 +56,7 @@ describe.each(callsWithBody)('$method $path', ({ method, path }) => {
     expect((await send(fill(65_536))).status).not.toBe(413);
     const answer = await send(fill(65_537));
     expect(answer.status).toBe(413);
-    expect(answer.body).toEqual({ msg: 'That is too much text to send at once.', code: 'too_large' });
+    expect(answer.body).toEqual({ msg: 'That’s too much text to send in one go.', code: 'too_large' });
     expect((await send(fill(5_000_000))).status).toBe(413);
   });
 
@@ -104,7 +104,7 @@ describe('unknown calls', () => {
     for (const token of [undefined, admin.token]) {
       const answer = await server.request(method, path, { token });
       expect(answer.status).toBe(404);
-      expect(answer.body).toEqual({ msg: 'There is nothing at this address.', code: 'unknown_call' });
+      expect(answer.body).toEqual({ msg: 'There’s nothing at this address.', code: 'unknown_call' });
     }
   });
 

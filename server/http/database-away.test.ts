@@ -4,7 +4,7 @@ import { registerPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 
-const busy = { msg: 'We are busy at the moment. Please try again shortly.', code: 'unavailable' };
+const busy = { msg: 'We’re busy right now. Please try again shortly.', code: 'unavailable' };
 
 let server: TestServer;
 let token: string;

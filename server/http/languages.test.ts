@@ -24,7 +24,7 @@ afterAll(async () => {
   await receiver.close();
 });
 
-const english = 'The email or the password is not right.';
+const english = 'That email or password isn’t right.';
 const { wrong_login: accented, not_found: accentedNotFound } = messages.errors.errorMessages;
 
 const signIn = (headers: Record<string, string>) =>
@@ -53,7 +53,7 @@ describe('a refusal is in the language', () => {
     const { token } = await registerPerson(server);
     const headers = { Cookie: 'language=en', 'Accept-Language': 'en' };
     const missing = () => server.request('DELETE', '/api/mood/1', { token, headers });
-    expect((await missing()).body.msg).toBe('We could not find what you asked for.');
+    expect((await missing()).body.msg).toBe('We couldn’t find what you asked for.');
     expect((await speak(token, secondLanguage)).body.language).toBe(secondLanguage);
     expect((await missing()).body.msg).toBe(accentedNotFound);
     expect((await missing()).headers.get('content-language')).toBe(secondLanguage);

@@ -6,7 +6,7 @@ import type { SlowSender } from '../test/slow-sender.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestAnswer, TestServer } from '../test/test-server.ts';
 
-const busy = { msg: 'We are busy at the moment. Please try again shortly.', code: 'unavailable' };
+const busy = { msg: 'We’re busy right now. Please try again shortly.', code: 'unavailable' };
 
 test('a call that gets no connection in time answers 503 with a time to come back, and the next one is served', async () => {
   const server = await startTestServer({ pool: { max: 1, acquireTimeoutMs: 1500, statementTimeoutMs: 15_000 } });

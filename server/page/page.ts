@@ -65,6 +65,8 @@ export function sendPage(pages: Pages | undefined, request: FastifyRequest, repl
   const { etag, bytes } = page(request.url);
   const differsBy = languages.length > 1 ? 'Accept-Encoding, Accept-Language, Cookie' : 'Accept-Encoding';
   reply.headers({ 'Cache-Control': 'no-cache', 'Content-Language': language, ETag: etag, Vary: differsBy });
+  // The page's script cannot read the headers of its own request; this it can.
+  if (request.headers['save-data']?.toString().toLowerCase() === 'on') reply.header('Server-Timing', 'save-data');
   if (isKnown(request.headers['if-none-match'], etag)) {
     reply.code(304).send();
     return true;

@@ -71,7 +71,7 @@ describe.each(powerful.map((endpoint) => [callName(endpoint), endpoint] as const
     const refused = await send(endpoint, bodyOf(endpoint));
     expect([refused.status, refused.body]).toEqual([
       403,
-      { code: 'password_needed', msg: 'Please enter your password to go on.' },
+      { code: 'password_needed', msg: 'Please enter your password to continue.' },
     ]);
     expect(await state()).toEqual(before);
   });

@@ -39,7 +39,7 @@ describe('a session', () => {
     const other = (await server.request('POST', '/api/auth/login', { body })).body.token;
     const answer = await logout(token);
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ msg: 'You are signed out.' });
+    expect(answer.body).toEqual({ msg: 'You’re signed out.' });
     expect(await useToken(token)).toBe(401);
     expect((await logout(token)).status).toBe(401);
     expect(await useToken(other)).toBe(200);

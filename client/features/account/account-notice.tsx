@@ -13,7 +13,7 @@ export function AccountNotice() {
     <Notice tone="warning">
       {state.erase_at && <p>{myRecordPage.erasure.planned(formatDateAndTime(state.erase_at))}</p>}
       {!state.erase_at && state.retention.leaving && <p>{leavingText(state.retention.leaving)}</p>}
-      <Link to="/my-record">{state.erase_at ? myRecordPage.erasure.keep : myRecordPage.link}</Link>
+      <Link to="/profile/my-data">{state.erase_at ? myRecordPage.erasure.keep : myRecordPage.link}</Link>
     </Notice>
   );
 }

@@ -8,6 +8,7 @@ import { compareWith, latestResult } from './result.ts';
 import styles from './result-card.module.css';
 import { NextStep } from './next-step.tsx';
 import type { Step } from './next-step.tsx';
+import { ResultHead } from './result-head.tsx';
 import { ResultMeaning } from './result-meaning.tsx';
 
 /** The last of a person's results with its meaning; nothing while there is none. */
@@ -27,7 +28,7 @@ export function LatestResult({
     <div className={styles.latest}>
       <div>
         <p className={styles.note}>{resultMessages.latest(formatLocalDate(result.at))}</p>
-        <h3 className={styles.score}>{resultMessages.score(type, result.total)}</h3>
+        <ResultHead type={type} result={result} />
       </div>
       <ResultMeaning
         type={type}

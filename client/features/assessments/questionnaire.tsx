@@ -1,17 +1,23 @@
+import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import { instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';
 import { careMessages } from '#messages/care.ts';
 import { Button } from '../../ui/button.tsx';
+import { CheckField } from '../../ui/check-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { PillRadios } from '../../ui/pill-radios.tsx';
-import { Progress } from '../../ui/progress.tsx';
-import { unanswered } from './answers.ts';
+import { asksForCare, unanswered } from './answers.ts';
 import type { Asked } from './answers.ts';
 import { CareCard } from './care-card.tsx';
+import { useMovingOn } from './moving-on.ts';
+import { leadsTo } from './pointer-answers.ts';
+import { QuestionRail } from './question-rail.tsx';
 import styles from './questionnaire.module.css';
 import { ResultCard } from './result-card.tsx';
+import { useMoveOn } from './use-move-on.ts';
+import { useQuestionInView } from './use-question-in-view.ts';
 import { fieldIdOf, useQuestionnaire } from './use-questionnaire.ts';
 
 export type QuestionnaireProps = {
@@ -28,8 +34,24 @@ export type QuestionnaireProps = {
 export function Questionnaire({ type, questions, onStale, audience, people }: QuestionnaireProps) {
   const state = useQuestionnaire(type, questions, onStale);
   const { answers, choose, submit, isSending, result, caresFirst, needsHelp, marksGaps } = state;
+  const { current, isShort, list, rail } = useQuestionInView(questions);
+  const [movesOn, chooseMovingOn] = useMovingOn();
+  const { moveOn, watch } = useMoveOn(movesOn);
+  const end = useRef<HTMLDivElement>(null);
   const open = unanswered(questions, answers);
   const helpsHere = needsHelp && !result?.callsForCare;
+
+  const placeOf = (id: string) => document.getElementById(fieldIdOf(id))?.closest('li') ?? null;
+
+  function answer(question: Asked, value: number) {
+    const { id } = question;
+    const isFirst = answers[id] === undefined;
+    choose(id, value);
+    const next = leadsTo(questions, (one) => answers[one.id] !== undefined, id);
+    // Help that has just come is not scrolled away, and whoever corrects an answer stays there.
+    if (!next || !isFirst || asksForCare([question], { [id]: value })) return;
+    moveOn(placeOf(id), () => (next === 'end' ? end.current : placeOf(next.id)));
+  }
 
   return (
     <form
@@ -39,33 +61,43 @@ export function Questionnaire({ type, questions, onStale, audience, people }: Qu
         void submit();
       }}
     >
-      {/* The stem sticks for as long as its questions are in view, and leaves with them. */}
-      <div>
-        <div className={styles.head}>
-          <p className={styles.stem}>{instruments[type].stem}</p>
-          <Progress done={questions.length - open.length} total={questions.length} />
-        </div>
-        <ol className={classNames('plain-list', styles.questions)}>
-          {questions.map(({ id, text, care_from: careFrom }, index) => (
-            <li key={id} className={styles.question}>
-              <PillRadios
-                id={fieldIdOf(id)}
-                legend={text}
-                marker={`${index + 1}.`}
-                options={instruments[type].answers}
-                value={answers[id] ?? null}
-                onChange={(value) => choose(id, value)}
-                error={marksGaps && id === open[0]?.id ? assessmentMessages.chooseOne : null}
-                valueKeys
-              />
-              {careFrom !== null && <Announced>{helpsHere && <CareCard next={careMessages.goOn} />}</Announced>}
-            </li>
-          ))}
-        </ol>
-        <div className={styles.end}>
-          <Button type="submit" pending={isSending} className={styles.submit}>
-            {assessmentMessages.submit(type)}
-          </Button>
+      <div className={styles.sheet}>
+        <QuestionRail
+          type={type}
+          questions={questions}
+          answers={answers}
+          current={current}
+          isShort={isShort}
+          rail={rail}
+        />
+        <div>
+          <div className={styles.choice}>
+            <CheckField label={assessmentMessages.moveOn} checked={movesOn} asSwitch onChange={chooseMovingOn} />
+          </div>
+          <ol ref={list} className={classNames('plain-list', styles.questions)} {...watch}>
+            {questions.map((question, index) => (
+              <li key={question.id} className={styles.question}>
+                <PillRadios
+                  id={fieldIdOf(question.id)}
+                  legend={question.text}
+                  marker={`${index + 1}.`}
+                  options={instruments[type].answers}
+                  value={answers[question.id] ?? null}
+                  onChange={(value) => answer(question, value)}
+                  error={marksGaps && question.id === open[0]?.id ? assessmentMessages.chooseOne : null}
+                  valueKeys
+                />
+                {question.care_from !== null && (
+                  <Announced>{helpsHere && <CareCard next={careMessages.goOn} />}</Announced>
+                )}
+              </li>
+            ))}
+          </ol>
+          <div ref={end} className={styles.end}>
+            <Button type="submit" pending={isSending} className={styles.submit}>
+              {assessmentMessages.submit(type)}
+            </Button>
+          </div>
         </div>
       </div>
       {result && <ResultCard type={type} result={result} waits={caresFirst} audience={audience} people={people} />}

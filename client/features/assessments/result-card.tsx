@@ -11,6 +11,7 @@ import type { Result } from './result.ts';
 import styles from './result-card.module.css';
 import { NextStep } from './next-step.tsx';
 import type { Step } from './next-step.tsx';
+import { ResultHead } from './result-head.tsx';
 import { ResultMeaning, ResultRows } from './result-meaning.tsx';
 
 type ResultCardProps = {
@@ -23,7 +24,7 @@ type ResultCardProps = {
   people: ReactNode;
 };
 
-/** A score never comes alone: its meaning, what changed, a next step, and who sees it. */
+/** A score never comes alone: its level and meaning, what changed, a next step, and who sees it. */
 export function ResultCard({ type, result, waits, audience, people }: ResultCardProps) {
   const { data: history } = useHistory(type);
   const card = useRef<HTMLDivElement>(null);
@@ -50,13 +51,12 @@ export function ResultCard({ type, result, waits, audience, people }: ResultCard
           />
         </>
       )}
-      <h3 ref={score} tabIndex={-1} className={styles.score}>
-        {resultMessages.score(type, result.total)}
-      </h3>
+      <ResultHead type={type} result={result} score={score} />
       {!callsForCare && isHeavy(type, result) && <HeavyWords />}
       <ResultMeaning
         type={type}
         result={result}
+        glides={!waits}
         comparison={compare(type, result, history)}
         nextStep={!callsForCare && <NextStep type={type} result={result} people={people} ways={ways} />}
         audience={audience}

@@ -19,19 +19,21 @@ type ResultMeaningProps = {
   nextStep: ReactNode;
   /** Who can see the result; missing where it is said elsewhere. */
   audience?: ReactNode;
+  /** It is new: the mark glides to its place. */
+  glides?: boolean;
 };
 
 /**
- * What stands under every score: its level, that it is no diagnosis, what changed, what may help, when to ask again. Where
- * it leads to a person, that comes before all else.
+ * What stands under every score: where it is on the scale, that it is no diagnosis, what changed, what may help, when to
+ * ask again. Where it leads to a person, that comes before all else.
  */
-export function ResultMeaning({ type, result, comparison, nextStep, audience }: ResultMeaningProps) {
+export function ResultMeaning({ type, result, comparison, nextStep, audience, glides }: ResultMeaningProps) {
   const next: Row = [resultMessages.next, nextStep];
   const personFirst = nextStepFor(type, result) === 'care';
   return (
     <>
       {personFirst && nextStep && <ResultRows rows={[next]} />}
-      {result.partial ? <p className={styles.lead}>{resultMessages.partial}</p> : <Level type={type} result={result} />}
+      {!result.partial && <Scale type={type} result={result} glides={glides} />}
       <p className={styles.note}>{instrumentMessages.notADiagnosis}</p>
       <ResultRows
         rows={[
@@ -62,27 +64,17 @@ export function ResultRows({ rows }: { rows: readonly Row[] }) {
   );
 }
 
-function Level({ type, result }: { type: InstrumentType; result: Result }) {
+function Scale({ type, result, glides }: Pick<ResultMeaningProps, 'type' | 'result' | 'glides'>) {
   const { total, severity } = result;
   const [, largest] = instruments[type].range;
   return (
-    <>
-      <p className={styles.lead}>
-        <strong className={styles.band}>{levelNames[severity]}</strong>{' '}
-        {maySoothe(result) ? instrumentMessages.levelMeans[severity] : instrumentMessages.lowButNotAll}
-      </p>
-      <ScaleBar
-        bands={scaleBands(type)}
-        value={total}
-        text={resultMessages.scale(type, total, largest, levelNames[severity])}
-      />
-    </>
+    <ScaleBar
+      bands={scaleBands(type)}
+      value={total}
+      text={resultMessages.scale(type, total, largest, levelNames[severity])}
+      glides={glides}
+    />
   );
-}
-
-/** Nothing may sound as if all were well while an answer may say otherwise. */
-function maySoothe({ severity, callsForCare }: Result): boolean {
-  return severity !== 'Minimal' || callsForCare === false;
 }
 
 function inWords(type: InstrumentType, comparison: Comparison, { callsForCare }: Result): string {

@@ -6,7 +6,7 @@ import type { RoutePath } from '../../routing/route-table.ts';
 import type { SessionEnd } from '../../session/session.ts';
 
 /** Screens of everyone to which a login leads back. */
-const wishes = ['/profile', '/safety-plan', '/my-record', '/who-can-see'];
+const wishes = /^\/(?:profile(?:\/[\w-]+)?|safety-plan|my-record|who-can-see)$/;
 
 const ownOrigin = 'http://page.invalid';
 
@@ -18,7 +18,7 @@ export function destinationAfterLogin(wanted: unknown, role: Role): string {
   const url = parse(wanted);
   if (url?.origin !== ownOrigin) return start;
   // The bare dashboard is where everyone is sent; no one asked for it in particular.
-  const isWish = wishes.includes(url.pathname) || (url.pathname === '/dashboard' && url.search !== '');
+  const isWish = wishes.test(url.pathname) || (url.pathname === '/dashboard' && url.search !== '');
   return isWish || isOfRole(url.pathname, role) ? url.pathname + url.search : start;
 }
 

@@ -19,9 +19,13 @@ type Group<Name extends string> = { form: Pick<Form<Name>, 'bind' | 'change' | '
 export function AccountFields({ form }: Group<'name' | 'email' | 'password'>) {
   return (
     <Fields title={registerMessages.account}>
-      <TextField {...form.bind('name')} required autoComplete="name" maxLength={2 * longestName} />
-      <TextField {...form.bind('email')} type="email" inputMode="email" required autoComplete="email" />
-      <div className={styles.whole}>
+      <div className={styles.half}>
+        <TextField {...form.bind('name')} required autoComplete="name" maxLength={2 * longestName} />
+      </div>
+      <div className={styles.half}>
+        <TextField {...form.bind('email')} type="email" inputMode="email" required autoComplete="email" />
+      </div>
+      <div className={styles.row}>
         <PasswordField {...form.bind('password')} hint={newPasswordHint} required autoComplete="new-password" />
       </div>
     </Fields>
@@ -34,14 +38,16 @@ export function AboutFields({
   const [range] = useState(() => birthDateRange(dayInZone(new Date())));
   return (
     <Fields title={registerMessages.about}>
-      <DateField {...form.bind('date_of_birth')} {...range} required autoComplete="bday" />
-      <TextField label={fieldLabel('age')} value={ageText(form.values.date_of_birth)} readOnly />
+      <div className={styles.born}>
+        <DateField {...form.bind('date_of_birth')} {...range} required autoComplete="bday" />
+        <TextField label={fieldLabel('age')} value={ageText(form.values.date_of_birth)} readOnly />
+      </div>
       <SelectField {...form.bind('blood_group')} options={bloodGroups} required />
       <SelectField {...form.bind('height')} options={heights.map(inCentimetres)} required />
       <SelectField {...form.bind('weight')} options={weights.map(inKilograms)} required />
       <TextField {...form.bind('phone')} type="tel" optional autoComplete="tel" />
-      <div className={styles.whole}>
-        <TextArea {...form.bind('ailments')} optional maxLength={2 * longestAilments} />
+      <div className={styles.row}>
+        <TextArea {...form.bind('ailments')} optional rows={3} maxLength={2 * longestAilments} />
       </div>
     </Fields>
   );
@@ -51,15 +57,23 @@ export function WorkFields({ form }: Group<'theme' | 'designation' | 'state' | '
   const { state } = form.values;
   return (
     <Fields title={registerMessages.work}>
-      <SelectField {...form.bind('theme')} options={themes} required />
-      <SelectField {...form.bind('designation')} options={designations} required autoComplete="organization-title" />
-      <SelectField
-        {...form.bind('state')}
-        options={states}
-        required
-        onChange={({ target }) => form.change({ state: target.value, city: '' })}
-      />
-      <SelectField {...form.bind('city')} options={citiesOf(state)} required disabled={state === ''} />
+      <div className={styles.half}>
+        <SelectField {...form.bind('theme')} options={themes} required />
+      </div>
+      <div className={styles.half}>
+        <SelectField {...form.bind('designation')} options={designations} required autoComplete="organization-title" />
+      </div>
+      <div className={styles.half}>
+        <SelectField
+          {...form.bind('state')}
+          options={states}
+          required
+          onChange={({ target }) => form.change({ state: target.value, city: '' })}
+        />
+      </div>
+      <div className={styles.half}>
+        <SelectField {...form.bind('city')} options={citiesOf(state)} required disabled={state === ''} />
+      </div>
     </Fields>
   );
 }
@@ -67,7 +81,9 @@ export function WorkFields({ form }: Group<'theme' | 'designation' | 'state' | '
 function Fields({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Card as="div">
-      <h2 className={styles.title}>{title}</h2>
+      <h2 tabIndex={-1} className={styles.title}>
+        {title}
+      </h2>
       <div className={styles.fields}>{children}</div>
     </Card>
   );

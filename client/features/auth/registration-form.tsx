@@ -1,12 +1,17 @@
+import { useRef } from 'react';
+import type { SubmitEvent } from 'react';
 import type * as z from 'zod/mini';
 import { registrationSchema } from '../../../domain/contract/person.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { AboutFields, AccountFields, WorkFields } from './field-groups.tsx';
 import { sendRegistration } from './registration.api.ts';
 import styles from './registration.module.css';
+import { useSteps } from './use-steps.ts';
 
 /** In the order of the screen, which is the order in which faults are told. */
 const empty = {
@@ -25,32 +30,84 @@ const empty = {
   city: '',
 };
 
-/** `onAnswer` reads what the server answered and says whether it was a session. */
+const parts = [
+  { Fields: AccountFields, names: ['name', 'email', 'password'] },
+  {
+    Fields: AboutFields,
+    names: ['date_of_birth', 'blood_group', 'height', 'weight', 'phone', 'ailments'],
+  },
+  { Fields: WorkFields, names: ['theme', 'designation', 'state', 'city'] },
+] as const;
+
+const last = parts.length - 1;
+
+const next = 'next';
+
+/**
+ * One form for all: on a desk one page, on a phone three steps beside each other, of which one is in view. All fields are
+ * there at any time, for whoever fills them in one go. `onAnswer` reads what the server answered and says whether it was
+ * a session.
+ */
 export function RegistrationForm({ onAnswer }: { onAnswer: (reply: unknown) => boolean }) {
   const form = useForm(empty);
+  const inSteps = useMedia('(max-width: 39.99rem)');
+  const top = useRef<HTMLDivElement>(null);
+  const { step, row, goTo, follow } = useSteps(top);
 
   async function register(person: z.infer<typeof registrationSchema>) {
     const taken = onAnswer(await sendRegistration(person));
     return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
   }
 
+  async function goOn(place: HTMLFormElement) {
+    const names = parts[step]?.names ?? [];
+    if (await form.checkPart(place, registrationSchema, names)) goTo(step + 1);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === next) {
+      event.preventDefault();
+      void goOn(event.currentTarget);
+      return;
+    }
+    form.submit(event, { schema: registrationSchema, send: register, fallback: registerMessages.failed });
+  }
+
   return (
-    <>
-      <FormSummary form={form} />
-      <form
-        noValidate
-        className={styles.form}
-        onSubmit={(event) =>
-          form.submit(event, { schema: registrationSchema, send: register, fallback: registerMessages.failed })
-        }
-      >
-        <AccountFields form={form} />
-        <AboutFields form={form} />
-        <WorkFields form={form} />
-        <Button type="submit" wide pending={form.pending}>
-          {registerMessages.button}
-        </Button>
+    <div ref={top} className={styles.whole}>
+      <FormSummary form={form} counted />
+      {inSteps && (
+        <div aria-live="polite">
+          <Progress done={step + 1} total={parts.length} text={registerMessages.step(step + 1, parts.length)} />
+        </div>
+      )}
+      <form noValidate onSubmit={submit}>
+        <div ref={row} className={styles.steps} onScroll={follow}>
+          {parts.map(({ Fields, names }, at) => (
+            <div key={names[0]} className={styles.step}>
+              <Fields form={form} />
+              <div className={styles.ways}>
+                {inSteps && at === step && at > 0 && (
+                  <Button variant="quiet" onClick={() => goTo(at - 1)}>
+                    {registerMessages.back}
+                  </Button>
+                )}
+                {inSteps && at === step && at < last && (
+                  <Button type="submit" name={next} className={styles.on}>
+                    {registerMessages.next}
+                  </Button>
+                )}
+                {at === last && (
+                  <Button type="submit" pending={form.pending} className={styles.on}>
+                    {registerMessages.button}
+                  </Button>
+                )}
+              </div>
+            </div>
+          ))}
+        </div>
       </form>
-    </>
+    </div>
   );
 }

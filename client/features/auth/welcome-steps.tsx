@@ -13,7 +13,7 @@ export function WelcomeSteps({ successful, redirecting }: { successful: boolean;
   }, [successful]);
 
   return (
-    <div ref={place} tabIndex={-1} className={styles.steps}>
+    <div ref={place} tabIndex={-1} className={successful ? styles.said : styles.unsaid}>
       <Notice tone="success">
         {successful && (
           <>

@@ -17,7 +17,7 @@ type Outcome = { tone: 'success' | 'error'; text: string };
 
 /** What counsellors see: the open requests, the oldest first, then those that they have taken up. */
 export function RequestList() {
-  const { data: requests, isPending, isFetching, refetch } = useRequests();
+  const { data: requests, isPending, isFetching, refetch, error: fault } = useRequests();
   const { mutateAsync: takeUp, variables, isPending: isTaking } = useTakeUp();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
@@ -34,7 +34,14 @@ export function RequestList() {
 
   if (isPending) return <Loading text={counsellorMessages.loading} height={360} />;
   if (!requests) {
-    return <ErrorState text={counsellorMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        text={counsellorMessages.loadFailed}
+        error={fault}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   return (
     <>

@@ -17,14 +17,21 @@ import { Pager } from './pager.tsx';
 
 /** The matches of the filters, a page at a time, with their total. `download` stands beside it. */
 export function EmployeeList({ place, download }: { place: ListAddress; download: ReactNode }) {
-  const { data, isPending, isPlaceholderData, isFetching, refetch } = useEmployees(place);
+  const { data, isPending, isPlaceholderData, isFetching, refetch, error } = useEmployees(place);
   const head = useRef<HTMLParagraphElement>(null);
   const isWide = useIsWide();
   useFocusOnNewPage(head, place.cursor);
 
   if (isPending) return <Loading text={employeeMessages.loading} height={640} />;
   if (!data) {
-    return <ErrorState text={employeeMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        text={employeeMessages.loadFailed}
+        error={error}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   }
   const isFiltered = isNarrowed(place);
   const total = data.total ?? data.items.length;

@@ -25,7 +25,9 @@ const start = window.location.href;
 
 afterEach(() => window.history.replaceState(null, '', start));
 
-function Screen({ search = '', employees = [asha, long] }: { search?: string; employees?: Employee[] }) {
+const two = [asha, long];
+
+function Screen({ search = '', employees = two }: { search?: string; employees?: Employee[] }) {
   return (
     <main>
       <h1>All</h1>
@@ -58,9 +60,7 @@ test('the head says how it is sorted, leads to the other way, and stays in sight
   await render(
     <Screen
       search="state=Odisha&sort=email_desc&cursor=x&page=3"
-      employees={Array(60)
-        .fill(asha)
-        .map((one, id) => ({ ...one, id: String(id) }))}
+      employees={Array.from({ length: 60 }, (_, place) => ({ ...asha, id: String(place) }))}
     />,
   );
   await expect.element(head('Email')).toHaveAttribute('aria-sort', 'descending');

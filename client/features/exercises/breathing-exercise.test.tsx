@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cdp, page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/axe.ts';
 import { advance, press, stillClock } from '../../test/still-clock.ts';
 import { BreathingExercise } from './breathing-exercise.tsx';
 
@@ -72,13 +73,13 @@ describe('with a clock that stands still until it is moved', () => {
 
   test('has other rhythms, and leads those who should not hold to one without', async () => {
     await open();
-    await press(page.getByRole('button', { name: 'Use 4-6 without a pause' }).element());
+    await press(page.getByRole('button', { name: 'Use 4-6, no hold' }).element());
     await press(start.element());
     shows('Inhale 4');
     await advance(4000);
     shows('Exhale 6');
     await press(page.getByRole('button', { name: 'More ways to breathe' }).element());
-    await press(page.getByText('4-4-4-4, all alike').element());
+    await press(page.getByText('4-4-4-4, box breathing').element());
     shows('Inhale 4');
     await press(start.element());
     for (const phase of ['Inhale 4', 'Hold 4', 'Exhale 4', 'Hold 4', 'Inhale 4']) {
@@ -97,7 +98,7 @@ describe('with a clock that stands still until it is moved', () => {
     await open();
     await press(page.getByRole('button', { name: 'More ways to breathe' }).element());
     await press(page.getByText('1 minute', { exact: true }).element());
-    await press(page.getByLabelText('A soft tone at each change').element());
+    await press(page.getByLabelText('Play a soft tone at each change').element());
     await press(page.getByLabelText('Note how I feel before and after').element());
     await press(page.getByText('Sad', { exact: true }).element());
     await press(start.element());
@@ -136,22 +137,64 @@ afterEach(() =>
 );
 
 for (const value of ['reduce', 'no-preference'] as const) {
-  test(value === 'reduce' ? 'fills a ring and scales nothing' : 'grows and shrinks', async () => {
+  test(value === 'reduce' ? 'fills a ring and moves no water' : 'raises the water with the breath', async () => {
     await cdp().send('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value }] });
     await open();
+    const water = document.querySelector('[class*="level"]') ?? document.body;
     await start.click();
-    const ring = await vi.waitUntil(() => [...document.querySelectorAll('svg circle')].at(-1));
-    const scales = new Set<string>();
+    const levels = new Set<string>();
     const end = performance.now() + 2500;
     while (performance.now() < end) {
-      const drawing = document.querySelector('svg:has(circle)');
-      scales.add(getComputedStyle(drawing?.parentElement ?? document.body).scale);
+      levels.add(getComputedStyle(water).translate);
       await new Promise((resolve) => requestAnimationFrame(resolve));
     }
-    if (value === 'reduce') expect(scales.size).toBe(1);
-    else expect(scales.size).toBeGreaterThan(5);
-    expect(ring.isConnected || document.querySelector('svg circle') !== null).toBe(true);
+    const running = water.getAnimations({ subtree: true }).length;
+    if (value === 'reduce') expect([levels.size, running]).toEqual([1, 0]);
+    else expect(levels.size).toBeGreaterThan(5);
     const filled = [...document.querySelectorAll('svg circle')].at(-1)?.getAttribute('stroke-dasharray');
     expect(filled).toMatch(/^0\.[57]|^1 /);
   });
 }
+
+test('Start becomes Stop in its place, keeps the focus, and a double click starts once', async () => {
+  await open();
+  const first = start.element();
+  await expect.element(stop).toHaveAttribute('aria-disabled', 'true');
+  await start.dblClick();
+  await expect.element(first).toHaveTextContent('Stop');
+  expect(document.activeElement).toBe(first);
+  await expect.element(start).not.toHaveAttribute('aria-disabled');
+  const backgrounds = [stop, start].map((button) => getComputedStyle(button.element()).backgroundColor);
+  await stop.click();
+  await expect.element(first).toHaveTextContent('Start');
+  // What goes on is the strong one, whichever it is.
+  expect(getComputedStyle(first).backgroundColor).toBe(backgrounds[0]);
+  expect(backgrounds[0]).not.toBe(backgrounds[1]);
+});
+
+test('full screen hides everything else, goes on breathing, and is left with Esc', async () => {
+  await page.viewport(360, 740);
+  await render(
+    <main>
+      <button type="button">Elsewhere</button>
+      <BreathingExercise>Breathe</BreathingExercise>
+    </main>,
+  );
+  await start.click();
+  const live = document.querySelector('[aria-live="polite"]');
+  await page.getByRole('button', { name: 'Full screen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Breathing Exercise' });
+  const { width, height, top, left } = dialog.element().getBoundingClientRect();
+  expect([width, height, top, left]).toEqual([360, 740, 0, 0]);
+  expect(document.querySelector('main > button')?.closest('[inert]')).not.toBeNull();
+  // The same circle: nothing began anew.
+  expect(document.querySelector('[aria-live="polite"]')).toBe(live);
+  await expect.element(page.getByRole('link', { name: 'Help now' })).toBeVisible();
+  await expectAccessible(dialog.element());
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(document.querySelector('[inert]')).toBeNull();
+  await expect.element(stop).toBeVisible();
+  expect(document.activeElement?.textContent).toBe('Full screen');
+  await page.viewport(1280, 740);
+});

@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { breathingAt, breathingLength } from '../../../domain/exercises/breathing.ts';
 import { exerciseMessages } from '#messages/exercises.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
-import { BreathingCircle } from '../../illustrations/exercise-drawings.tsx';
+import { AgainIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
-import { classNames } from '../../ui/class-names.ts';
 import styles from './breathing-exercise.module.css';
 import { MoodAfter, MoodBefore } from './breathing-moods.tsx';
 import { BreathingOptions } from './breathing-options.tsx';
 import type { BreathingChoice } from './breathing-options.tsx';
+import { BreathingStage } from './breathing-stage.tsx';
 import { buzz, playTone } from './cues.ts';
 import { useScreenAwake } from './use-screen-awake.ts';
 import { useSecondsSince } from './use-seconds-since.ts';
@@ -18,7 +18,7 @@ const words = exerciseMessages.breathing;
 
 const specified: BreathingChoice = { pattern: 'calm', minutes: null, sound: false, vibration: false, noteMood: false };
 
-/** Off until started; Start and Stop both go back to the first second. `children` stand beside the circle. */
+/** Off until started; Start and Stop both go back to the first second. `children` stand beside the water. */
 export function BreathingExercise({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState(specified);
   const [startedAt, setStartedAt] = useState<number | null>(null);
@@ -29,10 +29,10 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
   const second = useSecondsSince(startedAt, length);
   const isOver = startedAt !== null && second >= length;
   const isOn = startedAt !== null && !isOver;
-  const { phase, passed, seconds, remaining, isFull } = breathingAt(isOn ? second * 1000 : 0, pattern);
+  const moment = breathingAt(isOn ? second * 1000 : 0, pattern);
 
   useScreenAwake(isOn);
-  useCues(isOn ? startedAt + passed : null, phase, choice);
+  useCues(isOn ? startedAt + moment.passed : null, moment.phase, choice);
 
   function start() {
     setStopped(false);
@@ -56,42 +56,37 @@ export function BreathingExercise({ children }: { children: ReactNode }) {
         {children}
         <Advice isTaken={pattern === 'steady'} onTake={() => choose({ ...choice, pattern: 'steady' })} />
       </div>
-      <div className={styles.circle}>
-        <div
-          className={classNames(styles.breath, isOn && isFull && styles.full)}
-          style={{ transitionDuration: isOn ? `${seconds}s` : undefined }}
-        >
-          <BreathingCircle
-            key={`${startedAt} ${passed}`}
-            fraction={isOn ? (seconds - remaining + 1) / seconds : 0}
-            className={classNames(styles.drawing, isOn && (seconds === 6 ? styles.sixSeconds : styles.fourSeconds))}
-          />
-        </div>
-        <div className={styles.words}>
-          {/* Announces the phase and not the seconds; a new start is news too, though the word is the same. */}
-          <p aria-live="polite" className={styles.phase}>
-            <span key={startedAt}>{words.phases[phase]}</span>
+      <div className={styles.stage}>
+        <BreathingStage startedAt={startedAt} isOn={isOn} moment={moment}>
+          <Buttons isOn={isOn} onStart={start} onStop={stop} />
+          {isOn && Number.isFinite(length) && <p className={styles.left}>{timeLeft(length - second)}</p>}
+          <p role="status" className={styles.done}>
+            {isOver && minutes !== null && words.done(minutes)}
           </p>
-          <p className={styles.count}>{remaining}</p>
-        </div>
-      </div>
-      <div className={styles.controls}>
-        <div className={styles.buttons}>
-          <Button onClick={start}>{words.start}</Button>
-          <Button variant="quiet" onClick={stop}>
-            {words.stop}
-          </Button>
-        </div>
-        {isOn && Number.isFinite(length) && <p className={styles.left}>{timeLeft(length - second)}</p>}
-        <p role="status" className={styles.done}>
-          {isOver && minutes !== null && words.done(minutes)}
-        </p>
+        </BreathingStage>
       </div>
       <div className={styles.more}>
         {noteMood && startedAt === null && !wasStopped && <MoodBefore mood={before} onChange={setBefore} />}
         {noteMood && (isOver || wasStopped) && <MoodAfter before={before} />}
         <BreathingOptions choice={choice} onChange={choose} />
       </div>
+    </div>
+  );
+}
+
+/** The main button starts, and stops what it has started; the other one does what the main one does not. Both stay, and so does the focus. */
+function Buttons({ isOn, onStart, onStop }: { isOn: boolean; onStart: () => void; onStop: () => void }) {
+  /** The second click of a double one would undo the first. */
+  const once = (act: () => void) => (event: MouseEvent) => {
+    if (event.detail < 2) act();
+  };
+  return (
+    <div className={styles.buttons}>
+      <Button onClick={once(isOn ? onStop : onStart)}>{isOn ? words.stop : words.start}</Button>
+      <Button variant="quiet" aria-disabled={!isOn} onClick={onStart}>
+        {isOn && <AgainIcon className={styles.again} />}
+        {isOn ? words.start : words.stop}
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/axe.ts';
 import { advance, press, stillClock } from '../../test/still-clock.ts';
 import { PostureExercise } from './posture-exercise.tsx';
 
@@ -29,7 +30,7 @@ test('leads from step to step, by itself and by key', async () => {
   expect(current()).toContain('Relax your neck');
   await advance(20_000);
   expect(current()).toBe('none');
-  expect(document.body.textContent).toContain('That was it.');
+  expect(document.body.textContent).toContain('That’s it.');
   expect(document.activeElement?.textContent).toBe('Guide me through it');
 });
 
@@ -40,4 +41,35 @@ test('is led by keys alone', async () => {
   await expect.poll(current).toContain('Straighten your back');
   await userEvent.keyboard('{Enter}');
   await expect.poll(current).toContain('Roll your shoulders slowly');
+});
+
+test('My Health: on a phone the running step is in view, and so is the way on; the others step back', async () => {
+  // Axe waits by the clock.
+  vi.useRealTimers();
+  await page.viewport(360, 740);
+  await render(
+    <>
+      <div style={{ blockSize: 900 }} />
+      <PostureExercise />
+      <div style={{ blockSize: 900 }} />
+    </>,
+  );
+  const isInView = (element: Element | null) => {
+    const { top, bottom } = element?.getBoundingClientRect() ?? { top: -1, bottom: -1 };
+    return top >= 0 && bottom <= 740;
+  };
+  await pressButton('Guide me through it');
+  for (const step of [1, 2, 3]) {
+    const [now, ...others] = [document.querySelector('[aria-current="step"]'), ...document.querySelectorAll('li')];
+    expect(isInView(now), `step ${step}`).toBe(true);
+    expect(isInView(document.activeElement), `button of step ${step}`).toBe(true);
+    const words = (item: Element | null | undefined) =>
+      getComputedStyle(item?.querySelector('p') ?? document.body).color;
+    const other = others.find((item) => item !== now);
+    expect(words(other)).not.toBe(words(now));
+    await expectAccessible(document.body);
+    window.scrollTo(0, 0);
+    await pressButton('Next step');
+  }
+  await page.viewport(1280, 740);
 });

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { exerciseMessages } from '#messages/exercises.ts';
 import { PostureDrawing } from '../../illustrations/exercise-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -19,8 +19,14 @@ export function PostureExercise() {
   const [guide, setGuide] = useState<Guide | null>(null);
   const [isDone, setDone] = useState(false);
   const mainButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const step = guide?.step;
   const current = guide ? steps[guide.step] : undefined;
   useScreenAwake(guide !== null);
+
+  useEffect(() => {
+    if (step !== undefined) showStep(list.current?.children[step]);
+  }, [step]);
 
   function begin() {
     setDone(false);
@@ -41,7 +47,7 @@ export function PostureExercise() {
 
   return (
     <div className={styles.exercise}>
-      <ol className={classNames('plain-list', styles.steps, guide && styles.guided)}>
+      <ol ref={list} className={classNames('plain-list', styles.steps, guide && styles.guided)}>
         {steps.map(({ pose, text, more, seconds }, index) => (
           <li
             key={pose}
@@ -64,7 +70,7 @@ export function PostureExercise() {
           {current && `${words.step((guide?.step ?? 0) + 1, current.text)}. ${current.more}`}
         </span>
       </VisuallyHidden>
-      <div className={styles.buttons}>
+      <div className={classNames(styles.buttons, guide && styles.held)}>
         <Button ref={mainButton} variant={guide ? 'primary' : 'quiet'} onClick={guide ? goOn : begin}>
           {guide ? words.next : words.begin}
         </Button>
@@ -79,4 +85,10 @@ export function PostureExercise() {
       </div>
     </div>
   );
+}
+
+/** In the middle of the screen, where it is read without a hand on the phone. */
+function showStep(element: Element | undefined) {
+  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
 }

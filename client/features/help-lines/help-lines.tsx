@@ -1,6 +1,7 @@
 import { callAddress, findHelpAbroad } from '../../../domain/help-lines.ts';
 import { helpMessages } from '#messages/help.ts';
 import { uiMessages } from '#messages/ui.ts';
+import { PhoneIcon } from '../../illustrations/icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useHelpLines } from './help-lines.api.ts';
 import styles from './help-lines.module.css';
@@ -15,8 +16,9 @@ export function HelpLines() {
           <li key={key} className={styles.line}>
             <p className={styles.name}>{name}</p>
             <div className={styles.numbers}>
-              {numbers.map((number) => (
+              {numbers.map((number, place) => (
                 <a key={number} href={callAddress(number)} className={styles.call}>
+                  {place === 0 && <PhoneIcon className={styles.sign} />}
                   {helpMessages.call(number)}
                 </a>
               ))}
@@ -35,7 +37,7 @@ export function HelpLines() {
         </li>
       </ul>
       <p>{helpMessages.intro}</p>
-      <p>{helpMessages.somebody}</p>
+      <p>{helpMessages.someone}</p>
       <p className={styles.about}>{helpMessages.nobodyKnows}</p>
     </div>
   );

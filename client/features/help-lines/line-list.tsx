@@ -21,14 +21,21 @@ type Open = { what: 'form'; line?: StoredHelpLine } | { what: 'removal'; line: S
 type Outcome = { tone: 'success' | 'error'; text: string };
 
 export function LineList() {
-  const { data: lines, isPending, isFetching, refetch } = useStoredLines();
+  const { data: lines, isPending, isFetching, refetch, error: fault } = useStoredLines();
   const { mutateAsync: change, isPending: isChanging } = useChangeLines();
   const [open, setOpen] = useState<Open | null>(null);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
 
   if (isPending) return <Loading text={helpLineMessages.loading} height={480} />;
   if (!lines) {
-    return <ErrorState text={helpLineMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState
+        text={helpLineMessages.loadFailed}
+        error={fault}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
   }
 
   async function carryOut(wish: LineWish, done: string) {

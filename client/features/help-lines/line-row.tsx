@@ -1,5 +1,6 @@
 import type { StoredHelpLine } from '../../../domain/contract/help-lines.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
+import { isUnsaid } from '../../../domain/help-lines.ts';
 import { lineListMessages } from '#messages/admin.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
 import { uiMessages } from '#messages/ui.ts';
@@ -27,9 +28,10 @@ export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: 
     { label: helpLineMessages.remove, danger: true, act: onRemove },
   ];
 
-  const known = [hours && helpLineMessages.hours(hours), languages && helpLineMessages.languages(languages)].filter(
-    Boolean,
-  );
+  const known = [
+    isUnsaid(hours, note) && helpLineMessages.hours(hours),
+    isUnsaid(languages, note) && helpLineMessages.languages(languages),
+  ].filter(Boolean);
 
   return (
     <li className={styles.line}>

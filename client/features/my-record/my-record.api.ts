@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { callFile } from '../../api/api-client.ts';
 import type { CallName } from '../../api/call-names.ts';
 
-export const recordFiles = ['json', 'csv', 'fhir'] as const;
+export const recordFiles = ['csv', 'json', 'fhir'] as const;
 
 export type RecordFile = (typeof recordFiles)[number];
 

@@ -3,6 +3,7 @@ import { downloadFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { recordFiles, useRecordFile } from './my-record.api.ts';
 import card from '../../ui/titled-card.module.css';
@@ -23,7 +24,8 @@ export function TakeAlong() {
         {recordFiles.map((kind) => (
           <li key={kind} className={styles.file}>
             <Button
-              variant="quiet"
+              variant="link"
+              className={styles.button}
               pending={isPending && variables === kind}
               aria-describedby={`take-${kind}`}
               onClick={() => load(kind, { onSuccess: (file) => downloadFile(file, words.files[kind]) })}
@@ -31,7 +33,7 @@ export function TakeAlong() {
               <DownloadIcon />
               {words[kind].button}
             </Button>
-            <span id={`take-${kind}`} className={card.quiet}>
+            <span id={`take-${kind}`} className={classNames(card.quiet, styles.about)}>
               {words[kind].about}
             </span>
           </li>

@@ -9,10 +9,13 @@ import styles from './people.module.css';
 
 /** What admins did, newest first. */
 export function AuditList() {
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useAuditEvents();
+  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch, error } =
+    useAuditEvents();
   if (isPending) return <Loading text={auditMessages.loading} height={320} />;
   if (!data) {
-    return <ErrorState text={auditMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState text={auditMessages.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
+    );
   }
   const events = data.pages.flatMap((page) => page.items);
   if (events.length === 0) return <EmptyState text={auditMessages.none} nextStep={auditMessages.noneNextStep} />;

@@ -25,7 +25,16 @@ type PeopleListProps = {
 };
 
 export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
-  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = usePeople(filter);
+  const {
+    data,
+    isPending,
+    isFetching,
+    isFetchingNextPage,
+    hasNextPage,
+    fetchNextPage,
+    refetch,
+    error: fault,
+  } = usePeople(filter);
   const isWide = useIsWide();
   const [wish, setWish] = useState<Wish | null>(null);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null);
@@ -35,7 +44,7 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
     setOutcome(null);
     try {
       await act({ action, person });
-      setOutcome({ tone: 'success', text: peopleMessages.changed(peopleMessages.actions[action].button, person.name) });
+      setOutcome({ tone: 'success', text: peopleMessages.actions[action].done(person.name) });
       if (person.self) onSelfChanged();
     } catch (error) {
       const msg = error instanceof CallError ? error.msg : undefined;
@@ -46,7 +55,9 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
 
   if (isPending) return <Loading text={peopleMessages.loading} height={640} />;
   if (!data) {
-    return <ErrorState text={peopleMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState text={peopleMessages.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />
+    );
   }
   const people = data.pages.flatMap((page) => page.items);
   const total = data.pages[0]?.total ?? people.length;

@@ -14,12 +14,14 @@ export function AccountCard({ person: { name, email, role, date_of_birth: dateOf
       <div className={styles.fields}>
         <TextField label={fieldLabel('name')} value={name} readOnly />
         <TextField label={fieldLabel('email')} value={email ?? ''} readOnly />
-        <TextField label={fieldLabel('role')} value={profileMessages.role(role)} readOnly />
-        <TextField
-          label={fieldLabel('date_of_birth')}
-          value={dateOfBirth ? formatCalendarDay(dateOfBirth) : ''}
-          readOnly
-        />
+        <div className={styles.pair}>
+          <TextField label={fieldLabel('role')} value={profileMessages.role(role)} readOnly />
+          <TextField
+            label={fieldLabel('date_of_birth')}
+            value={dateOfBirth ? formatCalendarDay(dateOfBirth) : ''}
+            readOnly
+          />
+        </div>
       </div>
       <p className={styles.hint}>{profileMessages.fixedHint}</p>
     </Card>

@@ -1,30 +1,41 @@
-import { useState } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
 import { longestAilments } from '../../../domain/contract/person.ts';
 import { heightText, weightText } from '#messages/fields.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { designations, heights, weights } from '../../../domain/registration-options.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useWarningBeforeLeaving } from '../../forms/use-warning-before-leaving.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { profileFormSchema, valuesOf } from './profile-values.ts';
+import { keepProfileDraft, profileDraft } from './profile-drafts.ts';
+import { isChanged, profileFields, profileFormSchema, valuesOf } from './profile-values.ts';
 import { useUpdateProfile } from './profile.api.ts';
 import type { Me } from './profile.api.ts';
 import type { WholeChange } from './profile-values.ts';
 import styles from './profile.module.css';
 
-/** What a person may change in the own profile. */
+/** What a person may change in the own profile. What is typed stays until it is saved, also on a look at another section. */
 export function ProfileForm({ person }: { person: Me }) {
-  const form = useForm(valuesOf(person));
+  const session = useQueryClient();
+  const form = useForm(profileDraft(session) ?? valuesOf(person));
   const update = useUpdateProfile(person);
   const [updated, setUpdated] = useState(false);
+  const unsaved = isChanged(form.values, valuesOf(person));
+
+  useEffect(() => keepProfileDraft(session, unsaved ? form.values : null), [session, unsaved, form.values]);
+  useWarningBeforeLeaving(unsaved);
 
   async function save(change: WholeChange) {
     setUpdated(false);
-    await update.mutateAsync(change);
+    const stored = valuesOf(await update.mutateAsync(change));
+    // As the server keeps it, such as a text without spaces around it.
+    const kept = profileFields.filter((name) => stored[name] !== form.values[name]);
+    form.change(Object.fromEntries(kept.map((name) => [name, stored[name]])));
     setUpdated(true);
     return undefined;
   }
@@ -49,21 +60,28 @@ export function ProfileForm({ person }: { person: Me }) {
         <div className={styles.fields}>
           <SelectField {...form.bind('designation')} options={designations} />
           <TextField {...form.bind('phone')} type="tel" optional autoComplete="tel" />
-          <SelectField
-            {...form.bind('height')}
-            options={heights.map((height) => ({ value: height, label: heightText(height) }))}
-          />
-          <SelectField
-            {...form.bind('weight')}
-            options={weights.map((weight) => ({ value: weight, label: weightText(weight) }))}
-          />
+          <div className={styles.pair}>
+            <SelectField
+              {...form.bind('height')}
+              options={heights.map((height) => ({ value: height, label: heightText(height) }))}
+            />
+            <SelectField
+              {...form.bind('weight')}
+              options={weights.map((weight) => ({ value: weight, label: weightText(weight) }))}
+            />
+          </div>
           <div className={styles.whole}>
-            <TextArea {...form.bind('ailments')} optional maxLength={2 * longestAilments} />
+            <TextArea {...form.bind('ailments')} rows={3} optional maxLength={2 * longestAilments} />
           </div>
         </div>
-        <Button type="submit" pending={form.pending}>
-          {profileMessages.button}
-        </Button>
+        <div className={styles.end}>
+          <Button type="submit" pending={form.pending}>
+            {profileMessages.button}
+          </Button>
+          <p role="status" className={styles.unsaved}>
+            {unsaved && profileMessages.unsaved}
+          </p>
+        </div>
       </form>
     </Card>
   );

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { profileChangeSchema } from '../../../domain/contract/person.ts';
 import type { Profile } from '../../../domain/contract/person.ts';
 
+export const profileFields = ['designation', 'phone', 'height', 'weight', 'ailments'] as const;
+
 /** The fields that a person may change, as the form holds them: nothing chosen is the empty text. */
 export function valuesOf({ designation, phone, height, weight, ailments }: Partial<Profile>) {
   return {
@@ -11,6 +13,14 @@ export function valuesOf({ designation, phone, height, weight, ailments }: Parti
     weight: weight ?? '',
     ailments: ailments ?? '',
   };
+}
+
+type Values = ReturnType<typeof valuesOf>;
+
+/** Whether anything is typed or chosen that is not stored. */
+export function isChanged(values: Values, stored: Values): boolean {
+  const asStored = (of: Values) => JSON.stringify(Object.values(of).map((text) => text.normalize('NFC').trim()));
+  return asStored(values) !== asStored(stored);
 }
 
 const lists = ['designation', 'height', 'weight'];

@@ -18,7 +18,7 @@ type Outcome = { tone: 'success' | 'error'; text: string };
 
 /** The rule for named records: each with what it means, changed only after a question. */
 export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
-  const { data: chosen, isPending, isFetching, refetch } = useChosenPolicy();
+  const { data: chosen, isPending, isFetching, refetch, error: fault } = useChosenPolicy();
   const { mutateAsync: choose, isPending: isChoosing } = useChoosePolicy();
   const [wish, setWish] = useState<RecordPolicy | null>(null);
   const [isAsking, setAsking] = useState(false);
@@ -26,7 +26,9 @@ export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
 
   if (isPending) return <Loading text={policyMessages.loading} height={360} />;
   if (!chosen) {
-    return <ErrorState text={policyMessages.loadFailed} pending={isFetching} onRetry={() => void refetch()} />;
+    return (
+      <ErrorState text={policyMessages.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />
+    );
   }
   const { policy: now, since, changes } = chosen;
   const wanted = wish ?? now;

@@ -14,7 +14,7 @@ import { useChangeSharing, useSharing } from './sharing.api.ts';
 export function SharingCard({ setting }: { setting: ReplyOf<typeof recordPolicy> | undefined }) {
   const until = setting?.older[0]?.made_until;
   const inForce = setting && { policy: setting.policy, olderUntil: until && formatLocalDate(until) };
-  const { data: now, isPending, isFetching, refetch } = useSharing();
+  const { data: now, error, isPending, isFetching, refetch } = useSharing();
   const { mutate: change, isPending: isChanging, isError } = useChangeSharing();
 
   return (
@@ -24,7 +24,7 @@ export function SharingCard({ setting }: { setting: ReplyOf<typeof recordPolicy>
       </h2>
       {setting && <p>{sharingMessages.about[setting.policy]}</p>}
       {isPending && <Loading height={72} />}
-      {!isPending && !now && <ErrorState pending={isFetching} onRetry={() => void refetch()} />}
+      {!isPending && !now && <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />}
       {now && (
         <CheckField
           asSwitch

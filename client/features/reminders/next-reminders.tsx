@@ -29,7 +29,7 @@ export function NextReminders({ next }: { next: NextDue | undefined }) {
           </ul>
         </>
       )}
-      <Link to="/profile#reminders">{words.change}</Link>
+      <Link to="/profile/reminders">{words.change}</Link>
     </aside>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import type {
   OwnReminders,
   ReminderPreferences,
@@ -24,16 +24,13 @@ import styles from './reminder-choice.module.css';
 
 const words = ownReminderMessages.choice;
 
-/** Where a link to this part of the profile leads. */
-const place = 'reminders';
-
 const firstQuietHours = { quiet_from: '20:00', quiet_to: '08:00' };
 
 /** The person's own reminders. Each change is saved at once. */
 export function ReminderChoice() {
-  const { data, isPending, isFetching, refetch } = useOwnReminders();
+  const { data, error, isPending, isFetching, refetch } = useOwnReminders();
   if (isPending) return <Loading height={560} />;
-  if (!data) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  if (!data) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
   return <Choice {...data} />;
 }
 
@@ -56,15 +53,8 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
 
   const change = (wish: ReminderPreferencesChange) => void store(wish);
 
-  useEffect(() => {
-    if (window.location.hash === `#${place}`) document.getElementById(place)?.focus();
-  }, []);
-
   return (
     <div className={styles.choice}>
-      <h2 id={place} tabIndex={-1} className={styles.title}>
-        {words.title}
-      </h2>
       <p>{words.text}</p>
       {reminderKinds.map((kind) => (
         <div key={kind} className={styles.kind}>

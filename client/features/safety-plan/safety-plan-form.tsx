@@ -6,8 +6,10 @@ import { formatDateAndTime } from '#messages/dates.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { useWarningBeforeLeaving } from '../../forms/use-warning-before-leaving.ts';
 import { PrintIcon } from '../../illustrations/icons.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { TextArea } from '../../ui/text-field.tsx';
 import { keepPlanDraft, planDraft } from './plan-drafts.ts';
 import { PrintedPlan } from './printed-plan.tsx';
@@ -39,15 +41,18 @@ export function SafetyPlanForm({ stored }: { stored: StoredSafetyPlan }) {
         }
       >
         <FormSummary form={form} />
-        {safetyPlanSections.map((name) => (
-          <TextArea
-            key={name}
-            {...form.bind(name)}
-            hint={safetyPlanMessages.hints[name]}
-            maxLength={longestSection}
-            rows={3}
-          />
-        ))}
+        <ol role="list" className={styles.steps}>
+          {safetyPlanSections.map((name) => (
+            <li key={name} className={classNames(styles.step, form.values[name].trim() !== '' && styles.done)}>
+              <TextArea
+                {...form.bind(name)}
+                hint={safetyPlanMessages.hints[name]}
+                maxLength={longestSection}
+                rows={1}
+              />
+            </li>
+          ))}
+        </ol>
         <div className={styles.end}>
           <Button type="submit" pending={form.pending}>
             {safetyPlanMessages.save}
@@ -82,14 +87,4 @@ function asStored(text: string): string {
 
 function savedText({ updated_at: at }: StoredSafetyPlan): string {
   return at === null ? '' : safetyPlanMessages.saved(formatDateAndTime(at));
-}
-
-/** The browser asks before it throws words away; it has a sentence of its own for that. */
-function useWarningBeforeLeaving(isNeeded: boolean) {
-  useEffect(() => {
-    if (!isNeeded) return undefined;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    return () => window.removeEventListener('beforeunload', warn);
-  }, [isNeeded]);
 }

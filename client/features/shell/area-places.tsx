@@ -1,15 +1,30 @@
-import { adminPlaceMessages } from '#messages/shell.ts';
+import { adminPlaceMessages as words } from '#messages/shell.ts';
 import type { Area } from '../../../domain/roles.ts';
 import { Link } from '../../routing/link.tsx';
 import { useLocation } from '../../routing/location.ts';
 import type { ListedPlaceOf } from '../../routing/route-table.ts';
 import styles from './area-places.module.css';
 
-/** A screen of an area that has no name here does not compile. */
-type PlacesOf<A extends Area> = { navigation: string; places: Readonly<Record<ListedPlaceOf<A>, string>> };
+/** In the order of the bar. A screen of an area that has no name here does not compile. */
+interface PlacesOf<A extends Area> {
+  navigation: string;
+  places: Readonly<Record<ListedPlaceOf<A>, string>>;
+}
 
 /** Null where the area is one screen alone. */
-const bars: { readonly [A in Area]: PlacesOf<A> | null } = { admin: adminPlaceMessages, counsellor: null };
+const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
+  admin: {
+    navigation: words.navigation,
+    places: {
+      '/admin-dashboard': words.overview,
+      '/admin/stats': words.statistics,
+      '/admin/employee-history': words.employees,
+      '/admin/people': words.people,
+      '/admin/help-lines': words.lines,
+    },
+  },
+  counsellor: null,
+};
 
 /** The second bar: the places of an area, with the one where the person is. On a phone it scrolls aside within itself. */
 export function AreaPlaces({ area }: { area: Area }) {

@@ -2,8 +2,8 @@
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { whoCanSee } from '../../../domain/contract/visibility.ts';
 import { visibilityMessages } from '#messages/visibility.ts';
-import type { Sight } from '../../../domain/visibility/sights.ts';
 import { viewerRoles } from '../../../domain/visibility/shown-by.ts';
+import { sightText } from './sight-text.ts';
 import styles from './visibility-table.module.css';
 
 type WhoCanSee = ReplyOf<typeof whoCanSee>;
@@ -47,9 +47,4 @@ export function VisibilityTable({ rows, minGroup }: { rows: WhoCanSee['rows']; m
       </tbody>
     </table>
   );
-}
-
-function sightText(sight: Sight, minGroup: number): string {
-  const text = visibilityMessages.sights[sight];
-  return typeof text === 'function' ? text(minGroup) : text;
 }

@@ -2,13 +2,13 @@ import { blockDays } from '../../statistics/blocks.ts';
 import { periodDays } from '../../statistics/periods.ts';
 import { formatCount, inWeeks, plural } from './numbers.ts';
 
-/** The admin's start page; what stands in its parts has files of its own. */
+/** The admin's start page; what its parts say has files of its own. */
 export const adminMessages = {
   title: 'Admin Dashboard',
-  intro: 'See how the programme is used, and set its questions and reminders.',
+  intro: 'See how the programme is used, and manage its questions and reminders.',
   statistics: {
     title: 'Statistics',
-    text: 'How many take part, and how people are doing as a group. No names.',
+    text: 'Participation and group trends. No names.',
     button: 'View Full Statistics',
   },
   records: {
@@ -17,7 +17,7 @@ export const adminMessages = {
   },
   people: {
     title: 'People and roles',
-    text: 'Make somebody an admin, switch an account off, or sign somebody out.',
+    text: 'Make someone an admin, disable an account, or sign someone out.',
   },
 } as const;
 

@@ -5,73 +5,73 @@ import type { callBackSends } from '../../contract/call-backs.ts';
 type Names = readonly { name: string }[];
 
 const sends: Record<(typeof callBackSends)[number], string> = {
-  name: 'your name',
-  phone: 'this phone number',
-  preferred_time: 'when to call',
-  note: 'your note',
+  name: 'name',
+  phone: 'phone number',
+  preferred_time: 'preferred time',
+  note: 'note',
 };
 
-/** Asking a counsellor of the organisation to call: the person's side. */
+/** Asking a counsellor from the organisation to call: the person's side. */
 export const callBackMessages = {
   title: 'Ask for a call back',
-  about: (hours: number) => `A counsellor of your organisation can call you, within ${inTime(hours)}.`,
+  about: (hours: number) => `A counsellor from your organisation can call you within ${inTime(hours)}.`,
   consent: (parts: readonly (keyof typeof sends)[], who: Names) =>
-    `I agree that ${namesOf(who)} ${plural(who.length, { one: 'gets', other: 'get' })} ${inList(parts.map((part) => sends[part]))}.`,
+    `Share my ${inList(parts.map((part) => sends[part]))} with ${namesOf(who)}.`,
   nothingElse:
-    'Nobody else can read your request. Nothing else is passed on: no answers, no scores and no moods. You can take the request back at any time.',
-  agreeAgain: 'Please read who would get your request, and agree again.',
+    'No one else can read your request. Nothing else is shared: no answers, no scores and no moods. You can withdraw your request at any time.',
+  agreeAgain: 'Please check who would get your request, and agree again.',
   readBy: (who: Names) => `Only ${namesOf(who)} can read it.`,
-  joined: (name: string) => `${name} is now a counsellor here, and can’t see your request. May they read it too?`,
-  agree: 'Yes, they may',
+  joined: (name: string) =>
+    `${name} is now a counsellor here, and can’t see your request. Would you like them to read it too?`,
+  agree: 'Yes, share it',
   decline: 'No',
   of: (name: string) => `(${name})`,
   agreed: (name: string) => `${name} can read your request now.`,
   declined: (name: string) => `${name} can’t read your request.`,
-  answerFailed: 'That did not work. Please try again.',
+  answerFailed: 'That didn’t work. Please try again.',
   timeHint: 'For example: today after 5, or any time.',
-  noteHint: 'Anything that they should know.',
+  noteHint: 'Anything they should know.',
   button: 'Ask for a call back',
-  failed: 'Your request could not be sent. Please try again, or call one of the lines.',
+  failed: 'We couldn’t send your request. Please try again, or call one of the helplines.',
   again: 'Ask again',
   waiting: (asked: string, by: string) => `You asked for a call on ${asked}. A counsellor should call by ${by}.`,
   overdue: (by: string) =>
-    `We are sorry: nobody has taken up your request by ${by}. It is still open. You may also call one of these lines now.`,
-  taken: (when: string) => `A counsellor took up your request on ${when} and will call you.`,
+    `We’re sorry. A counsellor should have called by ${by}, but no one has responded to your request yet. It’s still open. You can also call one of these helplines now.`,
+  taken: (when: string) => `A counsellor picked up your request on ${when} and will call you.`,
   takerLeft:
-    'The counsellor who took up your request is no longer here and can’t see it. If you haven’t been called yet, you can ask again, or call one of these lines at any time.',
-  withdrawn: 'You have taken your request back. What you had sent is erased.',
+    'The counsellor who picked up your request is no longer here and can’t see it. If you haven’t been called yet, you can ask again, or call one of these helplines at any time.',
+  withdrawn: 'You’ve withdrawn your request, and what you sent has been deleted.',
   noneLeft:
-    'The counsellors you named are no longer here, so nobody can read your request at the moment. It stays open. You can call one of these lines at any time.',
+    'The counsellors you shared this with are no longer here, so no one can read your request right now. It stays open. You can call one of these helplines at any time.',
   yours: 'Your request for a call',
   toRequest: 'See your request',
-  withdraw: 'Take my request back',
-  withdrawFailed: 'That did not work. Please try again.',
+  withdraw: 'Withdraw my request',
+  withdrawFailed: 'That didn’t work. Please try again.',
   calledAt: (phone: string, time: string) => `Your number: ${phone}. A good time: ${time}.`,
 } as const;
 
 /** The counsellor's side. */
 export const counsellorMessages = {
   title: 'Requests for a call',
-  intro:
-    'People who have asked for a call and agreed that you read it. You see what they have sent, and nothing else of them.',
+  intro: 'People who’ve asked for a call and agreed to share their request with you. You see only what they sent.',
   loading: 'Loading requests...',
-  loadFailed: 'The requests could not be loaded. Please check your connection and try again.',
-  none: 'No requests at the moment.',
-  noneNextStep: 'New ones appear here by themselves.',
+  loadFailed: 'We couldn’t load the requests. Please try again in a moment.',
+  none: 'No requests right now.',
+  noneNextStep: 'New ones appear here automatically.',
   open: 'Waiting',
-  overdue: 'Past its time',
-  taken: 'Taken up by you',
+  overdue: 'Overdue',
+  taken: 'Yours',
   phone: 'Phone',
   time: 'When to call',
   note: 'Note',
   asked: (when: string) => `Asked on ${when}`,
   by: (when: string) => `Call by ${when}`,
-  takenAt: (when: string) => `Taken up on ${when}`,
-  take: 'I take this up',
+  takenAt: (when: string) => `Picked up on ${when}`,
+  take: 'Take this request',
   of: (name: string) => `(${name})`,
-  done: (name: string) => `You have taken up the request of ${name}. They can see that.`,
-  failed: 'That did not work. Please try again.',
-  erased: 'What was sent is erased by now.',
+  done: (name: string) => `You’ve taken ${name}’s request. They can see that.`,
+  failed: 'That didn’t work. Please try again.',
+  erased: 'The details have since been deleted.',
 } as const;
 
 function namesOf(who: Names): string {

@@ -2,19 +2,18 @@ import type { FigureKind } from '../../statistics/figure-kinds.ts';
 
 const names: Record<FigureKind, string> = { 'GAD-7': 'GAD-7', 'PHQ-9': 'PHQ-9', mood: 'moods' };
 
-/** What the operator reads of the check of the sums that the statistics are made of. */
+/** What the operator reads of the check of the totals that the statistics are made of. */
 export const countsMessages = {
-  comparing: 'Comparing the sums with the records',
-  right: (days: number) =>
-    `Everything is right: the sums of ${days.toLocaleString('en')} days are those of the records.`,
-  notYet: 'Nothing has been summed up yet. The first statistics do it.',
-  falseDay: (day: string, kind: FigureKind) => `${day}: the sum of ${names[kind]} is not that of the records.`,
-  falseEmployees: 'The number of employees of some place is not that of the accounts.',
-  falseParticipants: 'The number of people who have taken part is not that of the records.',
+  comparing: 'Comparing the totals with the records',
+  right: (days: number) => `Everything adds up: the totals of ${days.toLocaleString('en')} days match the records.`,
+  notYet: 'Nothing has been added up yet. Opening the statistics for the first time does that.',
+  falseDay: (day: string, kind: FigureKind) => `${day}: the total for ${names[kind]} does not match the records.`,
+  falseEmployees: 'The number of employees in some place does not match the accounts.',
+  falseParticipants: 'The number of people who have taken part does not match the records.',
   more: (count: number) => `... and ${count.toLocaleString('en')} more.`,
-  howToRepair: 'Run "npm run check-counts -- --repair" to count everything anew. Records are not touched.',
-  repairing: 'Counting everything anew',
-  repaired: 'Counted anew. Now everything is right.',
-  noTables: 'This database has no tables of this version yet. Start the server once.',
+  howToRepair: 'Run "npm run check-counts -- --repair" to count everything again. Records are not touched.',
+  repairing: 'Counting everything again',
+  repaired: 'Counted again. Everything adds up now.',
+  noTables: 'This database does not have the tables of this version yet. Start the server once.',
   stopped: 'Stopped. Nothing was changed.',
 } as const;

@@ -8,11 +8,11 @@ export const demoAccounts = {
 
 export const demoMessages = {
   inventing: (employees: number) => `Inventing ${employees.toLocaleString('en')} employees and their year`,
-  finishing: 'Counting the days',
+  finishing: 'Adding up the days',
   employeesRange: '--employees must be a whole number from 1 to 1000000',
   seedRange: '--seed must be a whole number from 0 to 4294967295',
   accounts: [
-    'This is a demo: everybody in it is invented, and all of it is gone when you stop it.',
+    'This is a demo: everyone in it is invented, and all of it is gone when you stop it.',
     `  Admin:    ${demoAccounts.admin.email}`,
     `  Employee: ${demoAccounts.employee.email} (a full year of records)`,
     `  Password: ${demoAccounts.password} (for both)`,

@@ -10,13 +10,13 @@ export const employeeMessages = {
   allCities: 'All Cities',
   clear: 'Clear filters',
   loading: 'Loading employees...',
-  loadFailed: 'The employees could not be loaded. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load the employees. Please try again in a moment.',
   total: (count: number) => `${formatCount(count)} ${plural(count, { one: 'employee', other: 'employees' })}`,
   found: (count: number) =>
     `${formatCount(count)} ${plural(count, { one: 'employee matches', other: 'employees match' })}`,
   none: 'No employees yet.',
-  noneNextStep: 'They appear here as soon as they have registered.',
-  nothingFound: 'No employee matches.',
+  noneNextStep: 'They’ll appear here once they register.',
+  nothingFound: 'No employees match.',
   nothingFoundNextStep: 'Try another name, or clear the filters.',
   export: 'employees',
   labels: {
@@ -56,7 +56,7 @@ export const historyViewMessages = {
 export const employeeHistoryMessages = {
   title: 'Employee history',
   back: 'All Employees',
-  note: 'That you opened this page is noted in the list of actions.',
+  note: 'Opening this page has been logged, and the employee can see it.',
   loading: 'Loading...',
   noData: 'No data available.',
   filter: 'Filter by Date',

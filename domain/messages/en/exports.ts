@@ -4,7 +4,7 @@ import { instrumentTypes } from '../../instruments/instrument.ts';
 export const exportMessages = {
   button: 'Download as CSV',
   of: (what: string) => `(${what})`,
-  failed: 'The file could not be made. Please try again.',
+  failed: 'We couldn’t create the file. Please try again.',
   employeeColumns: ['Name', 'Email', 'DOB', 'Age', 'Theme', 'Designation', 'State', 'City'],
   severityColumns: ['Severity', 'Total', ...instrumentTypes],
   submissionColumns: ['Date', ...instrumentTypes],

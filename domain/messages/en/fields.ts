@@ -7,6 +7,7 @@ import {
   phoneDigits,
   youngestAge,
 } from '../../field-limits.ts';
+import { plural } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
@@ -52,10 +53,10 @@ export const fieldLabels: Record<string, string> = {
   warning_signs: 'Warning signs',
   what_helps: 'What helps me',
   people: 'People I can turn to',
-  professionals: 'Professionals and lines',
+  professionals: 'Professionals and helplines',
   safe_place: 'A safe place',
   period: 'Period',
-  policy: 'Rule',
+  policy: 'Setting',
   reason: 'Reason',
   shares: 'Share my record',
   consent: 'Consent',
@@ -78,6 +79,16 @@ export function fieldLabel(wireName: string): string {
   return fieldLabels[wireName] ?? wireName;
 }
 
+/** On top of a long form, in place of each fault, which is told beside its field. */
+export function fieldsNeedAttention(count: number): string {
+  return `${count} ${plural(count, { one: 'field needs', other: 'fields need' })} attention`;
+}
+
+/** Leads to the first of them. */
+export function goToField(label: string): string {
+  return `Go to the first: ${label}`;
+}
+
 export function heightText(centimetres: string): string {
   return `${centimetres} cm`;
 }
@@ -89,10 +100,10 @@ export function weightText(kilograms: string): string {
 /** What a person reads next to a field. */
 export const fieldMessages: Record<FieldCode, string> = {
   required: 'Please fill this in.',
-  wrong_type: 'This can not be read. Please enter it again.',
+  wrong_type: 'We couldn’t read this. Please enter it again.',
   email_format: 'Please enter a full email address, like name@example.org.',
   too_long: 'This is too long. Please shorten it.',
-  forbidden_characters: 'This contains characters that can not be stored. Please type it again.',
+  forbidden_characters: 'This contains characters we can’t store. Please type it again.',
   password_rule: 'Password must include uppercase, lowercase, number, special character (!@#$%^&*), and 8+ characters',
   password_too_long: `A password can have at most ${passwordLength.most} characters.`,
   not_in_list: 'Please choose one of the options.',
@@ -100,19 +111,19 @@ export const fieldMessages: Record<FieldCode, string> = {
   too_young: `You need to be at least ${youngestAge} years old to register.`,
   too_old: 'Please check the year of birth.',
   phone_format: `Please enter ${phoneDigits.least} to ${phoneDigits.most} digits. A leading +, spaces, hyphens and brackets are fine.`,
-  city_not_in_state: 'Please choose a city of the chosen state.',
+  city_not_in_state: 'Please choose a city in that state.',
   unknown_mood: 'Please choose one of the moods.',
   unknown_type: 'Please choose one of the questionnaires.',
   answer_range: 'Please choose one of the answers for each question.',
   whole_number: 'Please enter a whole number.',
   interval_range: `Please enter a whole number from ${intervalLimits.least} to ${intervalLimits.most}.`,
   page_range: `Please enter a whole number from 1 to ${largestPage}.`,
-  bad_cursor: 'This page of the list can not be found. Please start again from the first page.',
+  bad_cursor: 'We can’t find this page of the list. Please start again from the first page.',
   time_format: 'Please enter a time as HH:MM.',
   period_order: 'The start must be before the end.',
-  consent_needed: 'Please say that we may pass this on.',
-  help_number: `Please enter ${helpNumbers.least} to ${helpNumbers.most} phone numbers as they are dialled, with ${helpNumberDigits.least} to ${helpNumberDigits.most} digits each.`,
-  web_address: 'Please enter a web address that begins with https://.',
+  consent_needed: 'Please tick the box so we can share this with a counsellor.',
+  help_number: `Please enter ${helpNumbers.least} to ${helpNumbers.most} phone numbers as you would dial them, with ${helpNumberDigits.least} to ${helpNumberDigits.most} digits each.`,
+  web_address: 'Please enter a web address that starts with https://.',
   date_ahead: 'Please enter today or an earlier date.',
 };
 

@@ -25,20 +25,20 @@ export const levelNames: Record<Severity, string> = {
 export const instrumentMessages = {
   measures: { 'GAD-7': 'Anxiety', 'PHQ-9': 'Depression' } satisfies Record<InstrumentType, string>,
   notADiagnosis: 'This is a screening result, not a diagnosis.',
-  partialNote: 'Some questions were switched off when this was answered, so it has no level.',
+  partialNote: 'Some questions were turned off when this was answered, so it has no level.',
   change,
   aboutTheSame: 'About the same as last time',
   /** What a level of symptoms is, in words that do not alarm. */
   levelMeans: {
     Minimal: `Few or no symptoms in the last ${weeks}.`,
     Mild: `Some symptoms in the last ${weeks}.`,
-    Moderate: 'Symptoms on many days. Talking to somebody may help.',
+    Moderate: 'Symptoms on many days. Talking to someone may help.',
     'Moderately severe': 'Symptoms on most days. You deserve support, and it is there for you.',
     Severe: 'Symptoms nearly every day. You deserve support, and it is there for you.',
-    'Not scored': 'Some questions were switched off, so this score has no level.',
+    'Not scored': 'Some questions were turned off, so this score has no level.',
   } satisfies Record<Severity, string>,
   /** In place of what a low level means, where an answer calls for care or it is not known that none does. */
-  lowButNotAll: "The score is low, but a number can't say everything about how you are.",
+  lowButNotAll: 'The score is low, but a number can’t say everything about how you are.',
 };
 
 /** A score with its level: '12 of 21, Moderate'. */
@@ -63,6 +63,6 @@ export function changeSentence(type: InstrumentType, found: ScoreChange): string
   if (found.direction === 'same') return 'Your score is the same as last time.';
   if (!found.meaningful) return `${changeInPoints(found)} than last time, which is about the same.`;
   return hasEased(type, found)
-    ? `${changeInPoints(found)} than last time. A change of this size usually means that things have eased.`
-    : `${changeInPoints(found)} than last time. A change of this size usually means that things have become harder.`;
+    ? `${changeInPoints(found)} than last time. A change of this size usually means things have eased.`
+    : `${changeInPoints(found)} than last time. A change of this size usually means things have been getting harder.`;
 }

@@ -4,12 +4,12 @@ const guide = 'docs/keys.md says more.';
 export const keyFaults = {
   tooOpen: (path: string) =>
     `The key file ${path} can be read by other users of this machine. Run "chmod 600 ${path}", then start again.`,
-  unreadable: (path: string) => `The key file ${path} can not be read. Give it to the user that runs this program.`,
-  malformed: (path: string) => `The key file ${path} is damaged. Put back the copy that you keep. ${guide}`,
+  unreadable: (path: string) => `The key file ${path} cannot be read. Make the user that runs this program its owner.`,
+  malformed: (path: string) => `The key file ${path} is damaged. Put your own copy back in its place. ${guide}`,
   notWritable: (path: string) =>
-    `The key file ${path} can not be written. Give its folder to the user that runs this program.`,
+    `The key file ${path} cannot be written. Make the user that runs this program the owner of its folder.`,
   missing: (path: string) =>
-    `The key file ${path} is missing, and this database can not be read without it. Put back the copy that you keep, or set DATA_KEY_FILE to where it is. ${guide}`,
+    `The key file ${path} is missing, and this database cannot be read without it. Put your own copy back in its place, or set DATA_KEY_FILE to where it is. ${guide}`,
   wrongKey: (path: string) =>
     `The key file ${path} does not belong to this database, or lacks its newest key. Put the right one in its place, or set DATA_KEY_FILE to it. ${guide}`,
   ofAnotherDatabase: (path: string) =>
@@ -18,22 +18,22 @@ export const keyFaults = {
 
 export const keyMessages = {
   made: (path: string) =>
-    `The data key was made: ${path}. Keep a copy of it, apart from the copies of the database. Without it nobody can read what is encrypted.`,
+    `A data key was created: ${path}. Keep a copy of it, apart from your backups of the database. Without it, no one can read what is encrypted.`,
   madeForShared: (path: string) =>
-    `The data key was made: ${path}. Every other process of this database needs the same file: copy it there, or set DATA_KEY_FILE. Keep a copy of it, apart from the copies of the database.`,
+    `A data key was created: ${path}. Every other process of this database needs the same file: copy it there, or set DATA_KEY_FILE. Keep a copy of it, apart from your backups of the database.`,
 } as const;
 
 export const rotationMessages = {
   prepared: (path: string) =>
     `A new key is in ${path} and is not used yet. Copy the file to every machine that serves this database, then run the command without --prepare.`,
   reencrypting: 'Encrypting everything with the new key',
-  settling: 'Waiting until every process uses the new key',
-  finishing: 'Encrypting what was stored meanwhile',
+  settling: 'Waiting for every process to use the new key',
+  finishing: 'Encrypting what was stored in the meantime',
   done: (count: number, path: string) =>
-    `Done: ${count.toLocaleString('en')} values are encrypted with the new key. The old key is out of ${path}. Keep a copy of this file now. Copies of the database from before still need the old one.`,
+    `Done: ${count.toLocaleString('en')} values are encrypted with the new key. The old key has been removed from ${path}. Keep a copy of this file now. Backups made before still need the old one.`,
   nothingYet: 'There is no database yet, so there is no key to change. Start the server once.',
   damaged: (table: string) =>
-    `An encrypted value in the table ${table} does not open, so the old key stays. Put back a copy of the database, or ask for help. ${guide}`,
-  stopped: 'Stopped. Run the command again, and it goes on from here.',
-  running: 'Another run of this command is at work. Wait for it.',
+    `An encrypted value in the table ${table} cannot be decrypted, so the old key is kept. Restore a backup of the database, or ask for help. ${guide}`,
+  stopped: 'Stopped. Run the command again, and it carries on from here.',
+  running: 'This command is already running elsewhere. Wait for it to finish.',
 } as const;

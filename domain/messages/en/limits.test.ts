@@ -27,7 +27,9 @@ test('a pattern is named by its seconds', () => {
 
 test('what remains of an account stays for a year', () => {
   expect(eventDays).toBe(365);
-  expect(myRecordPage.erasure.text(erasureDays)).toContain('a log without content remains, for a year.');
+  expect(myRecordPage.erasure.text(erasureDays)).toContain(
+    'only an activity log with no personal content is kept, for a year.',
+  );
 });
 
 test('numbers, plurals and lists as English writes them', () => {

@@ -2,7 +2,7 @@ import { eventDays } from '../../retention.ts';
 import { inList } from './lists.ts';
 import { plural } from './numbers.ts';
 
-/** The files in which a person takes the own record along. */
+/** The files in which a person downloads their record. */
 export const myRecordMessages = {
   columns: ['Section', 'Date', 'What', 'Value', 'Note'],
   sections: {
@@ -20,77 +20,77 @@ export const myRecordMessages = {
   score: 'Score',
   answer: (label: string, value: number) => `${label} (${value})`,
   partial: (asked: number, items: number) =>
-    `${asked} of ${items} questions were asked, so this is a plain sum without a level.`,
+    `${asked} of ${items} questions were asked, so this is just a total, without a level.`,
   lastUsed: 'Last used',
   lastSignedIn: 'Last signed in',
   shares: { yes: 'You have chosen to share your record', no: 'You have not chosen to share your record' },
   callBack: {
-    requested: 'Asked for a call, and agreed to what is passed on',
-    taken: 'Taken up by a counsellor',
-    withdrawn: 'Taken back',
+    requested: 'Asked for a call, and agreed to what is shared',
+    taken: 'Picked up by a counsellor',
+    withdrawn: 'Withdrawn',
     named: 'You let this counsellor read it',
   },
   by: { self: 'by you', other: 'by an admin' },
   notADiagnosis: 'A screening result, not a diagnosis.',
 } as const;
 
-/** The screen on which a person keeps the own record in hand. */
+/** The screen on which a person looks after their own record. */
 export const myRecordPage = {
   title: 'My record',
-  intro: 'Everything that is kept about you is yours: take it along, or have it erased.',
+  intro: 'Everything we keep about you is yours. Download it or delete it.',
   link: 'My record',
-  linkText: 'Download everything, see how long it stays, or erase your account.',
+  linkText: 'Download everything, see how long we keep it, or delete your account.',
   takeAlong: {
-    title: 'Take it along',
-    text: 'These files hold everything: your answers, scores and moods, your safety plan and your profile. Keep them where only you can open them.',
-    json: { button: 'Download as JSON', about: 'For a program, or to move to another one.' },
-    csv: { button: 'Download as CSV', about: 'For a spreadsheet, one line for each thing.' },
-    fhir: { button: 'Download as FHIR', about: 'Your questionnaires, for a doctor’s or a counsellor’s system.' },
+    title: 'For another app',
+    text: 'These files contain everything: your answers, scores and moods, your safety plan and your profile. Keep them where only you can open them.',
+    json: { button: 'Download as JSON', about: 'For use in another app.' },
+    csv: { button: 'Download as CSV', about: 'For a spreadsheet, one row per entry.' },
+    fhir: { button: 'Download as FHIR', about: 'Your questionnaires, for a doctor’s or counsellor’s system.' },
     files: { json: 'my-record.json', csv: 'my-record.csv', fhir: 'my-record.fhir.json' },
-    saved: 'It is in your downloads.',
-    failed: 'The file could not be made just now. Please try again in a moment.',
+    saved: 'It’s in your downloads.',
+    failed: 'We couldn’t create the file just now. Please try again in a moment.',
   },
   report: {
-    title: 'A report as PDF',
-    text: 'For yourself, or for a doctor or counsellor whom you choose. Leave the days empty for everything.',
-    sections: 'What it shows',
+    title: 'PDF report',
+    text: 'For yourself, or to share with a doctor or counsellor. Leave the dates blank to include everything.',
+    sections: 'What to include',
     names: { gad7: 'GAD-7', phq9: 'PHQ-9', mood: 'Mood' },
     nothing: 'Please choose at least one part.',
     button: 'Download as PDF',
     fileName: 'Mental_Health_Report.pdf',
   },
   consents: {
-    title: 'What you have agreed to',
+    title: 'What you’ve agreed to',
     sharing: {
       name: 'Sharing my record',
-      text: 'In your profile. You can stop at any time, and it takes effect at once.',
+      text: 'In your profile. You can stop at any time, and it takes effect right away.',
     },
     callBack: {
       name: 'A call back',
-      text: 'Under Help now. You can take your request back, and what you sent is erased.',
+      text: 'Under Help now. You can withdraw your request, and what you sent will be deleted.',
     },
   },
   retention: {
-    title: 'How long it stays',
-    text: (months: number) => `Results and moods are erased by themselves after ${inMonths(months)}.`,
-    none: (days: number) => `Nothing of yours is erased in the next ${days} days.`,
+    title: 'How long we keep it',
+    text: (months: number) => `Results and moods are deleted automatically after ${inMonths(months)}.`,
+    none: (days: number) => `Nothing is due to be deleted in the next ${days} days.`,
     leaving: (parts: readonly string[], from: string, to: string, on: string) =>
-      `${inList(parts)} from ${from === to ? from : `${from} to ${to}`} will be erased from ${on} on. If you want to keep them, download them before.`,
+      `${inList(parts)} from ${from === to ? from : `${from} to ${to}`} will be deleted, starting on ${on}. If you want to keep them, download them first.`,
     assessments: (count: number) => `${count} ${plural(count, { one: 'result', other: 'results' })}`,
     moods: (count: number) => `${count} ${plural(count, { one: 'mood', other: 'moods' })}`,
-    failed: 'This could not be loaded. Please check your connection and try again.',
+    failed: 'We couldn’t load this. Please try again in a moment.',
   },
   erasure: {
-    title: 'Erase my account',
+    title: 'Delete my account',
     text: (days: number) =>
-      `Your answers, scores, moods, safety plan and profile are erased for good. You have ${days} days to change your mind; until then everything stays as it is. Afterwards only a log without content remains, for ${inMonths((12 * eventDays) / 365)}.`,
-    open: 'Erase my account…',
+      `Your answers, scores, moods, safety plan and profile will be deleted for good. You have ${days} days to change your mind. Until then, nothing changes. After that, only an activity log with no personal content is kept, for ${inMonths((12 * eventDays) / 365)}.`,
+    open: 'Delete my account…',
     password: 'Your password',
-    button: 'Erase my account',
-    failed: 'That did not work. Nothing was changed. Please try again.',
-    planned: (when: string) => `Your account and everything in it will be erased on ${when}.`,
+    button: 'Delete my account',
+    failed: 'That didn’t work. Nothing was changed. Please try again.',
+    planned: (when: string) => `Your account and everything in it will be deleted on ${when}.`,
     keep: 'Keep my account',
-    kept: 'Your account stays, with everything in it.',
+    kept: 'We’ll keep your account, with everything in it.',
     cancel: 'Cancel',
   },
 } as const;

@@ -20,7 +20,7 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
     case 'policy_loosened':
       return `The setting for your record has changed from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. It applies to what you record from now on. What you recorded before keeps the protection it had, unless you choose to share it.`;
     case 'counsellor_joined':
-      return `${counsellor(detail)} is now a counsellor here. They can’t see your request for a call unless you say that they may.`;
+      return `${counsellor(detail)} is now a counsellor here. They can’t see your request for a call unless you say they can.`;
     case 'counsellor_lost':
       return `${taker(detail)} is no longer a counsellor here. If you haven’t been called yet, you can ask again.`;
     case 'counsellor_left':
@@ -30,8 +30,8 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
 
 function taker({ name }: Readonly<Record<string, string>>): string {
   return name === undefined
-    ? 'The counsellor who took up your request for a call'
-    : `${name}, who took up your request for a call,`;
+    ? 'The counsellor who picked up your request for a call'
+    : `${name}, who picked up your request for a call,`;
 }
 
 /** Without a name where the account is gone. */

@@ -1,4 +1,4 @@
 /** What the page says while there is no connection. */
 export const offlineMessages = {
-  offline: 'You are offline. Help and its numbers work; everything else comes back with the connection.',
+  offline: 'You’re offline. Help numbers still work. Everything else will be back when you reconnect.',
 } as const;

@@ -16,25 +16,25 @@ export const databaseFaults = {
     `The database in ${dataDir} is held by another program, perhaps in another container. Stop that one first, or set DATA_DIR to another folder.`,
   notAFolder: (path: string) => `${path} is not a folder. Move it away, or set DATA_DIR to another folder.`,
   notWritable: (path: string, user: string) =>
-    `The folder ${path} cannot be written by the user ${user}. Give it to that user, or set DATA_DIR to another folder.`,
+    `The folder ${path} cannot be written by the user ${user}. Make that user its owner, or set DATA_DIR to another folder.`,
   notOurs: (path: string, user: string) =>
-    `The database in ${path} belongs to another user than ${user}. Start as its owner, or give the folder to ${user}.`,
+    `The database in ${path} belongs to a user other than ${user}. Start as its owner, or make ${user} the owner of the folder.`,
   diskFull: (path: string) => `The disk that holds ${path} is full. Free some space, then start again.`,
   foreignFolder: (path: string) =>
-    `The folder ${path} holds other files and no database. Move them away, or set DATA_DIR to another folder.`,
+    `The folder ${path} contains other files and no database. Move them away, or set DATA_DIR to another folder.`,
   foreignDataDir: (path: string, name: string) =>
-    `The folder ${path} holds other files, ${name} among them. Set DATA_DIR to an empty folder, or to one that Evenkeel has made.`,
-  cannotBeMade: (path: string) => `The folder ${path} cannot be made there. Set DATA_DIR to another folder.`,
+    `The folder ${path} contains other files, such as ${name}. Set DATA_DIR to an empty folder, or to one that Evenkeel created.`,
+  cannotBeMade: (path: string) => `The folder ${path} cannot be created there. Set DATA_DIR to another folder.`,
   damaged: (path: string, reason: string) =>
     `The database in ${path} is damaged (${reason}). Put a backup in its place, as "Backup and restore" in docs/operating.md says.`,
   otherVersion: (path: string, found: string, expected: string) =>
-    `The database in ${path} was made by PostgreSQL ${found}, and this program brings PostgreSQL ${expected}. Start the program version that made it, or move its data over.`,
+    `The database in ${path} was created by PostgreSQL ${found}, and this program comes with PostgreSQL ${expected}. Start the version of the program that created it, or move its data over.`,
   noBinaries: (platform: string) =>
     `There is no built-in database for this system (${platform}). Run "npm install" again without leaving out optional packages, or ${otherDatabase}.`,
   binariesDoNotRun: (platform: string) =>
-    `The built-in database does not run on this system (${platform}): it needs glibc, and Alpine Linux has none. There, ${otherDatabase}.`,
+    `The built-in database does not run on this system (${platform}): it needs glibc, which Alpine Linux does not have. There, ${otherDatabase}.`,
   brokenBinaries: (path: string, reason: string) =>
-    `The built-in database is not complete, and ${path} could not be repaired (${reason}). Run "npm install" again.`,
+    `The built-in database is incomplete, and ${path} could not be repaired (${reason}). Run "npm install" again.`,
   noPlainUser:
     'The database refuses to run as root, and this system has neither user namespaces nor a user "postgres" or "nobody". Start as another user.',
   namelessUser: (uid: number) =>
@@ -42,9 +42,9 @@ export const databaseFaults = {
   creationFailed: (reason: string) => `The database could not be created: ${reason}`,
   startFailed: (reason: string, logFile: string) => `The database did not start: ${reason} (more in ${logFile})`,
   noAnswer: (pid: number, dataDir: string) =>
-    `The database in ${dataDir} runs (process ${pid}) but does not answer. End that process, then start again.`,
+    `The database in ${dataDir} is running (process ${pid}) but does not answer. End that process, then start again.`,
   unreachable: (host: string, reason: string) => `The database at ${host} cannot be reached: ${reason}.`,
-  lost: (reason: string) => `The database was lost and did not come back: ${reason}`,
+  lost: (reason: string) => `The database stopped and did not come back: ${reason}`,
 } as const;
 
 export const holderName = (pid: string, address: string | undefined) =>
@@ -52,12 +52,11 @@ export const holderName = (pid: string, address: string | undefined) =>
 
 export const migrationFaults = {
   changed: (file: string) =>
-    `The migration ${file} was changed after it had been applied to this database. Put its first version back, and make the change in a new migration.`,
+    `The migration ${file} was changed after it had been applied to this database. Restore its original version, and make the change in a new migration.`,
   newer: (file: string) =>
-    `This database was last used by a newer version of the program (it has ${file}, unknown here). Start that version or a later one.`,
+    `This database was last used by a newer version of the program (it has ${file}, which is unknown here). Start that version or a later one.`,
   outOfOrder: (file: string) =>
     `The migration ${file} is numbered before others that were already applied. Give it the next free number.`,
-  badName: (file: string) =>
-    `The migration ${file} has no name of the form 001-name.sql, or its number is taken. Rename it.`,
+  badName: (file: string) => `The migration ${file} is not named like 001-name.sql, or its number is taken. Rename it.`,
   failed: (file: string, reason: string) => `The migration ${file} failed and was undone: ${reason}`,
 } as const;

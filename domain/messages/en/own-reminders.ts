@@ -1,7 +1,7 @@
 import { snoozeMinutes } from '../../reminders/snooze.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
-/** What a person reads about the own reminders: on the reminder itself, on the dashboard and in the profile. */
+/** What a person reads about their own reminders: on the reminder itself, on the dashboard and in the profile. */
 export const ownReminderMessages = {
   snooze: `Snooze ${snoozeMinutes} minutes`,
   notNow: 'Not now',
@@ -18,11 +18,11 @@ export const ownReminderMessages = {
   },
   choice: {
     title: 'Reminders',
-    text: 'Times are those of your own clock. What you leave alone is as your organisation has set it.',
+    text: 'Times are in your local time. Anything you leave blank uses your organisation’s setting.',
     on: {
       mood: 'Ask me how I feel',
       water: 'Remind me to drink water',
-      posture: 'Remind me of my posture',
+      posture: 'Remind me to check my posture',
     } satisfies Record<ReminderKind, string>,
     fields: {
       mood_popup_1: 'First time of day',
@@ -30,29 +30,28 @@ export const ownReminderMessages = {
       water_interval_minutes: 'Minutes between water reminders',
       posture_interval_minutes: 'Minutes between posture reminders',
     } satisfies Record<TimeField | IntervalField, string>,
-    organisation: (value: string | number) => `Your organisation: ${value}. Leave it empty to follow that.`,
+    organisation: (value: string | number) => `Leave blank to use your organisation’s setting (${value}).`,
     quiet: 'Quiet hours',
-    quietHint: 'No reminder comes in these hours.',
+    quietHint: 'No reminders during these hours.',
     quietFrom: 'Quiet from',
     quietTo: 'Quiet until',
     weekends: 'Also on Saturdays and Sundays',
     pause: 'Pause for today',
     paused: 'Reminders are paused until tomorrow.',
-    resume: 'Go on today',
+    resume: 'Resume for today',
     saved: 'Saved.',
-    notSaved: 'We could not save this. Please try again.',
+    notSaved: 'We couldn’t save this. Please try again.',
   },
   device: {
     title: 'On this device',
-    text: 'While this page is in the background, a reminder can come as a notification. It never names how you feel.',
+    text: 'Get reminders as notifications when this tab is in the background. They never mention how you feel.',
     allow: 'Allow notifications',
     allowed: 'Notifications are on for this device.',
-    refused: 'This browser blocks notifications from this page. You can change that in the browser’s settings.',
-    cannot: 'This browser shows no notifications from this page.',
-    closed: 'Also while this page is closed',
-    closedHint: 'The message passes through your browser’s push service. It only says which reminder is due.',
-    closedOff:
-      'While this page is closed, reminders are not available without internet: the server can not reach the push services.',
-    failed: 'That did not work. Please try again later.',
+    refused: 'Your browser blocks notifications from this page. You can change that in its settings.',
+    cannot: 'This browser can’t show notifications from this page.',
+    closed: 'Even when this page is closed',
+    closedHint: 'The message goes through your browser’s push service. It only says which reminder is due.',
+    closedOff: 'Reminders only work while this page is open, because our server can’t reach the push service.',
+    failed: 'That didn’t work. Please try again later.',
   },
 } as const;

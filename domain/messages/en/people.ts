@@ -8,8 +8,9 @@ type ActionWords = {
   button: string;
   title: (name: string) => string;
   text: string;
-  /** Said as well where the admin acts on the own account. */
+  /** Said as well where the admin acts on their own account. */
   self: string;
+  done: (name: string) => string;
   danger?: boolean;
 };
 
@@ -19,52 +20,59 @@ const actions: Record<PersonAction, ActionWords> = {
   'make:admin': {
     button: 'Make admin',
     title: (name) => `Make ${name} an admin?`,
-    text: 'Admins can open every employee’s results and moods, change the questions and reminders, and make other admins.',
+    text: 'Admins can open employees’ records where the current setting allows it. They can also change the questions and reminders, and make other admins.',
     self: '',
+    done: (name) => `${name} is now an admin.`,
   },
   'takeBack:admin': {
-    button: 'Take back admin role',
-    title: (name) => `Take the admin role from ${name}?`,
-    text: 'They stay an employee and can no longer open these pages.',
-    self: 'This is your own account: you will leave these pages at once.',
+    button: 'Remove admin role',
+    title: (name) => `Remove ${name} as an admin?`,
+    text: 'They’ll still be an employee, but can no longer open these pages. Their records are kept.',
+    self: 'This is your own account: you’ll leave these pages right away.',
+    done: (name) => `${name} is no longer an admin.`,
   },
   'make:counsellor': {
     button: 'Make counsellor',
     title: (name) => `Make ${name} a counsellor?`,
-    text: 'Counsellors see the requests for a call of people who have named them, and nothing else of anyone. Whoever has an open request is told, and decides whether they may read it.',
-    self: 'This is your own account: you will leave these pages at once.',
+    text: 'Counsellors see the call requests that people have agreed to share with them, and nothing else about anyone. Anyone with an open request will be told, and decides whether this counsellor can read it.',
+    self: 'This is your own account: you’ll leave these pages right away.',
+    done: (name) => `${name} is now a counsellor.`,
   },
   'takeBack:counsellor': {
-    button: 'Take back counsellor role',
-    title: (name) => `Take the counsellor role from ${name}?`,
-    text: 'They stay an employee and no longer see requests; whoever has an open one is told. Where nobody else is a counsellor, nobody can ask for a call back.',
+    button: 'Remove counsellor role',
+    title: (name) => `Remove ${name} as a counsellor?`,
+    text: 'They’ll still be an employee, but will no longer see requests. Anyone with an open request will be told. If there’s no other counsellor, no one can ask for a call back.',
     self: '',
+    done: (name) => `${name} is no longer a counsellor.`,
   },
   disable: {
     button: 'Disable account',
-    title: (name) => `Disable the account of ${name}?`,
-    text: 'They are signed out everywhere at once and can not sign in. What they have recorded stays.',
-    self: 'This is your own account: you will be signed out at once.',
+    title: (name) => `Disable ${name}’s account?`,
+    text: 'They’ll be signed out everywhere right away and can’t sign in. Their records are kept.',
+    self: 'This is your own account: you’ll be signed out right away.',
+    done: (name) => `${name}’s account is disabled.`,
     danger: true,
   },
   enable: {
     button: 'Enable account',
-    title: (name) => `Enable the account of ${name}?`,
-    text: 'They can sign in again.',
+    title: (name) => `Enable ${name}’s account?`,
+    text: 'They’ll be able to sign in again.',
     self: '',
+    done: (name) => `${name}’s account is enabled.`,
   },
   endSessions: {
     button: 'End sessions',
     title: (name) => `Sign ${name} out everywhere?`,
-    text: 'Every device has to sign in again. Nothing is lost.',
-    self: 'This is your own account: you will be signed out here too.',
+    text: 'They’ll need to sign in again on every device. Nothing is lost.',
+    self: 'This is your own account: you’ll be signed out here too.',
+    done: (name) => `${name} has been signed out everywhere.`,
   },
 };
 
-/** Who may do what: the admin's small screen of accounts. */
+/** Who can do what: the admin's small screen of accounts. */
 export const peopleMessages = {
   title: 'People and roles',
-  intro: 'Who has an account, who is an admin, and who may sign in.',
+  intro: 'Accounts, roles and sign-in access.',
   filters: 'Filters',
   search: 'Search by name or email',
   role: 'Role',
@@ -75,16 +83,15 @@ export const peopleMessages = {
   sessions: (count: number) =>
     count === 0
       ? 'Not signed in'
-      : plural(count, { one: 'Signed in once', other: `Signed in ${formatCount(count)} times` }),
+      : `${formatCount(count)} ${plural(count, { one: 'active session', other: 'active sessions' })}`,
   total: (count: number) => `${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`,
   loading: 'Loading people...',
-  loadFailed: 'The people could not be loaded. Please check your connection and try again.',
-  nobody: 'Nobody matches.',
-  nobodyNextStep: 'Try another name, or another role.',
+  loadFailed: 'We couldn’t load the list of people. Please try again in a moment.',
+  nobody: 'No one matches.',
+  nobodyNextStep: 'Try another name or role.',
   showMore: 'Show more',
   of: (name: string) => `(${name})`,
-  changed: (button: string, name: string) => `Done: ${button}, ${name}.`,
-  failed: 'That did not work. Nothing was changed. Please try again.',
+  failed: 'That didn’t work. Nothing was changed. Please try again.',
   actions,
 } as const;
 
@@ -100,36 +107,36 @@ export const peopleListMessages = {
 /** The list of what admins did. */
 export const auditMessages = {
   title: 'Latest actions',
-  text: 'What admins did, newest first. It holds no health data.',
+  text: 'What admins did, newest first. It contains no health data.',
   loading: 'Loading actions...',
-  loadFailed: 'The actions could not be loaded. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load the actions. Please try again in a moment.',
   none: 'Nothing yet.',
-  noneNextStep: 'Each change that an admin makes here is noted.',
+  noneNextStep: 'Every change an admin makes here is logged.',
   goneAccount: 'a deleted account',
   showMore: 'Show more',
   of: (what: string) => `(${what})`,
   actions: {
     admin_made: (who, whom) => `${who} made ${whom} an admin`,
-    admin_taken_back: (who, whom) => `${who} took the admin role back from ${whom}`,
+    admin_taken_back: (who, whom) => `${who} removed ${whom} as an admin`,
     counsellor_made: (who, whom) => `${who} made ${whom} a counsellor`,
-    counsellor_taken_back: (who, whom) => `${who} took the counsellor role back from ${whom}`,
+    counsellor_taken_back: (who, whom) => `${who} removed ${whom} as a counsellor`,
     account_disabled: (who, whom) => `${who} disabled the account of ${whom}`,
     account_enabled: (who, whom) => `${who} enabled the account of ${whom}`,
     sessions_ended: (who, whom) => `${who} signed ${whom} out everywhere`,
     history_opened: (who, whom) => `${who} opened the history of ${whom}`,
     employees_exported: (who) => `${who} downloaded the list of employees`,
     reason_given: (who, whom) => `${who} gave a reason to open the history of ${whom}`,
-    question_switched_on: (who, _whom, what) => `${who} switched ${questionIn(what)} on`,
-    question_switched_off: (who, _whom, what) => `${who} switched ${questionIn(what)} off`,
+    question_switched_on: (who, _whom, what) => `${who} turned on ${questionIn(what)}`,
+    question_switched_off: (who, _whom, what) => `${who} turned off ${questionIn(what)}`,
     reminders_changed: (who) => `${who} changed the reminders`,
-    policy_tightened: (who, _whom, what) => `${who} made the rule for named records stricter${ruleIn(what)}`,
-    policy_loosened: (who, _whom, what) => `${who} made the rule for named records more open${ruleIn(what)}`,
-    help_line_added: (who) => `${who} added a help line`,
-    help_line_changed: (who) => `${who} changed a help line`,
-    help_line_removed: (who) => `${who} removed a help line`,
-    erasure_asked: (who) => `${who} asked for the own account to be erased`,
-    erasure_withdrawn: (who) => `${who} kept the own account after all`,
-    account_erased: () => 'An account was erased, as its person had asked',
+    policy_tightened: (who, _whom, what) => `${who} made access to named records stricter${settingIn(what)}`,
+    policy_loosened: (who, _whom, what) => `${who} made access to named records more open${settingIn(what)}`,
+    help_line_added: (who) => `${who} added a helpline`,
+    help_line_changed: (who) => `${who} changed a helpline`,
+    help_line_removed: (who) => `${who} removed a helpline`,
+    erasure_asked: (who) => `${who} asked to delete their account`,
+    erasure_withdrawn: (who) => `${who} cancelled deleting their account`,
+    account_erased: () => 'An account was deleted at its owner’s request',
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
 
@@ -140,8 +147,8 @@ function questionIn({ type, item }: AuditDetail): string {
   return `question ${item} of the ${type}`;
 }
 
-/** Entries of an earlier version do not name the rule. */
-function ruleIn({ policy }: AuditDetail): string {
+/** Entries of an earlier version do not name the setting. */
+function settingIn({ policy }: AuditDetail): string {
   const known = recordPolicies.find((one) => one === policy);
   return known ? `: ‘${policyMessages.names[known]}’` : '';
 }

@@ -10,7 +10,19 @@ export const profileMessages = {
   button: 'Update Profile',
   updated: 'Profile updated successfully!',
   failed: 'Failed to update profile.',
-  role: (role: Role) => peopleMessages.roles[role].toLowerCase(),
+  role: (role: Role) => peopleMessages.roles[role],
+  unsaved: 'Not saved yet.',
+  sections: {
+    account: 'Account',
+    privacy: 'Privacy',
+    reminders: 'Reminders',
+    appearance: 'Appearance',
+    'my-data': 'My data',
+  },
+  intros: {
+    privacy: 'You decide what is shared, and you can see who has looked.',
+    appearance: 'How this page looks on this device.',
+    'my-data': 'Everything we keep about you is yours: download it, see how long it stays, or delete it.',
+  },
   ownPlaces: 'Your data',
-  appearanceHint: 'How this page looks on this device.',
 } as const;

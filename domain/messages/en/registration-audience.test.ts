@@ -6,7 +6,7 @@ import { recordPolicies } from '../../visibility/record-policy.ts';
 import { callName, dataKinds, shownBy, whoCanSee } from '../../visibility/shown-by.ts';
 import { fieldWords, kindNames } from './data-kinds.ts';
 import { exportMessages } from './exports.ts';
-import { longestAudience, registrationAudience } from './registration-audience.ts';
+import { audienceHeadline, longestAudience, longestHeadline, registrationAudience } from './registration-audience.ts';
 
 /** They tell nothing about the person: an id, the caller, what the caller has just written, the reach of the policy. */
 const aboutNobody = ['id', 'self', 'reason', 'expires_at', 'closed_until', 'person'];
@@ -128,4 +128,24 @@ describe('trust 10: under each policy the sentences say how', () => {
     expect(sentences.length).toBeLessThanOrEqual(longestAudience.length);
     expect(sentences.join(' ').length).toBeLessThanOrEqual(longestAudience.join(' ').length);
   });
+});
+
+test.each([
+  ['open', /^Your wellness admins can see your results and moods\. /],
+  ['reason', /^An admin must give a reason, which you can read, to see your results and moods\. /],
+  ['consent', /^Admins can see your results and moods only if you share them\. /],
+  ['never', /^No one else at work can see your results and moods\. /],
+] as const)('the headline under %s says the same in a sentence, in no more room than is kept for it', (policy, how) => {
+  const headline = audienceHeadline(whoCanSee(allEndpoints, policy));
+  expect(headline).toMatch(how);
+  expect(headline).toMatch(/ Only you can see your individual answers\.$/);
+  expect(headline.length).toBeLessThanOrEqual(longestHeadline.length);
+});
+
+test('the headline promises nothing that the rows do not say', () => {
+  const rows = whoCanSee(allEndpoints, 'open');
+  const shown = rows.map((row) => (row.kind === 'answers' ? { ...row, admins: 'always' as const } : row));
+  expect(audienceHeadline(shown)).toBe('Your wellness admins can see your results and moods.');
+  const mixed = rows.map((row) => (row.kind === 'moods' ? { ...row, admins: 'nothing' as const } : row));
+  expect(audienceHeadline(mixed)).toBe('Only you can see your individual answers.');
 });

@@ -27,6 +27,16 @@ export function registrationAudience(rows: readonly Row[], minGroup: number): st
   ].filter((sentence) => sentence !== '');
 }
 
+/** The first thing that people ask, in a sentence: who gets to their results, and that no one gets to their answers. */
+export function audienceHeadline(rows: readonly Row[]): string {
+  const sights = rows.filter(({ kind }) => kind === 'scores' || kind === 'moods').map(({ admins }) => admins);
+  const answers = rows.find(({ kind }) => kind === 'answers');
+  const areAlone = answers !== undefined && roles.every((role) => answers[viewersOf(role)] === 'nothing');
+  const [sight] = sights;
+  const ofAll = sight !== undefined && sights.every((one) => one === sight) ? sight : undefined;
+  return [ofAll && words.headline[ofAll], areAlone && words.answersAlone].filter(Boolean).join(' ');
+}
+
 /** Who they are comes before how they are. */
 function placeOf({ kind }: Row): number {
   return kind === 'identity' || kind === 'email' || kind === 'work' ? 0 : 1;
@@ -64,3 +74,8 @@ export const longestAudience: readonly string[] = registrationAudience(
   })),
   1000,
 );
+
+const headlines = Object.values(words.headline).toSorted((one, other) => other.length - one.length);
+
+/** As long as it can become. */
+export const longestHeadline = `${headlines[0]} ${words.answersAlone}`;

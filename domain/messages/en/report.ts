@@ -1,4 +1,3 @@
-import { inList } from './lists.ts';
 import { recallDays } from '../../instruments/recall.ts';
 import { inWeeks, plural } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
@@ -6,9 +5,9 @@ import type { InstrumentType } from '../../instruments/instrument.ts';
 export const reportMessages = {
   documentTitle: 'Mental Health Report',
   period: 'Period',
-  made: 'Made',
+  made: 'Created',
   nobody: 'Name not given',
-  unprintableName: 'Your name is in letters that this page cannot show',
+  unprintableName: 'Your name uses letters that this page can’t show',
   moodCard: 'Mood',
   noRecords: 'No records yet',
   periodOf: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
@@ -29,21 +28,21 @@ export const reportMessages = {
   chartText: (title: string, count: number, latest: string) =>
     `${title}: a line through ${count} ${plural(count, { one: 'record', other: 'records' })}. Latest: ${latest}.`,
   results: 'Your results',
-  columns: { date: 'Date', test: 'Test', score: 'Score', level: 'Level', change: 'Change since the last' },
-  noResults: 'You have not answered a questionnaire yet. Your results will stand here.',
+  columns: { date: 'Date', test: 'Test', score: 'Score', level: 'Level', change: 'Change since last time' },
+  noResults: 'You haven’t answered a questionnaire yet. Your results will appear here.',
   moods: 'Your moods',
   moodCount: (label: string, count: number) => `${label} ${count}`,
   scoreOf: (score: number, largest: number) => `${score} of ${largest}`,
-  notScoredNote: 'Not scored: some questions were switched off, so the levels do not apply. Drawn as a hollow mark.',
+  notScoredNote: 'Not scored: some questions were turned off, so there’s no level. Shown as a hollow dot.',
   changeNote: (changes: readonly { type: InstrumentType; points: number }[]) =>
-    `A change usually means something from ${inList(changes.map(({ type, points }) => `${points} points on the ${type}`))}. Such changes are in bold.`,
+    `A change of ${changes.map(({ type, points }) => `${points} points or more on the ${type}`).join(' or ')} is usually meaningful. These are shown in bold.`,
   reading: 'How to read this',
   notADiagnosis: 'This is a screening result, not a diagnosis.',
-  readingText: `A score shows how often you were bothered by symptoms in the ${inWeeks(recallDays)} before you answered. It cannot say why, and it cannot say what you have. If you would like to talk about it, a doctor or a counsellor can help, and you may show them this report.`,
+  readingText: `A score shows how often you were bothered by symptoms in the ${inWeeks(recallDays)} before you answered. It can’t say why, and it can’t say what you have. If you’d like to talk about it, a doctor or a counsellor can help, and you can show them this report.`,
   bandsOf: (type: InstrumentType, bands: string) => `${type}: ${bands}`,
   bandOf: (name: string, min: number, max: number) => `${name} ${min} to ${max}`,
   attribution: 'About the questionnaires',
-  help: 'If you would like to talk to somebody',
+  help: 'If you’d like to talk to someone',
   abroad: 'Outside India: findahelpline.com',
   numbers: (numbers: readonly string[]) => numbers.join(' or '),
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,

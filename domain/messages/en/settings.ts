@@ -1,4 +1,4 @@
-/** What the operator reads when a setting is wrong. Each stands behind the setting's name. */
+/** What the operator reads when a setting is wrong. Each comes after the setting's name. */
 export const operatorMessages = {
   wholeNumber: (from: number, to: number) => `must be a whole number from ${from} to ${to}`,
   tooLong: (max: number) => `must have at most ${max} characters`,
@@ -9,9 +9,9 @@ export const operatorMessages = {
   mailFrom: 'must be an email address, or a name with one: Evenkeel <care@example.org>',
   adminPassword: 'must have 8 to 128 characters',
   timeZone: 'must be a time zone like Asia/Kolkata',
-  pushHosts: 'must be names like push.example.org or *.push.example.org with commas between, or none',
+  pushHosts: 'must be names like push.example.org or *.push.example.org, separated by commas, or none',
   logLevel: 'must be debug, info, warn, error or silent',
-  unknownWords: (words: string) => `not understood: ${words} (there is --workers N, as in: npm start -- --workers 2)`,
-  unreadableFile: 'the file that it names can not be read',
-  faults: 'Evenkeel can not start. Please correct these settings:',
+  unknownWords: (words: string) => `not understood: ${words} (only --workers N is, as in: npm start -- --workers 2)`,
+  unreadableFile: 'the file it names cannot be read',
+  faults: 'Evenkeel cannot start. Please correct these settings:',
 } as const;

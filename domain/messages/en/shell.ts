@@ -1,6 +1,6 @@
 /** The frame around every screen: the bar, its menu, the choice of colours, and what is said when a screen fails. */
 export const shellMessages = {
-  skip: 'Skip to the content',
+  skip: 'Skip to content',
   navigation: 'Main',
   tabs: { home: 'Home', mytests: 'My Tests', mystats: 'My Stats', myhealth: 'My Health' },
   admin: 'Admin',
@@ -10,25 +10,23 @@ export const shellMessages = {
   profile: 'My Profile',
   signOut: 'Sign Out',
   help: 'Help now',
-  appearance: 'Colours',
+  appearance: 'Appearance',
   appearances: { system: 'System', light: 'Light', dark: 'Dark' },
-  screenFailed: 'Something on this page did not work. What you have saved is safe.',
-  screenNotLoaded: 'This page could not be loaded. Please check your connection and try again.',
+  screenFailed: 'Something went wrong on this page. Everything you’ve saved is safe.',
+  screenNotLoaded: 'We couldn’t load this page. Please check your connection and try again.',
   checkingAccount: 'Checking your account...',
-  accountNotChecked: 'We could not check your account. Please check your connection and try again.',
+  accountNotChecked: 'We couldn’t check your account. Please try again in a moment.',
   notFoundTitle: 'Page not found',
-  notFound: 'There is nothing at this address. It may have been typed wrong or have moved.',
+  notFound: 'We can’t find that page. The link may be wrong, or the page may have moved.',
   toStart: 'Go to the start page',
 } as const;
 
-/** The second bar: the admin's places, each under its address. */
+/** The second bar: the admin's places. */
 export const adminPlaceMessages = {
   navigation: 'Admin pages',
-  places: {
-    '/admin-dashboard': 'Overview',
-    '/admin/stats': 'Statistics',
-    '/admin/employee-history': 'Employees',
-    '/admin/people': 'People',
-    '/admin/help-lines': 'Helplines',
-  },
+  overview: 'Overview',
+  statistics: 'Statistics',
+  employees: 'Employees',
+  people: 'People',
+  lines: 'Helplines',
 } as const;

@@ -2,15 +2,15 @@
 export const startupMessages = {
   ready: (product: string, address: string) => `${product} is ready at ${address}`,
   publicAddress: (publicUrl: string) => `People reach it at ${publicUrl}`,
-  mailFolder: (folder: string) => `No SMTP_URL is set: mails are written as files to ${folder}`,
+  mailFolder: (folder: string) => `No SMTP_URL is set: emails are written as files to ${folder}`,
   stopping: 'Stopping ...',
   stopped: 'Stopped.',
-  crashed: 'Stopped because of a fault of the program. The last log line names it.',
+  crashed: 'Stopped because of a fault in the program. The last log line says what it was.',
 } as const;
 
 export const firstAdminMessages = {
   name: 'Admin',
-  created: (email: string) => `The first admin was created: ${email}, with the password of ADMIN_PASSWORD`,
+  created: (email: string) => `The first admin was created: ${email}, with the password from ADMIN_PASSWORD`,
   createdWithPassword: (email: string, password: string) =>
     [
       'The first admin was created. The password is shown only this once:',
@@ -25,12 +25,12 @@ export const listenFaults = {
   inUse: (host: string, port: number) =>
     `Port ${port} on ${host} is already in use. Stop the other program, or set PORT to another number.`,
   forbidden: (host: string, port: number) =>
-    `This user may not listen on port ${port} of ${host}. Set PORT to a number above 1023.`,
-  noSuchAddress: (host: string) => `This machine has no address ${host}. Set HOST to one that it has, like 127.0.0.1.`,
+    `This user is not allowed to listen on port ${port} of ${host}. Set PORT to a number above 1023.`,
+  noSuchAddress: (host: string) => `This machine has no address ${host}. Set HOST to one it has, like 127.0.0.1.`,
 } as const;
 
 export const databaseUrlFaults = {
-  unreachable: (reason: string) => `The database of DATABASE_URL can not be used: ${reason}`,
+  unreachable: (reason: string) => `The database in DATABASE_URL cannot be used: ${reason}`,
 } as const;
 
 export const storedWordFaults = {

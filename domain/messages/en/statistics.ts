@@ -6,25 +6,25 @@ import type { Period } from '../../contract/statistics.ts';
 
 const weeks = inWeeks(blockDays);
 
-/** What stands beside figures that are protected. */
+/** What is said beside figures that are protected. */
 export const protectionMessages = {
   why: (people: number) =>
-    `To protect everyone, these figures are put together once for every ${weeks}. Each person counts once in ${weeks}, with their latest whole result and their latest mood. Every number is moved a little by chance, and none is shown for groups that may be smaller than ${people} people.`,
+    `To protect everyone, these figures are updated once every ${weeks}. Each person counts once in ${weeks}, with their latest complete result and their latest mood. Every number is shifted a little at random, and none is shown for groups that may be smaller than ${people} people.`,
   limits:
-    'Someone who knows, or has invented, everyone else could still guess about one person: every figure with that person in it at best doubles the odds of being right. It never makes anything certain, but over many months it adds up.',
-  making: 'Older weeks are still being put together. Please look again in a few minutes.',
+    'Someone who knows, or has made up, everyone else could still guess about one person: every figure that includes that person at best doubles the odds of being right. It never makes anything certain, but over many months it adds up.',
+  making: 'Still adding up older weeks. Check back in a few minutes.',
   restName: 'Not shown separately',
   withheld: 'Withheld',
-  nothing: `Nothing can be shown here yet. It takes ${numberInWords(blockDays / 7)} whole weeks with enough people.`,
+  nothing: `Not enough people yet to show this safely. It takes ${numberInWords(blockDays / 7)} full weeks with enough people taking part.`,
   of: (name: string, types: readonly string[]) => `${name} (${types.join(', ')})`,
   note: (names: readonly string[]) => `Too few to say: ${names.join('; ')}.`,
   rest: (name: string, count: number) => `${name}: ${formatCount(count)}.`,
   covers: (stretches: readonly string[]) => `Figures cover ${inList(stretches)}.`,
   coversOf: (name: string, stretches: readonly string[]) => `${name} figures cover ${inList(stretches)}.`,
   stretch: (from: string, through: string) => `${from} to ${through}`,
-  giveOrTake: (count: string) => `Moved by chance: give or take ${count}.`,
-  giveOrTakePoints: (points: string) => `Moved by chance: give or take ${points} points.`,
-  chance: 'Moved by chance',
+  giveOrTake: (count: string) => `Shifted at random: give or take ${count}.`,
+  giveOrTakePoints: (points: string) => `Shifted at random: give or take ${points} points.`,
+  chance: 'Shifted at random',
   once: `Each person counts once in ${weeks}.`,
 } as const;
 
@@ -38,7 +38,7 @@ export const weeklyMessages = {
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'Admin Statistics',
-  intro: 'You see how all are doing, and never one person. Each day goes by the clock of your organisation.',
+  intro: 'How everyone is doing as a group, never one person. Days follow your organisation’s time zone.',
   period: 'Period',
   periods: {
     '30d': `${periodDays['30d']} days`,
@@ -55,16 +55,16 @@ export const statisticsMessages = {
       '1y': 'employees have at least one result in the last year',
       all: 'employees have at least one result',
     } satisfies Record<Period, string>,
-    /** Where some who took part are no employees any more. */
-    former: 'Those who were employees at the time are counted too.',
+    /** Where some who took part are no longer employees. */
+    former: 'People who were employees at the time are counted too.',
     about: (people: string, all: string) => `About ${people} of ${all}`,
     aboutAlone: (people: string) => `About ${people}`,
     took: (from: string, through: string) => `employees took part between ${from} and ${through}`,
     tookAlone: (from: string, through: string, all: string) =>
       `people took part between ${from} and ${through}. There are ${all} employees now`,
     tooFew: 'There are too few people to say how many have taken part.',
-    share: (percent: number) => `${percent} %`,
-    nobody: 'Nobody has registered yet.',
+    share: (percent: number) => `${percent}%`,
+    nobody: 'No one has registered yet.',
     loading: 'Loading participation...',
   },
   overview: {
@@ -81,8 +81,8 @@ export const statisticsMessages = {
   averages: {
     title: 'Average score trends',
     empty: 'No average scores in this period.',
-    protectedNote: `Each point is the average of ${weeks}. Results with questions switched off are left out.`,
-    note: 'An average of a day with few results says little. Results with questions switched off are left out.',
+    protectedNote: `Each point is the average of ${weeks}. Results with questions turned off are left out.`,
+    note: 'Averages from days with few results can be misleading. Results with questions turned off are left out.',
   },
   submissions: {
     title: 'Daily assessment submissions',
@@ -102,5 +102,5 @@ export const statisticsMessages = {
     count: 'Entries',
     empty: 'No mood entries in this period.',
   },
-  nextStep: 'Choose a longer period, or come back when people have taken part.',
+  nextStep: 'Choose a longer period, or check back once people have taken part.',
 } as const;

@@ -12,7 +12,11 @@ export const uiMessages = {
   password: 'password',
   tryAgain: 'Try again',
   loading: 'Loading...',
-  loadFailed: 'We could not load this. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load this. Please try again in a moment.',
+  /** The fault is the server's, whatever was asked of it. */
+  ourFault: 'Something went wrong on our side. Please try again in a moment.',
+  /** No answer came. */
+  noAnswer: 'You might be offline. Please check your connection.',
   opensInNewTab: 'opens in a new tab',
   progress: (done: number, total: number) => `${done} of ${total}`,
   range: (from: number, to: number) => `${from} to ${to}`,

@@ -48,7 +48,7 @@ export const policyMessages = {
     button: 'Apply this setting',
   },
   loading: 'Loading...',
-  loadFailed: 'We couldn’t load this setting. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load this setting. Please try again in a moment.',
   saved: 'Saved. It applies from now on.',
   loosened: 'Saved. Everyone will be told. Existing records keep the protection they had.',
   failed: 'That didn’t work. Nothing was changed. Please try again.',
@@ -62,7 +62,7 @@ export const visibilityMessages = {
   rule: (name: string) => `Current setting: ${name}`,
   since: (day: string) => `In place since ${day}.`,
   loading: 'Loading...',
-  loadFailed: 'We couldn’t load this. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load this. Please try again in a moment.',
   viewers: {
     you: 'You',
     colleagues: 'Other employees',
@@ -70,6 +70,15 @@ export const visibilityMessages = {
     counsellors: 'Counsellors',
   } satisfies Record<ViewerRole, string>,
   kinds: kindHeadings,
+  /** A card for each viewer; the table has the same in full. */
+  cards: {
+    canSee: 'Can see',
+    cannotSee: 'Can’t see',
+    everything: 'You can see everything that is kept about you.',
+    nothing: 'Nothing of yours.',
+    operator: 'Whoever runs the server',
+  },
+  asTable: 'Show it all as one table',
   sights: {
     nothing: 'No',
     large_groups: (people: number) => `Only in groups of ${people} or more`,
@@ -98,7 +107,7 @@ export const sharingMessages = {
     consent: 'Your organisation uses ‘Only with consent’: this is your choice, and yours alone.',
     never: 'Right now your organisation uses ‘Never’: no one else can open your record.',
   } satisfies Record<RecordPolicy, string>,
-  label: 'Wellness admins may open my scores and moods',
+  label: 'Wellness admins can open my scores and moods',
   /** What the choice does under the setting in force. */
   states: {
     open: {
@@ -110,7 +119,7 @@ export const sharingMessages = {
       off: 'Not in effect under the current setting: an admin who gives a reason can open your record. It will matter if that changes to ‘Only with consent’.',
     },
     consent: {
-      on: 'You share your record. You can stop at any time, and it takes effect at once.',
+      on: 'You share your record. You can stop at any time, and it takes effect right away.',
       off: 'You don’t share your record, so admins can’t open it.',
     },
     never: {
@@ -141,13 +150,13 @@ export const accessLogMessages = {
   who: 'Who',
   when: 'When',
   why: 'Why',
-  lookedAt: 'Opened on',
+  openedAt: (time: string) => `Opened at ${time}`,
   adminSince: (time: string) => `An admin since ${time}`,
   noReason: 'No reason required at the time',
   goneAccount: 'Deleted account',
   showMore: 'Show more',
   loading: 'Loading...',
-  loadFailed: 'We couldn’t load this. Please check your connection and try again.',
+  loadFailed: 'We couldn’t load this. Please try again in a moment.',
 } as const;
 
 /** What an admin is asked before a record opens, and reads where it does not. */

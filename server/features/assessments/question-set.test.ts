@@ -88,7 +88,7 @@ test.each<[string, () => string[], () => string[], number, string]>([
   await toggle(...off());
   const answer = await submit(token, answered());
   expect([answer.status, answer.body.code]).toEqual([status, code]);
-  expect(answer.body.msg).toContain('Nothing was stored.');
+  expect(answer.body.msg).toContain('Nothing was saved.');
   expect(await historyOf(token)).toEqual([]);
 });
 

@@ -29,7 +29,7 @@ test('the new password works, the old one does not, and only this session goes o
   const answer = await change(person);
   expect([answer.status, answer.body]).toEqual([
     200,
-    { msg: 'Your password was changed. All other devices are signed out.' },
+    { msg: 'Your password was changed. You’ve been signed out on all other devices.' },
   ]);
   expect([await isSignedIn(person.token), await isSignedIn(elsewhere)]).toEqual([true, false]);
   expect((await signIn(person, goodPassword)).status).toBe(401);

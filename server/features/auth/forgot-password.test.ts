@@ -20,7 +20,7 @@ describe('POST /api/auth/forgot-password', () => {
     for (const { status, body } of answers) {
       expect(status).toBe(200);
       expect(body).toEqual({
-        msg: 'If there is an account with this email, a reset link is on its way. It works for 10 minutes.',
+        msg: 'If there’s an account with this email, a reset link is on its way. It works for 10 minutes.',
       });
     }
     expect([...(answers[0]?.headers.keys() ?? [])]).toEqual([...(answers[1]?.headers.keys() ?? [])]);

@@ -57,7 +57,7 @@ describe('POST /api/auth/login', () => {
     ];
     for (const answer of answers) {
       expect(answer.status).toBe(401);
-      expect(answer.body).toEqual({ msg: 'The email or the password is not right.', code: 'wrong_login' });
+      expect(answer.body).toEqual({ msg: 'That email or password isn’t right.', code: 'wrong_login' });
     }
     const [first, ...others] = answers.map(({ headers }) => [...headers.keys()].toSorted());
     for (const other of others) expect(other).toEqual(first);

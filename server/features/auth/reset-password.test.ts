@@ -29,7 +29,7 @@ const isSignedIn = async (token: string) =>
   (await server.request('POST', '/api/auth/logout', { token })).status === 200;
 
 const invalidLink = {
-  msg: 'This reset link is no longer valid. Please ask for a new one.',
+  msg: 'This reset link is no longer valid. Please request a new one.',
   code: 'reset_link_invalid',
 };
 
@@ -107,7 +107,7 @@ describe('POST /api/auth/reset-password/{token}', () => {
   test.each([
     [{}, 'New password: Please fill this in.'],
     [{ newPassword: null }, 'New password: Please fill this in.'],
-    [{ newPassword: 12_345_678 }, 'New password: This can not be read. Please enter it again.'],
+    [{ newPassword: 12_345_678 }, 'New password: We couldn’t read this. Please enter it again.'],
     [
       { newPassword: 'weak' },
       'Password must include uppercase, lowercase, number, special character (!@#$%^&*), and 8+ characters',

@@ -185,7 +185,7 @@ describe('a change of counsellors', () => {
     const zoya = await helper('Zoya');
     expect(await told()).toEqual([['counsellor_joined', 'Zoya']]);
     expect((await notices())[0].text).toBe(
-      'Zoya is now a counsellor here. They can’t see your request for a call unless you say that they may.',
+      'Zoya is now a counsellor here. They can’t see your request for a call unless you say they can.',
     );
     await disable(zoya, true);
     await disable(zoya, false);
@@ -226,7 +226,7 @@ describe('a change of counsellors', () => {
     await become(ravi, 'employee');
     expect(await told()).toEqual([['counsellor_lost', 'Ravi']]);
     expect((await notices())[0].text).toBe(
-      'Ravi, who took up your request for a call, is no longer a counsellor here. If you haven’t been called yet, you can ask again.',
+      'Ravi, who picked up your request for a call, is no longer a counsellor here. If you haven’t been called yet, you can ask again.',
     );
     const { request, lines } = await own();
     expect([request.state, request.counsellors]).toEqual(['taken', []]);
@@ -255,7 +255,7 @@ describe('a change of counsellors', () => {
     expect(await told()).toEqual([]);
     expect(await told(later)).toEqual([]);
     expect(await told(last)).toEqual([['counsellor_lost', undefined]]);
-    expect((await notices(last))[0].text).toMatch(/^The counsellor who took up your request for a call is/);
+    expect((await notices(last))[0].text).toMatch(/^The counsellor who picked up your request for a call is/);
   });
 
   it('that leaves none of those named offers the lines again, though another is there', async () => {

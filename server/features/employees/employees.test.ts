@@ -228,7 +228,7 @@ describe("one employee's history", () => {
     for (const id of [someId, 'x', '1', '%00', `${someId}0`, admin.user.id, 'null', '..%2f']) {
       const answer = await get(`employee-details/${id}`);
       expect(answer.status, id).toBe(404);
-      expect(answer.body.msg).toBe('We could not find what you asked for.');
+      expect(answer.body.msg).toBe('We couldn’t find what you asked for.');
     }
     expect((await get('audit-events')).body).toEqual([]);
   });

@@ -26,7 +26,7 @@ test('a mis-tap is gone, from the person’s moods and from the statistics', asy
   const id = await log(person);
   expect(await angry()).toBe(1);
   const answer = await remove(person, id);
-  expect([answer.status, answer.body]).toEqual([200, { msg: 'Your mood was taken back.' }]);
+  expect([answer.status, answer.body]).toEqual([200, { msg: 'Mood removed.' }]);
   expect(await moodsOf(person)).toEqual([]);
   expect(await angry()).toBe(0);
   expect((await remove(person, id)).status).toBe(404);
@@ -41,7 +41,7 @@ test('ten minutes are enough, a second more is too late, also across midnight', 
   const late = await remove(person, second);
   expect([late.status, late.body]).toEqual([
     409,
-    { code: 'too_late', msg: 'A mood can be taken back for ten minutes. This one is older, so it stays.' },
+    { code: 'too_late', msg: 'You can remove a mood for ten minutes. This one is older, so we’ve kept it.' },
   ]);
   expect(await moodsOf(person)).toHaveLength(1);
 });

@@ -138,7 +138,7 @@ test('the CSV has a line for each thing, and no cell that runs as a formula', as
       '2026-11-20T08:00:00.000Z',
       'Score',
       '8',
-      '8 of 9 questions were asked, so this is a plain sum without a level.',
+      '8 of 9 questions were asked, so this is just a total, without a level.',
     ),
   ).toBe(true);
   expect(has('GAD-7', '2026-11-20T06:00:00.000Z', 'Trouble relaxing', '3', 'Nearly every day')).toBe(true);
@@ -148,7 +148,7 @@ test('the CSV has a line for each thing, and no cell that runs as a formula', as
   expect(has('Who has looked', first, 'Admin', 'Open', '')).toBe(true);
   expect(has('Who has looked', later, 'Admin', 'With a reason', "'@she asked")).toBe(true);
   expect(has('Sharing', later, 'You have chosen to share your record')).toBe(true);
-  expect(has('Call back', first, 'Taken back')).toBe(true);
+  expect(has('Call back', first, 'Withdrawn')).toBe(true);
   expect(has('Call back', later, 'Phone', "'+91 90000 11111")).toBe(true);
   expect(has('Call back', later, 'Note', "'=cmd")).toBe(true);
   expect(has('My safety plan', '2026-11-20T08:00:00.000Z', 'What helps me', 'A walk, music\nand "tea"')).toBe(true);

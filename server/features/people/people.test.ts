@@ -63,7 +63,7 @@ describe('calls about people', () => {
     for (const id of [someId, 'x', '%00']) {
       const answer = await call(method, `people/${id}/${part}`, body);
       expect(answer.status).toBe(404);
-      expect(answer.body.msg).toBe('We could not find what you asked for.');
+      expect(answer.body.msg).toBe('We couldn’t find what you asked for.');
     }
   });
 
@@ -146,7 +146,7 @@ describe('a role', () => {
       expect(answer.status).toBe(409);
       expect(answer.body).toEqual({
         code: 'last_admin',
-        msg: 'This is the only active admin. Make somebody else an admin first.',
+        msg: 'This is the only active admin. Make someone else an admin first.',
       });
     }
     expect(await me(admin.token)).toBe(200);

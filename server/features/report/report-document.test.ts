@@ -51,7 +51,7 @@ describe('without any record', () => {
       'Asha Kumari',
       'Evenkeel, Foundation for Good Work',
       'Period: No records yet',
-      'Made: 21 Nov 2026, 02:05 (Asia/Kolkata), by Evenkeel',
+      'Created: 21 Nov 2026, 02:05 (Asia/Kolkata), by Evenkeel',
       'No GAD-7 data available.',
       'No PHQ-9 data available.',
       'No mood data available.',
@@ -123,7 +123,7 @@ test('two thousand records span pages with the head on each, and stay small', as
   });
   expect(size).toBeLessThan(300_000);
   expect(totalPages).toBeGreaterThan(40);
-  const tablePages = pages.filter((page) => page.includes('points lower') && page.includes('Change since the last'));
+  const tablePages = pages.filter((page) => page.includes('points lower') && page.includes('Change since last time'));
   expect(tablePages.length).toBeGreaterThan(40);
   pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${totalPages}`));
   const rows = pages.join(' ').match(/\d\d:\d\d (GAD-7|PHQ-9) \d+ of/g);
@@ -142,7 +142,7 @@ describe('a name', () => {
     ['ମମତା', 'ମମତା'],
     ['Asha 🌻 Kumari', 'Asha Kumari'],
     ['Asha\u202E\u0000Kumari', 'AshaKumari'],
-    ['李小龙', 'Your name is in letters that this page cannot show'],
+    ['李小龙', 'Your name uses letters that this page can’t show'],
     ['Asha 李小龙', 'Asha …'],
     ['   ', 'Name not given'],
   ])('%j is written %j', async (name, written) => expect(await nameLine(name)).toBe(written));

@@ -13,9 +13,7 @@ declare global {
   }
 }
 
-const fontFamilies = ['latin', 'devanagari', 'odia'] as const;
-
-export type FontFamily = (typeof fontFamilies)[number];
+export type FontFamily = 'latin' | 'devanagari' | 'odia' | 'bengali' | 'gurmukhi' | 'olChiki';
 
 export type FontWeight = 'regular' | 'semibold';
 
@@ -24,6 +22,9 @@ const packages: Record<FontFamily, { name: string; file: string }> = {
   latin: { name: 'noto-sans', file: 'NotoSans' },
   devanagari: { name: 'noto-sans-devanagari', file: 'NotoSansDevanagari' },
   odia: { name: 'noto-sans-oriya', file: 'NotoSansOriya' },
+  bengali: { name: 'noto-sans-bengali', file: 'NotoSansBengali' },
+  gurmukhi: { name: 'noto-sans-gurmukhi', file: 'NotoSansGurmukhi' },
+  olChiki: { name: 'noto-sans-ol-chiki', file: 'NotoSansOlChiki' },
 };
 
 const weights: Record<FontWeight, string> = { regular: '400Regular', semibold: '600SemiBold' };

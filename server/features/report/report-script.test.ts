@@ -14,6 +14,16 @@ describe('a text is split by script', () => {
     ]);
   });
 
+  test.each([
+    ['বাংলা', 'bengali'],
+    ['ਪੰਜਾਬੀ', 'gurmukhi'],
+    ['ᱥᱟᱱᱛᱟᱲᱤ', 'olChiki'],
+    ['১২', 'bengali'],
+  ] as const)('and %s has a font of its own', (name, family) => {
+    expect(runsOf(name)).toEqual([[family, name]]);
+    expect(isPrintable(name)).toBe(true);
+  });
+
   test('with the joiner of a conjunct kept inside', () => {
     expect(runsOf('क्\u200Dष')).toEqual([['devanagari', 'क्\u200Dष']]);
   });

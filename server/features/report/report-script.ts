@@ -59,12 +59,21 @@ function familyOf(grapheme: string, previous: FontFamily | undefined): FontFamil
   return candidates(grapheme, previous).find((family) => coversAll(family, grapheme));
 }
 
-// Spaces, digits and dandas stay in the font of their neighbours.
+const scripts: readonly [FontFamily, RegExp][] = [
+  ['devanagari', /\p{Script=Devanagari}/u],
+  ['odia', /\p{Script=Oriya}/u],
+  ['bengali', /\p{Script=Bengali}/u],
+  ['gurmukhi', /\p{Script=Gurmukhi}/u],
+  ['olChiki', /\p{Script=Ol_Chiki}/u],
+];
+
+// Spaces, digits and dandas stay in the font of their neighbours. No other font is parsed to look for a sign: only
+// Devanagari's has dandas, which belong to no script.
 function candidates(grapheme: string, previous: FontFamily | undefined): FontFamily[] {
-  if (/\p{Script=Devanagari}/u.test(grapheme)) return ['devanagari'];
-  if (/\p{Script=Oriya}/u.test(grapheme)) return ['odia'];
+  const own = scripts.find(([, letters]) => letters.test(grapheme));
+  if (own) return [own[0]];
   if (/\p{L}/u.test(grapheme)) return ['latin'];
-  return [...(previous ? [previous] : []), 'latin', 'devanagari', 'odia'];
+  return [...(previous ? [previous] : []), 'latin', 'devanagari'];
 }
 
 function coversAll(family: FontFamily, grapheme: string): boolean {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { assessmentReport } from '../../../domain/contract/assessments.ts';
 import { addDays, isTimeZone } from '../../../domain/dates.ts';
+import { currentZoneName } from '../../../domain/time-zones.ts';
 import { aboutLine } from '../../../domain/help-lines.ts';
 import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { startOfDay } from '../../daily-rollups/org-days.ts';
@@ -21,7 +22,7 @@ export function mountReport(app: FastifyInstance, services: Services): void {
   app.addHook('onClose', () => thread.close());
 
   mountEndpoint(app, services, assessmentReport, async ({ caller, language, query: { tz, from, to, sections } }) => {
-    const timeZone = tz !== undefined && isTimeZone(tz) ? tz : config.orgTimezone;
+    const timeZone = tz !== undefined && isTimeZone(tz) ? currentZoneName(tz) : config.orgTimezone;
     const shown = {
       from: from === undefined ? null : startOfDay(from, timeZone),
       until: to === undefined ? null : startOfDay(addDays(to, 1), timeZone),

@@ -84,7 +84,7 @@ describe('its dates are read', () => {
     ['?other=1', '21 Nov 2026, 02:05 (Asia/Kolkata)'],
   ])('with the query %j as %s', async (query, made) => {
     const { token } = await registerPerson(server);
-    expect(await textOf(token, query)).toContain(`Made: ${made}`);
+    expect(await textOf(token, query)).toContain(`Created: ${made}`);
   });
 
   test('in no zone where two are asked for', async () => {

@@ -120,7 +120,8 @@ describe('statistics', () => {
     const { body: moods } = await read('stats/mood-distribution');
     expect(moods[0].label).toBe('Happy');
     expect(isNear(moods[0].count, 120)).toBe(true);
-    for (const { count, withheld } of moods) expect(withheld ? minGroup - count : count).toBeGreaterThanOrEqual(minGroup);
+    for (const { count, withheld } of moods)
+      expect(withheld ? minGroup - count : count).toBeGreaterThanOrEqual(minGroup);
   });
 
   it('keep four weeks protected that were, after a loosening, beside exact days', async () => {

@@ -41,7 +41,7 @@ describe('statistics', () => {
     expect((await get(call)).status).toBe(401);
     const refused = await get(call, employee.token);
     expect(refused.status).toBe(403);
-    expect(refused.body).toEqual({ code: 'forbidden', msg: 'Your account may not do this.' });
+    expect(refused.body).toEqual({ code: 'forbidden', msg: 'Your account doesn’t have permission to do this.' });
   });
 
   it.each(calls)('%s refuses a period that there is not', async (call) => {

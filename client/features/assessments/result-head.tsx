@@ -1,0 +1,41 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { resultMessages } from '#messages/assessments.ts';
+import { instrumentMessages, levelNames } from '#messages/instruments.ts';
+import type { Result } from './result.ts';
+import styles from './result-head.module.css';
+
+/** What a result says: its level and what that means, and then the score. */
+export function ResultHead({
+  type,
+  result,
+  score,
+}: {
+  type: InstrumentType;
+  result: Result;
+  /** Takes the focus. */
+  score?: Ref<HTMLHeadingElement>;
+}) {
+  const id = useId();
+  const { total, severity, partial } = result;
+  return (
+    <div className={styles.head}>
+      {!partial && (
+        <p id={id} className={styles.meaning}>
+          <strong className={styles.level}>{levelNames[severity]}</strong>{' '}
+          {maySoothe(result) ? instrumentMessages.levelMeans[severity] : instrumentMessages.lowButNotAll}
+        </p>
+      )}
+      <h3 ref={score} tabIndex={-1} aria-describedby={id} className={styles.score}>
+        {resultMessages.score(type, total)}
+      </h3>
+      {partial && <p id={id}>{resultMessages.partial}</p>}
+    </div>
+  );
+}
+
+/** Nothing may sound as if all were well while an answer may say otherwise. */
+function maySoothe({ severity, callsForCare }: Result): boolean {
+  return severity !== 'Minimal' || callsForCare === false;
+}

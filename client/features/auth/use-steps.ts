@@ -1,0 +1,29 @@
+import { useRef, useState } from 'react';
+import type { RefObject } from 'react';
+
+/**
+ * Steps that stand beside each other in a row that scrolls: whatever brings one into view, a button, a key or a screen
+ * reader, makes it the step. `top` is where a step begins.
+ */
+export function useSteps(top: RefObject<HTMLElement | null>) {
+  const row = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState(0);
+
+  function follow() {
+    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
+    setStep(Math.round(scrollLeft / Math.max(1, clientWidth)));
+  }
+
+  /** The heading takes the focus, so that it is read out. */
+  function goTo(wanted: number) {
+    const [first] = row.current?.children ?? [];
+    const target = row.current?.children[wanted];
+    if (!row.current || !(first instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    target.querySelector('h2')?.focus({ preventScroll: true });
+    row.current.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior });
+    top.current?.scrollIntoView({ block: 'start' });
+  }
+
+  return { step, row, goTo, follow };
+}

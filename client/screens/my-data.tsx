@@ -1,0 +1,40 @@
+import { myRecordPage } from '#messages/my-record.ts';
+import { ErasureCard } from '../features/account/erasure-card.tsx';
+import { useAccount } from '../features/account/account.api.ts';
+import { RetentionCard } from '../features/account/retention-card.tsx';
+import { TakeAlong } from '../features/my-record/take-along.tsx';
+import { LinkList } from '../features/profile/link-list.tsx';
+import { ReportChoiceCard } from '../features/report/report-choice.tsx';
+import { EyeIcon, PhoneIcon } from '../illustrations/icons.tsx';
+import { ErrorState, Loading } from '../ui/page-states.tsx';
+
+const { consents } = myRecordPage;
+
+/** Each is taken back where it was given. */
+const agreed = [
+  { to: '/profile/privacy', icon: <EyeIcon />, ...consents.sharing },
+  { to: '/help', icon: <PhoneIcon />, ...consents.callBack },
+];
+
+/** The own record in the person's hand: first what people can read, then what programs can. */
+export function MyDataSection() {
+  const { data: state, error, isPending, isFetching, refetch } = useAccount();
+  return (
+    <>
+      <ReportChoiceCard />
+      <TakeAlong />
+      {isPending && <Loading height={320} />}
+      {!isPending && !state && (
+        <ErrorState
+          text={myRecordPage.retention.failed}
+          error={error}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {state && <RetentionCard retention={state.retention} />}
+      <LinkList title={consents.title} places={agreed} />
+      {state && <ErasureCard eraseAt={state.erase_at} />}
+    </>
+  );
+}

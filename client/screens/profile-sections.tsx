@@ -1,0 +1,95 @@
+import { audienceMessages } from '#messages/audience.ts';
+import { changePasswordMessages } from '#messages/auth.ts';
+import { profileMessages } from '#messages/profile.ts';
+import { safetyPlanMessages } from '#messages/safety-plan.ts';
+import { languages } from '../../domain/languages.ts';
+import { AccountCard } from '../features/profile/account-card.tsx';
+import { ChangePassword } from '../features/profile/change-password.tsx';
+import { LinkList } from '../features/profile/link-list.tsx';
+import { ProfileForm } from '../features/profile/profile-form.tsx';
+import { storeLanguage, useMe } from '../features/profile/profile.api.ts';
+import { AccessLogCard } from '../features/record-policy/access-log-card.tsx';
+import { SharingCard } from '../features/record-policy/sharing-card.tsx';
+import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
+import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
+import { LanguageChoice } from '../features/shell/language-choice.tsx';
+import { usePolicyReading } from '../features/visibility/visibility.api.ts';
+import { EyeIcon, LockIcon } from '../illustrations/icons.tsx';
+import { useReturns } from '../session/drafts.ts';
+import { Card } from '../ui/card.tsx';
+import { Details } from '../ui/details.tsx';
+import { ErrorState, Loading } from '../ui/page-states.tsx';
+
+const whoCanSee = {
+  to: '/who-can-see',
+  icon: <EyeIcon />,
+  name: audienceMessages.link,
+  text: audienceMessages.linkText,
+};
+const safetyPlan = {
+  to: '/safety-plan',
+  icon: <LockIcon />,
+  name: safetyPlanMessages.link,
+  text: safetyPlanMessages.linkText,
+};
+
+export function AccountSection() {
+  const { data: person, error, isError, isFetching, refetch } = useMe();
+  const returns = useReturns();
+  return (
+    <>
+      {person && (
+        <>
+          <AccountCard person={person} />
+          <ProfileForm key={returns} person={person} />
+        </>
+      )}
+      {!person && isError && <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />}
+      {!person && !isError && <Loading height={640} />}
+      <Card as="div">
+        <Details summary={changePasswordMessages.title}>
+          <ChangePassword />
+        </Details>
+      </Card>
+      <LinkList title={profileMessages.ownPlaces} places={[safetyPlan, whoCanSee]} />
+    </>
+  );
+}
+
+export function PrivacySection() {
+  const { value: setting } = usePolicyReading();
+  return (
+    <>
+      <Card as="div">
+        <SharingCard setting={setting} />
+      </Card>
+      <Card as="div">
+        <AccessLogCard />
+      </Card>
+      <LinkList title={profileMessages.ownPlaces} places={[whoCanSee]} />
+    </>
+  );
+}
+
+export function RemindersSection() {
+  return (
+    <Card as="div">
+      <ReminderChoice />
+    </Card>
+  );
+}
+
+export function AppearanceSection() {
+  return (
+    <>
+      <Card as="div">
+        <AppearanceChoice />
+      </Card>
+      {languages.length > 1 && (
+        <Card as="div">
+          <LanguageChoice store={storeLanguage} />
+        </Card>
+      )}
+    </>
+  );
+}
