@@ -17,6 +17,7 @@ import {
   checkSizes,
   checkTestsRun,
 } from './check-repo/places.ts';
+import { checkPlurals } from './check-repo/plurals.ts';
 import { projectFiles } from './check-repo/source-files.ts';
 import { checkTurns } from './check-repo/turns.ts';
 import { checkWords } from './check-repo/words.ts';
@@ -27,6 +28,7 @@ const rules = {
   'imports go around in no circle': checkCircles,
   'server features stand apart': checkServerFeatures,
   'readers have a language': checkLanguages,
+  'numbers have all their forms': checkPlurals,
   'settings come from one file': checkEnvironment,
   'domain needs no packages of a side': checkDomainPackages,
   'things stand in their one place': checkPlaces,

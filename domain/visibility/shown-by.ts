@@ -11,6 +11,7 @@ export const dataKinds = [
   'answers',
   'scores',
   'moods',
+  'mood_context',
   'safety_plan',
   'health_details',
   'statistics',
@@ -50,6 +51,7 @@ const ownAccount: readonly Shown[] = [
 const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ['choices', 'self']];
 const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
+const ownContext: readonly Shown[] = [['mood_context', 'self']];
 const ownPlan: readonly Shown[] = [['safety_plan', 'self']];
 const ownReminders: readonly Shown[] = [['reminders', 'self']];
 /** Who asks for a call is told the counsellors' names. */
@@ -77,6 +79,7 @@ const ownRecord: readonly Shown[] = [
   ...ownProfile,
   ...ownScores,
   ...ownMoods,
+  ...ownContext,
   ...ownPlan,
   ...ownReminders,
 ];
@@ -123,6 +126,10 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'POST /api/mood': ownMoods,
   'GET /api/mood': ownMoods,
   'DELETE /api/mood/:id': none,
+  'GET /api/mood-contexts': ownContext,
+  'PUT /api/mood/:id/context': ownContext,
+  'GET /api/mood-tags': ownContext,
+  'PUT /api/mood-tags': ownContext,
   'GET /api/safety-plan': ownPlan,
   'PUT /api/safety-plan': ownPlan,
   'GET /api/account': ownAccount,

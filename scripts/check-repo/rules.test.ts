@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkPlurals } from './plurals.ts';
 import { checkDecisions } from './documents.ts';
 import { checkLanguages, checkServerFeatures } from './imports.ts';
 import { checkEnvironment, checkNouns, checkPlaces, checkRooms, checkSizes } from './places.ts';
@@ -103,4 +104,19 @@ test('a sentence for a reader stands in no code of the server', () => {
   for (const text of said)
     expect(checkPlaces(file('server/http/a.ts', text)), text).toEqual(['server/http/a.ts says a sentence of its own']);
   expect(checkPlaces(file('server/http/a.ts', 'log.info({ event: "signed_out" }, "A call failed")'))).toEqual([]);
+});
+
+test('a language that lacks a form of its numbers is found', () => {
+  const polish = (forms: string) =>
+    checkPlurals([
+      { path: 'domain/messages/pl/locale.ts', text: "export const locale = 'pl';\n" },
+      { path: 'domain/messages/pl/moods.ts', text: `plural(count, { ${forms} })` },
+    ]);
+  expect(polish("one: 'dzień', few: 'dni', many: 'dni', other: 'dnia'")).toEqual([]);
+  expect(polish("one: 'dzień', other: 'dni'")).toEqual([
+    "domain/messages/pl/moods.ts has no form 'many' in { one: 'dzień', other: 'dni' }",
+    "domain/messages/pl/moods.ts has no form 'few' in { one: 'dzień', other: 'dni' }",
+  ]);
+  const english = { path: 'domain/messages/en/moods.ts', text: "plural(count, { other: 'days' })" };
+  expect(checkPlurals([english])).toEqual(["domain/messages/en/moods.ts has no form 'one' in { other: 'days' }"]);
 });

@@ -21,6 +21,8 @@ import type {
   AssessmentsTable,
   LastAssessmentsTable,
   MoodsTable,
+  MoodContextsTable,
+  MoodTagsTable,
   SafetyPlansTable,
   DataKeysTable,
 } from './tables/records.ts';
@@ -51,6 +53,8 @@ export interface Database {
   assessments: AssessmentsTable;
   last_assessments: LastAssessmentsTable;
   moods: MoodsTable;
+  mood_contexts: MoodContextsTable;
+  mood_tags: MoodTagsTable;
   safety_plans: SafetyPlansTable;
   data_keys: DataKeysTable;
   reminder_settings: ReminderSettingsTable;

@@ -22,6 +22,8 @@ const secrets = {
   phone: '+91 70071 00223',
   changedPhone: '(070) 07-100-224',
   plan: 'canary-plan-7f3a',
+  moodTag: 'canary-mood-tag-7f3a',
+  moodNote: 'canary-mood-note-7f3a',
   callBackPhone: '+91 70071 00224 5',
   callBackTime: 'canary-call-time-7f3a',
   callBackNote: 'canary-call-note-7f3a',
@@ -55,6 +57,13 @@ beforeAll(async () => {
   const sections = ['warning_signs', 'what_helps', 'people', 'professionals', 'safe_place'];
   const plan = Object.fromEntries(sections.map((section) => [section, secrets.plan]));
   expect((await server.request('PUT', '/api/safety-plan', { token, body: plan })).status).toBe(200);
+  const mood = await server.request('POST', '/api/mood', { token, body: { mood: 'sad' } });
+  const context = { tags: [secrets.moodTag], note: secrets.moodNote };
+  const contextPath = `/api/mood/${mood.body.id}/context`;
+  expect((await server.request('PUT', contextPath, { token, body: context })).status).toBe(200);
+  const { status: chosen } = await server.request('PUT', '/api/mood-tags', { token, body: { tags: context.tags } });
+  expect(chosen).toBe(200);
+  await server.request('PUT', contextPath, { token, body: { ...context, tags: [7] } });
   const counsellor = await signedInCounsellor(server);
   const wish = { phone: secrets.callBackPhone, preferred_time: secrets.callBackTime, note: secrets.callBackNote };
   const asked = await server.request('POST', '/api/call-back', { token, body: { consent: true, ...wish } });

@@ -26,6 +26,7 @@ const plan = { warning_signs: 'a', what_helps: '', people: '', professionals: ''
 const calls: [string, string, (person: SignedInPerson) => unknown][] = [
   ['POST', '/api/mood', () => ({ mood: 'sad' })],
   ['PUT', '/api/safety-plan', () => plan],
+  ['PUT', '/api/mood-tags', () => ({ tags: ['work'] })],
   ['PUT', '/api/sharing', () => ({ shares: true })],
   ['PUT', '/api/auth/update-profile', () => ({ ailments: 'asthma' })],
   ['POST', '/api/account/erasure', () => ({ password: goodPassword })],
