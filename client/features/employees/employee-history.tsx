@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
@@ -6,7 +6,7 @@ import { employeeHistoryMessages, historyViewMessages } from '#messages/employee
 import { useSearchParams } from '../../routing/location.ts';
 import { settings } from '../../settings.ts';
 import { Card } from '../../ui/card.tsx';
-import { MoodTrendChart } from '../charts/mood-trend-chart.tsx';
+import { MoodChart } from '../charts/mood-chart.tsx';
 import { EmployeeTrend } from './employee-trend.tsx';
 import styles from './employee-history.module.css';
 import { readHistoryAddress } from './history-address.ts';
@@ -23,7 +23,9 @@ export function EmployeeHistory({
   const [search] = useSearchParams();
   const zone = settings.orgTimeZone;
   const { range, date } = readHistoryAddress(search);
-  const [today] = useState(() => dayInZone(new Date(), zone));
+  const [now] = useState(() => Date.now());
+  const today = dayInZone(now, zone);
+  const entries = useMemo(() => allMoods.map((entry) => ({ at: entry.date, mood: entry.mood })), [allMoods]);
   const span = { today, timeZone: zone };
   const assessments = recordsIn(allAssessments, range, span);
   const moods = recordsIn(allMoods, range, span);
@@ -41,7 +43,7 @@ export function EmployeeHistory({
             </Card>
           ))}
           <Card as="div" className={styles.records}>
-            <MoodTrendChart records={moods.map((entry) => ({ created_at: entry.date, mood: entry.mood }))} />
+            <MoodChart entries={entries} range={range} now={now} timeZone={zone} />
           </Card>
         </section>
         <section aria-label={historyViewMessages.records}>
