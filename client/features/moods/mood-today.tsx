@@ -5,7 +5,7 @@ import type { MoodEmoji } from '../../../domain/moods.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { MoodContextForm } from './mood-context-form.tsx';
+import { LateContextForm } from './late-context-form.tsx';
 import { MoodFaces } from './mood-faces.tsx';
 import styles from './mood-today.module.css';
 import { MoodWeek } from './mood-week.tsx';
@@ -83,7 +83,7 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
             ))}
         </Notice>
       </div>
-      {state === 'submitted' && stored !== null && isAdding && <MoodContextForm key={stored} id={stored} />}
+      {state === 'submitted' && stored !== null && isAdding && <LateContextForm key={stored} id={stored} />}
     </Card>
   );
 }

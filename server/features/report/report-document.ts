@@ -12,7 +12,6 @@ import type { ReportInput } from './report-input.ts';
 import { drawMoods } from './report-moods.ts';
 import type { Result } from './report-results.ts';
 import { newestFirst, resultsOf } from './report-results.ts';
-import type { Sheet } from './report-sheet.ts';
 import { drawFooters, openSheet } from './report-sheet.ts';
 import { drawTable } from './report-table.ts';
 
