@@ -14,7 +14,7 @@ import type { Step } from './walk-screens.ts';
 
 /** A language is added to a copy of the sources, and all screens are looked at in it. */
 
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource/] });
 test.describe.configure({ mode: 'default' });
 
 const said = pseudo(en);
@@ -261,7 +261,7 @@ test('an employee meets no word of another language, and nothing breaks', async 
 
 test('an admin and a counsellor meet none either', async ({ browser, request }) => {
   test.setTimeout(120_000);
-  const { peopleMessages } = said.people;
+  const { peopleListMessages, peopleMessages } = said.people;
   const token = await login({ post: (path, options) => request.post(server.url + path, options) }, admin);
   const page = await visit(browser, { token, role: 'admin' });
   await walk(page, [
@@ -271,7 +271,12 @@ test('an admin and a counsellor meet none either', async ({ browser, request }) 
     [`/admin/employee-history/${asha.id}`],
     [
       '/admin/people',
-      (shown) => shown.getByRole('button', { name: peopleMessages.actions['make:admin'].button }).first().click(),
+      (shown) =>
+        shown
+          .getByRole('button', { name: peopleListMessages.actionsOf('') })
+          .first()
+          .click(),
+      (shown) => shown.getByRole('menuitem', { name: peopleMessages.actions['make:admin'].button }).click(),
       escape,
     ],
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],

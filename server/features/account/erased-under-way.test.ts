@@ -8,7 +8,9 @@ import type { TestServer } from '../../test/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ pool: { max: 20, acquireTimeoutMs: 20_000, statementTimeoutMs: 20_000 } });
+  server = await startTestServer({
+    pool: { max: 20, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000, isNeverSilent: true },
+  });
 });
 afterAll(() => server.close());
 
