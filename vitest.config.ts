@@ -6,10 +6,22 @@ import { LongestFirst } from './server/test/longest-first.ts';
 const setupFiles = ['vitest.setup.ts'];
 
 /**
- * Files without a server that follow each other in a process share what they import, which saves most of their time. A
- * test that changes something of the process, such as a global, puts it back.
+ * Files that follow each other in a process share what they import, which saves most of their time. A test that changes
+ * something of the process, such as a global, puts it back.
  */
 const isolate = false;
+
+/** They change tables of the program before anything has read them, and are alone in their process. */
+const inTwoLanguages = ['server/http/languages.test.ts', 'server/features/report/report-language.test.ts'];
+
+/** Some start the whole program several times, which takes long on a busy machine. */
+const withServer = {
+  environment: 'node',
+  setupFiles,
+  globalSetup: ['server/test/global-setup.ts'],
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
 
 /** `npm test` says which one; else the usual places, else Playwright's own. */
 const chromium =
@@ -36,15 +48,13 @@ export default defineConfig({
       {
         test: {
           name: 'server',
-          environment: 'node',
-          setupFiles,
+          isolate,
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
-          globalSetup: ['server/test/global-setup.ts'],
-          // Some start the whole program several times, which takes long on a busy machine.
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          exclude: inTwoLanguages,
+          ...withServer,
         },
       },
+      { test: { name: 'server in two languages', include: inTwoLanguages, ...withServer } },
       { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.{ts,mjs}'], testTimeout: 60_000 } },
       {
         test: {

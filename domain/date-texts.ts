@@ -37,6 +37,8 @@ export function dateTexts(locale: string, months: MonthNames) {
     formatDayAndMonth: writer({ day: true }),
     /** 'Nov 2026' */
     formatMonthAndYear: writer({ year: true }),
+    /** 'Nov' */
+    formatMonth: writer({}),
   };
 }
 

@@ -9,7 +9,7 @@ const citiesByState = {
 
 export type State = keyof typeof citiesByState;
 
-export const states = ['Jharkhand', 'Odisha', 'Maharashtra', 'Uttar Pradesh', 'Punjab'] as const satisfies State[];
+export const states = Object.keys(citiesByState) as readonly State[];
 
 /** The cities of a state; none for a text that is no state. */
 export function citiesOf(state: string): readonly string[] {

@@ -4,7 +4,7 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { admin, enter, expect, refusedCalls, registration, testAlone as test } from './fixtures.ts';
 import { startServer } from './start-server.ts';
 
-test.use({ serverOf: 'help without a connection', expectedErrors: refusedCalls });
+test.use({ serviceWorkers: 'allow', serverOf: 'help without a connection', expectedErrors: refusedCalls });
 
 /** The organisation's own line, which no installation starts with. */
 const own = { name: 'Our counsellor', number: '0657 222 333', address: 'tel:0657222333' };

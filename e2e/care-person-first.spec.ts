@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { adminToken, answer, blockOf, enter, expect, registerPerson, stored, testAlone as test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
 
-test.use({ serverOf: 'notices and a counsellor' });
+test.use({ serviceWorkers: 'allow', serverOf: 'notices and a counsellor' });
 
 /** Who has two notices above every screen. */
 let witness: Person;

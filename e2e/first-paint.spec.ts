@@ -1,7 +1,5 @@
 import { enter, expect, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 const dark = 'rgb(24, 23, 21)';
 
 test('the chosen appearance is there before the script of the page is', async ({ page, person }) => {

@@ -1,11 +1,10 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, test as base } from '@playwright/test';
 import type { APIRequestContext, Locator, Page } from '@playwright/test';
 import { admin, startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
 
 export { admin, expect };
+export { expectAccessible } from './accessible.ts';
 
 export interface Person {
   name: string;
@@ -88,8 +87,8 @@ export async function registerPerson(request: APIRequestContext, overrides = {})
   return { name: data.name, email: data.email, password: data.password, token };
 }
 
-/** Puts a signed-in session into the browser, as the login screen would. */
-export async function enter(page: Page, { token }: { token: string }, path = '/dashboard', role = 'employee') {
+/** Puts a signed-in session into the browser, as the login screen would, before it opens its first address. */
+export async function signIn(page: Page, { token }: { token: string }, role = 'employee') {
   await page.addInitScript(
     ([key, name]) => {
       if (sessionStorage.getItem('entered')) return;
@@ -99,6 +98,10 @@ export async function enter(page: Page, { token }: { token: string }, path = '/d
     },
     [token, role],
   );
+}
+
+export async function enter(page: Page, who: { token: string }, path = '/dashboard', role = 'employee') {
+  await signIn(page, who, role);
   await page.goto(path);
   // The screen of care has one of its own, over that of the tab.
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
@@ -162,36 +165,6 @@ export function countCalls(page: Page, method: string, path: string): { count: (
     if (request.method() === method && new URL(request.url()).pathname === path) made += 1;
   });
   return { count: () => made };
-}
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-
-/** What axe itself looks like in a page; its types are for its own module. */
-interface AxeWindow {
-  axe: {
-    run: (
-      place: Document,
-      options: { runOnly: string[]; resultTypes: string[] },
-    ) => Promise<{ violations: { id: string; nodes: { target: unknown[] }[] }[] }>;
-  };
-}
-
-/**
- * Everything axe knows of WCAG 2.2 A and AA. It is put into each document once and asked there: five times faster than its
- * own connection to Playwright, which opens a page for each report. That one is made for frames, of which we have none.
- */
-export async function expectAccessible(page: Page) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
-  const found = await page.evaluate(async () => {
-    const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-    const { axe } = window as unknown as AxeWindow;
-    const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'] });
-    return [
-      ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
-      ...[...document.querySelectorAll('iframe, frame')].map(() => 'a frame, into which nobody looked'),
-    ];
-  });
-  expect(found).toEqual([]);
 }
 
 export async function expectNoSidewaysScroll(page: Page) {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 interface Shift {
   value: number;
@@ -6,17 +6,21 @@ interface Shift {
   moved: string[];
 }
 
-/** A phone of some years ago in a slow network, so that nothing arrives together by chance. */
-export async function slowDown(page: Page): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+/** A slow network in which nothing is kept, so that nothing arrives together by chance. */
+export async function slowDown(session: CDPSession): Promise<void> {
   await session.send('Network.enable');
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true });
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,
     downloadThroughput: (1.6 * 1024 * 1024) / 8,
     uploadThroughput: (750 * 1024) / 8,
   });
+}
+
+export async function speedUp(session: CDPSession): Promise<void> {
+  const unlimited = { downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, latency: 0, ...unlimited });
 }
 
 /** Notes every shift from the start of each document on. */

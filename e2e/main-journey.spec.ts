@@ -4,7 +4,7 @@ import { answer, blockOf, expect, registration, stored, test } from './fixtures.
 import { fillRegistration } from './forms.ts';
 import { mailsTo } from './mail-sink.ts';
 
-test.use({ expectedErrors: [/status of 401/] });
+test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 401/] });
 
 test('a person registers, answers, logs a mood, sees the charts, takes the report and gets a new password', async ({
   page,

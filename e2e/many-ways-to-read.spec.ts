@@ -73,6 +73,12 @@ test('screens: high contrast shows the focus, what is chosen and what is drawn',
     'solid',
   );
   await page.goto('/profile/appearance');
+  const way = page.getByRole('link', { name: 'Appearance', exact: true });
+  const [letters, ground] = await way.evaluate((link) => {
+    const { color, backgroundColor } = getComputedStyle(link);
+    return [color, backgroundColor];
+  });
+  expect(letters).not.toBe(ground);
   const chosen = page.locator('label:has(:checked)');
   expect(await chosen.evaluate((label) => getComputedStyle(label).outlineStyle)).toBe('solid');
   await expectAccessible(page);

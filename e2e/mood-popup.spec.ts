@@ -10,6 +10,8 @@ import {
   test,
 } from './fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const popupOf = (page: Page) => page.getByRole('dialog', { name: 'How are you feeling right now?' });
 
 test.describe('the mood popup', () => {

@@ -56,6 +56,43 @@ test.describe('Submit Your Mood', () => {
     expect(await stored(request, person.token, '/api/mood')).toHaveLength(2);
   });
 
+  test('mood 7: the face settles into the last seven days, and tags and a note can be added', async ({
+    page,
+    request,
+    person,
+  }) => {
+    await page.addInitScript(() => {
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...[frames, options]) {
+        document.documentElement.dataset['settled'] = JSON.stringify(options);
+        return animate.call(this, frames, options);
+      };
+    });
+    await enter(page, person, mytests);
+    const block = blockOf(page, 'Submit Your Mood');
+    await block.getByText('Sad', { exact: true }).click();
+    await block.getByRole('button', { name: 'Submit Mood' }).click();
+    await expect(block.getByRole('region', { name: 'Your last seven days' })).toContainText('😔 Sad');
+    await expect(page.locator('html')).toHaveAttribute('data-settled', /"duration":240/);
+
+    const added = block.getByRole('form', { name: 'Anything to add?' });
+    await added.getByText('Work', { exact: true }).click();
+    await added.getByLabel(/^A private note/).fill('Long day');
+    await added.getByRole('button', { name: 'Edit tags' }).click();
+    await added.getByLabel('Name of ‘Work’').fill('Shift');
+    await added.getByRole('button', { name: 'Save tags' }).click();
+    await added.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(added.getByRole('status')).toHaveText('Saved. Only you can see this.');
+    expect(await stored(request, person.token, '/api/mood-contexts')).toMatchObject([
+      { tags: ['Shift'], note: 'Long day' },
+    ]);
+
+    await page.reload();
+    await block.getByRole('button', { name: 'Tags and notes of these days' }).click();
+    await expect(block.getByText('Tags: Shift')).toBeVisible();
+    await expect(block.getByText('Long day')).toBeVisible();
+  });
+
   test('the same mood from two tabs is one record', async ({ page, context, request, person }) => {
     await enter(page, person, mytests);
     const second = await context.newPage();
@@ -73,6 +110,32 @@ test.describe('Submit Your Mood', () => {
 
   test.describe('that cannot be stored', () => {
     test.use({ expectedErrors: refusedCalls });
+
+    test('a note that cannot be saved says so, stays typed, and is saved by the next try', async ({
+      page,
+      request,
+      person,
+    }) => {
+      await enter(page, person, mytests);
+      const block = blockOf(page, 'Submit Your Mood');
+      await block.getByText('Calm', { exact: true }).click();
+      await block.getByRole('button', { name: 'Submit Mood' }).click();
+      const added = block.getByRole('form', { name: 'Anything to add?' });
+      await page.route('**/api/mood/*/context', (route) => route.abort());
+      await added.getByLabel(/^A private note/).fill('A walk helped');
+      await added.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(added.getByRole('status')).toContainText('It’s still here');
+      await page.unroute('**/api/mood/*/context');
+      // Also where another screen was looked at meanwhile.
+      await page.getByRole('link', { name: 'My Health' }).click();
+      await page.getByRole('link', { name: 'My Tests' }).click();
+      await block.getByRole('button', { name: 'Tags and notes of these days' }).click();
+      await block.getByRole('button', { name: /^Add tags or a note/ }).click();
+      await expect(added.getByLabel(/^A private note/)).toHaveValue('A walk helped');
+      await added.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(added.getByRole('status')).toHaveText('Saved. Only you can see this.');
+      expect(await stored(request, person.token, '/api/mood-contexts')).toMatchObject([{ note: 'A walk helped' }]);
+    });
 
     test('says so, keeps the choice, and a retry after a lost answer stores nothing twice', async ({
       page,

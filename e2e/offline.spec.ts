@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, expectAccessible, expectNoSidewaysScroll, refusedCalls, test } from './fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const notice = 'You’re offline. Help numbers still work. Everything else will be back when you reconnect.';
 
 /** Waits until the worker has kept what it needs. */

@@ -38,6 +38,8 @@ export default defineConfig({
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
     trace: 'off',
+    // It fetches every file of the page for each browser that a test opens. Tests that need it allow it.
+    serviceWorkers: 'block',
   },
   projects: [
     { name: 'shell', grepInvert: needWhole, use: browserAt(shell) },

@@ -2,6 +2,8 @@ import { answer, blockOf, enter, expect, expectNoSidewaysScroll, registerPerson,
 import { fillRegistration } from './forms.ts';
 import { registration } from './fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const hostile = {
   markup: '"><img src=x onerror=alert(1)>',
   script: '</script><script>alert(1)</script>',

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { adminToken, enter, expect, refusedCalls, test } from './fixtures.ts';
 
-test.use({ serviceWorkers: 'block' });
-
 /** Addresses that were asked for since this call. */
 function asked(page: Page): string[] {
   const paths: string[] = [];
@@ -58,7 +56,7 @@ test('where data is dear, nothing comes that nobody has pointed at', async ({ pa
 });
 
 test.describe('screens: with its worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ serviceWorkers: 'allow', expectedErrors: refusedCalls });
 
   for (const way of ['the browser', 'the header'] as const) {
     test(`a device that saves data keeps what it uses, and Help: said by ${way}`, async ({ page, context, person }) => {

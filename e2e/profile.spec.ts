@@ -100,7 +100,7 @@ test.describe('My Profile', () => {
       await page.waitForLoadState('networkidle');
       await expectNoSidewaysScroll(page);
       // The whole profile was 3377 px.
-      expect(await page.evaluate(() => document.documentElement.scrollHeight), name).toBeLessThan(2200);
+      expect(await page.evaluate(() => document.documentElement.scrollHeight), name).toBeLessThan(2400);
     }
     await page.goBack();
     await expect(page).toHaveURL('/profile/appearance');

@@ -11,10 +11,11 @@ import { copyRepository } from './throwaway-copy.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
 import { escape, press, settled, walk } from './walk-screens.ts';
 import type { Step } from './walk-screens.ts';
+import { chooseFirst } from './row-menu.ts';
 
 /** A language is added to a copy of the sources, and all screens are looked at in it. */
 
-test.use({ expectedErrors: [/Failed to load resource/] });
+test.use({ serviceWorkers: 'allow', expectedErrors: [/Failed to load resource/] });
 test.describe.configure({ mode: 'default' });
 
 const said = pseudo(en);
@@ -271,14 +272,7 @@ test('an admin and a counsellor meet none either', async ({ browser, request }) 
     [`/admin/employee-history/${asha.id}`],
     [
       '/admin/people',
-      // Its rows are others on a phone: the menu is gone there, and what it has opened stays.
-      async (shown) => {
-        await shown
-          .getByRole('button', { name: peopleListMessages.actionsOf('').trim() })
-          .first()
-          .click();
-        await shown.getByRole('menuitem', { name: peopleMessages.actions['make:admin'].button }).click();
-      },
+      chooseFirst(peopleListMessages.actionsOf('').trim(), peopleMessages.actions['make:admin'].button),
       escape,
     ],
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { enter, expect, expectAccessible, expectNoSidewaysScroll, refusedCalls, stored, test } from './fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const mine = '/api/reminders/mine';
 
 /** Waits for the answer to the change that is made meanwhile. */

@@ -2,6 +2,8 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { enter, expect, refusedCalls, test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 const question = 'How are you feeling right now?';
 const water = 'Time to drink water!';
 const posture = 'Time to check your posture!';

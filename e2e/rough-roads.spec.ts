@@ -3,6 +3,8 @@ import { answer, blockOf, enter, expect, registerPerson, test } from './fixtures
 import type { Person } from './fixtures.ts';
 import { mailsTo } from './mail-sink.ts';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Old phones, lost connections, sessions that end in the middle. */
 test.describe('rough roads', () => {
   test.use({ expectedErrors: [/Failed to load resource|dynamically imported module/] });

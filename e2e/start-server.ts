@@ -40,6 +40,7 @@ export async function startServer({ root = ownRoot, demo }: ServerOptions = {}):
   setClockAhead(0);
   const env = {
     PATH: process.env['PATH'],
+    NODE_COMPILE_CACHE: join(ownRoot, 'node_modules', '.cache', 'compiled'),
     PORT: String(port),
     CLOCK_AHEAD_FILE: clockFile,
     DATA_DIR: join(folder, 'data'),

@@ -29,7 +29,7 @@ async function expectStates(page: Page, region: Locator, { off, on }: { off: str
   await expect(region.getByText(on)).toBeVisible();
   await toggle.click();
   await expect(region.getByText(off)).toBeVisible();
-  await expect(region.getByText(/You (do not|don’t) share your record/)).toHaveCount(0);
+  await expect(region.getByText(/You (do not|don’t) share your record\./)).toHaveCount(0);
 }
 
 test('trust 9: under each setting the profile says what sharing does, shared or not', async ({ page, request }) => {

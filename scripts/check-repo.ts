@@ -4,6 +4,7 @@ import {
   checkDependencies,
   checkDocuments,
   checkLockFile,
+  checkMap,
   checkSettings,
 } from './check-repo/documents.ts';
 import { checkDomainPackages, checkImports, checkLanguages, checkServerFeatures } from './check-repo/imports.ts';
@@ -17,6 +18,7 @@ import {
   checkSizes,
   checkTestsRun,
 } from './check-repo/places.ts';
+import { checkPlurals } from './check-repo/plurals.ts';
 import { projectFiles } from './check-repo/source-files.ts';
 import { checkTurns } from './check-repo/turns.ts';
 import { checkWords } from './check-repo/words.ts';
@@ -27,6 +29,7 @@ const rules = {
   'imports go around in no circle': checkCircles,
   'server features stand apart': checkServerFeatures,
   'readers have a language': checkLanguages,
+  'numbers have all their forms': checkPlurals,
   'settings come from one file': checkEnvironment,
   'domain needs no packages of a side': checkDomainPackages,
   'things stand in their one place': checkPlaces,
@@ -38,6 +41,7 @@ const rules = {
   'the page says nothing by itself': checkWords,
   'sentences are plain English': checkTurns,
   'documents name what exists': checkDocuments,
+  'the map names every room': checkMap,
   'decisions are in the index': checkDecisions,
   'settings are explained': checkSettings,
   'dependencies have reasons': checkDependencies,

@@ -14,6 +14,6 @@ await endWith(async () => {
     run(['scripts/check/changed-tests.ts'], { show: true }),
   ]);
   const ok = counted.failed === 0 && tests.code === 0;
-  console.log(`\n${ok ? 'All of it holds' : 'Not yet'} (${secondsSince(since)})`);
+  console.log(`\n${ok ? 'Everything holds' : 'Not yet'} (${secondsSince(since)})`);
   return ok ? 0 : 1;
 });

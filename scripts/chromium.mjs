@@ -57,7 +57,7 @@ export function findHeadlessShell(say) {
   try {
     if (existsSync('/usr/bin/chromium')) debianPackages(say, [shell]);
   } catch {
-    say('It is not to be had: all tests run in the whole Chromium.');
+    say('It is not available, so all tests run in the full Chromium.');
   }
   return onThisMachine([shell]);
 }

@@ -15,6 +15,7 @@ import { mountCallBacks } from './features/call-backs/call-backs.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountHelpLines } from './features/help-lines/help-lines.routes.ts';
+import { mountMoodContexts } from './features/moods/mood-contexts.routes.ts';
 import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountMyRecord } from './features/my-record/my-record.routes.ts';
 import { mountNotices } from './features/notices/notices.routes.ts';
@@ -36,7 +37,9 @@ import { refuseLateCalls } from './load/late-calls.ts';
 import { readPages, sendPage, servePage } from './page/page.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
+import { missingParts } from './http/missing-parts.ts';
 import type { Services } from './services.ts';
+import { shownBy } from '../domain/visibility/shown-by.ts';
 
 /** One noun, one line. */
 const features = [
@@ -47,6 +50,7 @@ const features = [
   mountQuestions,
   mountAssessments,
   mountMoods,
+  mountMoodContexts,
   mountSafetyPlan,
   mountMyRecord,
   mountAccount,
@@ -111,19 +115,19 @@ export async function createApp(
   refuseLateCalls(app, services.queue);
   compressLongReplies(app);
   closeKeepAliveOnShutdown(app);
-  const isMounted = watchRoutes(app);
+  const mounted = watchRoutes(app);
   for (const mount of features) mount(app, services);
   await servePage(app, { pages, folder: pageFolder, config });
   await app.ready();
-  const missing = allEndpoints.filter((endpoint) => !isMounted(endpoint.method, endpoint.path));
-  if (missing.length > 0) throw new Error(`not mounted: ${missing.map(({ path }) => path).join(', ')}`);
+  const missing = missingParts(mounted, allEndpoints, shownBy);
+  if (missing.length > 0) throw new Error(missing.join('; '));
   return app;
 }
 
-function watchRoutes(app: FastifyInstance): (method: string, path: string) => boolean {
+function watchRoutes(app: FastifyInstance): ReadonlySet<string> {
   const mounted = new Set<string>();
   app.addHook('onRoute', ({ method, url }) => {
     for (const one of [method].flat()) mounted.add(`${one} ${url}`);
   });
-  return (method, path) => mounted.has(`${method} ${path}`);
+  return mounted;
 }

@@ -15,7 +15,7 @@ export interface Services {
   replica?: Replica;
   config: Config;
   log: Log;
-  /** Encrypts what is stored of answers, ailments, phone numbers, safety plans, call backs and reasons. */
+  /** Encrypts what is stored of answers, ailments, phone numbers, safety plans, mood tags and notes, call backs and reasons. */
   cipher: Cipher;
   /** The clock. A parameter, so that tests can move it. */
   now(): Date;

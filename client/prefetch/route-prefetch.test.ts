@@ -34,7 +34,8 @@ test('every question is a call of the contract that reads', () => {
 test('a screen asks for what it shows', () => {
   expect(routePrefetches('/profile', '')).toEqual(['/api/auth/me', '/api/notices']);
   expect(routePrefetches('/Dashboard/', '')).toContain('/api/account');
-  expect(routePrefetches('/dashboard', '')).not.toContain('/api/mood');
+  expect(routePrefetches('/dashboard', '')).toContain('/api/mood');
+  expect(routePrefetches('/dashboard', '?tab=mytests')).not.toContain('/api/mood');
   expect(routePrefetches('/dashboard', '?tab=myhealth')).not.toContain('/api/account');
   expect(routePrefetches('/dashboard', '?tab=mystats')).toContain('/api/assessment/history?type=PHQ-9');
   expect(adminRoutePrefetches('/admin/stats', '?period=90d')[0]).toBe('/api/admin/stats/overview?period=90d');

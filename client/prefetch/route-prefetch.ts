@@ -6,8 +6,8 @@ export const personAddress = '/api/auth/me';
 
 const forEverybody = ['/api/notices'];
 const forDashboard = ['/api/reminders/mine', '/api/admin/reminder-settings'];
-const forHome = ['/api/account', '/api/call-back'];
 const forOwnStats = ['/api/assessment/history?type=GAD-7', '/api/assessment/history?type=PHQ-9', '/api/mood'];
+const forHome = ['/api/account', '/api/call-back', ...forOwnStats];
 const figures = ['overview', 'severity', 'mood-distribution', 'average-scores', 'daily-submissions'];
 
 /** What the screen at an address asks first of all. */

@@ -7,6 +7,7 @@ import { historyQuery } from '../features/assessments/assessments.api.ts';
 import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { MoodFaces } from '../features/moods/mood-faces.tsx';
 import { MoodLine } from '../features/moods/mood-line.tsx';
+import { KeepMood } from '../features/moods/mood-outbox.ts';
 import { moodsQuery } from '../features/moods/moods.api.ts';
 import { useMoodOutbox } from '../features/moods/use-mood-outbox.ts';
 import { useMe } from '../features/profile/profile.api.ts';
@@ -35,7 +36,7 @@ export function DashboardScreen() {
 /** The timer runs under every tab, and goes on when another one is opened. */
 function Dashboard() {
   const [search] = useSearchParams();
-  const { save, fate, dismiss } = useMoodOutbox();
+  const { save, keep, fate, dismiss } = useMoodOutbox();
   const cache = useQueryClient();
 
   useEffect(() => onPreload((address) => prefetchQueries(cache, address)), [cache]);
@@ -45,7 +46,9 @@ function Dashboard() {
   const Tab = tabParts[tab];
   return (
     <>
-      <Tab />
+      <KeepMood value={keep}>
+        <Tab />
+      </KeepMood>
       {useCareOnArrival(tab) && <CareCover />}
       <Reminders faces={MoodFaces} saveMood={save} />
       <MoodLine fate={fate} onEnd={dismiss} />
@@ -70,7 +73,7 @@ function prefetchQueries(cache: QueryClient, address: string): void {
   if (!matchPath('/dashboard', pathname)) return;
   const tab = readTab(searchParams);
   if (tab === 'mytests') void cache.prefetchQuery(questionsQuery);
-  if (tab !== 'mystats') return;
+  if (tab !== 'mystats' && tab !== 'home') return;
   for (const type of instrumentTypes) void cache.prefetchQuery(historyQuery(type));
   void cache.prefetchQuery(moodsQuery);
 }

@@ -1,10 +1,18 @@
+import { use } from 'react';
+import { checkInMessages } from '#messages/assessments.ts';
 import { homeMessages } from '#messages/home.ts';
+import { moodMessages } from '#messages/moods.ts';
+import { NextCheckIn } from '../features/assessments/next-check-in.tsx';
 import { CallBackNews } from '../features/call-backs/call-back-news.tsx';
 import { Greeting } from '../features/home/greeting.tsx';
 import { NextStep } from '../features/home/next-step.tsx';
 import { TopicCards } from '../features/home/topic-cards.tsx';
 import { AccountNotice } from '../features/account/account-notice.tsx';
+import { LastMood } from '../features/moods/last-mood.tsx';
+import { KeepMood } from '../features/moods/mood-outbox.ts';
+import { MoodToday } from '../features/moods/mood-today.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
+import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './home.module.css';
 
@@ -19,7 +27,21 @@ export function HomeTab() {
     >
       <AccountNotice />
       <CallBackNews />
-      <NextStep />
+      <div className={styles.own}>
+        <MoodToday keep={use(KeepMood)} />
+        <div className={styles.beside}>
+          <Card aria-labelledby="check-in" className={styles.tile}>
+            <h2 id="check-in">{checkInMessages.title}</h2>
+            <NextCheckIn className={styles.checkIns} />
+            <p className={styles.quiet}>{checkInMessages.about}</p>
+          </Card>
+          <Card aria-labelledby="last-mood" className={styles.tile}>
+            <h2 id="last-mood">{moodMessages.home.last}</h2>
+            <LastMood />
+          </Card>
+          <NextStep />
+        </div>
+      </div>
       <section aria-labelledby="topics" className={styles.topics}>
         <h2 id="topics" className={styles.title}>
           {homeMessages.topicsTitle}

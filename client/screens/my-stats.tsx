@@ -1,6 +1,9 @@
 import { useQueries } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import type { ReactNode } from 'react';
+import { startOfRange } from '../../domain/charts/ranges.ts';
+import type { ChartRange } from '../../domain/charts/ranges.ts';
 import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '#messages/charts.ts';
@@ -8,10 +11,15 @@ import { statsMessages } from '#messages/stats.ts';
 import { historyQuery } from '../features/assessments/assessments.api.ts';
 import { LatestResult } from '../features/assessments/latest-result.tsx';
 import type { OwnRecord } from '../features/assessments/own-records.ts';
-import { MoodTrendChart } from '../features/charts/mood-trend-chart.tsx';
+import { MoodChart } from '../features/charts/mood-chart.tsx';
+import { NothingInRange } from '../features/charts/nothing-in-range.tsx';
+import { RangeSwitch } from '../features/charts/range-switch.tsx';
+import { ScoreTiles } from '../features/charts/score-tiles.tsx';
 import { ScoreTrendChart } from '../features/charts/score-trend-chart.tsx';
+import { useChartRange } from '../features/charts/use-chart-range.ts';
 import { useMoods } from '../features/moods/moods.api.ts';
 import { DownloadReport } from '../features/report/download-report.tsx';
+import { lazyPart } from '../features/shell/lazy-part.tsx';
 import { NoMoodsDrawing, NoResultsDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
@@ -20,45 +28,98 @@ import { Page } from '../ui/page.tsx';
 import styles from './my-stats.module.css';
 import { PeopleFirst } from './people-first.tsx';
 
+/** Rarely needed: most people use no tags. */
+const TagCounts = lazyPart(async () => (await import('../features/moods/tag-counts.tsx')).TagCounts, null);
+
 export function MyStatsTab() {
   const histories = useQueries({ queries: instrumentTypes.map((type) => historyQuery(type)) });
   const moods = useMoods();
   // All at once, because each result is longer than what stands in its place: what follows would move with every answer.
   const waiting = moods.isPending || histories.some(({ isPending }) => isPending);
+  const instants = useInstants([...histories.map(({ data }) => data), moods.data]);
+  const [range, now, choose] = useChartRange(instants);
+  // The choice shows at once, also where the charts take longer.
+  const shown = { range: useDeferredValue(range), now };
+  const rangeSwitch = useRef<HTMLFieldSetElement>(null);
+
+  function showAll() {
+    choose('all');
+    // The button goes away with what it stands in.
+    rangeSwitch.current?.querySelector<HTMLInputElement>('input[value="all"]')?.focus({ preventScroll: true });
+  }
 
   return (
     <Page title={statsMessages.title} intro={statsMessages.intro} width="wide">
       <div key={String(waiting)} className={styles.charts}>
+        {!waiting && instants.length > 0 && <RangeSwitch ref={rangeSwitch} range={range} onChoose={choose} />}
         {instrumentTypes.map((type, place) => {
           const history = histories[place];
-          return history && <ScoreTrend key={type} type={type} history={history} waiting={waiting} />;
+          return (
+            history && (
+              <ScoreTrend
+                key={type}
+                type={type}
+                history={history}
+                waiting={waiting}
+                shown={shown}
+                onShowAll={showAll}
+              />
+            )
+          );
         })}
-        <MoodTrend moods={moods} waiting={waiting} />
+        <MoodTrend moods={moods} waiting={waiting} shown={shown} onShowAll={showAll} />
         <DownloadReport />
+        <TagCounts />
       </div>
     </Page>
   );
 }
 
-type ScoreTrendProps = { type: InstrumentType; history: UseQueryResult<OwnRecord[]>; waiting: boolean };
+/** When anything was recorded. */
+function useInstants(lists: readonly (readonly { created_at: string }[] | undefined)[]): number[] {
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- the lists themselves, whose number never changes
+  return useMemo(() => lists.flatMap((list) => list?.map(({ created_at }) => Date.parse(created_at)) ?? []), lists);
+}
 
-function ScoreTrend({ type, history, waiting }: ScoreTrendProps) {
-  const records = (!waiting && history.data) || [];
+type Shown = { range: ChartRange; now: number };
+
+type ScoreTrendProps = {
+  type: InstrumentType;
+  history: UseQueryResult<OwnRecord[]>;
+  waiting: boolean;
+  shown: Shown;
+  onShowAll: () => void;
+};
+
+const none: readonly OwnRecord[] = [];
+
+function ScoreTrend({ type, history, waiting, shown: { range, now }, onShowAll }: ScoreTrendProps) {
+  const records = (!waiting && history.data) || none;
+  const inRange = useMemo(() => {
+    const from = startOfRange(range, now);
+    return records.filter(({ created_at }) => Date.parse(created_at) >= from);
+  }, [records, range, now]);
+  const latest = records.at(-1);
 
   return (
     <Card as="div" className={styles.chart}>
       <ScoreTrendChart
         type={type}
-        records={records}
+        records={inRange}
+        lead={<ScoreTiles type={type} records={records} />}
         empty={
-          <InPlaceOfChart
-            query={history}
-            waiting={waiting}
-            text={chartMessages.empty[type]}
-            drawing={<NoResultsDrawing className={styles.drawing} />}
-            to={`/dashboard?tab=mytests#${instruments[type].wire.key}`}
-            step={statsMessages.takeTest(type)}
-          />
+          latest ? (
+            <NothingInRange range={range} latest={Date.parse(latest.created_at)} onShowAll={onShowAll} />
+          ) : (
+            <InPlaceOfChart
+              query={history}
+              waiting={waiting}
+              text={chartMessages.empty[type]}
+              drawing={<NoResultsDrawing className={styles.drawing} />}
+              to={`/dashboard?tab=mytests#${instruments[type].wire.key}`}
+              step={statsMessages.takeTest(type)}
+            />
+          )
         }
       />
       <LatestResult type={type} records={records} people={<PeopleFirst />} />
@@ -66,11 +127,23 @@ function ScoreTrend({ type, history, waiting }: ScoreTrendProps) {
   );
 }
 
-function MoodTrend({ moods, waiting }: { moods: ReturnType<typeof useMoods>; waiting: boolean }) {
+type MoodTrendProps = {
+  moods: ReturnType<typeof useMoods>;
+  waiting: boolean;
+  shown: Shown;
+  onShowAll: () => void;
+};
+
+function MoodTrend({ moods, waiting, shown, onShowAll }: MoodTrendProps) {
+  const known = waiting ? undefined : moods.data;
+  const entries = useMemo(() => known?.map(({ created_at, mood }) => ({ at: created_at, mood })) ?? [], [known]);
+
   return (
     <Card as="div" className={styles.chart}>
-      <MoodTrendChart
-        records={(!waiting && moods.data) || []}
+      <MoodChart
+        entries={entries}
+        {...shown}
+        onShowAll={onShowAll}
         empty={
           <InPlaceOfChart
             query={moods}

@@ -31,6 +31,10 @@ export type LineChartInput = {
   measure: MeasureText;
   /** First and last instant of the chart, where several lines share one. */
   domain?: readonly [number, number];
+  /** The calendar day of an instant: points of one day then stand apart, and where there is only one, in its middle. */
+  dayOf?: (at: number) => string;
+  /** The text under each point where all are of one day: a time. */
+  timeOf?: (at: number) => string;
 };
 
 export type PlacedBand = Rect & { band: AxisBand };
@@ -45,21 +49,27 @@ export type LineGeometry = {
   dots: PlacedPoint[];
   last: PlacedPoint | undefined;
   xTicks: TickLabel[];
+  /** The day, where the ticks are its times. */
+  day: Pick<TickLabel, 'textX' | 'text'> | undefined;
   yTicks: { y: number; value: number; text: string }[];
   bands: PlacedBand[];
 };
 
-const roomOfADot = 9;
+export const roomOfADot = 9;
 const columnOfALine = 3;
 const labelGap = 14;
+const widestStepInADay = 72;
 
 export function lineGeometry(input: LineChartInput): LineGeometry {
   const { axis, width, height, margins } = input;
   const plot = plotArea(width, height, margins);
+  const timeOf = input.timeOf ?? input.labelOf;
   const upwards = linearScale([axis.min, axis.max], [plot.y + plot.height, plot.y]);
   const y = (value: number) => upwards(clamp(value, axis.min, axis.max));
   const inOrder = inOrderOfTime(input.points);
-  const x = placeInTime(inOrder, plot, input.domain);
+  const oneDay = isOneDay(inOrder, input.dayOf);
+  const places = oneDay ? undefined : apartInTheDay(inOrder, plot, input.dayOf);
+  const x = oneDay ? placeInMiddle(inOrder.length, plot) : placeInTime(inOrder, plot, input.domain);
   const points: PlacedPoint[] = [];
   const runs: PlacedPoint[][] = [[]];
   inOrder.forEach(({ index, at, value, partial }, order) => {
@@ -67,7 +77,7 @@ export function lineGeometry(input: LineChartInput): LineGeometry {
       runs.push([]);
       return;
     }
-    const placed = { index, at, value, partial, x: round(x(at, order)), y: round(y(value)) };
+    const placed = { index, at, value, partial, x: round(places?.[order] ?? x(at, order)), y: round(y(value)) };
     points.push(placed);
     if (!partial) runs.at(-1)?.push(placed);
   });
@@ -80,9 +90,10 @@ export function lineGeometry(input: LineChartInput): LineGeometry {
     paths: lines.filter((run) => run.length > 1).map((run) => curvePath(thinOut(run, columnOfALine), plot)),
     dots: chooseDots(points, lines, plot.width, last),
     xTicks: chooseLabels(
-      points.map((point) => ({ x: point.x, label: () => input.labelOf(point.at) })),
+      points.map((point) => ({ x: point.x, label: () => (oneDay ? timeOf : input.labelOf)(point.at) })),
       { left: 0, right: width, measure: input.measure, gap: labelGap },
     ),
+    day: oneDay && input.timeOf && last ? { textX: plot.x + plot.width / 2, text: input.labelOf(last.at) } : undefined,
     yTicks: axis.ticks.map((tick) => ({ ...tick, y: round(y(tick.value)) })),
     bands: placeBands(axis, plot, y),
   };
@@ -102,6 +113,44 @@ function placeInTime(points: readonly OrderedPoint[], plot: Rect, domain?: reado
   if (from < to) return linearScale([from, to], [plot.x, plot.x + plot.width]);
   const step = plot.width / (points.length + 1);
   return (_at: number, order: number) => plot.x + step * (order + 1);
+}
+
+/** Next to each other around the middle: minutes apart are not weeks apart. */
+function placeInMiddle(count: number, plot: Rect) {
+  const step = Math.min(widestStepInADay, plot.width / (count + 1));
+  const first = plot.x + plot.width / 2 - (step * (count - 1)) / 2;
+  return (_at: number, order: number) => first + step * order;
+}
+
+type DayOf = LineChartInput['dayOf'];
+
+/** The first and the last tell: all others are between them. */
+function isOneDay(points: readonly OrderedPoint[], dayOf: DayOf): boolean {
+  const [first, last] = [points[0], points.at(-1)];
+  return (
+    dayOf !== undefined &&
+    first !== undefined &&
+    last !== undefined &&
+    first !== last &&
+    dayOf(first.at) === dayOf(last.at)
+  );
+}
+
+/** By time, but those of one day never on top of each other, as long as all have room. */
+function apartInTheDay(points: readonly OrderedPoint[], plot: Rect, dayOf: DayOf): number[] | undefined {
+  if (!dayOf || points.length < 2 || points.length * roomOfADot > plot.width) return undefined;
+  const days = points.map(({ at }) => dayOf(at));
+  const scale = linearScale([points[0]?.at ?? 0, points.at(-1)?.at ?? 0], [plot.x, plot.x + plot.width]);
+  const gapBefore = (order: number) => (days[order] === days[order - 1] ? roomOfADot : 0);
+  const xs = points.map(({ at }) => scale(at));
+  for (let order = 1; order < xs.length; order += 1) {
+    xs[order] = Math.max(xs[order] ?? 0, (xs[order - 1] ?? 0) + gapBefore(order));
+  }
+  xs[xs.length - 1] = Math.min(xs.at(-1) ?? 0, plot.x + plot.width);
+  for (let order = xs.length - 1; order > 0; order -= 1) {
+    xs[order - 1] = Math.min(xs[order - 1] ?? 0, (xs[order] ?? 0) - gapBefore(order));
+  }
+  return xs;
 }
 
 function chooseDots(

@@ -7,6 +7,7 @@ import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
 import * as helpLines from './help-lines.ts';
+import * as moodContexts from './mood-contexts.ts';
 import * as moods from './moods.ts';
 import * as myRecord from './my-record.ts';
 import * as notices from './notices.ts';
@@ -44,6 +45,10 @@ const endpoints = [
   moods.submitMood,
   moods.moodHistory,
   moods.removeMood,
+  moodContexts.moodContexts,
+  moodContexts.saveMoodContext,
+  moodContexts.moodTags,
+  moodContexts.saveMoodTags,
   safetyPlan.safetyPlan,
   safetyPlan.saveSafetyPlan,
   myRecord.myRecordJson,

@@ -14,6 +14,7 @@ export const fieldCodes = [
   'phone_format',
   'city_not_in_state',
   'unknown_mood',
+  'too_many_tags',
   'unknown_type',
   'answer_range',
   'whole_number',

@@ -21,6 +21,7 @@ import * as instruments from './en/instruments.ts';
 import * as language from './en/language.ts';
 import * as lists from './en/lists.ts';
 import * as locale from './en/locale.ts';
+import * as moodTags from './en/mood-tags.ts';
 import * as moods from './en/moods.ts';
 import * as myRecord from './en/my-record.ts';
 import * as notices from './en/notices.ts';
@@ -70,6 +71,7 @@ export const en = {
   language,
   lists,
   locale,
+  moodTags,
   moods,
   myRecord,
   notices,

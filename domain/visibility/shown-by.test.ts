@@ -33,6 +33,7 @@ it('is what people are promised', () => {
     expect(rowOf('scores', policy)).toEqual({ kind: 'scores', ...scores });
     expect(rowOf('moods', policy)).toEqual({ kind: 'moods', ...scores });
     expect(rowOf('answers', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
+    expect(rowOf('mood_context', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
     expect(rowOf('safety_plan', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
     expect(rowOf('health_details', policy)).toMatchObject({ you: 'always', ...nobodyElse, admins: 'nothing' });
     const tells = policy === 'consent' ? 'always' : 'nothing';

@@ -11,6 +11,7 @@ export const dataKinds = [
   'answers',
   'scores',
   'moods',
+  'mood_context',
   'safety_plan',
   'health_details',
   'statistics',
@@ -50,6 +51,7 @@ const ownAccount: readonly Shown[] = [
 const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ['choices', 'self']];
 const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
+const ownContext: readonly Shown[] = [['mood_context', 'self']];
 const ownPlan: readonly Shown[] = [['safety_plan', 'self']];
 const ownReminders: readonly Shown[] = [['reminders', 'self']];
 /** Who asks for a call is told the counsellors' names. */
@@ -58,7 +60,7 @@ const ownCallBack: readonly Shown[] = [
   ['identity', 'role'],
 ];
 /** Whose record was opened is told by whom. */
-const ownLooks: readonly Shown[] = [
+const ownAccessLog: readonly Shown[] = [
   ['looks', 'self'],
   ['identity', 'role'],
   ['email', 'role'],
@@ -70,13 +72,14 @@ const ownNotices: readonly Shown[] = [
 ];
 const ownRecord: readonly Shown[] = [
   ['answers', 'self'],
-  ...ownLooks,
+  ...ownAccessLog,
   ...ownCallBack,
   ['sharing', 'self'],
   ['choices', 'self'],
   ...ownProfile,
   ...ownScores,
   ...ownMoods,
+  ...ownContext,
   ...ownPlan,
   ...ownReminders,
 ];
@@ -123,6 +126,10 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'POST /api/mood': ownMoods,
   'GET /api/mood': ownMoods,
   'DELETE /api/mood/:id': none,
+  'GET /api/mood-contexts': ownContext,
+  'PUT /api/mood/:id/context': ownContext,
+  'GET /api/mood-tags': ownContext,
+  'PUT /api/mood-tags': ownContext,
   'GET /api/safety-plan': ownPlan,
   'PUT /api/safety-plan': ownPlan,
   'GET /api/account': ownAccount,
@@ -175,7 +182,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   ],
   'GET /api/sharing': [['sharing', 'self']],
   'PUT /api/sharing': [['sharing', 'self']],
-  'GET /api/who-has-looked': ownLooks,
+  'GET /api/who-has-looked': ownAccessLog,
   'GET /api/who-can-see': none,
   'GET /api/notices': ownNotices,
   'POST /api/notices/:id/seen': ownNotices,

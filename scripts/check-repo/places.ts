@@ -33,6 +33,14 @@ const rules: readonly OnlyHere[] = [
       /^server\/(?:db|demo|daily-rollups|protected-aggregates)\/|^server\/features\/(?:assessments\/assessments|moods\/moods|my-record\/my-record|report\/report|account\/retention|employees\/history)\.queries\.ts$/,
   },
   {
+    // Nothing reads it but its person's own calls and export.
+    what: 'reads what people add to their moods',
+    pattern: /\bmood_(?:contexts|tags)\b/,
+    within: /^server\//,
+    allowed:
+      /^server\/(?:db|encryption)\/|^server\/features\/moods\/(?:moods\.queries|mood-contexts\.port|mood-tags\.queries)\.ts$|^server\/features\/my-record\/record-json\.ts$/,
+  },
+  {
     // What depends on a questionnaire follows from its entry: a branch on one would take the next for another.
     what: 'names a questionnaire',
     pattern: /['"`](?:PHQ-9|GAD-7)['"`]/,

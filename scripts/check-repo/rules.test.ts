@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { checkDecisions } from './documents.ts';
-import { checkLanguages, checkServerFeatures } from './imports.ts';
+import { checkPlurals } from './plurals.ts';
+import { checkDecisions, checkMap } from './documents.ts';
+import { checkImports, checkLanguages, checkServerFeatures } from './imports.ts';
 import { checkEnvironment, checkNouns, checkPlaces, checkRooms, checkSizes } from './places.ts';
 
 const file = (path: string, text: string) => [{ path, text }];
@@ -103,4 +104,42 @@ test('a sentence for a reader stands in no code of the server', () => {
   for (const text of said)
     expect(checkPlaces(file('server/http/a.ts', text)), text).toEqual(['server/http/a.ts says a sentence of its own']);
   expect(checkPlaces(file('server/http/a.ts', 'log.info({ event: "signed_out" }, "A call failed")'))).toEqual([]);
+});
+
+test('a language that lacks a form of its numbers is found', () => {
+  const polish = (forms: string) =>
+    checkPlurals([
+      { path: 'domain/messages/pl/locale.ts', text: "export const locale = 'pl';\n" },
+      { path: 'domain/messages/pl/moods.ts', text: `plural(count, { ${forms} })` },
+    ]);
+  expect(polish("one: 'dzień', few: 'dni', many: 'dni', other: 'dnia'")).toEqual([]);
+  expect(polish("one: 'dzień', other: 'dni'")).toEqual([
+    "domain/messages/pl/moods.ts has no form 'many' in { one: 'dzień', other: 'dni' }",
+    "domain/messages/pl/moods.ts has no form 'few' in { one: 'dzień', other: 'dni' }",
+  ]);
+  const english = { path: 'domain/messages/en/moods.ts', text: "plural(count, { other: 'days' })" };
+  expect(checkPlurals([english])).toEqual(["domain/messages/en/moods.ts has no form 'one' in { other: 'days' }"]);
+});
+
+test('the map of the house names each room and each loose file, and none that is gone', () => {
+  const drawn = (text: string) =>
+    checkMap([
+      { path: 'ARCHITECTURE.md', text: `\`\`\`\n${text}\n\`\`\`` },
+      { path: 'server/http/cookies.ts', text: '' },
+      { path: 'server/app.ts', text: '' },
+      { path: 'domain/moods.ts', text: '' },
+    ]);
+  expect(drawn('server/  app.ts\n  http/   cookies')).toEqual([]);
+  expect(drawn('server/\n  mail/   mails')).toEqual([
+    'ARCHITECTURE.md does not name http/',
+    'ARCHITECTURE.md does not name app.ts',
+    'ARCHITECTURE.md names mail/, which is gone',
+  ]);
+});
+
+test('what puts parts together sees all of its own side, and nothing of the other', () => {
+  const from = (path: string, target: string) => checkImports([{ path, text: `import { a } from '${target}';\n` }]);
+  expect(from('server/main.ts', './features/moods/moods.routes.ts')).toEqual([]);
+  expect(from('server/main.ts', '../client/main.tsx')).toHaveLength(1);
+  expect(from('client/main.tsx', '../server/app.ts')).toHaveLength(1);
 });

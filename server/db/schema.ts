@@ -21,6 +21,8 @@ import type {
   AssessmentsTable,
   LastAssessmentsTable,
   MoodsTable,
+  MoodContextsTable,
+  MoodTagsTable,
   SafetyPlansTable,
   DataKeysTable,
 } from './tables/records.ts';
@@ -33,7 +35,7 @@ import type {
 import type {
   DayScoresTable,
   DayMoodsTable,
-  DayCountsStateTable,
+  RollupsStateTable,
   ParticipantCountsTable,
   EmployeeCountsTable,
   FigureBlocksTable,
@@ -51,6 +53,8 @@ export interface Database {
   assessments: AssessmentsTable;
   last_assessments: LastAssessmentsTable;
   moods: MoodsTable;
+  mood_contexts: MoodContextsTable;
+  mood_tags: MoodTagsTable;
   safety_plans: SafetyPlansTable;
   data_keys: DataKeysTable;
   reminder_settings: ReminderSettingsTable;
@@ -59,7 +63,7 @@ export interface Database {
   push_subscriptions: PushSubscriptionsTable;
   day_scores: DayScoresTable;
   day_moods: DayMoodsTable;
-  day_counts_state: DayCountsStateTable;
+  day_counts_state: RollupsStateTable;
   participant_counts: ParticipantCountsTable;
   employee_counts: EmployeeCountsTable;
   audit_events: AuditEventsTable;

@@ -63,16 +63,20 @@ export async function startTestCluster(): Promise<TestCluster> {
   };
 }
 
-/** A fresh migrated database (or an empty one), for a test file or a test. Needs `server/test/global-setup.ts`. */
-export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
-  const superuser = inject('testCluster');
+/** A fresh migrated database (or an empty one), for a test file or a test. Needs `server/test/global-setup.ts`, or a cluster. */
+export async function createTestDatabase({
+  migrated = true,
+  superuser = inject('testCluster'),
+} = {}): Promise<TestDatabase> {
   const database = `test_${randomBytes(6).toString('hex')}`;
   await onServer(
     superuser,
     `create database ${database} template ${migrated ? template : 'template1'} owner ${application}`,
   );
   const connection = { ...superuser, user: application, database };
-  const opened = createPool({ connection }, { max: 10, applicationName: 'evenkeel-test', statementTimeoutMs: 30_000 });
+  // Whoever waits long for a connection here waits for a busy machine, and not in vain.
+  const limits = { max: 10, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
+  const opened = createPool({ connection }, { applicationName: 'evenkeel-test', ...limits });
   return {
     ...opened,
     connection,

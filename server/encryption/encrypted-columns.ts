@@ -2,7 +2,16 @@ import type { EncryptionContext } from './aes-gcm.ts';
 
 /** Every column that holds encrypted values. A rotation goes through them; a test holds the list to the database. */
 export interface EncryptedColumn {
-  table: 'users' | 'assessments' | 'safety_plans' | 'call_backs' | 'record_access' | 'access_log' | 'push_state';
+  table:
+    | 'users'
+    | 'assessments'
+    | 'mood_contexts'
+    | 'mood_tags'
+    | 'safety_plans'
+    | 'call_backs'
+    | 'record_access'
+    | 'access_log'
+    | 'push_state';
   column: string;
   /** The primary key, and its order in the text that a value is bound to. */
   key: readonly { name: string; type: 'uuid' | 'bigint' | 'boolean' }[];
@@ -14,6 +23,8 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'users', column: 'phone', key: [{ name: 'id', type: 'uuid' }] },
   { table: 'users', column: 'ailments', key: [{ name: 'id', type: 'uuid' }] },
   { table: 'assessments', column: 'answers', key: [userId, { name: 'id', type: 'bigint' }] },
+  { table: 'mood_contexts', column: 'content', key: [userId, { name: 'mood_id', type: 'bigint' }] },
+  { table: 'mood_tags', column: 'content', key: [userId] },
   { table: 'safety_plans', column: 'content', key: [userId] },
   { table: 'call_backs', column: 'content', key: [userId, { name: 'id', type: 'uuid' }] },
   {

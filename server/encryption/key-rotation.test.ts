@@ -124,6 +124,32 @@ test('a call back, the reasons of admins and the key for reminders open with the
   expect(looks.body.map(({ reason }: { reason: string }) => reason)).toEqual([given.reason, given.reason]);
 });
 
+test('what was added to moods, and the list of tags, open with the new key and in their own row alone', async () => {
+  const { db } = server.services;
+  const { token, user } = await registerPerson(server);
+  const ids: string[] = [];
+  for (const note of ['first', 'second']) {
+    const { id } = (await server.request('POST', '/api/mood', { token, body: { mood: 'sad' } })).body;
+    await server.request('PUT', `/api/mood/${id}/context`, { token, body: { tags: ['Cricket'], note } });
+    ids.push(id);
+  }
+  await server.request('PUT', '/api/mood-tags', { token, body: { tags: ['Cricket'] } });
+  await rotate();
+  expect(await idsInTables()).toEqual(idsInFile());
+  server.services.cipher = (await loadCipher(server.services)).cipher;
+  const read = () => server.request('GET', '/api/mood-contexts', { token });
+  expect((await read()).body.map(({ note }: { note: string }) => note)).toEqual(['first', 'second']);
+  expect((await server.request('GET', '/api/mood-tags', { token })).body.tags).toEqual(['Cricket']);
+  const other = await db.selectFrom('mood_contexts').select('content').where('mood_id', '=', Number(ids[1])).execute();
+  await db
+    .updateTable('mood_contexts')
+    .set({ content: other[0]?.content ?? Buffer.alloc(0) })
+    .where('user_id', '=', user.id)
+    .where('mood_id', '=', Number(ids[0]))
+    .execute();
+  expect((await read()).body.code).toBe('server_fault');
+});
+
 test('servers go on writing and reading meanwhile, and nothing fails or is lost', async () => {
   const people = await Promise.all(Array.from({ length: 4 }, () => registerPerson(server)));
   const over = new AbortController();

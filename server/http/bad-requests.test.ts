@@ -122,7 +122,7 @@ describe('a fault of ours', () => {
   test('answers 500 without a word about the inside, and leaves one line', async () => {
     const own = await startTestServer();
     const { token } = await registerPerson(own);
-    await own.services.db.schema.dropTable('moods').execute();
+    await own.services.db.schema.dropTable('moods').cascade().execute();
     const answer = await own.request('GET', '/api/mood', { token });
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({

@@ -10,7 +10,8 @@ let person: SignedInPerson;
 let admin: SignedInPerson;
 beforeAll(async () => {
   // So many connections that it is not their number that is too few.
-  server = await startTestServer({ pool: { max: 24, acquireTimeoutMs: 30_000, statementTimeoutMs: 30_000 } });
+  const limits = { max: 24, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
+  server = await startTestServer({ pool: { ...limits, isNeverSilent: true } });
   person = await registerPerson(server);
   admin = await signedInAdmin(server);
 });

@@ -45,8 +45,15 @@ export async function startWithFullRecord(): Promise<FullRecord> {
   await server.request('PATCH', '/api/questions/phq9-3', { token: admin.token });
   server.clock.advance({ hours: 1 });
   await submit({ server, person }, 'PHQ-9', [1, 1, 1, 1, 1, 1, 1, 1]);
-  await server.request('POST', '/api/mood', { token: person.token, body: { mood: 'calm' } });
-  await server.request('POST', '/api/mood', { token: stranger.token, body: { mood: 'angry' } });
+  for (const [by, mood, tag, note] of [
+    [person, 'calm', 'Garden', '=1+1 with "tea"'],
+    [stranger, 'angry', 'Somebody', 'Somebody'],
+  ] as const) {
+    const { token } = by;
+    const { id } = (await server.request('POST', '/api/mood', { token, body: { mood } })).body;
+    await server.request('PUT', `/api/mood/${id}/context`, { token, body: { tags: ['work', tag], note } });
+    await server.request('PUT', '/api/mood-tags', { token, body: { tags: ['sleep', tag] } });
+  }
   await server.request('PUT', '/api/safety-plan', { token: person.token, body: plan });
   await server.request('GET', `/api/admin/employee-details/${person.user.id}`, { token: admin.token });
   await signedInCounsellor(server, { name: 'Ravi Counsellor' });

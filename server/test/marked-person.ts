@@ -21,6 +21,7 @@ export const marks: Partial<Record<DataKind, RegExp>> = {
   answers: /"gad7-3": ?2|Worrying too much about different things[^}]*"value": ?2/,
   scores: /2026-03-04T05:06:07\.123Z|4 Mar 2026, 10:36/,
   moods: /2026-03-05T05:06:07\.321Z/,
+  mood_context: /marked tag|marked reason/,
   safety_plan: /marked place/,
   looks: /2026-11-20T05:59:59\.111Z/,
   call_back: /71111 54321|marked time|marked note/,
@@ -50,7 +51,10 @@ export async function settleEverybody(server: TestServer): Promise<Everybody> {
     token: you.token,
     body: { type: 'GAD-7', total_score: 8, answers },
   });
-  await server.request('POST', '/api/mood', { token: you.token, body: { mood: 'sad' } });
+  const mood = await server.request('POST', '/api/mood', { token: you.token, body: { mood: 'sad' } });
+  const added = { tags: ['marked tag'], note: 'A marked reason' };
+  await server.request('PUT', `/api/mood/${mood.body.id}/context`, { token: you.token, body: added });
+  await server.request('PUT', '/api/mood-tags', { token: you.token, body: { tags: added.tags } });
   await db
     .updateTable('assessments')
     .set({ created_at: new Date('2026-03-04T05:06:07.123Z') })

@@ -14,6 +14,9 @@ export interface MainProcess {
   errors(): string;
 }
 
+/** As `npm start` has it: what was compiled once is not compiled again, which is half the time of a start. */
+const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
+
 /** Starts the server as `npm start` does, as a process of its own, with exactly these settings; `behind` a command that runs it. */
 export function runMain(
   settings: Record<string, string>,
@@ -22,7 +25,7 @@ export function runMain(
   const [execPath, ...before] = [...behind, process.execPath];
   const imported = preload === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
   const child = fork(join(import.meta.dirname, '..', 'main.ts'), {
-    env: { PATH: process.env['PATH'], PORT: '0', ...settings },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, PORT: '0', ...settings },
     execPath,
     execArgv: [...before, ...imported],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

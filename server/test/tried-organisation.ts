@@ -19,6 +19,7 @@ export type KnownRecord = SeededRecord & { madeAs: string; isGone?: boolean };
 export class TriedOrganisation {
   readonly records: KnownRecord[] = [];
   readonly roles = new Map<string, string>();
+  readonly #days = new Map<Date, string>();
   policy: RecordPolicy = 'open';
   readonly server: TestServer;
   readonly random: Random;
@@ -176,15 +177,21 @@ export class TriedOrganisation {
     for (const record of this.records) if (record.userId === person.id) record.isGone = true;
   }
 
+  /** Asked again and again of the same records. */
+  #dayOf(at: Date): string {
+    const known = this.#days.get(at) ?? dayInZone(at, this.server.services.config.orgTimezone);
+    this.#days.set(at, known);
+    return known;
+  }
+
   /** What the true numbers of a block are, as someone who knows every record counts them. */
   truthOf(
     kind: InstrumentType | 'mood' | 'people',
     [from, through]: readonly [string, string],
     records: readonly KnownRecord[] = this.records,
   ): { cells: number[]; scoreSum: number } {
-    const zone = this.server.services.config.orgTimezone;
     const inBlock = records.filter(({ at, madeAs, isGone }) => {
-      const day = dayInZone(at, zone);
+      const day = this.#dayOf(at);
       return madeAs === 'employee' && !isGone && day >= from && day <= through;
     });
     if (kind === 'people') {

@@ -13,6 +13,7 @@ import { ChartReader, ChartReadout } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
 import bandColours from './bands.module.css';
 import styles from './chart.module.css';
+import { nearestTo } from './nearest.ts';
 import seriesColours from './series.module.css';
 import { SeriesHatch, SeriesLegend, seriesStyles } from './series.tsx';
 import { useWidth } from './use-width.ts';
@@ -69,7 +70,13 @@ function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps,
             </svg>
             <ChartReader
               title={title}
-              positions={bars.map(({ slot }) => slot.x + slot.width / 2)}
+              count={bars.length}
+              find={(x) =>
+                nearestTo(
+                  bars.map(({ slot }) => slot.x + slot.width / 2),
+                  x,
+                )
+              }
               active={active}
               onMove={setActive}
             />

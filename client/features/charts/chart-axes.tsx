@@ -8,9 +8,11 @@ type ChartAxesProps = {
   yTicks: readonly { y: number; text: string }[];
   /** Where the names of the y axis begin; at the right of the plot's edge where it is missing. */
   namesFrom?: number;
+  /** Below the texts of the x axis. */
+  day?: { textX: number; text: string };
 };
 
-export function ChartAxes({ plot, xTicks, yTicks, namesFrom }: ChartAxesProps) {
+export function ChartAxes({ plot, xTicks, yTicks, namesFrom, day }: ChartAxesProps) {
   const bottom = plot.y + plot.height;
   return (
     <g>
@@ -36,6 +38,11 @@ export function ChartAxes({ plot, xTicks, yTicks, namesFrom }: ChartAxesProps) {
           </text>
         </g>
       ))}
+      {day && (
+        <text className={styles.axisText} x={day.textX} y={bottom + 38} textAnchor="middle">
+          {day.text}
+        </text>
+      )}
     </g>
   );
 }

@@ -4,28 +4,33 @@ import styles from './chart.module.css';
 
 export type ChartFigureProps = {
   title: string;
+  /** A chart that belongs to another one has its heading below that one's. */
+  heading?: 'h2' | 'h3';
+  /** Between the heading and the chart. */
+  lead?: ReactNode;
   /** The chart in words. */
   summary?: string;
   children: ReactNode;
 };
 
 /** A chart with its heading and its meaning in words. */
-export function ChartFigure({ title, summary, children }: ChartFigureProps) {
+export function ChartFigure({ title, heading: Heading = 'h2', lead, summary, children }: ChartFigureProps) {
   const id = useId();
   return (
     <figure aria-labelledby={id} className={styles.figure}>
-      <h2 id={id}>{title}</h2>
+      <Heading id={id}>{title}</Heading>
+      {lead}
       {summary && <p className={styles.summary}>{keepDatesWhole(summary)}</p>}
       {children}
     </figure>
   );
 }
 
-/** A line may end beside '20-11-2026', but not inside it. */
+/** A line may end beside '20-11-2026' or '20 Nov 2026', but not inside it. */
 function keepDatesWhole(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { 0: date, index } of text.matchAll(/\d{2}-\d{2}-\d{4}/g)) {
+  for (const { 0: date, index } of text.matchAll(/\d{2}-\d{2}-\d{4}|\d{1,2} \p{L}+ \d{4}/gu)) {
     parts.push(
       text.slice(end, index),
       <span key={index} className={styles.whole}>

@@ -1,12 +1,13 @@
 import type { KeyboardEvent, PointerEvent } from 'react';
 import { chartMessages } from '#messages/charts.ts';
-import { nearestTo } from './nearest.ts';
 import styles from './chart.module.css';
 
 type ChartReaderProps = {
   title: string;
-  /** The x of each point, in ascending order. */
-  positions: readonly number[];
+  /** How many points there are. */
+  count: number;
+  /** The place of the point closest to a position on the chart. */
+  find: (x: number, y: number) => number;
   active: number | null;
   onMove: (place: number) => void;
 };
@@ -15,9 +16,9 @@ type ChartReaderProps = {
  * Lies over a chart and walks from point to point: by arrow keys, Home and End, by touch and by the mouse. What stands
  * there is read out by the ChartReadout beside it, so that its own value says only how far along it is.
  */
-export function ChartReader({ title, positions, active, onMove }: ChartReaderProps) {
-  const last = positions.length - 1;
-  const here = active ?? last;
+export function ChartReader({ title, count, find, active, onMove }: ChartReaderProps) {
+  const last = count - 1;
+  const here = Math.min(active ?? last, last);
 
   function onKeyDown(event: KeyboardEvent) {
     const wanted = placeAfter(event.key, here, last);
@@ -28,8 +29,8 @@ export function ChartReader({ title, positions, active, onMove }: ChartReaderPro
   }
 
   function onPointer(event: PointerEvent<HTMLDivElement>) {
-    const x = event.clientX - event.currentTarget.getBoundingClientRect().left;
-    onMove(nearestTo(positions, x));
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    onMove(find(event.clientX - left, event.clientY - top));
   }
 
   return (
@@ -40,9 +41,9 @@ export function ChartReader({ title, positions, active, onMove }: ChartReaderPro
       className={styles.reader}
       aria-label={chartMessages.explore(title)}
       aria-valuemin={1}
-      aria-valuemax={positions.length}
+      aria-valuemax={count}
       aria-valuenow={here + 1}
-      aria-valuetext={chartMessages.position(here + 1, positions.length)}
+      aria-valuetext={chartMessages.position(here + 1, count)}
       onKeyDown={onKeyDown}
       onPointerDown={onPointer}
       onPointerMove={onPointer}

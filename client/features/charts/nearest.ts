@@ -1,3 +1,5 @@
+import type { Rect } from '../../../domain/charts/plot-area.ts';
+
 /** The place of the position closest to x; the positions come in ascending order, and there is at least one. */
 export function nearestTo(positions: readonly number[], x: number): number {
   let low = 0;
@@ -10,4 +12,15 @@ export function nearestTo(positions: readonly number[], x: number): number {
     else high = middle;
   }
   return low;
+}
+
+/** The place of the square closest to a position; there is at least one. */
+export function nearestSquare(squares: readonly Rect[], x: number, y: number): number {
+  let best = 0;
+  let least = Infinity;
+  squares.forEach((square, place) => {
+    const far = Math.hypot(square.x + square.width / 2 - x, square.y + square.height / 2 - y);
+    if (far < least) [best, least] = [place, far];
+  });
+  return best;
 }

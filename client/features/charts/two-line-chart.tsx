@@ -12,6 +12,7 @@ import { ChartFigure } from './chart-figure.tsx';
 import { ChartReader, ChartReadout } from './chart-reader.tsx';
 import { ChartTable } from './chart-table.tsx';
 import styles from './chart.module.css';
+import { nearestTo } from './nearest.ts';
 import seriesColours from './series.module.css';
 import { SeriesLegend, seriesStyles } from './series.tsx';
 import { useWidth } from './use-width.ts';
@@ -66,7 +67,18 @@ function FilledTwoLineChart({ title, days, series }: Omit<TwoLineChartProps, 'em
             <svg role="img" aria-label={title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
               <TwoLines shared={shared} series={series} cursorX={place?.x} />
             </svg>
-            <ChartReader title={title} positions={shared.days.map((day) => day.x)} active={active} onMove={setActive} />
+            <ChartReader
+              title={title}
+              count={shared.days.length}
+              find={(x) =>
+                nearestTo(
+                  shared.days.map((day) => day.x),
+                  x,
+                )
+              }
+              active={active}
+              onMove={setActive}
+            />
           </>
         )}
       </div>

@@ -6,7 +6,7 @@ import { employeeHistoryMessages, historyViewMessages } from '#messages/employee
 import { useSearchParams } from '../../routing/location.ts';
 import { settings } from '../../settings.ts';
 import { Card } from '../../ui/card.tsx';
-import { MoodTrendChart } from '../charts/mood-trend-chart.tsx';
+import { MoodChart } from '../charts/mood-chart.tsx';
 import { EmployeeTrend } from './employee-trend.tsx';
 import styles from './employee-history.module.css';
 import { readHistoryAddress } from './history-address.ts';
@@ -23,7 +23,8 @@ export function EmployeeHistory({
   const [search] = useSearchParams();
   const zone = settings.orgTimeZone;
   const { range, date } = readHistoryAddress(search);
-  const [today] = useState(() => dayInZone(new Date(), zone));
+  const [now] = useState(() => Date.now());
+  const today = dayInZone(now, zone);
   const span = { today, timeZone: zone };
   const assessments = recordsIn(allAssessments, range, span);
   const moods = recordsIn(allMoods, range, span);
@@ -41,7 +42,12 @@ export function EmployeeHistory({
             </Card>
           ))}
           <Card as="div" className={styles.records}>
-            <MoodTrendChart records={moods.map((entry) => ({ created_at: entry.date, mood: entry.mood }))} />
+            <MoodChart
+              entries={moods.map((entry) => ({ at: entry.date, mood: entry.mood }))}
+              range="all"
+              now={now}
+              timeZone={zone}
+            />
           </Card>
         </section>
         <section aria-label={historyViewMessages.records}>

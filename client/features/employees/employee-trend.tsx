@@ -5,6 +5,7 @@ import { formatDayInZone, timeOfDay } from '../../../domain/dates.ts';
 import { instruments, parseInstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
 import { chartMessages } from '#messages/charts.ts';
 import { levelNames, scoreInWords } from '#messages/instruments.ts';
 import { settings } from '../../settings.ts';
@@ -39,9 +40,10 @@ export function EmployeeTrend({
         .map(({ date, score }) => ({ at: new Date(date), value: score }))}
       axis={scoreAxis(type)}
       labelOf={dayOf}
-      dateText={momentOf}
+      dayOf={dayOf}
+      dateText={dayOf}
+      dateAndTimeText={(at) => formatDateAndTime(at, settings.orgTimeZone)}
       valueText={(value) => scoreInWords(value, largest, severityOf(type, value, false))}
-      shortText={String}
       columns={columns}
       empty={<p>{chartMessages.empty[type]}</p>}
     />

@@ -25,10 +25,22 @@ test('one tap saves, a second one changes nothing, and it is done when it is sav
   await render(<MoodFaces save={save} onDone={onDone} />);
   await page.getByRole('button', { name: /Calm/ }).click();
   await page.getByRole('button', { name: /Angry/ }).click();
-  expect(save.mock.calls).toEqual([['🙂']]);
+  expect(save.mock.calls.map(([mood]: unknown[]) => mood)).toEqual(['🙂']);
   expect(onDone).not.toHaveBeenCalled();
   await expect.element(page.getByRole('button', { name: /Calm/ })).toHaveAttribute('aria-busy', 'true');
   saving.resolve();
   await vi.waitUntil(() => onDone.mock.calls.length > 0);
   expect(onDone).toHaveBeenCalledOnce();
+});
+
+test('reminders 6: a face is drawn once, and the emoji is its text alone', async () => {
+  await render(<MoodFaces save={async () => undefined} />);
+  for (const { emoji, label } of moods) {
+    const button = page.getByRole('button', { name: `${emoji} ${label}` });
+    await expect.element(button).toBeVisible();
+    const written = [...(button.element().querySelectorAll('span') ?? [])].find(
+      ({ textContent }) => textContent === emoji,
+    );
+    expect(written?.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  }
 });

@@ -8,8 +8,9 @@ import styles from './mood-faces.module.css';
 
 type MoodFacesProps = {
   /** Resolves after any try, also one that failed. */
-  save: (mood: MoodEmoji) => Promise<void>;
-  onDone: () => void;
+  save: (mood: MoodEmoji, face: DOMRect | undefined) => Promise<void>;
+  /** Where nothing happens after it, the chosen face stays chosen and no other can be. */
+  onDone?: () => void;
 };
 
 /** As long the popup waits for an answer: the mood is kept, and is saved without it (ms). */
@@ -18,14 +19,19 @@ const longestWait = 3000;
 /** One tap saves. */
 export function MoodFaces({ save, onDone }: MoodFacesProps) {
   const [chosen, setChosen] = useState<MoodEmoji | null>(null);
+  const [isSaving, setSaving] = useState(false);
   const busy = useRef(false);
 
-  async function choose(mood: MoodEmoji) {
+  const isSettled = chosen !== null && !onDone;
+
+  async function choose(mood: MoodEmoji, face: DOMRect | undefined) {
     if (busy.current) return;
     busy.current = true;
     setChosen(mood);
-    await Promise.race([save(mood), new Promise((resolve) => setTimeout(resolve, longestWait))]);
-    onDone();
+    setSaving(true);
+    await Promise.race([save(mood, face), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+    setSaving(false);
+    onDone?.();
   }
 
   return (
@@ -34,13 +40,15 @@ export function MoodFaces({ save, onDone }: MoodFacesProps) {
         <button
           key={emoji}
           type="button"
-          aria-busy={emoji === chosen || undefined}
+          aria-busy={(isSaving && emoji === chosen) || undefined}
+          aria-pressed={isSettled ? emoji === chosen : undefined}
+          aria-disabled={(isSettled && emoji !== chosen) || undefined}
           className={classNames(styles.face, emoji === chosen && styles.chosen)}
-          onClick={() => void choose(emoji)}
+          onClick={(event) => void choose(emoji, event.currentTarget.querySelector('svg')?.getBoundingClientRect())}
         >
           <MoodFace emoji={emoji} className={styles.drawing} />
           <span className={styles.name}>
-            <span className={styles.emoji}>{emoji}</span> <span>{moodNames[word]}</span>
+            <span className="visually-hidden">{emoji}</span> <span>{moodNames[word]}</span>
           </span>
         </button>
       ))}

@@ -48,6 +48,13 @@ export function useMoodOutbox() {
     [send],
   );
 
+  /** Takes what another part of the page could not send. */
+  const keep = useCallback(async (mood: UnsentMood) => {
+    await keepUnsent(mood);
+    said.current = true;
+    setFate('waits');
+  }, []);
+
   useEffect(() => {
     async function sendAll() {
       for (const mood of await readUnsent()) {
@@ -67,7 +74,7 @@ export function useMoodOutbox() {
     };
   }, [send]);
 
-  return { save, fate, dismiss: useCallback(() => setFate(null), []) };
+  return { save, keep, fate, dismiss: useCallback(() => setFate(null), []) };
 }
 
 const laterStatuses = [401, 408, 429];

@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { reminderTexts } from '#messages/reminders.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import type { DueReminders } from '../../../domain/reminders/due-between.ts';
 import { placeOfReminders, reminderKinds, showsFaces } from '../../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { navigate, useSearchParams } from '../../routing/location.ts';
-import { AlertDialog } from '../../ui/alert-dialog.tsx';
 import { useIsCovered } from '../../ui/cover.tsx';
+import { BreakReminder } from './break-reminder.tsx';
 import { MoodPopup } from './mood-popup.tsx';
 import { NextReminders } from './next-reminders.tsx';
 import { ReminderCard } from './reminder-card.tsx';
@@ -75,13 +74,7 @@ function Current({ kinds, faces, onClose, onSnooze }: CurrentProps) {
   }
   if (showsFaces(kind))
     return <MoodPopup question={reminderTexts[kind]} faces={faces} onClose={onClose} onSnooze={onSnooze} />;
-  return (
-    <AlertDialog
-      text={reminderTexts[kind]}
-      other={{ label: ownReminderMessages.snooze, onChoose: onSnooze }}
-      onClose={onClose}
-    />
-  );
+  return <BreakReminder kind={kind} onClose={onClose} onSnooze={onSnooze} />;
 }
 
 /** Punctual reminders come one after the other, late ones on one card; what is still on the screen does not come twice. */

@@ -72,3 +72,13 @@ export const resultMessages = {
   latest: (date: string) => `Your latest result, from ${date}`,
   whoSees: 'Who can see this',
 } as const;
+
+/** On the home screen. */
+export const checkInMessages = {
+  title: 'Next check-in',
+  first: 'Whenever you like',
+  unknown: 'We couldn’t load this',
+  now: 'Today is a good time',
+  on: (day: string) => `On ${day}`,
+  about: `Every ${weeks} is a good rhythm. Earlier is fine too.`,
+} as const;

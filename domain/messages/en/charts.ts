@@ -1,4 +1,6 @@
-import { formatCount, formatDecimal } from './numbers.ts';
+import type { ChartRange } from '../../charts/ranges.ts';
+import { inList } from './lists.ts';
+import { formatCount, formatDecimal, plural } from './numbers.ts';
 import type { InstrumentType } from '../../instruments/instrument.ts';
 import { shareToSay } from '../../statistics/wilson.ts';
 
@@ -21,11 +23,16 @@ export const chartMessages = {
   partialLegend: 'A hollow dot means some questions were turned off, so there’s no level.',
   explore: (title: string) => `${title}, point by point`,
   exploreHint: 'Touch the chart, or use the arrow keys, to read each point.',
+  peak: (value: string) => `Highest: ${value}`,
+  highest: (value: string, date: string) => `Highest: ${value}, on ${date}.`,
+  moreRows: (count: number) => `Show ${formatCount(count)} more`,
   position: (place: number, count: number) => `${place} of ${count}`,
   point: (date: string, value: string) => `${date}: ${value}`,
   latest: (value: string, date: string) => `Latest: ${value}, on ${date}.`,
   spread: (count: number, lowest: string, highest: string) =>
-    lowest === highest ? `${count} entries, all ${lowest}.` : `${count} entries, from ${lowest} to ${highest}.`,
+    lowest === highest
+      ? `${formatCount(count)} results, all ${lowest}.`
+      : `${formatCount(count)} results, from ${lowest} to ${highest}.`,
   days: (from: string, to: string) => (from === to ? from : `${from} to ${to}`),
   total: 'Total',
   share: 'Share',
@@ -46,6 +53,56 @@ export const chartMessages = {
     `${Math.round(share * 100)}% (${Math.round(low * 100)}% to ${Math.round(high * 100)}%)`,
   shareHint: 'In brackets: 95% confidence interval.',
   span: (from: string, through: string) => `${from} to ${through}`,
+};
+
+/** How far back the charts look. */
+export const rangeMessages = {
+  legend: 'How far back',
+  names: { '30d': '30 days', '90d': '90 days', '1y': '1 year', all: 'All' } satisfies Record<ChartRange, string>,
+  /** In place of a chart: all that there is lies before its range. */
+  nothing: {
+    '30d': 'Nothing in the last 30 days.',
+    '90d': 'Nothing in the last 90 days.',
+    '1y': 'Nothing in the last year.',
+    all: 'Nothing here yet.',
+  } satisfies Record<ChartRange, string>,
+  earlier: (date: string) => `Your latest entry is from ${date}.`,
+  showAll: 'Show everything',
+};
+
+export const moodChartMessages = {
+  weeks: 'Week by week',
+  months: 'Month by month',
+  week: 'Week',
+  month: 'Month',
+  moods: 'Moods',
+  legend: 'What the colours and patterns mean',
+  logged: (moods: number, days: number) =>
+    `${formatCount(moods)} ${plural(moods, { one: 'mood', other: 'moods' })} on ${formatCount(days)} ${plural(days, { one: 'day', other: 'days' })}.`,
+  mostOften: (names: readonly string[], count: number) => `Most often: ${inList(names)} (${formatCount(count)}).`,
+  busiest: {
+    weeks: (day: string, moods: string) => `Most entries in the week of ${day}: ${moods}.`,
+    months: (month: string, moods: string) => `Most entries in ${month}: ${moods}.`,
+  },
+  /** '10:05 Calm' */
+  atTime: (time: string, mood: string) => `${time} ${mood}`,
+  weekOf: (day: string) => `Week of ${day}`,
+};
+
+/** The three numbers above a score chart. */
+export const tileMessages = {
+  latest: 'Latest',
+  level: 'Level',
+  change: 'What changed',
+  of: (largest: number) => `of ${largest}`,
+  same: 'No change',
+  since: (date: string) => `since ${date}`,
+  than: (date: string) => `than on ${date}`,
+  /** '4 points lower', then: 'than on 8 Nov: a meaningful change' */
+  meaningful: (since: string) => `${since}: a meaningful change`,
+  slight: (since: string) => `${since}: about the same`,
+  firstHint: 'Next time, you’ll see how it compares.',
+  incomparable: 'The questions weren’t the same both times.',
 };
 
 /** '16% (12% to 21%)', or that there are too few to say. `count` is a part of `total`, which may be 0. */

@@ -12,6 +12,7 @@ export const kindNames = {
   answers: 'your individual answers',
   scores: 'your scores, with the date, test and level of each',
   moods: 'your moods, with the date of each',
+  mood_context: 'your mood tags and private notes',
   safety_plan: 'your safety plan',
   statistics: 'group statistics',
   account:

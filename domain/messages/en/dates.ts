@@ -12,3 +12,4 @@ export const formatDayAndTime = dates.formatDayAndTime;
 export const formatDateAndTime = dates.formatDateAndTime;
 export const formatDayAndMonth = dates.formatDayAndMonth;
 export const formatMonthAndYear = dates.formatMonthAndYear;
+export const formatMonth = dates.formatMonth;

@@ -1,3 +1,5 @@
+import { inList } from './lists.ts';
+import { formatCount } from './numbers.ts';
 import type { MoodWord } from '../../moods.ts';
 
 /** What each mood is called. */
@@ -25,4 +27,20 @@ export const moodMessages = {
   remove: 'Remove this mood',
   removeFailed: 'We couldn’t remove your mood. Please try again.',
   removed: 'Mood removed.',
+  week: {
+    title: 'Your last seven days',
+    today: 'Today',
+    weekdays: ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'],
+    day: (day: string, moods: readonly string[]) => `${day}: ${moods.length === 0 ? 'no mood logged' : inList(moods)}`,
+    more: (count: number) => `+${formatCount(count)}`,
+    inDetail: 'Tags and notes of these days',
+  },
+  home: {
+    title: 'How are you today?',
+    add: 'Add tags or a note',
+    last: 'Last mood',
+    today: (time: string) => `today at ${time}`,
+    yesterday: (time: string) => `yesterday at ${time}`,
+    none: 'Nothing here yet. One tap is enough.',
+  },
 } as const;

@@ -8,6 +8,7 @@ export const myRecordMessages = {
   sections: {
     profile: 'Profile',
     mood: 'Mood',
+    moodTags: 'Mood tags',
     safetyPlan: 'My safety plan',
     reminders: 'Reminders',
     sessions: 'Signed in',
@@ -17,6 +18,8 @@ export const myRecordMessages = {
     sharing: 'Sharing',
     callBacks: 'Call back',
   },
+  tags: 'Tags',
+  privateNote: 'Private note',
   score: 'Score',
   answer: (label: string, value: number) => `${label} (${value})`,
   partial: (asked: number, items: number) =>

@@ -7,6 +7,12 @@ export const reminderTexts: Record<ReminderKind, string> = {
   posture: 'Time to check your posture!',
 };
 
+/** Under the alert: how little is enough. A kind that has none stands alone. */
+export const reminderHints: Partial<Record<ReminderKind, string>> = {
+  water: 'A few sips are enough. Then carry on.',
+  posture: 'Let your shoulders drop, and sit in a way that feels easy.',
+};
+
 /** What a lock screen shows. Others may read it there: it names neither a feeling nor a condition. */
 const notificationTexts: Record<ReminderKind, string> = {
   mood: 'Time for a short check-in',

@@ -25,6 +25,7 @@ export const reportMessages = {
     'PHQ-9': 'No PHQ-9 data available.',
     mood: 'No mood data available.',
   } satisfies Record<InstrumentType | 'mood', string>,
+  moodsText: (title: string, logged: string) => `${title}: ${logged}`,
   chartText: (title: string, count: number, latest: string) =>
     `${title}: a line through ${count} ${plural(count, { one: 'record', other: 'records' })}. Latest: ${latest}.`,
   results: 'Your results',

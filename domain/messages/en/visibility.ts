@@ -74,7 +74,7 @@ export const visibilityMessages = {
   cards: {
     canSee: 'Can see',
     cannotSee: 'Can’t see',
-    everything: 'You can see everything that is kept about you.',
+    everything: 'You can see everything we keep about you.',
     nothing: 'Nothing of yours.',
     operator: 'Whoever runs the server',
   },
@@ -107,7 +107,7 @@ export const sharingMessages = {
     consent: 'Your organisation uses ‘Only with consent’: this is your choice, and yours alone.',
     never: 'Right now your organisation uses ‘Never’: no one else can open your record.',
   } satisfies Record<RecordPolicy, string>,
-  label: 'Wellness admins can open my scores and moods',
+  label: 'Let wellness admins open my scores and moods',
   /** What the choice does under the setting in force. */
   states: {
     open: {

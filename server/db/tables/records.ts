@@ -41,6 +41,19 @@ export interface MoodsTable {
   made_as: Role;
 }
 
+export interface MoodContextsTable {
+  user_id: string;
+  mood_id: number;
+  /** Encrypted JSON: tags and a note. */
+  content: Buffer;
+}
+
+export interface MoodTagsTable {
+  user_id: string;
+  /** Encrypted JSON. */
+  content: Buffer;
+}
+
 export interface SafetyPlansTable {
   user_id: string;
   /** Encrypted JSON. */

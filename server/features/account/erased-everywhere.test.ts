@@ -76,7 +76,9 @@ async function personEverywhere(admin: SignedInPerson): Promise<SignedInPerson> 
     return answer.body;
   };
   await submitAll(server, token, 'GAD-7', 2);
-  await say('POST', '/api/mood', { mood: 'sad' });
+  const mood = await say('POST', '/api/mood', { mood: 'sad' });
+  await say('PUT', `/api/mood/${mood.id}/context`, { tags: ['work'], note: 'Too much' });
+  await say('PUT', '/api/mood-tags', { tags: ['work'] });
   const plan = { warning_signs: 'a', what_helps: 'b', people: 'c', professionals: 'd', safe_place: 'e' };
   await say('PUT', '/api/safety-plan', plan);
   await say('PUT', '/api/reminders/mine', { water_on: false });

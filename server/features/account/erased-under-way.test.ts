@@ -8,7 +8,9 @@ import type { TestServer } from '../../test/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer({ pool: { max: 20, acquireTimeoutMs: 20_000, statementTimeoutMs: 20_000 } });
+  server = await startTestServer({
+    pool: { max: 20, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000, isNeverSilent: true },
+  });
 });
 afterAll(() => server.close());
 
@@ -24,6 +26,7 @@ const plan = { warning_signs: 'a', what_helps: '', people: '', professionals: ''
 const calls: [string, string, (person: SignedInPerson) => unknown][] = [
   ['POST', '/api/mood', () => ({ mood: 'sad' })],
   ['PUT', '/api/safety-plan', () => plan],
+  ['PUT', '/api/mood-tags', () => ({ tags: ['work'] })],
   ['PUT', '/api/sharing', () => ({ shares: true })],
   ['PUT', '/api/auth/update-profile', () => ({ ailments: 'asthma' })],
   ['POST', '/api/account/erasure', () => ({ password: goodPassword })],

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
+import { encryptMoodContext } from '../../encryption/mood-context-columns.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { erasedAt, eraseOldRecords, keptSince } from './retention.ts';
@@ -57,8 +58,16 @@ test('older records go, younger ones stay, however many processes are at it', as
   }
   await storeAssessment(services, person, { type: 'GAD-7', total: 3, at: kept });
   await storeMood(services, person, { mood: 'calm', at: kept });
+  const stored = await services.db.selectFrom('moods').select(['user_id', 'id']).execute();
+  const added = stored.map(({ user_id, id }) => ({
+    user_id,
+    mood_id: id,
+    content: encryptMoodContext(services.cipher, { userId: user_id, id }, { tags: ['work'], note: '' }),
+  }));
+  await services.db.insertInto('mood_contexts').values(added).execute();
   await Promise.all([eraseOldRecords(services), eraseOldRecords(services)]);
   expect([await timesOf('assessments'), await timesOf('moods')]).toEqual([[kept], [kept]]);
+  expect(await services.db.selectFrom('mood_contexts').select('mood_id').execute()).toHaveLength(1);
   const logged = server.logLines().filter((line) => line.includes('"old_records_erased"'));
   expect(logged.reduce((sum, line) => sum + JSON.parse(line).records, 0)).toBe(24);
   await eraseOldRecords(services);

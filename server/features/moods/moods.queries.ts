@@ -138,6 +138,25 @@ export async function deleteMood(db: Kysely<Database>, { userId, id }: { userId:
   });
 }
 
+/**
+ * Stores what a person adds to a mood, or removes it. One that is being removed is waited for.
+ * @returns false where the person has no such mood.
+ */
+export async function storeMoodContext(
+  db: Kysely<Database>,
+  { userId, id, content }: { userId: string; id: number; content: Buffer | null },
+): Promise<boolean> {
+  if (content === null) {
+    await db.deleteFrom('mood_contexts').where('user_id', '=', userId).where('mood_id', '=', id).execute();
+    return (await findMoodTime(db, { userId, id })) !== undefined;
+  }
+  const { numAffectedRows = 0n } = await sql`
+    insert into mood_contexts (user_id, mood_id, content)
+    select user_id, id, ${content}::bytea from moods where user_id = ${userId} and id = ${id} for key share
+    on conflict (user_id, mood_id) do update set content = excluded.content`.execute(db);
+  return numAffectedRows > 0n;
+}
+
 const moodsOf = compiledQuery((db, { userId }: { userId: string }) =>
   db.selectFrom('moods').select(columns).where('user_id', '=', userId).orderBy('created_at').orderBy('id'),
 );

@@ -33,7 +33,7 @@ export function mountMoods(app: FastifyInstance, services: Services): void {
 }
 
 /** Anything else never reaches the database. */
-const recordId = /^[0-9]{1,16}$/;
+export const recordId = /^[0-9]{1,16}$/;
 
 function toRecord({ id, created_at, mood }: StoredMood): MoodRecord {
   return { id: String(id), created_at: created_at.toISOString(), mood: moodOf(mood).emoji };

@@ -117,6 +117,7 @@ describe('the FHIR bundle', () => {
         effectiveDateTime: '2026-11-20T08:00:00.000Z',
         performer: [{ reference: bundle.entry[0].fullUrl }],
         valueCodeableConcept: { text: 'Calm' },
+        note: [{ text: 'Tags: Work, Garden' }, { text: '=1+1 with "tea"' }],
       },
     ]);
   });

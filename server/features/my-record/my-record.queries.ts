@@ -6,6 +6,7 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
 import { mapYielding } from '../../load/yield-to-event-loop.ts';
+import { findMoodContexts, findMoodTags } from '../moods/mood-contexts.port.ts';
 import { findReminderPreferences } from '../reminders/reminder-choices.port.ts';
 import { findSafetyPlan } from '../safety-plan/safety-plan.port.ts';
 import { decryptAnswers } from '../../encryption/answers-column.ts';
@@ -27,7 +28,9 @@ export interface OwnRecord {
   profile: Omit<ProfileRow, 'phone' | 'ailments' | 'shares_since'> & { phone: string | null; ailments: string | null };
   /** Oldest first, as all lists here. */
   assessments: OwnAssessment[];
-  moods: { id: number; created_at: Date; mood: MoodWord }[];
+  moods: OwnMood[];
+  /** The list that the person chooses from. */
+  moodTags: string[];
   safetyPlan: StoredSafetyPlan;
   reminders: ReminderPreferences;
   sessions: { created_at: Date; last_used_at: Date; expires_at: Date }[];
@@ -40,6 +43,14 @@ export interface OwnRecord {
   /** Null where the person does not share the record. */
   sharesSince: Date | null;
   callBacks: OwnCallBackRow[];
+}
+
+interface OwnMood {
+  id: number;
+  created_at: Date;
+  mood: MoodWord;
+  tags: readonly string[];
+  note: string;
 }
 
 type OwnCallBackRow = ReturnType<typeof decryptCallBack> &
@@ -74,13 +85,8 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
   return {
     profile: { ...row, ...decryptPersonal(cipher, row) },
     assessments: await findOwnAssessments(services, userId),
-    moods: await db
-      .selectFrom('moods')
-      .select(['id', 'created_at', 'mood'])
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .orderBy('id')
-      .execute(),
+    moods: await findOwnMoods(services, userId),
+    moodTags: await findMoodTags(services, userId),
     safetyPlan: await findSafetyPlan(services, userId),
     reminders: await findReminderPreferences(db, userId),
     sessions: await db
@@ -100,6 +106,18 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
     sharesSince,
     callBacks: await findOwnCallBacks(services, userId),
   };
+}
+
+async function findOwnMoods(services: Pick<Services, 'db' | 'cipher'>, userId: string): Promise<OwnMood[]> {
+  const rows = await services.db
+    .selectFrom('moods')
+    .select(['id', 'created_at', 'mood'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+  const added = new Map((await findMoodContexts(services, userId)).map(({ id, ...context }) => [id, context]));
+  return rows.map((row) => ({ ...row, ...(added.get(String(row.id)) ?? { tags: [], note: '' }) }));
 }
 
 async function findOwnCallBacks(

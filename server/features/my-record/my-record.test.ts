@@ -51,7 +51,16 @@ test('the JSON has everything in words', async () => {
   expect(body).toMatchObject({
     exported_at: '2026-11-20T08:00:01.000Z',
     profile: { name: 'ଅନିତା Mahto', ailments: '=1+1', phone: '+91 12345 67890', date_of_birth: '1990-02-28' },
-    moods: [{ created_at: '2026-11-20T08:00:00.000Z', mood: '🙂', label: 'Calm' }],
+    moods: [
+      {
+        created_at: '2026-11-20T08:00:00.000Z',
+        mood: '🙂',
+        label: 'Calm',
+        tags: ['Work', 'Garden'],
+        note: '=1+1 with "tea"',
+      },
+    ],
+    mood_tags: ['Sleep', 'Garden'],
     safety_plan: plan,
     reminders: { mood_on: true },
     sessions: [{ created_at: '2026-11-20T06:00:00.000Z' }],
@@ -143,6 +152,9 @@ test('the CSV has a line for each thing, and no cell that runs as a formula', as
   ).toBe(true);
   expect(has('GAD-7', '2026-11-20T06:00:00.000Z', 'Trouble relaxing', '3', 'Nearly every day')).toBe(true);
   expect(has('Mood', '2026-11-20T08:00:00.000Z', 'Calm', '🙂')).toBe(true);
+  expect(has('Mood', '2026-11-20T08:00:00.000Z', 'Tags', 'Work; Garden')).toBe(true);
+  expect(has('Mood', '2026-11-20T08:00:00.000Z', 'Private note', `'=1+1 with "tea"`)).toBe(true);
+  expect(has('Mood tags', '', 'Tags', 'Sleep; Garden')).toBe(true);
   expect(has('Profile', '2026-11-20T06:00:00.000Z', 'Ailments', "'=1+1")).toBe(true);
   const [first, later] = ['2026-11-20T08:00:00.000Z', '2026-11-20T08:00:01.000Z'];
   expect(has('Who has looked', first, 'Admin', 'Open', '')).toBe(true);

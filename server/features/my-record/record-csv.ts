@@ -19,7 +19,7 @@ export function recordAsCsv(record: OwnRecord, language: Language): AsyncIterabl
 }
 
 function* batchesOf(
-  { profile, assessments, moods, safetyPlan, reminders, ...rest }: OwnRecord,
+  { profile, assessments, moods, moodTags, safetyPlan, reminders, ...rest }: OwnRecord,
   messages: Messages,
 ): Generator<Row[]> {
   const { myRecordMessages } = messages.myRecord;
@@ -36,8 +36,8 @@ function* batchesOf(
   ];
   yield Object.entries(fields).map(([name, value]) => line(sections.profile, created_at, fieldLabel(name), value));
   for (const assessment of assessments) yield assessmentLines(assessment, messages);
-  for (const { created_at: at, mood } of moods)
-    yield [line(sections.mood, at, messages.moods.moodNames[mood], moodOf(mood).emoji)];
+  for (const mood of moods) yield moodLines(mood, messages);
+  yield [line(sections.moodTags, null, myRecordMessages.tags, tagsInWords(moodTags, messages))];
   if (safetyPlan.updated_at !== null)
     yield safetyPlanSections.map((name) =>
       line(sections.safetyPlan, safetyPlan.updated_at, fieldLabel(name), safetyPlan[name]),
@@ -68,6 +68,21 @@ function* batchesOf(
 /** An instant, as all times in the file. */
 function sinceWhen(since: string | null, { visibility }: Messages): string {
   return since === null ? '' : visibility.accessLogMessages.adminSince(since);
+}
+
+/** The mood, and in lines of their own what was added to it. */
+function moodLines({ created_at, mood, tags, note }: OwnRecord['moods'][number], messages: Messages): Row[] {
+  const { sections, tags: tagsWord, privateNote } = messages.myRecord.myRecordMessages;
+  const at = created_at.toISOString();
+  return [
+    [sections.mood, at, messages.moods.moodNames[mood], moodOf(mood).emoji, ''],
+    ...(tags.length > 0 ? [[sections.mood, at, tagsWord, tagsInWords(tags, messages), ''] as const] : []),
+    ...(note === '' ? [] : [[sections.mood, at, privateNote, note, ''] as const]),
+  ];
+}
+
+function tagsInWords(tags: readonly string[], { moodTags }: Messages): string {
+  return tags.map(moodTags.moodTagName).join('; ');
 }
 
 /** Its times, and of what was passed on what has not served yet. */

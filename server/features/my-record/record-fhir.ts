@@ -113,10 +113,12 @@ function observationOf(
 
 /** LOINC has no code for one of five faces: words stand in its place. */
 function moodObservationOf(
-  { created_at, mood }: OwnRecord['moods'][number],
+  { created_at, mood, tags, note }: OwnRecord['moods'][number],
   subject: Subject,
   messages: Messages,
 ): object {
+  const named = tags.map(messages.moodTags.moodTagName);
+  const notes = [...(named.length > 0 ? [messages.moodTags.moodTagMessages.tagged(named)] : []), note].filter(Boolean);
   return {
     resourceType: 'Observation',
     status: 'final',
@@ -126,6 +128,7 @@ function moodObservationOf(
     effectiveDateTime: created_at.toISOString(),
     performer: [subject],
     valueCodeableConcept: { text: messages.moods.moodNames[mood] },
+    ...(notes.length > 0 && { note: notes.map((text) => ({ text })) }),
   };
 }
 

@@ -14,17 +14,18 @@ export function recordAsJson(
   { exportedAt, language }: { exportedAt: Date; language: Language },
 ): Iterable<string> {
   const messages = messagesIn[language];
-  const { profile, assessments, moods, safetyPlan, reminders, sessions, browsers, ...rest } = record;
+  const { profile, assessments, moods, moodTags, safetyPlan, reminders, sessions, browsers, ...rest } = record;
   const { events, looks, sharesSince, callBacks } = rest;
   return jsonParts({
     exported_at: exportedAt,
     note: messages.myRecord.myRecordMessages.notADiagnosis,
     profile,
     assessments: assessments.values().map((one) => assessmentOf(one, messages)),
-    moods: moods.values().map(({ id, created_at, mood }) => {
+    moods: moods.values().map(({ id, created_at, mood, tags, note }) => {
       const { emoji, label } = moodOf(mood);
-      return { id: String(id), created_at, mood: emoji, label };
+      return { id: String(id), created_at, mood: emoji, label, tags: tags.map(messages.moodTags.moodTagName), note };
     }),
+    mood_tags: moodTags.map(messages.moodTags.moodTagName),
     safety_plan: safetyPlan.updated_at === null ? null : safetyPlan,
     reminders,
     sessions,

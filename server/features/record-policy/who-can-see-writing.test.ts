@@ -55,6 +55,12 @@ const attempts: Record<string, Attempt> = {
   'PUT /api/results/:id/left': () => ({ id: '1' }),
   'POST /api/mood': () => ({ body: { mood: 'calm' } }),
   'DELETE /api/mood/:id': ({ moodId }, viewer) => ({ id: moodId, expected: viewer === 'you' ? 409 : 404 }),
+  'PUT /api/mood/:id/context': ({ moodId }, viewer) => ({
+    id: moodId,
+    body: { tags: [], note: viewer === 'you' ? 'A marked reason' : '' },
+    expected: viewer === 'you' ? 200 : 404,
+  }),
+  'PUT /api/mood-tags': () => ({ body: { tags: ['work'] } }),
   'PUT /api/safety-plan': (_scene, viewer) => ({
     body: viewer === 'you' ? { ...ownPlan, safe_place: 'A marked place' } : ownPlan,
   }),

@@ -2,11 +2,13 @@ import type { ValueAxis } from '../../../domain/charts/axis.ts';
 import type { ChartPoint, LineGeometry } from '../../../domain/charts/line-geometry.ts';
 import { lineGeometry } from '../../../domain/charts/line-geometry.ts';
 import type { Margins } from '../../../domain/charts/plot-area.ts';
-import { moods } from '../../../domain/moods.ts';
-import { drawFace } from './report-marks.ts';
+import { nameLast, namePeak, peakOf } from '../../../domain/charts/point-names.ts';
+import type { PointName } from '../../../domain/charts/point-names.ts';
+import { drawFrame } from './report-axes.ts';
 import type { Sheet } from './report-sheet.ts';
 import { drawTagged, ensureRoom, heading, paragraph } from './report-sheet.ts';
 import { bandColours, colours, contentWidth, page, sizes } from './report-style.ts';
+import type { TextStyle } from './report-text.ts';
 import { drawLabel, widthOf } from './report-text.ts';
 
 export type ReportChart = {
@@ -16,16 +18,17 @@ export type ReportChart = {
   /** The height of its plot and labels, in points. */
   height: number;
   labelOf: (at: number) => string;
-  /** What stands beside the last point. */
-  lastText: string;
+  timeOf: (at: number) => string;
+  dayOf: (at: number) => string;
   /** The chart in a sentence, for those who hear the document. */
   alt: string;
   empty: string;
 };
 
 const chartText = { size: sizes.chart, colour: colours.muted };
-const scoreMargins: Margins = { top: 8, right: 84, bottom: 18, left: 22 };
-const moodMargins: Margins = { top: 8, right: 26, bottom: 18, left: 56 };
+const margins: Margins = { top: 16, right: 84, bottom: 18, left: 22 };
+const lowerForOneDay = 10;
+const nameStyle: TextStyle = { size: sizes.small, colour: colours.inkStrong };
 
 /** A heading and a line chart as vectors, or the sentence for no data. */
 export function drawChart(sheet: Sheet, chart: ReportChart): void {
@@ -36,10 +39,12 @@ export function drawChart(sheet: Sheet, chart: ReportChart): void {
   }
   heading(sheet, chart.title, chart.height);
   const { doc } = sheet;
+  const [first, last] = [chart.points[0], chart.points.at(-1)].map((point) => chart.dayOf(Number(point?.at)));
+  const bottom = margins.bottom + (first === last && chart.points.length > 1 ? lowerForOneDay : 0);
   const geometry = lineGeometry({
     ...chart,
     width: contentWidth,
-    margins: chart.axis.bands.length > 0 ? scoreMargins : moodMargins,
+    margins: { ...margins, bottom },
     measure: (text) => widthOf(doc, text, chartText),
   });
   ensureRoom(sheet, chart.height);
@@ -49,8 +54,8 @@ export function drawChart(sheet: Sheet, chart: ReportChart): void {
     () => {
       doc.save().translate(page.left, sheet.y);
       drawBands(sheet, geometry);
-      drawAxes(sheet, geometry, chart);
-      drawLine(doc, geometry, chart.lastText);
+      drawAxes(sheet, geometry);
+      drawLine(sheet, geometry);
       doc.restore();
     },
     { alt: chart.alt },
@@ -60,8 +65,8 @@ export function drawChart(sheet: Sheet, chart: ReportChart): void {
 
 function drawBands({ doc, messages }: Sheet, { bands, plot, last }: LineGeometry): void {
   for (const { band, x, y, width, height } of bands) {
-    const { tint, edge, text } = bandColours[band.key];
-    doc.rect(x, y, width, height).fill(tint);
+    const { zone, edge, text } = bandColours[band.key];
+    doc.rect(x, y, width, height).fill(zone);
     doc.moveTo(x + width + 3, y + 1).lineTo(x + width + 3, y + height - 1);
     doc.lineWidth(1.6).stroke(edge);
     const current = last !== undefined && !last.partial && last.value >= band.min && last.value <= band.max;
@@ -73,53 +78,31 @@ function drawBands({ doc, messages }: Sheet, { bands, plot, last }: LineGeometry
   }
 }
 
-function drawAxes(sheet: Sheet, geometry: LineGeometry, { axis }: ReportChart): void {
-  const { doc } = sheet;
-  const { plot, xTicks, yTicks } = geometry;
-  const moodRows = axis.bands.length === 0;
-  for (const tick of yTicks) {
-    doc.moveTo(plot.x, tick.y).lineTo(plot.x + plot.width, tick.y);
-    doc.lineWidth(0.4).stroke(moodRows ? colours.hairline : colours.white);
-    if (moodRows) drawMoodLabel(sheet, tick.value, tick.y);
-    else drawLabel(doc, tick.text, plot.x - 6, tick.y + 2.6, { ...chartText, align: 'right' });
-  }
-  const bottom = plot.y + plot.height;
-  doc
-    .moveTo(plot.x, bottom)
-    .lineTo(plot.x + plot.width, bottom)
-    .lineWidth(0.6)
-    .stroke(colours.muted);
-  for (const tick of xTicks) {
-    doc
-      .moveTo(tick.x, bottom)
-      .lineTo(tick.x, bottom + 3)
-      .lineWidth(0.6)
-      .stroke(colours.muted);
-    drawLabel(doc, tick.text, tick.textX, bottom + 12, { ...chartText, align: 'centre' });
-  }
+function drawAxes(sheet: Sheet, { plot, xTicks, yTicks, day }: LineGeometry): void {
+  drawFrame(sheet, { plot, xTicks, day, lines: yTicks.map(({ y }) => y), colour: colours.white });
+  for (const { text, y } of yTicks) drawLabel(sheet.doc, text, plot.x - 6, y + 2.6, { ...chartText, align: 'right' });
 }
 
-function drawMoodLabel({ doc, messages }: Sheet, level: number, y: number): void {
-  const mood = moods.find((candidate) => candidate.level === level);
-  if (!mood) return;
-  drawFace(doc, mood.word, 6, y, 5);
-  drawLabel(doc, messages.moods.moodNames[mood.word], 15, y + 2.6, chartText);
-}
-
-function drawLine(doc: PDFKit.PDFDocument, { paths, dots, last, plot }: LineGeometry, lastText: string): void {
+function drawLine({ doc, messages }: Sheet, geometry: LineGeometry): void {
+  const { paths, dots, last, points } = geometry;
+  const peak = peakOf(points);
   doc.lineJoin('round').lineCap('round');
   for (const path of paths) doc.path(path).lineWidth(1.4).stroke(colours.ink);
   doc.lineJoin('miter').lineCap('butt');
-  for (const dot of dots) {
+  for (const dot of peak && !dots.includes(peak) ? [...dots, peak] : dots) {
     if (dot.partial) doc.circle(dot.x, dot.y, 2.4).lineWidth(1).fillAndStroke(colours.white, colours.ink);
-    else doc.circle(dot.x, dot.y, dot === last ? 3 : 1.9).fill(colours.ink);
+    else doc.circle(dot.x, dot.y, dot === last || dot === peak ? 3 : 1.9).fill(colours.ink);
   }
-  if (!last || lastText === '') return;
-  const above = last.y - plot.y > 14;
-  drawLabel(doc, lastText, last.x, above ? last.y - 6 : last.y + 12, {
-    size: sizes.small,
-    weight: 'semibold',
-    colour: colours.inkStrong,
-    align: last.x > plot.x + plot.width - 10 ? 'right' : 'centre',
-  });
+  if (!last) return;
+  const names = { plot: geometry.plot, points, lineHeight: sizes.small * 1.1 };
+  const named = (point: typeof last, text: string) => ({ point, text, width: widthOf(doc, text, nameStyle) });
+  const lastName = nameLast(names, named(last, String(last.value)));
+  const peakText = peak && messages.charts.chartMessages.peak(String(peak.value));
+  const peakName = peak && peakText && namePeak(names, named(peak, peakText), lastName);
+  drawName(doc, lastName, { ...nameStyle, weight: 'semibold' });
+  if (peakName) drawName(doc, peakName, nameStyle);
+}
+
+function drawName(doc: PDFKit.PDFDocument, { x, y, text }: PointName, style: TextStyle): void {
+  drawLabel(doc, text, x, y, { ...style, align: 'centre' });
 }

@@ -1,23 +1,21 @@
 import { once } from 'node:events';
-import { moodAxis, scoreAxis } from '../../../domain/charts/axis.ts';
+import { scoreAxis } from '../../../domain/charts/axis.ts';
+import { dayInZone, timeOfDay } from '../../../domain/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { byInstrument, instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { Messages } from '../../../domain/messages/messages.ts';
-import { moodOf, moodsWith } from '../../../domain/moods.ts';
-import type { Mood } from '../../../domain/moods.ts';
 import type { ReportChart } from './report-charts.ts';
 import { drawChart } from './report-charts.ts';
 import { drawHelp, drawReading } from './report-closing.ts';
 import { drawCaution, drawGlance, drawHead } from './report-head.ts';
-import type { ReportInput, ReportMood } from './report-input.ts';
+import type { ReportInput } from './report-input.ts';
+import { drawMoods } from './report-moods.ts';
 import type { Result } from './report-results.ts';
 import { newestFirst, resultsOf } from './report-results.ts';
-import type { Sheet } from './report-sheet.ts';
-import { drawFooters, openSheet, paragraph } from './report-sheet.ts';
-import { colours, sizes } from './report-style.ts';
+import { drawFooters, openSheet } from './report-sheet.ts';
 import { drawTable } from './report-table.ts';
 
-const chartHeight = 108;
+const chartHeight = 98;
 
 /** The whole report as the bytes of a PDF. */
 export async function writeReport(input: ReportInput): Promise<Buffer> {
@@ -33,8 +31,7 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
   drawCaution(sheet);
   for (const type of types) drawChart(sheet, scoreChart(type, results[type], { timeZone, messages }));
   if (input.sections.includes('mood')) {
-    drawChart(sheet, moodChart(moodsInOrder, { timeZone, messages }));
-    drawMoodCounts(sheet, moodsInOrder);
+    drawMoods(sheet, moodsInOrder, timeZone);
   }
   if (types.length > 0) await drawTable(sheet, newestFirst(types, results), timeZone);
   drawHelp(sheet, input.helpLines);
@@ -70,44 +67,11 @@ function scoreChart(type: InstrumentType, results: readonly Result[], { timeZone
     axis: scoreAxis(type),
     height: chartHeight,
     labelOf: (at) => messages.dates.formatLocalDate(at, timeZone),
-    lastText: latest ? String(latest.total_score) : '',
+    timeOf: (at) => timeOfDay(at, timeZone),
+    dayOf: (at) => dayInZone(at, timeZone),
     alt: reportMessages.chartText(title, results.length, latestText),
     empty: reportMessages.empty[type],
   };
-}
-
-function moodChart(records: readonly ReportMood[], { timeZone, messages }: Reader): ReportChart {
-  const { reportMessages } = messages.report;
-  const { moodNames } = messages.moods;
-  const latest = records.at(-1);
-  const title = reportMessages.sections.mood;
-  const latestText = latest ? moodNames[latest.mood] : '';
-  const points = records.map(({ created_at, mood }) => ({ at: created_at, value: moodOf(mood).level }));
-  const levels = points.map(({ value }) => value);
-  return {
-    title,
-    points,
-    axis: moodAxis(moodNames, levels),
-    height: chartHeight,
-    labelOf: (at) => messages.dates.formatDayAndTime(at, timeZone),
-    lastText: '',
-    alt: reportMessages.chartText(title, records.length, latestText),
-    empty: reportMessages.empty.mood,
-  };
-}
-
-function drawMoodCounts(sheet: Sheet, records: readonly ReportMood[]): void {
-  if (records.length === 0) return;
-  const { reportMessages } = sheet.messages.report;
-  const countOf = ({ word }: Mood) => records.filter((record) => record.mood === word).length;
-  const counts = moodsWith(countOf).map((mood) =>
-    reportMessages.moodCount(sheet.messages.moods.moodNames[mood.word], countOf(mood)),
-  );
-  paragraph(sheet, `${reportMessages.moods}: ${counts.join(' · ')}`, {
-    size: sizes.small,
-    colour: colours.muted,
-    after: 14,
-  });
 }
 
 /** All of it, once it is drawn. */

@@ -37,7 +37,11 @@ export async function learnFromSample(): Promise<void> {
   const full: typeof nobody = {
     ...nobody,
     assessments: byInstrument((type) => scores(instruments[type].range[1])),
-    moods: moodWords.map((mood, place) => ({ mood, created_at: new Date(now - place * fortnight) })),
+    // As many days as make a calendar, whose months are words too.
+    moods: Array.from({ length: 50 }, (_, place) => ({
+      mood: moodWords[place % moodWords.length] ?? 'calm',
+      created_at: new Date(now - place * fortnight),
+    })),
   };
   await learnWords(async () => {
     for (const language of languageCodes) {

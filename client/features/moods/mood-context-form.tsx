@@ -1,0 +1,94 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { moodTagMessages as words } from '#messages/mood-tags.ts';
+import { isSameTag, longestMoodNote } from '../../../domain/mood-tags.ts';
+import type { MoodContext } from '../../../domain/mood-tags.ts';
+import { CallError } from '../../api/api-client.ts';
+import { LockIcon } from '../../illustrations/icons.tsx';
+import { Button } from '../../ui/button.tsx';
+import { TextArea } from '../../ui/text-field.tsx';
+import { contextDraft, keepContextDraft } from './context-drafts.ts';
+import styles from './mood-context-form.module.css';
+import { useMoodTags, useSaveMoodContext } from './mood-contexts.api.ts';
+import { TagChoice } from './tag-choice.tsx';
+
+const nothing: MoodContext = { tags: [], note: '' };
+
+/** What a person adds to one of their moods, if they like. It stays on the page until it is saved. */
+export function MoodContextForm({ id, stored = nothing }: { id: string; stored?: MoodContext }) {
+  const session = useQueryClient();
+  const listed = useMoodTags();
+  const { mutateAsync: save, isPending } = useSaveMoodContext();
+  const [saved, setSaved] = useState(stored);
+  const [{ tags, note }, setContext] = useState(() => contextDraft(session, id) ?? stored);
+  const [outcome, setOutcome] = useState<{ said: string; isFault?: boolean } | null>(null);
+  const isChanged = note.trim() !== saved.note || !areSame(tags, saved.tags);
+
+  useEffect(
+    () => keepContextDraft(session, id, isChanged ? { tags, note } : null),
+    [session, id, isChanged, tags, note],
+  );
+
+  function change(context: Partial<MoodContext>) {
+    setContext((known) => ({ ...known, ...context }));
+    setOutcome(null);
+  }
+
+  async function send() {
+    try {
+      const kept = await save({ id, tags, note });
+      setSaved(kept);
+      setOutcome({ said: kept.tags.length === 0 && kept.note === '' ? words.emptied : words.saved });
+    } catch (error) {
+      setOutcome({ said: reasonOf(error), isFault: true });
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={words.title}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isPending) void send();
+      }}
+    >
+      <div>
+        <p className={styles.title}>{words.title}</p>
+        <p className={styles.quiet}>
+          <LockIcon className={styles.lock} />
+          {words.onlyYou}
+        </p>
+      </div>
+      <TagChoice listed={listed} chosen={tags} onChange={(chosen) => change({ tags: chosen })} />
+      <TextArea
+        label={words.note}
+        optional
+        rows={2}
+        maxLength={longestMoodNote}
+        value={note}
+        onChange={(event) => change({ note: event.target.value })}
+      />
+      <div className={styles.end}>
+        <Button type="submit" variant="quiet" pending={isPending} aria-disabled={!isChanged}>
+          {words.save}
+        </Button>
+        <p role="status" className={outcome?.isFault ? styles.fault : styles.saved}>
+          {outcome?.said}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** In any order. */
+function areSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((tag) => other.some((same) => isSameTag(tag, same)));
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof CallError)) return words.failed;
+  if (error.status === 404) return words.gone;
+  return Object.values(error.fields ?? {})[0] ?? words.failed;
+}

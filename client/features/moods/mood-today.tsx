@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState } from 'react';
+import { Link } from '../../routing/link.tsx';
+import { moodMessages } from '#messages/moods.ts';
+import type { MoodEmoji } from '../../../domain/moods.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { LateContextForm } from './late-context-form.tsx';
+import { MoodFaces } from './mood-faces.tsx';
+import styles from './mood-today.module.css';
+import { MoodWeek } from './mood-week.tsx';
+import { RemoveMood } from './remove-mood.tsx';
+import type { UnsentMood } from './unsent-moods.ts';
+import { useMoodSubmission } from './use-mood-submission.ts';
+
+/** One tap logs a mood, and it goes to the last seven days. `keep` takes what cannot be sent for want of a connection. */
+export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> }) {
+  const { state, stored, removed, begin, submit, ...submission } = useMoodSubmission(keep);
+  const [settling, setSettling] = useState<DOMRect | null>(null);
+  const [isAdding, setAdding] = useState(false);
+  /** Faces that were tapped once stay so: another number, other faces. */
+  const [round, setRound] = useState(0);
+
+  const faces = useRef<HTMLDivElement>(null);
+
+  // The button that was pressed is gone.
+  useEffect(() => {
+    if (round > 0 && document.activeElement === document.body) faces.current?.querySelector('button')?.focus();
+  }, [round]);
+
+  async function log(mood: MoodEmoji, face: DOMRect | undefined) {
+    begin();
+    setSettling(face ?? null);
+    if (!(await submit(mood))) setRound((last) => last + 1);
+  }
+
+  function startAgain() {
+    setAdding(false);
+    setRound((last) => last + 1);
+    submission.startAgain();
+  }
+
+  function remove() {
+    startAgain();
+    submission.markRemoved();
+  }
+
+  return (
+    <Card aria-labelledby="today" className={styles.today}>
+      <h2 id="today" className={styles.title}>
+        {moodMessages.home.title}
+      </h2>
+      <div ref={faces} className={styles.faces}>
+        <MoodFaces key={round} save={log} />
+      </div>
+      <MoodWeek settling={settling} />
+      <div className={styles.said}>
+        {state !== 'submitted' && !removed && (
+          <>
+            <p className={styles.quiet}>{moodMessages.about}</p>
+            <p className={styles.more}>
+              <Link to="/dashboard?tab=mystats">{moodMessages.toStats}</Link>
+            </p>
+          </>
+        )}
+        <Notice tone="success">
+          {(state !== 'submitted' && removed && moodMessages.removed) ||
+            (state === 'submitted' && (
+              <>
+                {moodMessages.thanks}
+                <div className={styles.after}>
+                  {stored !== null && (
+                    <Button variant="link" aria-expanded={isAdding} onClick={() => setAdding(!isAdding)}>
+                      {moodMessages.home.add}
+                    </Button>
+                  )}
+                  <Button variant="link" onClick={startAgain}>
+                    {moodMessages.another}
+                  </Button>
+                  {stored !== null && <RemoveMood key={stored} id={stored} onRemoved={remove} />}
+                </div>
+              </>
+            ))}
+        </Notice>
+      </div>
+      {state === 'submitted' && stored !== null && isAdding && <LateContextForm key={stored} id={stored} />}
+    </Card>
+  );
+}

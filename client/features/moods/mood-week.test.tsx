@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/axe.ts';
+import { WithCache } from '../../test/with-cache.tsx';
+import { MoodWeek } from './mood-week.tsx';
+
+const now = () => new Date().toISOString();
+const known = (...moods: string[]) =>
+  [[['moods'], moods.map((mood, place) => ({ id: String(place), created_at: now(), mood }))]] as const;
+
+const from = new DOMRect(0, 0, 64, 64);
+
+test('mood 7: the last seven days, drawn, with the emoji as their text and no word of a streak', async () => {
+  await page.viewport(360, 740);
+  await render(
+    <WithCache
+      known={[
+        [
+          ['moods'],
+          [
+            { id: '1', created_at: now(), mood: '😔' },
+            { id: '2', created_at: now(), mood: '🙂' },
+          ],
+        ],
+      ]}
+    >
+      <MoodWeek />
+    </WithCache>,
+  );
+  const days = [...document.querySelectorAll('li')];
+  expect(days).toHaveLength(7);
+  expect(days.slice(0, 6).every(({ textContent }) => textContent.includes('no mood logged'))).toBe(true);
+  expect(days[6]?.textContent).toContain('😔 Sad and 🙂 Calm');
+  expect(days[6]?.querySelectorAll('svg')).toHaveLength(1);
+  expect(document.body.textContent).not.toMatch(/streak|in a row/i);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectAccessible(document.body);
+});
+
+test('under reduced motion no face moves', async () => {
+  const screen = await render(
+    <WithCache known={known('😄')}>
+      <MoodWeek settling={from} />
+    </WithCache>,
+  );
+  expect(document.querySelectorAll('svg')).toHaveLength(1);
+  expect(screen.container.getAnimations({ subtree: true })).toEqual([]);
+});

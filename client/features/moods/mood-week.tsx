@@ -1,0 +1,73 @@
+import { useLayoutEffect, useRef } from 'react';
+import { formatDayAndMonth } from '#messages/dates.ts';
+import { moodMessages, moodNames } from '#messages/moods.ts';
+import type { MoodRecord } from '../../../domain/contract/moods.ts';
+import { localTimeZone, weekdayOf } from '../../../domain/dates.ts';
+import { findMood } from '../../../domain/moods.ts';
+import type { MoodEmoji } from '../../../domain/moods.ts';
+import { MoodFace } from '../../illustrations/mood-face.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import styles from './mood-week.module.css';
+import { useMoods } from './moods.api.ts';
+import { weekOfMoods } from './week-of-moods.ts';
+
+const words = moodMessages.week;
+
+/** The last seven days: the last mood of each, and how many more there were. `settling` is where its newest face comes from. */
+export function MoodWeek({ settling = null }: { settling?: DOMRect | null }) {
+  const { data = [] } = useMoods();
+  const zone = localTimeZone();
+  const days = weekOfMoods(data, zone);
+  const today = days.at(-1)?.day;
+  return (
+    <section aria-label={words.title} className={styles.week}>
+      <ol role="list" className={styles.days}>
+        {days.map(({ day, moods }) => (
+          <li key={day} className={classNames(styles.day, day === today && styles.today)}>
+            <Newest moods={moods} settling={day === today ? settling : null} />
+            <span aria-hidden="true">{day === today ? words.today : words.weekdays[weekdayOf(day)]}</span>
+            <span className="visually-hidden">
+              {words.day(formatDayAndMonth(`${day}T12:00:00Z`, 'UTC'), moods.map(nameOf))}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function nameOf({ mood }: MoodRecord): string {
+  const known = findMood(mood);
+  return known ? `${known.emoji} ${moodNames[known.word]}` : mood;
+}
+
+/** Milliseconds. */
+const settleFor = 240;
+
+function Newest({ moods, settling }: { moods: readonly MoodRecord[]; settling: DOMRect | null }) {
+  const place = useRef<HTMLSpanElement>(null);
+  const newest = moods.at(-1);
+
+  useLayoutEffect(() => {
+    const face = place.current;
+    if (!face || !settling || !newest) return;
+    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const here = face.getBoundingClientRect();
+    const translate = `${settling.x - here.x}px ${settling.y - here.y}px`;
+    const scale = String(settling.width / here.width);
+    face.animate([{ translate, scale, transformOrigin: '0 0' }, { transformOrigin: '0 0' }], {
+      duration: settleFor,
+      easing: 'cubic-bezier(0.2, 0, 0.2, 1)',
+    });
+    // Once for each mood that settles.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [newest?.id, settling]);
+
+  if (!newest) return <span aria-hidden="true" className={styles.none} />;
+  return (
+    <span ref={place} aria-hidden="true" className={styles.face}>
+      <MoodFace emoji={newest.mood as MoodEmoji} className={styles.drawing} />
+      {moods.length > 1 && <span className={styles.more}>{words.more(moods.length - 1)}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { formatDayAndTime } from '#messages/dates.ts';
+import { moodMessages } from '#messages/moods.ts';
+import { moodTagMessages as words, moodTagName } from '#messages/mood-tags.ts';
+import { localTimeZone } from '../../../domain/dates.ts';
+import type { MoodContext } from '../../../domain/mood-tags.ts';
+import { ErrorState, Loading } from '../../ui/page-states.tsx';
+import { Button } from '../../ui/button.tsx';
+import { LateContextForm } from './late-context-form.tsx';
+import { useMoodContexts } from './mood-contexts.api.ts';
+import { MoodName } from '../../ui/mood-name.tsx';
+import { useMoods } from './moods.api.ts';
+import styles from './recent-moods.module.css';
+import { weekOfMoods } from './week-of-moods.ts';
+
+/** The moods of the last seven days with what was added to each, for those who want to read or change it. */
+export function RecentMoods() {
+  const [isOpen, setOpen] = useState(false);
+  const { data: records = [] } = useMoods();
+  const recent = weekOfMoods(records, localTimeZone())
+    .flatMap(({ moods }) => moods)
+    .toReversed();
+  if (recent.length === 0) return null;
+  return (
+    <div>
+      <Button variant="link" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {moodMessages.week.inDetail}
+      </Button>
+      {isOpen && <RecentList recent={recent} />}
+    </div>
+  );
+}
+
+function RecentList({ recent }: { recent: readonly { id: string; created_at: string; mood: string }[] }) {
+  const { data, isPending, isFetching, refetch } = useMoodContexts();
+  const [edited, setEdited] = useState<string | null>(null);
+  if (isPending) return <Loading height={96} />;
+  if (!data) return <ErrorState pending={isFetching} onRetry={() => void refetch()} />;
+  const added = new Map<string, MoodContext>(data.map((one) => [one.id, one]));
+  return (
+    <ul role="list" className={styles.list}>
+      {recent.map(({ id, created_at, mood }) => {
+        const context = added.get(id);
+        return (
+          <li key={id} className={styles.entry}>
+            <div className={styles.head}>
+              <span>
+                <MoodName mood={mood} /> <span className={styles.quiet}>{formatDayAndTime(created_at)}</span>
+              </span>
+              {edited !== id && (
+                <Button variant="link" onClick={() => setEdited(id)}>
+                  {context ? words.change : words.add}
+                  <span className="visually-hidden"> {formatDayAndTime(created_at)}</span>
+                </Button>
+              )}
+            </div>
+            {edited === id ? (
+              <LateContextForm id={id} stored={context} />
+            ) : (
+              context && (
+                <>
+                  {context.tags.length > 0 && <p>{words.tagged(context.tags.map(moodTagName))}</p>}
+                  {context.note !== '' && <p className={styles.note}>{context.note}</p>}
+                </>
+              )
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/axe.ts';
+import { WithCache } from '../../test/with-cache.tsx';
+import { TagChoice } from './tag-choice.tsx';
+
+const listed = ['sleep', 'work', 'family', 'health', 'people', 'Cricket'];
+
+function Choice({ first }: { first: string[] }) {
+  const [chosen, setChosen] = useState(first);
+  return (
+    <WithCache known={[]}>
+      <TagChoice listed={listed} chosen={chosen} onChange={setChosen} />
+    </WithCache>
+  );
+}
+
+test('chips go on and off by keyboard, and a sixth one is not taken', async () => {
+  await page.viewport(360, 740);
+  await render(<Choice first={[]} />);
+  for (const chip of document.querySelectorAll('label'))
+    expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  for (let chip = 0; chip < 5; chip += 1) {
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+  }
+  const last = page.getByRole('checkbox', { name: 'Cricket' });
+  await expect.element(last).toBeDisabled();
+  await expect.element(page.getByText('That’s five. Take one off to choose another.')).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(last).toBeEnabled();
+  await expect.element(page.getByRole('checkbox', { name: 'People' })).not.toBeChecked();
+  await expectAccessible(document.body);
+});
+
+test('a tag that has left the list can still be taken off', async () => {
+  await render(<Choice first={['Chess']} />);
+  await page.getByText('Chess', { exact: true }).click();
+  await expect.element(page.getByRole('checkbox', { name: 'Chess' })).not.toBeInTheDocument();
+});
+
+test('the list can be edited in its place, with nothing sent until it is saved', async () => {
+  await render(<Choice first={[]} />);
+  await page.getByRole('button', { name: 'Edit tags' }).click();
+  await expect.element(page.getByLabelText('Name of ‘Sleep’', { exact: true })).toHaveFocus();
+  await page.getByLabelText('New tag').fill('cricket');
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('You already have this tag.');
+  await expectAccessible(document.body);
+  await page.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(page.getByRole('button', { name: 'Edit tags' })).toHaveFocus();
+});

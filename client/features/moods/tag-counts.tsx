@@ -1,0 +1,55 @@
+import { formatCount } from '#messages/numbers.ts';
+import { moodNames } from '#messages/moods.ts';
+import { moodTagMessages, moodTagName } from '#messages/mood-tags.ts';
+import { moods } from '../../../domain/moods.ts';
+import { MoodFace } from '../../illustrations/mood-face.tsx';
+import { Card } from '../../ui/card.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { countTags } from './count-tags.ts';
+import type { TagCount } from './count-tags.ts';
+import { useMoodContexts } from './mood-contexts.api.ts';
+import { useMoods } from './moods.api.ts';
+import styles from './tag-counts.module.css';
+
+const words = moodTagMessages.counts;
+
+const columns: Column<TagCount>[] = [
+  { key: 'tag', header: words.tag, cell: ({ tag }) => moodTagName(tag) },
+  { key: 'total', header: words.entries, numeric: true, cell: ({ total }) => formatCount(total) },
+  ...moods.map(({ word, emoji }): Column<TagCount> => ({
+    key: word,
+    header: (
+      <span className={styles.mood}>
+        <MoodFace emoji={emoji} className={styles.face} />
+        {moodNames[word]}
+      </span>
+    ),
+    numeric: true,
+    cell: ({ byMood }) => formatCount(byMood.get(word) ?? 0),
+  })),
+];
+
+/** With which moods each tag went, as plain counts. For the person alone, counted here; nothing for whoever uses no tags. */
+export function TagCounts() {
+  const { data: records } = useMoods();
+  const { data: added } = useMoodContexts();
+  if (!records || !added?.some(({ tags }) => tags.length > 0)) return null;
+  const counts = countTags(records, added);
+  return (
+    <Card aria-labelledby="tag-counts" className={styles.card}>
+      <h2 id="tag-counts" className={styles.title}>
+        {words.title}
+      </h2>
+      {counts.length === 0 ? (
+        <p>{words.soon}</p>
+      ) : (
+        <>
+          <p>{words.text}</p>
+          <DataTable caption={words.title} captionHidden columns={columns} rows={counts} rowKey={({ tag }) => tag} />
+          <p className={styles.quiet}>{words.noCause}</p>
+        </>
+      )}
+    </Card>
+  );
+}

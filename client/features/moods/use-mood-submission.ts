@@ -1,0 +1,67 @@
+import { useRef, useState } from 'react';
+import { moodMessages } from '#messages/moods.ts';
+import type { MoodRecord } from '../../../domain/contract/moods.ts';
+import type { MoodEmoji } from '../../../domain/moods.ts';
+import { newIdempotencyKey } from '../../api/api-client.ts';
+import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
+import type { Attempt, Beginning } from '../../api/idempotency-key.ts';
+import { useAlert } from '../../ui/alert-dialog.tsx';
+import { useMoods, useSubmitMood } from './moods.api.ts';
+import type { UnsentMood } from './unsent-moods.ts';
+
+/** Open, sending, then submitted. `keep` takes what cannot be sent for want of a connection; without it that fails. */
+export function useMoodSubmission(keep?: (mood: UnsentMood) => Promise<void>) {
+  const alert = useAlert();
+  const { data: history } = useMoods();
+  const { mutateAsync: store } = useSubmitMood();
+  const [state, setState] = useState<'open' | 'sending' | 'submitted'>('open');
+  /** Of what was stored last; an answer without content names none. */
+  const [stored, setStored] = useState<string | null>(null);
+  const [removed, setRemoved] = useState(false);
+  const beginning = useRef<Beginning | null>(null);
+  const attempt = useRef<Attempt | null>(null);
+  const busy = useRef(false);
+
+  function begin() {
+    beginning.current ??= beginAfter(history, Date.now());
+  }
+
+  /** Returns whether it is stored. */
+  async function submit(mood: MoodEmoji): Promise<boolean> {
+    if (busy.current) return false;
+    busy.current = true;
+    setState('sending');
+    // What was taken back follows the same record as what comes now, and must not answer for it.
+    const newKey = () => sharedKey(removed ? null : beginning.current, mood, Date.now(), newIdempotencyKey);
+    attempt.current = attemptFor(attempt.current, mood, newKey);
+    try {
+      const record: Partial<MoodRecord> | null = await store({ mood, key: attempt.current.key });
+      setStored(record?.id ?? null);
+      forgetAttempt();
+      setState('submitted');
+      setRemoved(false);
+      return true;
+    } catch {
+      setState('open');
+      if (keep && !navigator.onLine) {
+        await keep({ key: attempt.current.key, mood });
+        forgetAttempt();
+      } else await alert(moodMessages.submitFailed);
+      return false;
+    } finally {
+      busy.current = false;
+    }
+  }
+
+  function forgetAttempt() {
+    beginning.current = null;
+    attempt.current = null;
+  }
+
+  function markRemoved() {
+    setRemoved(true);
+    setState('open');
+  }
+
+  return { state, stored, removed, begin, submit, startAgain: () => setState('open'), markRemoved };
+}
