@@ -11,6 +11,7 @@ import { copyRepository } from './throwaway-copy.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
 import { escape, press, settled, walk } from './walk-screens.ts';
 import type { Step } from './walk-screens.ts';
+import { chooseFirst } from './row-menu.ts';
 
 /** A language is added to a copy of the sources, and all screens are looked at in it. */
 
@@ -271,12 +272,7 @@ test('an admin and a counsellor meet none either', async ({ browser, request }) 
     [`/admin/employee-history/${asha.id}`],
     [
       '/admin/people',
-      (shown) =>
-        shown
-          .getByRole('button', { name: peopleListMessages.actionsOf('') })
-          .first()
-          .click(),
-      (shown) => shown.getByRole('menuitem', { name: peopleMessages.actions['make:admin'].button }).click(),
+      chooseFirst(peopleListMessages.actionsOf('').trim(), peopleMessages.actions['make:admin'].button),
       escape,
     ],
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],

@@ -10,3 +10,11 @@ export async function chooseFor(page: Page, name: string, action: string): Promi
   await menuOf(page, name).click();
   await page.getByRole('menu').getByRole('menuitem', { name: action, exact: true }).click();
 }
+
+/** Opens the first of all menus and chooses from it at once: on a narrower screen the rows are others, and none is open. */
+export function chooseFirst(label: string, action: string): (page: Page) => Promise<void> {
+  return async (page) => {
+    await page.getByRole('button', { name: label }).first().click();
+    await page.getByRole('menuitem', { name: action }).click();
+  };
+}
