@@ -1,8 +1,8 @@
 import type { CallName, EndpointOf } from '../client/api/call-names.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
 import { addDays } from '../domain/dates.ts';
-import { phq9 } from '../domain/instruments/phq9.ts';
-import { gad7 } from '../domain/instruments/gad7.ts';
+import { byWireName, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
+import { defaultReminderPreferences, defaultReminderSettings } from '../domain/reminders/defaults.ts';
 import { severityOf } from '../domain/instruments/scoring.ts';
 import { offeredMoods } from '../domain/moods.ts';
 import type { Role } from '../domain/roles.ts';
@@ -18,14 +18,14 @@ const many = 14;
 const numbersTo = (count: number) => Array.from({ length: count }, (_, place) => place);
 
 const results = numbersTo(many).flatMap((place) =>
-  [gad7, phq9].map((instrument, which) => {
-    const total_score = (place * 5 + which * 3) % (which === 0 ? 22 : 28);
+  instrumentTypes.map((type, which) => {
+    const total_score = (place * 5 + which * 3) % (instruments[type].range[1] + 1);
     return {
-      id: String(1000 + place * 2 + which),
-      type: instrument.type,
+      id: String(1000 + place * 10 + which),
+      type,
       total_score,
       created_at: `${dayBefore((many - place) * 9)}T05:30:0${which}.000Z`,
-      severity: severityOf(instrument.type, total_score, false),
+      severity: severityOf(type, total_score, false),
       partial: false,
       calls_for_care: false,
       care_waits: false,
@@ -39,13 +39,12 @@ const moods = numbersTo(many * 3).map((place) => ({
   mood: offeredMoods[(place * 7) % offeredMoods.length]?.emoji ?? '🙂',
 }));
 
-const questions = [gad7, phq9].flatMap(({ type, items }) =>
-  items.map(({ n, text }) => ({
+const questions = instrumentTypes.flatMap((type) =>
+  instruments[type].items.map(({ n, text }) => ({
     id: `${type.toLowerCase().replace('-', '')}-${n}`,
     text,
     type,
-    care_from: type === phq9.type && n === 9 ? 1 : null,
-    is_active: true,
+    care_from: n === 9 ? 1 : null,
   })),
 );
 
@@ -63,12 +62,6 @@ const employees = numbersTo(many).map((place) => ({
   city: 'Jamshedpur',
 }));
 
-const settings = {
-  mood_popup_1: '10:00',
-  mood_popup_2: '16:00',
-  water_interval_minutes: 60,
-  posture_interval_minutes: 30,
-};
 const policy = { policy: 'open', since: null, older: [] } as const;
 const asha = { id: 'asha', name: 'Asha Murmu', email: 'asha@example.org' };
 const kavita = { id: 'kavita', name: 'Kavita Rao' };
@@ -108,8 +101,8 @@ const me = (role: Role): Answers['GET /api/auth/me'] => ({
 export function answersFor(role: Role): Answers {
   return {
     'GET /api/auth/me': me(role),
-    'GET /api/questions/active': questions.map(({ is_active: _, ...question }) => question),
-    'GET /api/questions': questions,
+    'GET /api/questions/active': questions,
+    'GET /api/questions': questions.map((question) => ({ ...question, is_active: true })),
     'GET /api/assessment/all': results,
     'GET /api/mood': moods,
     'GET /api/safety-plan': {
@@ -121,25 +114,10 @@ export function answersFor(role: Role): Answers {
       updated_at: '2026-11-01T05:30:00.000Z',
     },
     'GET /api/account': { erase_at: null, retention: { months: 24, notice_days: 30, leaving: null } },
-    'GET /api/admin/reminder-settings': settings,
+    'GET /api/admin/reminder-settings': defaultReminderSettings,
     'GET /api/reminders/mine': {
-      settings,
-      preferences: {
-        mood_on: true,
-        water_on: true,
-        posture_on: true,
-        mood_popup_1: null,
-        mood_popup_2: null,
-        water_interval_minutes: null,
-        posture_interval_minutes: null,
-        quiet_from: null,
-        quiet_to: null,
-        weekends_on: true,
-        paused_until: null,
-        mood_snoozed_until: null,
-        water_snoozed_until: null,
-        posture_snoozed_until: null,
-      },
+      settings: defaultReminderSettings,
+      preferences: defaultReminderPreferences,
     },
     'GET /api/push/key': { key: '', available: false, subscribed: false },
     'GET /api/admin/employees': employees,
@@ -157,21 +135,19 @@ export function answersFor(role: Role): Answers {
     },
     'GET /api/admin/stats/overview': {
       totalEmployees: 214,
-      gadSubmissions: 182,
-      phqSubmissions: 172,
+      ...byWireName('submissions', () => 182),
       moodEntries: 2626,
       participants: 96,
     },
     'GET /api/admin/stats/severity': [
-      { name: 'Minimal', value: 140, gad7: 72, phq9: 68 },
-      { name: 'Mild', value: 112, gad7: 60, phq9: 52 },
-      { name: 'Moderate', value: 64, gad7: 32, phq9: 32 },
-      { name: 'Severe', value: 38, gad7: 18, phq9: 20 },
+      { name: 'Minimal', value: 140, ...byWireName('key', () => 70) },
+      { name: 'Mild', value: 112, ...byWireName('key', () => 56) },
+      { name: 'Moderate', value: 64, ...byWireName('key', () => 32) },
+      { name: 'Severe', value: 38, ...byWireName('key', () => 19) },
     ],
     'GET /api/admin/stats/daily-submissions': numbersTo(many).map((place) => ({
       date: dayBefore(many - place),
-      gad7_count: (place * 5) % 9,
-      phq9_count: (place * 3) % 7,
+      ...byWireName('count', () => (place * 5) % 9),
     })),
     'GET /api/admin/stats/mood-distribution': ['Happy', 'Calm', 'Neutral', 'Sad', 'Angry'].map((label, place) => ({
       label,
@@ -179,8 +155,7 @@ export function answersFor(role: Role): Answers {
     })),
     'GET /api/admin/stats/average-scores': numbersTo(many).map((place) => ({
       date: dayBefore(many - place),
-      avg_gad7_score: (place * 3) % 12,
-      avg_phq9_score: (place * 4) % 15,
+      ...byWireName('average', () => (place * 3) % 12),
     })),
     'GET /api/admin/people': employees.map(({ id, name, email }, place) => ({
       id,

@@ -16,6 +16,7 @@ import { SearchField } from '../client/ui/search-field.tsx';
 import { SelectField } from '../client/ui/select-field.tsx';
 import { TextArea, TextField } from '../client/ui/text-field.tsx';
 import { offeredMoods } from '../domain/moods.ts';
+import type { ComponentName } from './stories.ts';
 
 const long = 'A sentence that goes on for longer than anybody would have thought who once measured the room for it';
 const nothing = () => undefined;
@@ -24,13 +25,19 @@ const pills = ['Not at all', 'Several days', long].map((label, value) => ({ valu
 const rows = ['18 Nov', '17 Nov', long].map((day, score) => ({ day, score }));
 
 /** Every part that screens are made of, with all its states below each other. */
-const components: Record<string, ReactNode> = {
+const components: Record<ComponentName, ReactNode> = {
   buttons: (
     <>
       {(['primary', 'quiet', 'danger', 'link'] as const).map((variant) => (
         <p key={variant}>
-          <Button variant={variant}>Save</Button> <Button variant={variant} pending children="Saving" />{' '}
-          <Button variant={variant} disabled children="Not now" /> <Button variant={variant}>{long}</Button>
+          <Button variant={variant}>Save</Button>{' '}
+          <Button variant={variant} pending>
+            Saving
+          </Button>{' '}
+          <Button variant={variant} disabled>
+            Not now
+          </Button>{' '}
+          <Button variant={variant}>{long}</Button>
         </p>
       ))}
     </>
@@ -99,9 +106,7 @@ const components: Record<string, ReactNode> = {
   ),
 };
 
-export const componentNames = Object.keys(components);
-
-export function showComponent(name: string, look: string | null): void {
+export function showComponent(name: ComponentName, look: string | null): void {
   if (look) document.documentElement.dataset['theme'] = look;
   const root = document.getElementById('root');
   if (!root) return;

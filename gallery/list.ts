@@ -1,17 +1,11 @@
-import { componentNames } from './components.tsx';
-import { screens } from './stories.ts';
+import { shown } from './stories.ts';
 
 const sizes = [
   ['on a phone', 360, 740],
   ['on a desk', 1280, 800],
 ] as const;
 
-const stories = [
-  ...screens.flatMap(({ name, states }) => states.map((state) => ({ name, state }))),
-  ...componentNames.map((name) => ({ name, state: 'many' })),
-];
-
-for (const { name, state } of stories) {
+for (const [name, state] of shown) {
   const link = document.createElement('a');
   link.href = `#${name}/${state}`;
   link.textContent = `${name}, ${state}`;

@@ -1,11 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { screens } from './stories.ts';
-
-const components = ['buttons', 'notices', 'fields', 'choices', 'states', 'tables'];
-const stories = [
-  ...screens.flatMap(({ name, states }) => states.map((state) => [name, state] as const)),
-  ...components.map((name) => [name, 'many'] as const),
-];
+import { shown } from './stories.ts';
 
 const looks = [
   ['phone-light', 360, 740, 'light'],
@@ -14,7 +8,7 @@ const looks = [
   ['desk-dark', 1280, 800, 'dark'],
 ] as const;
 
-for (const [story, state] of stories) {
+for (const [story, state] of shown) {
   test(`${story}, ${state}, looks as it did`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });

