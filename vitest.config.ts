@@ -61,7 +61,7 @@ export default defineConfig({
           name: 'client-unit',
           environment: 'node',
           isolate,
-          include: ['client/**/*.test.ts'],
+          include: ['client/**/*.test.ts', 'gallery/**/*.test.ts'],
           setupFiles,
         },
       },

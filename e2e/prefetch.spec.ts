@@ -25,12 +25,11 @@ for (const [way, point] of [
     const paths = asked(page);
     await enter(page, person);
     await page.waitForLoadState('networkidle');
-    // Home has asked for the PHQ-9's alone: whether a result still calls for care.
-    expect(paths.filter((path) => path === '/api/assessment/history')).toHaveLength(1);
+    // Home shows the next check-in and the last mood: it has asked for all of it.
+    expect(paths.filter((path) => path === '/api/assessment/history')).toHaveLength(2);
+    expect(paths).toContain('/api/mood');
     await point(page);
     await expect.poll(() => paths).toContainEqual(chunk('my-stats'));
-    await expect.poll(() => paths.filter((path) => path === '/api/assessment/history')).toHaveLength(2);
-    await expect.poll(() => paths).toContain('/api/mood');
     // What has come is not asked for again.
     await page.waitForLoadState('networkidle');
     paths.length = 0;

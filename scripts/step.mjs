@@ -6,7 +6,7 @@ export async function step(text, work) {
   const begun = Date.now();
   const seconds = () => `${Math.round((Date.now() - begun) / 1000)} s`;
   const { stdout } = process;
-  const live = stdout.isTTY === true;
+  const { isTTY: live } = stdout;
   const beat = setInterval(
     () => stdout.write(live ? `\r${text} ... ${seconds()}` : `${text} ... ${seconds()} so far\n`),
     live ? 1_000 : 10_000,

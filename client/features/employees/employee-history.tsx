@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
@@ -25,6 +25,7 @@ export function EmployeeHistory({
   const { range, date } = readHistoryAddress(search);
   const [now] = useState(() => Date.now());
   const today = dayInZone(now, zone);
+  const entries = useMemo(() => allMoods.map((entry) => ({ at: entry.date, mood: entry.mood })), [allMoods]);
   const span = { today, timeZone: zone };
   const assessments = recordsIn(allAssessments, range, span);
   const moods = recordsIn(allMoods, range, span);
@@ -42,12 +43,7 @@ export function EmployeeHistory({
             </Card>
           ))}
           <Card as="div" className={styles.records}>
-            <MoodChart
-              entries={moods.map((entry) => ({ at: entry.date, mood: entry.mood }))}
-              range="all"
-              now={now}
-              timeZone={zone}
-            />
+            <MoodChart entries={entries} range={range} now={now} timeZone={zone} />
           </Card>
         </section>
         <section aria-label={historyViewMessages.records}>

@@ -5,7 +5,6 @@ import { formatDayInZone, timeOfDay } from '../../../domain/dates.ts';
 import { instruments, parseInstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
-import { formatDateAndTime } from '#messages/dates.ts';
 import { chartMessages } from '#messages/charts.ts';
 import { levelNames, scoreInWords } from '#messages/instruments.ts';
 import { settings } from '../../settings.ts';
@@ -42,7 +41,7 @@ export function EmployeeTrend({
       labelOf={dayOf}
       dayOf={dayOf}
       dateText={dayOf}
-      dateAndTimeText={(at) => formatDateAndTime(at, settings.orgTimeZone)}
+      dateAndTimeText={momentOf}
       valueText={(value) => scoreInWords(value, largest, severityOf(type, value, false))}
       columns={columns}
       empty={<p>{chartMessages.empty[type]}</p>}

@@ -1,0 +1,188 @@
+import type { CallName, EndpointOf } from '../client/api/call-names.ts';
+import type { ReplyOf } from '../domain/contract/endpoint.ts';
+import { addDays } from '../domain/dates.ts';
+import { byWireName, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
+import { defaultReminderPreferences, defaultReminderSettings } from '../domain/reminders/defaults.ts';
+import { severityOf } from '../domain/instruments/scoring.ts';
+import { offeredMoods } from '../domain/moods.ts';
+import type { Role } from '../domain/roles.ts';
+
+/** What the server would say, call by call: invented, and held to the contract by the compiler. */
+export type Answers = { [Name in CallName]?: ReplyOf<EndpointOf<Name>> };
+
+/** The moment at which every clock of the gallery stands: a Wednesday morning in Kolkata. */
+export const now = '2026-11-18T10:24:00+05:30';
+
+const dayBefore = (count: number) => addDays('2026-11-18', -count);
+const many = 14;
+const numbersTo = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+const results = numbersTo(many).flatMap((place) =>
+  instrumentTypes.map((type, which) => {
+    const total_score = (place * 5 + which * 3) % (instruments[type].range[1] + 1);
+    return {
+      id: String(1000 + place * 10 + which),
+      type,
+      total_score,
+      created_at: `${dayBefore((many - place) * 9)}T05:30:0${which}.000Z`,
+      severity: severityOf(type, total_score, false),
+      partial: false,
+      calls_for_care: false,
+      care_waits: false,
+    };
+  }),
+);
+
+const moods = numbersTo(many * 3).map((place) => ({
+  id: String(2000 + place),
+  created_at: `${dayBefore(many * 3 - place)}T04:30:00.000Z`,
+  mood: offeredMoods[(place * 7) % offeredMoods.length]?.emoji ?? '🙂',
+}));
+
+const questions = instrumentTypes.flatMap((type) =>
+  instruments[type].items.map(({ n, text }) => ({
+    id: `${type.toLowerCase().replace('-', '')}-${n}`,
+    text,
+    type,
+    care_from: n === 9 ? 1 : null,
+  })),
+);
+
+const names = ['Anjali Mahto', 'Biswajit Das', 'Chandni Murmu', 'Deepak Oraon', 'Esther Soren', 'Farhan Ali'];
+
+const employees = numbersTo(many).map((place) => ({
+  id: `employee-${place}`,
+  name: names[place % names.length] ?? 'Anjali Mahto',
+  email: `person-${place}@example.org`,
+  date_of_birth: '1991-04-17',
+  age: 35,
+  theme: 'Education',
+  designation: 'Field Coordinator',
+  state: 'Jharkhand',
+  city: 'Jamshedpur',
+}));
+
+const policy = { policy: 'open', since: null, older: [] } as const;
+const asha = { id: 'asha', name: 'Asha Murmu', email: 'asha@example.org' };
+const kavita = { id: 'kavita', name: 'Kavita Rao' };
+
+const line = {
+  id: 'line-1',
+  position: 1,
+  name: 'Tele-MANAS',
+  numbers: ['14416', '1800-891-4416'],
+  hours: 'At any hour',
+  languages: '20 languages',
+  note: 'Free government helpline for mental health',
+  source: 'https://telemanas.mohfw.gov.in',
+  verified_on: '2026-11-01',
+  stale: false,
+};
+
+const me = (role: Role): Answers['GET /api/auth/me'] => ({
+  ...asha,
+  role,
+  theme: 'Education',
+  designation: 'Field Coordinator',
+  state: 'Jharkhand',
+  city: 'Jamshedpur',
+  date_of_birth: '1991-04-17',
+  age: 35,
+  phone: null,
+  ailments: null,
+  height: '165',
+  weight: '60',
+  blood_group: 'O+',
+  language: 'en',
+  created_at: '2025-11-21T05:30:00.000Z',
+});
+
+/** Everything there is, for somebody in this role. */
+export function answersFor(role: Role): Answers {
+  return {
+    'GET /api/auth/me': me(role),
+    'GET /api/questions/active': questions,
+    'GET /api/questions': questions.map((question) => ({ ...question, is_active: true })),
+    'GET /api/assessment/all': results,
+    'GET /api/mood': moods,
+    'GET /api/safety-plan': {
+      warning_signs: 'I stop answering calls',
+      what_helps: 'A walk by the river',
+      people: 'My sister, +91 98765 43210',
+      professionals: '',
+      safe_place: 'The library',
+      updated_at: '2026-11-01T05:30:00.000Z',
+    },
+    'GET /api/account': { erase_at: null, retention: { months: 24, notice_days: 30, leaving: null } },
+    'GET /api/admin/reminder-settings': defaultReminderSettings,
+    'GET /api/reminders/mine': {
+      settings: defaultReminderSettings,
+      preferences: defaultReminderPreferences,
+    },
+    'GET /api/push/key': { key: '', available: false, subscribed: false },
+    'GET /api/admin/employees': employees,
+    'GET /api/admin/employees/:id': { ...asha, designation: 'Field Coordinator', city: 'Jamshedpur' },
+    'GET /api/admin/employee-places': [{ state: 'Jharkhand', city: 'Jamshedpur', count: many }],
+    'GET /api/admin/employee-details/:id': {
+      name: asha.name,
+      assessments: results.map(({ created_at, type, total_score, severity }) => ({
+        date: created_at,
+        type,
+        score: total_score,
+        severity,
+      })),
+      moods: moods.map(({ created_at, mood }) => ({ date: created_at, mood })),
+    },
+    'GET /api/admin/stats/overview': {
+      totalEmployees: 214,
+      ...byWireName('submissions', () => 182),
+      moodEntries: 2626,
+      participants: 96,
+    },
+    'GET /api/admin/stats/severity': [
+      { name: 'Minimal', value: 140, ...byWireName('key', () => 70) },
+      { name: 'Mild', value: 112, ...byWireName('key', () => 56) },
+      { name: 'Moderate', value: 64, ...byWireName('key', () => 32) },
+      { name: 'Severe', value: 38, ...byWireName('key', () => 19) },
+    ],
+    'GET /api/admin/stats/daily-submissions': numbersTo(many).map((place) => ({
+      date: dayBefore(many - place),
+      ...byWireName('count', () => (place * 5) % 9),
+    })),
+    'GET /api/admin/stats/mood-distribution': ['Happy', 'Calm', 'Neutral', 'Sad', 'Angry'].map((label, place) => ({
+      label,
+      count: 803 - place * 140,
+    })),
+    'GET /api/admin/stats/average-scores': numbersTo(many).map((place) => ({
+      date: dayBefore(many - place),
+      ...byWireName('average', () => (place * 3) % 12),
+    })),
+    'GET /api/admin/people': employees.map(({ id, name, email }, place) => ({
+      id,
+      name,
+      email,
+      role: place === 0 ? ('admin' as const) : ('employee' as const),
+      disabled: place === 2,
+      sessions: place % 3,
+      self: place === 0,
+    })),
+    'GET /api/admin/audit-events': [
+      { id: '1', at: '2026-11-17T05:30:00.000Z', action: 'history_opened', actor: kavita, person: asha },
+    ],
+    'GET /api/record-policy': { ...policy, older: [] },
+    'GET /api/admin/record-policy': { ...policy, older: [], changes: [] },
+    'GET /api/sharing': { shares: false, since: null, covers_older: false },
+    'GET /api/who-has-looked': [],
+    'GET /api/notices': [],
+    'GET /api/help-lines': [line],
+    'GET /api/call-back': {
+      available: true,
+      counsellors: [kavita],
+      answer_within_hours: 24,
+      sends: ['name', 'phone', 'preferred_time', 'note'],
+      request: null,
+      lines: [],
+    },
+    'GET /api/counsellor/requests': [],
+  };
+}

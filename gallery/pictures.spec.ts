@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import { shown } from './stories.ts';
+
+const looks = [
+  ['phone-light', 360, 740, 'light'],
+  ['phone-dark', 360, 740, 'dark'],
+  ['desk-light', 1280, 800, 'light'],
+  ['desk-dark', 1280, 800, 'dark'],
+] as const;
+
+for (const [story, state] of shown) {
+  test(`${story}, ${state}, looks as it did`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/gallery/show.html?${new URLSearchParams({ story, state })}`);
+    await expect(page.locator('html[data-shown]')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    for (const [look, width, height, colorScheme] of looks) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect.soft(page).toHaveScreenshot(`${story}-${state}-${look}.png`);
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import type { Role } from '../domain/roles.ts';
+import { states } from './states.ts';
+import type { State } from './states.ts';
+
+export interface Story {
+  name: string;
+  address: string;
+  /** Null for a stranger. */
+  role: Role | null;
+  states: readonly State[];
+  /** The button that is pressed then, by the words on it. */
+  press?: string;
+}
+
+const lists: readonly State[] = states;
+const facts: readonly State[] = ['many', 'long', 'loading', 'error'];
+const form: readonly State[] = ['many'];
+
+const of = (role: Role | null, rows: readonly (readonly [string, string, readonly State[], string?])[]): Story[] =>
+  rows.map(([name, address, all, press]) => ({ name, address, role, states: all, ...(press && { press }) }));
+
+/** Every screen. A route without one fails `gallery/stories.test.ts`. */
+export const screens: readonly Story[] = [
+  ...of(null, [
+    ['login', '/', form],
+    ['login-faults', '/', form, 'Login'],
+    ['register', '/register', form],
+    ['register-faults', '/register', form, 'Register'],
+    ['forgot-password', '/forgot-password', form],
+    ['reset-password', '/reset-password/abc', form],
+    ['reset-password-faults', '/reset-password/abc', form, 'Reset Password'],
+    ['help-signed-out', '/help', lists],
+    ['not-found', '/nowhere', form],
+  ]),
+  ...of('employee', [
+    ['home', '/dashboard', facts],
+    ['my-tests', '/dashboard?tab=mytests', facts],
+    ['my-stats', '/dashboard?tab=mystats', lists],
+    ['my-health', '/dashboard?tab=myhealth', form],
+    ['my-health-breathing', '/dashboard?tab=myhealth', form, 'Start'],
+    ['profile', '/profile', facts],
+    ['profile-account', '/profile/account', facts],
+    ['profile-privacy', '/profile/privacy', facts],
+    ['profile-reminders', '/profile/reminders', form],
+    ['profile-appearance', '/profile/appearance', form],
+    ['profile-my-data', '/profile/my-data', facts],
+    ['safety-plan', '/safety-plan', facts],
+    ['help', '/help', lists],
+    ['who-can-see', '/who-can-see', ['loading', 'error']],
+  ]),
+  ...of('admin', [
+    ['admin-dashboard', '/admin-dashboard', facts],
+    ['admin-stats', '/admin/stats', lists],
+    ['admin-employees', '/admin/employee-history', lists],
+    ['admin-employee-history', '/admin/employee-history/asha', lists],
+    ['admin-people', '/admin/people', lists],
+    ['admin-help-lines', '/admin/help-lines', lists],
+  ]),
+  ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
+];
+
+/** Parts that screens are made of. */
+export const componentNames = ['buttons', 'notices', 'fields', 'choices', 'states', 'tables'] as const;
+
+export type ComponentName = (typeof componentNames)[number];
+
+/** Every story with each of its states; a component shows all of its own below each other. */
+export const shown: readonly (readonly [string, State])[] = [
+  ...screens.flatMap(({ name, states: all }) => all.map((state) => [name, state] as const)),
+  ...componentNames.map((name) => [name, 'many'] as const),
+];

@@ -1,0 +1,40 @@
+/**
+ * `npm run gallery`: every screen and component in every state, with hot reload. `-- compare` compares each with its picture
+ * of the last time, `-- accept` says yes to what has changed; either takes a part of a story's name to look at fewer.
+ */
+import { createServer } from 'vite';
+import { join } from 'node:path';
+import { playwright, run } from './checks.mjs';
+import { findChromium, findHeadlessShell } from './chromium.mjs';
+import { installMissing } from './install.mjs';
+import { endWith } from './step.mjs';
+
+const [wanted = 'serve', ...parts] = process.argv.slice(2);
+
+await endWith(async () => {
+  await installMissing();
+  const root = join(import.meta.dirname, '..');
+  const server = { host: '127.0.0.1', port: wanted === 'serve' ? 5174 : 0, hmr: wanted === 'serve' };
+  const vite = await createServer({ root, server, logLevel: 'warn' });
+  await vite.listen();
+  const url = String(vite.resolvedUrls?.local[0]);
+  if (wanted === 'serve') {
+    console.log(`\nOpen   ${url}gallery/\nCtrl-C ends it.\n`);
+    await new Promise((resolve) => process.once('SIGINT', resolve));
+    await vite.close();
+    return 0;
+  }
+  const CHROMIUM_PATH = await findChromium(console.log);
+  const HEADLESS_SHELL_PATH = findHeadlessShell(console.log) ?? CHROMIUM_PATH;
+  const words = [
+    playwright,
+    'test',
+    '--config',
+    'gallery/playwright.config.ts',
+    ...(parts.length > 0 ? ['-g', ...parts] : []),
+  ];
+  if (wanted === 'accept') words.push('--update-snapshots');
+  const { code } = await run(words, { show: true, env: { GALLERY_URL: url, CHROMIUM_PATH, HEADLESS_SHELL_PATH } });
+  await vite.close();
+  return code;
+});
