@@ -272,7 +272,7 @@ test('an admin and a counsellor meet none either', async ({ browser, request }) 
     [`/admin/employee-history/${asha.id}`],
     [
       '/admin/people',
-      chooseFirst(peopleListMessages.actionsOf('').trim(), peopleMessages.actions['make:admin'].button),
+      chooseFirst(peopleListMessages.actionsOf('').trim(), peopleMessages.actions.disable.button),
       escape,
     ],
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],

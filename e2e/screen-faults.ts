@@ -87,13 +87,14 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const kept = element instanceof HTMLInputElement ? [parseFloat(paddingLeft), parseFloat(paddingRight)] : [0, 0];
       return { left: left + (kept[0] ?? 0), right: right - (kept[1] ?? 0), top: above, bottom };
     };
+    // What stays in sight lies on what goes by below it; a dialog itself stays where it is.
     const isFixed = (element: Element): boolean => {
-      for (let one: Element | null = element; one; one = one.parentElement)
+      for (let one: Element | null = element; one && one !== top; one = one.parentElement)
         if (['fixed', 'sticky'].includes(getComputedStyle(one).position)) return true;
       return false;
     };
     const controls = [...top.querySelectorAll('a[href], button, input, select, textarea, summary')]
-      .filter((element) => !isQuiet(element) && (top !== document.body || !isFixed(element)))
+      .filter((element) => !isQuiet(element) && !isFixed(element))
       .map((element) => ({ element, boxes: [...element.getClientRects()].map((box) => inside(element, box)) }));
     for (const [at, one] of controls.entries()) {
       for (const other of controls.slice(at + 1)) {

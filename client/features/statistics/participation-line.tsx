@@ -1,4 +1,4 @@
-import { dayInZone } from '../../../domain/dates.ts';
+import { dayInZone, formatCalendarDay } from '../../../domain/dates.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { adminNumberMessages as words } from '#messages/admin.ts';
 import { settings } from '../../settings.ts';
@@ -7,7 +7,6 @@ import styles from './live-numbers.module.css';
 import { useDailySubmissions } from './statistics.api.ts';
 import type { DaySubmissions } from './statistics.api.ts';
 import { weeklySums } from './weeks.ts';
-import { spanText } from './withheld.ts';
 
 /** How many questionnaires came in each whole week of a year; protected, in each block that says all of them. */
 export function ParticipationLine() {
@@ -45,6 +44,8 @@ function textOf(days: readonly DaySubmissions[], values: readonly number[], isIn
   const [before, last] = [values.at(-2), values.at(-1)];
   const block = isInBlocks ? days.findLast(saysAll) : undefined;
   if (last === undefined) return isInBlocks ? words.lineNoneProtected : words.lineNone;
-  if (block) return words.lineBlock(last, spanText(block));
+  // Without the words of charts, which the start page has no other use for.
+  if (block)
+    return words.lineBlock(last, formatCalendarDay(block.date), formatCalendarDay(block.through ?? block.date));
   return before === undefined ? words.lineFirst(last) : words.lineText(last, before);
 }

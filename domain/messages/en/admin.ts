@@ -46,7 +46,7 @@ export const adminNumberMessages = {
   lineText: (last: number, before: number) =>
     `${formatCount(last)} in the last full week, ${formatCount(before)} in the week before.`,
   lineFirst: (last: number) => `${formatCount(last)} in the last full week.`,
-  lineBlock: (last: number, span: string) => `About ${formatCount(last)} from ${span}.`,
+  lineBlock: (last: number, from: string, through: string) => `About ${formatCount(last)} from ${from} to ${through}.`,
   lineNone: 'The line starts after the first full week with results.',
   lineNoneProtected: `The line starts with the first ${inWeeks(blockDays)} that have enough people.`,
 } as const;
