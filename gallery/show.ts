@@ -48,8 +48,9 @@ window.fetch = (input, init) => {
     return known === method && matchPath(path, address.pathname);
   });
   const answer = call === undefined ? 'failed' : answerIn(state, call, answers);
+  // No server error, which the page would ask again about for a while.
   if (answer === 'never') return new Promise(() => undefined);
-  return Promise.resolve(answer === 'failed' ? json({ msg: '', code: 'internal' }, 500) : json(answer));
+  return Promise.resolve(answer === 'failed' ? json({}, 400) : json(answer));
 };
 
 // What cannot be changed in place is loaded anew here, and not at the address that the page sees.
