@@ -40,9 +40,15 @@ export type GivenRole = Exclude<Role, 'employee'>;
 /** How the page about who can see what names those who hold a role. */
 export type Viewers = (typeof table)[Role]['viewers'];
 
+/** Where logins lead. */
+export type Start = (typeof table)[Role]['start'];
+
 export const roles = Object.keys(table) as readonly Role[];
 
 export const givenRoles = roles.filter((role): role is GivenRole => role !== 'employee');
+
+/** Whoever holds one of them is named to people: for they see what others do not. */
+export const namedRoles = givenRoles.filter((role) => table[role].opens.length > 0);
 
 /** Anything else counts as an employee: who may less sees less. */
 export function toRole(value: unknown): Role {
@@ -61,7 +67,7 @@ export function isArea(access: string): access is Area {
   return areas.some((area) => area === access);
 }
 
-export function startOf(role: Role): string {
+export function startOf(role: Role): Start {
   return table[role].start;
 }
 

@@ -48,6 +48,52 @@ test.describe('the admin dashboard', () => {
     await expect(boxes).toHaveCount(0);
   });
 
+  test('screens.md, admin dashboard: four numbers of the statistics under the policy, a line, and what needs attention', async ({
+    page,
+    request,
+  }) => {
+    const headers = { Authorization: `Bearer ${await adminToken(request)}` };
+    const asked = new Set<string>();
+    page.on('request', (call) => {
+      const { pathname, search } = new URL(call.url());
+      if (pathname.startsWith('/api/admin/stats')) asked.add(pathname + search);
+    });
+    const statistics = page.getByRole('region', { name: 'Statistics' });
+    const overview = await (await request.get('/api/admin/stats/overview?period=30d', { headers })).json();
+    await page.reload();
+    await expect(statistics.getByRole('term')).toHaveText(['Employees', 'Took part', 'Questionnaires', 'Moods']);
+    const numbers = statistics.locator('dt + dd');
+    await expect(numbers).toHaveText([
+      String(overview.totalEmployees),
+      String(overview.participants),
+      String(overview.gadSubmissions + overview.phqSubmissions),
+      String(overview.moodEntries),
+    ]);
+    await expect(statistics.getByText('Questionnaires, week by week')).toBeVisible();
+    expect([...asked].toSorted()).toEqual([
+      '/api/admin/stats/daily-submissions?period=1y',
+      '/api/admin/stats/overview?period=30d',
+    ]);
+
+    await request.put('/api/admin/record-policy', { headers, data: { policy: 'never' } });
+    const data = {
+      name: 'An old line',
+      numbers: ['1800 111'],
+      source: 'https://example.org',
+      verified_on: '2026-01-01',
+    };
+    const line = await (await request.post('/api/admin/help-lines', { headers, data })).json();
+    await page.reload();
+    await expect(numbers).toHaveText([String(overview.totalEmployees), 'Withheld', 'Withheld', 'Withheld']);
+    const attention = page.getByRole('region', { name: 'Needs attention' });
+    await expect(attention).toContainText('1 helpline needs a check');
+    await expectAccessible(page);
+    await attention.getByRole('link', { name: 'Check the helplines' }).click();
+    await expect(page).toHaveURL('/admin/help-lines');
+    await request.put('/api/admin/record-policy', { headers, data: { policy: 'open' } });
+    await request.delete(`/api/admin/help-lines/${line.id}`, { headers });
+  });
+
   test('says what a question switched off does, and switches it off only then', async ({ page, request }) => {
     const flips = countCalls(page, 'PATCH', '/api/questions/gad7-4');
     await page.getByRole('button', { name: 'GAD-7 Questions' }).click();

@@ -52,19 +52,38 @@ test.describe('the employees', () => {
 
   test('come a page at a time, forward and back, by keyboard and by link', async ({ page }) => {
     await expect(page.getByText('27 employees')).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(24);
+    await expect(page.getByRole('rowheader')).toHaveCount(24);
     await expect(page.getByText('Page 1 of 2')).toBeVisible();
     await page.getByRole('link', { name: 'Next' }).press('Enter');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+    await expect(page.getByRole('rowheader')).toHaveCount(3);
     await expect(page.getByText('Page 2 of 2')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Next' })).toHaveCount(0);
     await page.reload();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Person 25', 'Ravi Rao', 'Zoya Das']);
+    await expect(page.getByRole('rowheader')).toHaveText(['Person 25', 'Ravi Rao', 'Zoya Das']);
     await page.getByRole('link', { name: 'Previous' }).click();
     await expect(page).toHaveURL(list);
-    await expect(page.getByRole('heading', { level: 2, name: 'Person 01' })).toBeVisible();
+    await expect(page.getByRole('rowheader', { name: 'Person 01' })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveCount(3);
+    await expect(page.getByRole('rowheader')).toHaveCount(3);
+  });
+
+  test('screens.md, all employees: are sorted by name and email, both ways, in the address', async ({ page }) => {
+    const head = (name: string) => page.getByRole('columnheader', { name });
+    await expect(head('Name')).toHaveAttribute('aria-sort', 'ascending');
+    await head('Name').getByRole('link').click();
+    await expect(page).toHaveURL(`${list}?sort=name_desc`);
+    await expect(head('Name')).toHaveAttribute('aria-sort', 'descending');
+    await expect(page.getByRole('rowheader').first()).toHaveText('Zoya Das');
+    await page.getByRole('link', { name: 'Next' }).click();
+    await expect(page.getByRole('rowheader')).toHaveText(['Person 03', 'Person 02', 'Person 01']);
+    await expect(page).toHaveURL(/sort=name_desc&cursor=/);
+    await head('Email').getByRole('link').press('Enter');
+    await expect(page).toHaveURL(`${list}?sort=email`);
+    await expect(page.getByText('Page 1 of 2')).toBeVisible();
+    await page.reload();
+    await expect(head('Email')).toHaveAttribute('aria-sort', 'ascending');
+    await page.getByRole('row').nth(1).getByRole('cell').nth(2).click();
+    await expect(page).toHaveURL(/employee-history\/.+/);
   });
 
   test('are filtered by places that occur, and the city follows the state', async ({ page }) => {
@@ -79,7 +98,7 @@ test.describe('the employees', () => {
     await expect(page).toHaveURL(`${list}?state=Odisha&city=Gopalpur`);
     await page.reload();
     await expect(city).toHaveValue('Gopalpur');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Zoya Das']);
+    await expect(page.getByRole('rowheader')).toHaveText(['Zoya Das']);
     await state.selectOption('Jharkhand');
     await expect(city).toHaveValue('');
     await page.goBack();
@@ -89,7 +108,7 @@ test.describe('the employees', () => {
   test('are searched by name and email', async ({ page }) => {
     const search = page.getByLabel('Search by name or email');
     await search.fill('zoya@');
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText(['Zoya Das']);
+    await expect(page.getByRole('rowheader')).toHaveText(['Zoya Das']);
     await expect(page).toHaveURL(`${list}?q=zoya%40`);
     await search.fill('nobody of this name');
     await expect(page.getByText('No employees match.')).toBeVisible();
@@ -98,7 +117,8 @@ test.describe('the employees', () => {
     await expect(page.getByText('27 employees')).toBeVisible();
   });
 
-  test('show their fields, and the whole card opens the history', async ({ page, request }) => {
+  test('show their fields on narrow screens, and the whole card opens the history', async ({ page, request }) => {
+    await page.setViewportSize({ width: 1000, height: 740 });
     await page.goto(`${list}?q=zoya`);
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Zoya Das' }) });
     await expect(card.getByRole('term')).toHaveText(['Email', 'DOB', 'Age', 'Theme', 'Designation', 'State', 'City']);
@@ -128,13 +148,16 @@ test.describe('the employees', () => {
     const today = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata' }).format().replaceAll('/', '-');
     const filter = page.getByLabel('Filter by Date');
     await expect(filter.getByRole('option')).toHaveText(['All Dates', today]);
-    await expect(page.getByRole('row', { name: `${today} GAD-7 12 Moderate` })).toBeVisible();
-    await expect(page.getByRole('row', { name: `${today} 🙂 Calm` })).toBeVisible();
+    const assessment = page.getByRole('row', { name: new RegExp(`^${today} \\d\\d:\\d\\d GAD-7 12 Moderate$`) });
+    await expect(assessment).toBeVisible();
     await expect(page.getByRole('figure', { name: 'GAD-7 Score Trend' })).toContainText('12 of 21, Moderate');
     await filter.selectOption(today);
     await expect(page).toHaveURL(/\?date=\d{4}-\d\d-\d\d$/);
-    await expect(page.getByRole('row', { name: `${today} GAD-7 12 Moderate` })).toBeVisible();
+    await expect(assessment).toBeVisible();
     await expectAccessible(page);
+    await page.getByRole('tab', { name: 'Mood Entries (1)' }).click();
+    await expect(page.getByRole('row', { name: new RegExp(`^${today} \\d\\d:\\d\\d 🙂 Calm$`) })).toBeVisible();
+    await expect(assessment).toHaveCount(0);
     await page.setViewportSize({ width: 360, height: 740 });
     await expectNoSidewaysScroll(page);
   });
@@ -170,9 +193,9 @@ test.describe('the employees', () => {
       route.fulfill({ json: { name: 'Ravi Rao', assessments: [], moods } }),
     );
     await page.goto(`${list}/${await idOf(request, 'Ravi Rao')}`);
-    await expect(page.getByRole('row')).toHaveCount(51);
-    await page.getByRole('button', { name: 'Show more (2,950 left) (Mood Entries)' }).click();
-    await expect(page.getByRole('row')).toHaveCount(101);
+    await expect(page.getByRole('row')).toHaveCount(13);
+    await page.getByRole('button', { name: 'Show more (2,988 left) (Mood Entries)' }).click();
+    await expect(page.getByRole('row')).toHaveCount(25);
   });
 
   test.describe('that are not there', () => {
@@ -199,6 +222,44 @@ test.describe('the employees', () => {
     await page.getByRole('button', { name: 'Download as CSV (employees)' }).click();
     await asked;
     expect((await saved).suggestedFilename()).toBe('employees.csv');
+  });
+
+  test('screens.md, one history: a long one is charts first, then tables in tabs, and not 5,800 px high', async ({
+    page,
+    request,
+  }) => {
+    const at = (day: number) =>
+      new Date(Date.UTC(2026, 9, 1, 6, day % 60) - Math.floor(day / 2) * 86_400_000).toISOString();
+    const assessments = Array.from({ length: 200 }, (_, day) => ({
+      date: at(day),
+      type: day % 3 === 0 ? 'PHQ-9' : 'GAD-7',
+      score: day % 20,
+      severity: 'Mild',
+    }));
+    const moods = Array.from({ length: 2000 }, (_, day) => ({ date: at(day), mood: '🙂' }));
+    await page.route('**/api/admin/employee-details/*', (route) =>
+      route.fulfill({ json: { name: 'Ravi Rao', assessments, moods } }),
+    );
+    await page.goto(`${list}/${await idOf(request, 'Ravi Rao')}`);
+    const charts = page.getByRole('region', { name: 'Score trends' });
+    for (const name of ['GAD-7 Score Trend', 'PHQ-9 Score Trend', 'Mood Trend'])
+      await expect(charts.getByRole('figure', { name }).first()).toBeVisible();
+    const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+    expect(await height()).toBeLessThan(2900);
+    const ranges = page.getByRole('navigation', { name: 'How far back' });
+    await page.getByRole('tab', { name: 'Mood Entries (2,000)' }).click();
+    await page.getByRole('button', { name: 'Show more (1,988 left) (Mood Entries)' }).click();
+    // The filter stays in sight, and two moods of one day differ by their time.
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await expect(ranges).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('row', { name: '01-10-2026 11:30 🙂 Calm' })).toHaveCount(1);
+    await expect(page.getByRole('row', { name: '01-10-2026 11:31 🙂 Calm' })).toHaveCount(1);
+    await ranges.getByRole('link', { name: '30 days' }).click();
+    await expect(page).toHaveURL(/\?range=30d$/);
+    await expect(page.getByText('No mood entries available.')).toBeVisible();
+    await ranges.getByRole('link', { name: 'All' }).click();
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expectNoSidewaysScroll(page);
   });
 
   test('are a list that is accessible and fits a phone', async ({ page }) => {

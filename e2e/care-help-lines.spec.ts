@@ -8,6 +8,7 @@ import {
   refusedCalls,
   testAlone as test,
 } from './fixtures.ts';
+import { chooseFor } from './row-menu.ts';
 
 test.use({ serverOf: 'the help lines' });
 test.describe.configure({ mode: 'serial' });
@@ -48,22 +49,22 @@ test('an admin adds a line, and everybody sees it at once, also signed out', asy
 
 test('a line is changed, moved, and flagged after 90 days until somebody has checked it', async ({ page, request }) => {
   await open(page, request);
-  await page.getByRole('button', { name: 'Change (Our counsellor)' }).click();
+  await chooseFor(page, 'Our counsellor', 'Change');
   await form(page).getByLabel('Verified on', { exact: true }).fill('2026-01-01');
   await form(page).getByRole('button', { name: 'Save' }).click();
   const row = page.getByRole('listitem').filter({ hasText: 'Our counsellor' });
   await expect(row).toContainText('Please check again');
   await row.getByRole('button', { name: 'I’ve checked it today (Our counsellor)' }).click();
   await expect(row).not.toContainText('Please check again');
-  await row.getByRole('button', { name: 'Move up (Our counsellor)' }).click();
+  await chooseFor(page, 'Our counsellor', 'Move up');
   await expect(page.getByRole('main').getByRole('listitem').nth(1)).toContainText('Our counsellor');
 });
 
 test('a line is removed after a question, and 112 stays', async ({ page, request }) => {
   await open(page, request);
-  await page.getByRole('button', { name: 'Remove (Our counsellor)' }).click();
+  await chooseFor(page, 'Our counsellor', 'Remove');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
-  await page.getByRole('button', { name: 'Remove (Our counsellor)' }).click();
+  await chooseFor(page, 'Our counsellor', 'Remove');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
   await expect(page.getByText('Removed: Our counsellor.')).toBeVisible();
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);
@@ -74,7 +75,7 @@ test.describe('what the server refuses', () => {
 
   test('is said, and nothing is changed', async ({ page, request }) => {
     await open(page, request);
-    await page.getByRole('button', { name: 'Remove (Emergency)' }).click();
+    await chooseFor(page, 'Emergency', 'Remove');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(page.getByText(/Keep at least one helpline. 112 can’t be removed/)).toBeVisible();
     await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(2);

@@ -103,7 +103,7 @@ test.describe('trust 13: a result that calls for care', () => {
       await expect(screen(page)).toBeVisible();
       await screen(page).getByRole('button', { name: 'Continue' }).click();
       await expect(screen(page)).toHaveCount(0);
-      await page.goto('/robots.txt');
+      await page.goto('/help');
       await expect
         .poll(async () => (await stored(request, person.token, '/api/assessment/all'))[0].care_waits)
         .toBe(false);

@@ -121,6 +121,61 @@ test.describe('My Stats', () => {
     });
   });
 
+  test('has three tiles for each questionnaire, and one choice of how far back, by keys and in the address', async ({
+    page,
+    person,
+  }) => {
+    const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+    await page.route('**/api/assessment/history?type=GAD-7', (route) =>
+      route.fulfill({ json: [60, 40].map((days) => ({ created_at: ago(days), total_score: days / 4 })) }),
+    );
+    await page.route('**/api/mood', (route) =>
+      route.fulfill({ json: Array.from({ length: 2000 }, (_, half) => ({ created_at: ago(half / 2), mood: '🙂' })) }),
+    );
+    await enter(page, person, mystats);
+    const gad7 = page.getByRole('figure', { name: 'GAD-7 Score Trend' });
+    await expect(gad7.getByRole('term')).toHaveText(['Latest', 'Level', 'What changed']);
+    await expect(gad7.getByRole('definition')).toContainText([
+      '10 of 21',
+      'Moderate',
+      /5 points lower.*: a meaningful change/,
+    ]);
+    await expect(page.getByRole('radio', { name: '30 days' })).toBeChecked();
+    await expect(gad7.getByText('Nothing in the last 30 days.')).toBeVisible();
+    const mood = page.getByRole('figure', { name: 'Mood Trend' });
+    await expect(mood.getByText(/on 30 days\. Most often: Calm \(60\)\.$/)).toBeVisible();
+
+    await page.getByRole('radio', { name: '30 days' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page).toHaveURL(/[?&]range=90d$/);
+    await expect(page.getByRole('radio', { name: '90 days' })).toBeFocused();
+    await expect(page.getByRole('img', { name: 'Week by week' })).toBeVisible();
+    await expect(gad7.getByText(/^Latest: 10 of 21, Moderate/)).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('radio', { name: '90 days' })).toBeChecked();
+
+    await page.getByRole('radio', { name: '30 days' }).check();
+    await gad7.getByRole('button', { name: 'Show everything' }).click();
+    await expect(page.getByRole('radio', { name: 'All' })).toBeFocused();
+    await expect(page.getByRole('img', { name: 'Month by month' })).toBeVisible();
+    await expect(mood.getByText(/2,000 moods on 1,00\d days/)).toBeVisible();
+  });
+
+  // screens, fault: the scale lost fill and mark on paper, and hints and table toggles were printed.
+  test('is printed with its fills, and without what only a screen can do', async ({ page, request, person }) => {
+    await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(2));
+    await submitMood(request, person.token, '🙂');
+    await enter(page, person, mystats);
+    const scale = page.getByRole('img', { name: /on a scale from 0 to 21/ });
+    await expect(scale).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(scale).toHaveCSS('print-color-adjust', 'exact');
+    await expect(page.getByRole('img', { name: 'GAD-7 Score Trend' })).toHaveCSS('print-color-adjust', 'exact');
+    for (const text of [/^Touch the chart/, /^Show as a table/, 'How far back']) {
+      for (const found of await page.getByText(text).all()) await expect(found).toBeHidden();
+    }
+  });
+
   test('draws the bare shapes of the specification, in any order and with a mood that nobody knows', async ({
     page,
     person,

@@ -127,5 +127,6 @@ export function addRole(copy: ThrowawayCopy): string[] {
       '    steward_made: (who, whom) => `${who} made ${whom} a steward`,\n    steward_taken_back: (who, whom) => `${who} removed ${whom} as a steward`,',
     );
     copy.insertAfter(en('visibility'), "admins: 'Wellness admins'", "    stewards: 'Stewards',");
+    copy.replace(en('visibility'), "admin: 'an admin',", "admin: 'an admin', steward: 'a steward',");
   });
 }

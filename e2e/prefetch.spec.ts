@@ -25,12 +25,11 @@ for (const [way, point] of [
     const paths = asked(page);
     await enter(page, person);
     await page.waitForLoadState('networkidle');
-    // Home has asked for the PHQ-9's alone: whether a result still calls for care.
-    expect(paths.filter((path) => path === '/api/assessment/history')).toHaveLength(1);
+    // Home shows the next check-in and the last mood: it has asked for all of it.
+    expect(paths.filter((path) => path === '/api/assessment/history')).toHaveLength(2);
+    expect(paths).toContain('/api/mood');
     await point(page);
     await expect.poll(() => paths).toContainEqual(chunk('my-stats'));
-    await expect.poll(() => paths.filter((path) => path === '/api/assessment/history')).toHaveLength(2);
-    await expect.poll(() => paths).toContain('/api/mood');
     // What has come is not asked for again.
     await page.waitForLoadState('networkidle');
     paths.length = 0;
@@ -56,7 +55,7 @@ test('where data is dear, nothing comes that nobody has pointed at', async ({ pa
 });
 
 test.describe('screens: with its worker', () => {
-  test.use({ serviceWorkers: 'allow' });
+  test.use({ serviceWorkers: 'allow', expectedErrors: refusedCalls });
 
   for (const way of ['the browser', 'the header'] as const) {
     test(`a device that saves data keeps what it uses, and Help: said by ${way}`, async ({ page, context, person }) => {

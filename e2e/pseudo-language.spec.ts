@@ -11,6 +11,7 @@ import { copyRepository } from './throwaway-copy.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
 import { escape, press, settled, walk } from './walk-screens.ts';
 import type { Step } from './walk-screens.ts';
+import { chooseFirst } from './row-menu.ts';
 
 /** A language is added to a copy of the sources, and all screens are looked at in it. */
 
@@ -261,7 +262,7 @@ test('an employee meets no word of another language, and nothing breaks', async 
 
 test('an admin and a counsellor meet none either', async ({ browser, request }) => {
   test.setTimeout(120_000);
-  const { peopleMessages } = said.people;
+  const { peopleListMessages, peopleMessages } = said.people;
   const token = await login({ post: (path, options) => request.post(server.url + path, options) }, admin);
   const page = await visit(browser, { token, role: 'admin' });
   await walk(page, [
@@ -271,7 +272,7 @@ test('an admin and a counsellor meet none either', async ({ browser, request }) 
     [`/admin/employee-history/${asha.id}`],
     [
       '/admin/people',
-      (shown) => shown.getByRole('button', { name: peopleMessages.actions['make:admin'].button }).first().click(),
+      chooseFirst(peopleListMessages.actionsOf('').trim(), peopleMessages.actions['make:admin'].button),
       escape,
     ],
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],

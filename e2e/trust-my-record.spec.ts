@@ -65,7 +65,7 @@ test.describe('My record', () => {
     const agreed = page.getByRole('region', { name: 'What you’ve agreed to' });
     await expect(agreed.getByRole('link', { name: 'A call back' })).toHaveAttribute('href', '/help');
     await agreed.getByRole('link', { name: 'Sharing my record' }).click();
-    await expect(page.getByRole('switch', { name: 'Wellness admins can open my scores and moods' })).toBeVisible();
+    await expect(page.getByRole('switch', { name: 'Let wellness admins open my scores and moods' })).toBeVisible();
   });
 
   test('says how long things stay, and reads well', async ({ page, person }) => {

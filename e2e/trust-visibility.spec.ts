@@ -48,7 +48,7 @@ test('anybody reads who can see what, before they register', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Who can see what');
   await expect(page.getByRole('heading', { name: 'Current setting: Open' })).toBeVisible();
   const card = (name: string) => page.getByRole('region', { name, exact: true });
-  await expect(card('You')).toContainText('You can see everything that is kept about you.');
+  await expect(card('You')).toContainText('You can see everything we keep about you.');
   await expect(card('Wellness admins').getByRole('listitem').filter({ hasText: 'Your scores' })).toBeVisible();
   await expect(card('Counsellors')).toContainText(/Can’t see.*your scores, with the date/);
   // One after the other on a phone, and far shorter than the table was.
@@ -208,7 +208,7 @@ test('a person shares and stops, at once', async ({ page, request, person }) => 
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   await enter(page, person, '/profile/privacy');
   const region = page.getByRole('region', { name: 'Share my record' });
-  const toggle = region.getByRole('switch', { name: 'Wellness admins can open my scores and moods' });
+  const toggle = region.getByRole('switch', { name: 'Let wellness admins open my scores and moods' });
   await expect(toggle).not.toBeChecked();
   await toggle.click();
   await expect(region.getByText(/You share your record/)).toBeVisible();

@@ -4,6 +4,7 @@ import {
   checkDependencies,
   checkDocuments,
   checkLockFile,
+  checkMap,
   checkSettings,
 } from './check-repo/documents.ts';
 import { checkDomainPackages, checkImports, checkLanguages, checkServerFeatures } from './check-repo/imports.ts';
@@ -40,6 +41,7 @@ const rules = {
   'the page says nothing by itself': checkWords,
   'sentences are plain English': checkTurns,
   'documents name what exists': checkDocuments,
+  'the map names every room': checkMap,
   'decisions are in the index': checkDecisions,
   'settings are explained': checkSettings,
   'dependencies have reasons': checkDependencies,

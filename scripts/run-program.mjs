@@ -33,15 +33,15 @@ export function runProgram(words, { env = process.env, node = nodePath() } = {})
       else program.kill(signal);
       setTimeout(() => program.kill('SIGKILL'), longestStop).unref();
     };
-    const hangUp = () => stop('SIGTERM');
+    const stopGently = () => stop('SIGTERM');
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
-    process.on('SIGHUP', hangUp);
-    const stopWatching = stopWithNpm(hangUp);
+    process.on('SIGHUP', stopGently);
+    const stopWatching = stopWithNpm(stopGently);
     const end = (code) => {
       process.off('SIGINT', stop);
       process.off('SIGTERM', stop);
-      process.off('SIGHUP', hangUp);
+      process.off('SIGHUP', stopGently);
       stopWatching();
       resolve(code);
     };

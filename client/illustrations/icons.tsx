@@ -152,6 +152,14 @@ export function EyeIcon(props: IconProps) {
   );
 }
 
+export function MoreIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M5.5 12h.01M12 12h.01M18.5 12h.01" strokeWidth="3" />
+    </Icon>
+  );
+}
+
 export function AgainIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -40,6 +40,16 @@ export const routeTable = [
   { path: '/counsellor', access: 'counsellor', screen: 'counsellor' },
 ] as const satisfies readonly RouteRow[];
 
+type RouteOfTable = (typeof routeTable)[number];
+
+export type RoutePath = RouteOfTable['path'];
+
+/** The addresses of an area's screens. An area without one has no address, so that what leads there does not compile. */
+export type PlaceOf<A extends Area> = Extract<RouteOfTable, { access: A }>['path'];
+
+/** Those that can be reached without knowing anything more. */
+export type ListedPlaceOf<A extends Area> = Exclude<PlaceOf<A>, `${string}/:${string}`>;
+
 export type ScreenName = (typeof routeTable)[number]['screen'];
 
 /** The tabs of the dashboard, and the file of each in `client/screens/`. */

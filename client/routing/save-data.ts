@@ -14,6 +14,6 @@ export function isSavingData(): boolean {
 }
 
 function serverSawHeader(): boolean {
-  const [visit] = performance.getEntriesByType('navigation');
-  return visit instanceof PerformanceNavigationTiming && visit.serverTiming.some(({ name }) => name === 'save-data');
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return visit?.serverTiming?.some(({ name }) => name === 'save-data') === true;
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { ReactNode } from 'react';
 import { adminMessages } from '#messages/admin.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
@@ -7,9 +7,10 @@ import { reminderSettingsMessages } from '#messages/reminder-settings.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { PolicyChoice } from '../features/record-policy/policy-choice.tsx';
 import { reloadRecordPolicy } from '../features/visibility/visibility.api.ts';
-import { NeedsAttention } from '../features/questions/needs-attention.tsx';
+import { NeedsAttention, useIsAttentionKnown } from '../features/questions/needs-attention.tsx';
 import { QuestionPanels } from '../features/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
+import { LiveNumbers } from '../features/statistics/live-numbers.tsx';
 import { AdminIcon, PersonIcon, PhoneIcon } from '../illustrations/icons.tsx';
 import { preloadScreensWhenIdle } from '../routing/preload.ts';
 import { Link } from '../routing/link.tsx';
@@ -20,23 +21,43 @@ import styles from './admin-dashboard.module.css';
 
 export function AdminDashboardScreen() {
   useEffect(() => preloadScreensWhenIdle(['/admin/stats', '/admin/employee-history']), []);
+  const isAttentionKnown = useIsAttentionKnown();
 
   return (
     <Page title={adminMessages.title} intro={adminMessages.intro} width="wide">
-      <NeedsAttention />
       <Card aria-labelledby="statistics" className={styles.statistics}>
-        <div>
-          <h2 id="statistics">{adminMessages.statistics.title}</h2>
-          <p className={styles.quiet}>{adminMessages.statistics.text}</p>
+        <div className={styles.head}>
+          <div>
+            <h2 id="statistics">{adminMessages.statistics.title}</h2>
+            <p className={styles.quiet}>{adminMessages.statistics.text}</p>
+          </div>
+          <ButtonLink to="/admin/stats">{adminMessages.statistics.button}</ButtonLink>
         </div>
-        <ButtonLink to="/admin/stats">{adminMessages.statistics.button}</ButtonLink>
+        <LiveNumbers />
       </Card>
+      {isAttentionKnown ? <Below /> : <div className={styles.below} />}
+    </Page>
+  );
+}
+
+/** What needs attention, then the ways to other screens and the settings. */
+function Below() {
+  const questions = useRef<HTMLElement>(null);
+
+  function showQuestions() {
+    questions.current?.scrollIntoView({ block: 'start' });
+    questions.current?.querySelector('button')?.focus({ preventScroll: true });
+  }
+
+  return (
+    <>
+      <NeedsAttention onShowQuestions={showQuestions} />
       <div className={styles.ways}>
         <Way to="/admin/employee-history" icon={<PersonIcon />} words={adminMessages.records} />
         <Way to="/admin/people" icon={<AdminIcon />} words={adminMessages.people} />
         <Way to="/admin/help-lines" icon={<PhoneIcon />} words={helpLineMessages} />
       </div>
-      <section aria-label={questionMessages.title}>
+      <section ref={questions} aria-label={questionMessages.title}>
         <QuestionPanels />
       </section>
       <Card aria-labelledby="reminders" className={styles.reminders}>
@@ -53,7 +74,7 @@ export function AdminDashboardScreen() {
         </div>
         <PolicyChoice onChanged={reloadRecordPolicy} />
       </Card>
-    </Page>
+    </>
   );
 }
 

@@ -9,8 +9,8 @@ import { callFile } from '../api/api-client.ts';
 import { BarChart } from '../features/charts/bar-chart.tsx';
 import { PieChart } from '../features/charts/pie-chart.tsx';
 import { RowChart } from '../features/charts/row-chart.tsx';
-import { TwoLineChart } from '../features/charts/two-line-chart.tsx';
 import { ExportButton } from '../features/exports/export-button.tsx';
+import { AverageTrend } from '../features/statistics/average-trend.tsx';
 import { ChartCard, NoFigures } from '../features/statistics/chart-card.tsx';
 import { moodsCover, scoresCover } from '../features/statistics/coverage.ts';
 import { OverviewCards } from '../features/statistics/overview-cards.tsx';
@@ -63,6 +63,7 @@ function Severity({ period }: { period: Period }) {
       title={severity.title}
       kind="pie"
       figures={useSeverity(period)}
+      isNone={(bands) => bands.every(({ value }) => value === 0)}
       note={protection ? severity.protectedNote : severity.note}
       noteOf={(bands) => [
         chartMessages.shareHint,
@@ -95,6 +96,7 @@ function Moods({ period }: { period: Period }) {
       title={moods.title}
       kind="rows"
       figures={useMoodDistribution(period)}
+      isNone={(items) => items.every((item) => item.count === 0)}
       noteOf={(items) => [
         ...moodsCover(protection),
         protection && giveOrTake(count(protection.give_or_take.moods)),
@@ -117,6 +119,7 @@ function Moods({ period }: { period: Period }) {
 
 function Averages({ period }: { period: Period }) {
   const protection = useProtection(period);
+  const { data: submissionsOfDays } = useDailySubmissions(period);
   const unsure = protection?.give_or_take.averages;
   const load = () => callFile('GET /api/admin/exports/average-scores.csv', { query: queryOf(period) });
   return (
@@ -124,6 +127,7 @@ function Averages({ period }: { period: Period }) {
       title={averages.title}
       kind="lines"
       figures={useAverageScores(period)}
+      isNone={(days) => days.length === 0}
       loading={loadingAverages}
       note={protection ? averages.protectedNote : averages.note}
       noteOf={() => [
@@ -133,14 +137,10 @@ function Averages({ period }: { period: Period }) {
       download={<ExportButton what={averages.title} fileName="average-scores.csv" load={load} />}
     >
       {(days) => (
-        <TwoLineChart
+        <AverageTrend
           title={averages.title}
-          days={days.map(({ date, through, ...day }) => ({
-            date,
-            through,
-            values: instrumentTypes.map((type) => day[instruments[type].wire.average]),
-          }))}
-          series={instrumentTypes}
+          rows={days}
+          submissions={submissionsOfDays}
           empty={<NoFigures text={protection ? protectionMessages.nothing : averages.empty} />}
         />
       )}
@@ -156,6 +156,7 @@ function Submissions({ period }: { period: Period }) {
       title={submissions.title}
       kind="bars"
       figures={useDailySubmissions(period)}
+      isNone={(days) => days.length === 0}
       noteOf={(days) => [
         protection && protectionMessages.once,
         ...scoresCover(protection),

@@ -12,6 +12,7 @@ import { Audience } from '../features/visibility/audience.tsx';
 import { useLocation } from '../routing/location.ts';
 import { EyeIcon } from '../illustrations/icons.tsx';
 import { Card } from '../ui/card.tsx';
+import { NoResultsDrawing } from '../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';
 import { CareCoverBefore } from './care-cover.tsx';
@@ -113,7 +114,13 @@ function TestBlock({ type }: { type: InstrumentType }) {
       );
     }
     if (questions.length === 0) {
-      return <EmptyState text={assessmentMessages.none(type)} nextStep={assessmentMessages.noneNextStep} />;
+      return (
+        <EmptyState
+          illustration={<NoResultsDrawing />}
+          text={assessmentMessages.none(type)}
+          nextStep={assessmentMessages.noneNextStep}
+        />
+      );
     }
     return (
       <Questionnaire

@@ -6,6 +6,7 @@ import { SafetyPlanForm } from '../features/safety-plan/safety-plan-form.tsx';
 import { useSafetyPlan } from '../features/safety-plan/safety-plan.api.ts';
 import styles from '../features/safety-plan/safety-plan.module.css';
 import { LockIcon } from '../illustrations/icons.tsx';
+import { SafetyPlanDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
@@ -35,6 +36,7 @@ export function SafetyPlanScreen() {
           onRetry={() => void refetch()}
         />
       )}
+      {plan?.updated_at === null && <SafetyPlanDrawing className={styles.drawing} />}
       {plan && (
         <Card as="div" className={styles.sheet}>
           <SafetyPlanForm key={returns} stored={plan} />

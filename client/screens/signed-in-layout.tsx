@@ -2,7 +2,8 @@ import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '#messages/shell.ts';
-import { toRole } from '../../domain/roles.ts';
+import { isArea, mayEnter, toRole } from '../../domain/roles.ts';
+import type { Area, Role } from '../../domain/roles.ts';
 import { configureCalls } from '../api/api-client.ts';
 import { claimDrafts, forgetDrafts } from '../session/drafts.ts';
 import { followLanguage } from '../language.ts';
@@ -17,6 +18,7 @@ import { HelpWays } from '../features/help-lines/help-ways.tsx';
 import { Notices } from '../features/notices/notices.tsx';
 import { forgetUnsent } from '../features/moods/unsent-moods.ts';
 import { putPerson, useMe } from '../features/profile/profile.api.ts';
+import { AreaPlaces } from '../features/shell/area-places.tsx';
 import { Frame } from '../features/shell/frame.tsx';
 import { PersonMenu } from '../features/shell/person-menu.tsx';
 import { Tabs } from '../features/shell/tabs.tsx';
@@ -24,6 +26,7 @@ import { TopBar } from '../features/shell/top-bar.tsx';
 import { whenIdle } from '../routing/preload.ts';
 import { matchPath } from '../../domain/match-path.ts';
 import { navigate, useLocation } from '../routing/location.ts';
+import { routeTable } from '../routing/route-table.ts';
 import { createQueryClient } from '../api/query-cache.ts';
 import { howSessionEnded, readRole, subscribe } from '../session/session.ts';
 import { readToken } from '../session/stored-token.ts';
@@ -65,17 +68,22 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   useEffect(() => followLanguage(person?.language), [person?.language]);
   const role = toRole(person?.role ?? readRole());
   // There the numbers come first.
-  const isHelp = matchPath('/help', useLocation().pathname) !== null;
+  const { pathname } = useLocation();
+  const isHelp = matchPath('/help', pathname) !== null;
+  const area = areaAt(pathname, role);
 
   return (
     <Frame
       withTabs
       bar={
-        <TopBar
-          tabs={<Tabs role={role} />}
-          help={<HelpButton renderWays={(close) => <HelpWays role={role} onChosen={close} />} />}
-          person={<PersonMenu name={name} onSignOut={leave} />}
-        />
+        <>
+          <TopBar
+            tabs={<Tabs role={role} />}
+            help={<HelpButton renderWays={(close) => <HelpWays role={role} onChosen={close} />} />}
+            person={<PersonMenu name={name} onSignOut={leave} />}
+          />
+          {area && <AreaPlaces area={area} />}
+        </>
       }
     >
       {!isHelp && <Notices />}
@@ -84,4 +92,10 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
       <PasswordGate />
     </Frame>
   );
+}
+
+/** The area that a screen is in, where the role may enter it: its places have a bar of their own. */
+function areaAt(pathname: string, role: Role): Area | undefined {
+  const access = routeTable.find(({ path }) => matchPath(path, pathname) !== null)?.access;
+  return access !== undefined && isArea(access) && mayEnter(role, access) ? access : undefined;
 }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
+import { byEmployeeFilter, employeeSorts, longestFilter } from '../employee-filters.ts';
 import { instrumentTypes } from '../instruments/instrument.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { filterText, pagingShape } from './paging.ts';
-import { idParams } from './text.ts';
+import { code, idParams } from './text.ts';
 
 const employeeSchema = z.object({
   id: z.string(),
@@ -18,15 +19,20 @@ const employeeSchema = z.object({
 
 export type Employee = z.infer<typeof employeeSchema>;
 
-/** Which employees: all where nothing is chosen. `q` searches name and e-mail, in any case. */
-const filterShape = { state: filterText(200), city: filterText(200), q: pagingShape.q };
+/** Which employees: all where nothing is chosen. */
+const filterShape = byEmployeeFilter((name) => filterText(longestFilter(name)));
 
-/** Without `limit` and `cursor` all matches are answered, by name. */
+/** Without `limit` and `cursor` all matches are answered, by name where no other order is asked for. */
 export const employees = defineEndpoint({
   method: 'GET',
   path: '/api/admin/employees',
   access: 'admin',
-  query: z.object({ ...filterShape, ...pagingShape }),
+  query: z.object({
+    ...pagingShape,
+    ...filterShape,
+    /** A cursor holds for the order in which it was given. */
+    sort: z.optional(z.enum(employeeSorts, code('not_in_list'))),
+  }),
   reply: z.array(employeeSchema),
 });
 

@@ -94,7 +94,7 @@ export const changeSharing = defineEndpoint({
   reply: sharingSchema,
 });
 
-const lookSchema = z.object({
+const accessLogEntrySchema = z.object({
   id: z.string(),
   at: z.string(),
   /**
@@ -109,7 +109,7 @@ const lookSchema = z.object({
   reason: z.nullable(z.string()),
 });
 
-export type AccessLogEntry = z.infer<typeof lookSchema>;
+export type AccessLogEntry = z.infer<typeof accessLogEntrySchema>;
 
 /** Every opening of the caller's own record by an admin, newest first; 50 where no limit is given. */
 export const whoHasLooked = defineEndpoint({
@@ -117,5 +117,5 @@ export const whoHasLooked = defineEndpoint({
   path: '/api/who-has-looked',
   access: 'signed-in',
   query: z.object({ limit: pagingShape.limit, cursor: pagingShape.cursor }),
-  reply: z.array(lookSchema),
+  reply: z.array(accessLogEntrySchema),
 });

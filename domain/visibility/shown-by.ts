@@ -60,7 +60,7 @@ const ownCallBack: readonly Shown[] = [
   ['identity', 'role'],
 ];
 /** Whose record was opened is told by whom. */
-const ownLooks: readonly Shown[] = [
+const ownAccessLog: readonly Shown[] = [
   ['looks', 'self'],
   ['identity', 'role'],
   ['email', 'role'],
@@ -72,7 +72,7 @@ const ownNotices: readonly Shown[] = [
 ];
 const ownRecord: readonly Shown[] = [
   ['answers', 'self'],
-  ...ownLooks,
+  ...ownAccessLog,
   ...ownCallBack,
   ['sharing', 'self'],
   ['choices', 'self'],
@@ -182,7 +182,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   ],
   'GET /api/sharing': [['sharing', 'self']],
   'PUT /api/sharing': [['sharing', 'self']],
-  'GET /api/who-has-looked': ownLooks,
+  'GET /api/who-has-looked': ownAccessLog,
   'GET /api/who-can-see': none,
   'GET /api/notices': ownNotices,
   'POST /api/notices/:id/seen': ownNotices,

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { root } from './source-files.ts';
+import { isCode, isTest, root } from './source-files.ts';
 import type { SourceFile } from './source-files.ts';
 
 interface Package {
@@ -44,6 +44,26 @@ export function checkDecisions(files: readonly SourceFile[]): string[] {
     ...records
       .filter((record, at) => records.findIndex((other) => numberOf(other) === numberOf(record)) !== at)
       .map((record) => `${decisions}${record} has the number of another record`),
+  ];
+}
+
+const map = 'ARCHITECTURE.md';
+
+/** The map names every room of a root and what stands loose in the two sides, and no room that is not there. */
+export function checkMap(files: readonly SourceFile[]): string[] {
+  const [, drawn = ''] = /```([\s\S]*?)```/.exec(files.find(({ path }) => path === map)?.text ?? '') ?? [];
+  const code = files.filter((file) => isCode(file) && !isTest(file)).map(({ path }) => path.split('/'));
+  const rooms = code
+    .filter(([side]) => side === 'domain' || side === 'server' || side === 'client')
+    .flatMap(([side = '', room = '', ...more]) => {
+      if (more.length > 0) return [`${room}/`];
+      return side === 'domain' ? [] : [room];
+    });
+  const folders = new Set(files.flatMap(({ path }) => path.split('/').slice(0, -1)));
+  const named = [...drawn.matchAll(/(?<![\w/.-])([a-z-]+)\/(?=[\s,;)]|$)/gm)].map(([, room]) => String(room));
+  return [
+    ...[...new Set(rooms)].filter((room) => !drawn.includes(room)).map((room) => `${map} does not name ${room}`),
+    ...named.filter((room) => !folders.has(room)).map((room) => `${map} names ${room}/, which is gone`),
   ];
 }
 

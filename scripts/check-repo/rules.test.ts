@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPlurals } from './plurals.ts';
-import { checkDecisions } from './documents.ts';
-import { checkLanguages, checkServerFeatures } from './imports.ts';
+import { checkDecisions, checkMap } from './documents.ts';
+import { checkImports, checkLanguages, checkServerFeatures } from './imports.ts';
 import { checkEnvironment, checkNouns, checkPlaces, checkRooms, checkSizes } from './places.ts';
 
 const file = (path: string, text: string) => [{ path, text }];
@@ -119,4 +119,27 @@ test('a language that lacks a form of its numbers is found', () => {
   ]);
   const english = { path: 'domain/messages/en/moods.ts', text: "plural(count, { other: 'days' })" };
   expect(checkPlurals([english])).toEqual(["domain/messages/en/moods.ts has no form 'one' in { other: 'days' }"]);
+});
+
+test('the map of the house names each room and each loose file, and none that is gone', () => {
+  const drawn = (text: string) =>
+    checkMap([
+      { path: 'ARCHITECTURE.md', text: `\`\`\`\n${text}\n\`\`\`` },
+      { path: 'server/http/cookies.ts', text: '' },
+      { path: 'server/app.ts', text: '' },
+      { path: 'domain/moods.ts', text: '' },
+    ]);
+  expect(drawn('server/  app.ts\n  http/   cookies')).toEqual([]);
+  expect(drawn('server/\n  mail/   mails')).toEqual([
+    'ARCHITECTURE.md does not name http/',
+    'ARCHITECTURE.md does not name app.ts',
+    'ARCHITECTURE.md names mail/, which is gone',
+  ]);
+});
+
+test('what puts parts together sees all of its own side, and nothing of the other', () => {
+  const from = (path: string, target: string) => checkImports([{ path, text: `import { a } from '${target}';\n` }]);
+  expect(from('server/main.ts', './features/moods/moods.routes.ts')).toEqual([]);
+  expect(from('server/main.ts', '../client/main.tsx')).toHaveLength(1);
+  expect(from('client/main.tsx', '../server/app.ts')).toHaveLength(1);
 });

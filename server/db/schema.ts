@@ -35,7 +35,7 @@ import type {
 import type {
   DayScoresTable,
   DayMoodsTable,
-  DayCountsStateTable,
+  RollupsStateTable,
   ParticipantCountsTable,
   EmployeeCountsTable,
   FigureBlocksTable,
@@ -63,7 +63,7 @@ export interface Database {
   push_subscriptions: PushSubscriptionsTable;
   day_scores: DayScoresTable;
   day_moods: DayMoodsTable;
-  day_counts_state: DayCountsStateTable;
+  day_counts_state: RollupsStateTable;
   participant_counts: ParticipantCountsTable;
   employee_counts: EmployeeCountsTable;
   audit_events: AuditEventsTable;

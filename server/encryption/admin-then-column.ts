@@ -7,12 +7,12 @@ const adminThenSchema = z.object({ name: z.string(), email: z.string(), since: z
 /** Who opened a record, as that account was at that moment. */
 export type AdminThen = z.infer<typeof adminThenSchema>;
 
-const contextOf = (lookId: number) => ({ table: 'access_log', column: 'admin_then', row: rowOf([lookId]) });
+const contextOf = (entryId: number) => ({ table: 'access_log', column: 'admin_then', row: rowOf([entryId]) });
 
-export function encryptAdminThen(cipher: Cipher, lookId: number, admin: AdminThen): Buffer {
-  return cipher.encrypt(contextOf(lookId), JSON.stringify(admin));
+export function encryptAdminThen(cipher: Cipher, entryId: number, admin: AdminThen): Buffer {
+  return cipher.encrypt(contextOf(entryId), JSON.stringify(admin));
 }
 
-export function decryptAdminThen(cipher: Cipher, lookId: number, encrypted: Buffer): AdminThen {
-  return z.parse(adminThenSchema, JSON.parse(cipher.decrypt(contextOf(lookId), encrypted)));
+export function decryptAdminThen(cipher: Cipher, entryId: number, encrypted: Buffer): AdminThen {
+  return z.parse(adminThenSchema, JSON.parse(cipher.decrypt(contextOf(entryId), encrypted)));
 }

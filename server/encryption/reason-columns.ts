@@ -23,10 +23,10 @@ export function decryptGrantedReason(cipher: Cipher, grant: Grant, encrypted: Bu
   return cipher.decrypt(grantedContext(grant), encrypted);
 }
 
-export function encryptLoggedReason(cipher: Cipher, lookId: number, reason: string): Buffer {
-  return cipher.encrypt(reasonOf('access_log', lookId), reason);
+export function encryptLoggedReason(cipher: Cipher, entryId: number, reason: string): Buffer {
+  return cipher.encrypt(reasonOf('access_log', entryId), reason);
 }
 
-export function decryptLoggedReason(cipher: Cipher, lookId: number, encrypted: Buffer | null): string | null {
-  return cipher.decryptOptional(reasonOf('access_log', lookId), encrypted);
+export function decryptLoggedReason(cipher: Cipher, entryId: number, encrypted: Buffer | null): string | null {
+  return cipher.decryptOptional(reasonOf('access_log', entryId), encrypted);
 }

@@ -4,25 +4,30 @@ import { formatDayAndMonth } from '#messages/dates.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { askAgainFrom } from '../../../domain/instruments/scoring.ts';
 import { Link } from '../../routing/link.tsx';
-import { uiMessages } from '#messages/ui.ts';
 import { historyQuery } from './assessments.api.ts';
 import type { OwnRecord } from './own-records.ts';
 
 /** For each questionnaire when asking again is about weeks of their own. Nothing is ever overdue. */
 export function NextCheckIn({ className }: { className?: string }) {
   const histories = useQueries({ queries: instrumentTypes.map((type) => historyQuery(type)) });
-  if (histories.some(({ isPending }) => isPending)) return null;
-  if (histories.some(({ data }) => !data)) return <p>{uiMessages.loadFailed}</p>;
   return (
     <ul role="list" className={className}>
       {instrumentTypes.map((type, place) => (
         <li key={type}>
           <Link to={`/dashboard?tab=mytests#${instruments[type].wire.key}`}>{type}</Link>
-          <span>{whenOf(histories[place]?.data ?? [])}</span>
+          <span>{said(histories[place])}</span>
         </li>
       ))}
     </ul>
   );
+}
+
+type History = { data?: OwnRecord[] | undefined; isPending: boolean };
+
+/** Nothing while it is on its way: its line is there already. */
+function said(history: History | undefined): string {
+  if (history?.data) return whenOf(history.data);
+  return history?.isPending === false ? words.unknown : '';
 }
 
 function whenOf(records: readonly OwnRecord[]): string {

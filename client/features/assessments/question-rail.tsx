@@ -59,5 +59,5 @@ function leadTo(id: string) {
   const field = document.getElementById(fieldIdOf(id));
   const answer = field?.querySelector<HTMLElement>('input:checked') ?? field?.querySelector('input');
   answer?.focus({ preventScroll: true });
-  field?.closest('li')?.scrollIntoView({ block: 'start' });
+  field?.closest('li')?.scrollIntoView({ block: 'center' });
 }

@@ -5,8 +5,8 @@ import { fieldIdOf } from './use-questionnaire.ts';
 /** The bar above everything (rem). */
 const barHeight = 3.75;
 
-/** The part of the window in which a question counts as the one that is read. */
-const readingBand = '-30% 0px -55% 0px';
+/** The question that the middle of the window lies in is the one that is read. */
+const middle = '-50% 0px -50% 0px';
 
 /** Which question is being read, and whether the first one is past. `rail` is what stays in view above them. */
 export function useQuestionInView(questions: readonly Asked[]) {
@@ -24,12 +24,14 @@ export function useQuestionInView(questions: readonly Asked[]) {
     // Where the first question begins to slip behind the whole stem.
     const line = barHeight * rem + height;
     const idOf = (item: Element) => ids.split(' ').find((id) => item.querySelector(`#${CSS.escape(fieldIdOf(id))}`));
-    const band = new IntersectionObserver(
+    const read = new IntersectionObserver(
       (entries) => {
         const seen = entries.findLast(({ isIntersecting }) => isIntersecting);
-        if (seen) setCurrent(idOf(seen.target));
+        // Where the focus is comes first, as long as it can be seen.
+        const focused = items.find((item) => item.contains(document.activeElement));
+        if (seen && !(focused && isInWindow(focused))) setCurrent(idOf(seen.target));
       },
-      { rootMargin: readingBand },
+      { rootMargin: middle },
     );
     const top = new IntersectionObserver(
       (entries) => {
@@ -39,7 +41,7 @@ export function useQuestionInView(questions: readonly Asked[]) {
       { rootMargin: `-${line}px 0px 999999px 0px`, threshold: [0, 1] },
     );
     wholeHeight.current = height;
-    for (const item of items) band.observe(item);
+    for (const item of items) read.observe(item);
     const start = items[0]?.querySelector('legend');
     if (start) top.observe(start);
     const element = list.current;
@@ -50,7 +52,7 @@ export function useQuestionInView(questions: readonly Asked[]) {
     element?.addEventListener('focusin', follow);
     return () => {
       element?.removeEventListener('focusin', follow);
-      band.disconnect();
+      read.disconnect();
       top.disconnect();
     };
   }, [ids]);
@@ -64,4 +66,9 @@ export function useQuestionInView(questions: readonly Asked[]) {
   }, [isShort]);
 
   return { current, isShort, list, rail };
+}
+
+function isInWindow(element: Element): boolean {
+  const { top, bottom } = element.getBoundingClientRect();
+  return bottom > 0 && top < window.innerHeight;
 }

@@ -2,6 +2,7 @@ import { isArea, mayEnter, startOf } from '../../../domain/roles.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { matchPath } from '../../../domain/match-path.ts';
 import { routeTable } from '../../routing/route-table.ts';
+import type { RoutePath } from '../../routing/route-table.ts';
 import type { SessionEnd } from '../../session/session.ts';
 
 /** Screens of everyone to which a login leads back. */
@@ -11,7 +12,8 @@ const ownOrigin = 'http://page.invalid';
 
 /** Where to go after a login: back to the screen that asked for it, if there is one that the role may see. */
 export function destinationAfterLogin(wanted: unknown, role: Role): string {
-  const start = startOf(role);
+  // One that is no address of the page does not compile.
+  const start: RoutePath = startOf(role);
   if (typeof wanted !== 'string' || !wanted.startsWith('/')) return start;
   const url = parse(wanted);
   if (url?.origin !== ownOrigin) return start;

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
 
 /**
@@ -8,22 +8,24 @@ import type { RefObject } from 'react';
 export function useSteps(top: RefObject<HTMLElement | null>) {
   const row = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState(0);
+  const [wanted, setWanted] = useState<{ step: number } | null>(null);
+
+  // Once the page shows what else has changed: a refusal that has gone takes its height along.
+  useEffect(() => {
+    const [first] = row.current?.children ?? [];
+    const target = wanted && row.current?.children[wanted.step];
+    if (!row.current || !(first instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
+    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    // The heading takes the focus, so that it is read out.
+    target.querySelector('h2')?.focus({ preventScroll: true });
+    row.current.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior });
+    top.current?.scrollIntoView({ block: 'start' });
+  }, [wanted, top]);
 
   function follow() {
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {};
     setStep(Math.round(scrollLeft / Math.max(1, clientWidth)));
   }
 
-  /** The heading takes the focus, so that it is read out. */
-  function goTo(wanted: number) {
-    const [first] = row.current?.children ?? [];
-    const target = row.current?.children[wanted];
-    if (!row.current || !(first instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
-    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
-    target.querySelector('h2')?.focus({ preventScroll: true });
-    row.current.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior });
-    top.current?.scrollIntoView({ block: 'start' });
-  }
-
-  return { step, row, goTo, follow };
+  return { step, row, follow, goTo: (to: number) => setWanted({ step: to }) };
 }

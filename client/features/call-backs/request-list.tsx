@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useRequests, useTakeUp } from './call-backs.api.ts';
@@ -47,7 +48,11 @@ export function RequestList() {
     <>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
       {requests.length === 0 && (
-        <EmptyState text={counsellorMessages.none} nextStep={counsellorMessages.noneNextStep} />
+        <EmptyState
+          illustration={<NothingFoundDrawing />}
+          text={counsellorMessages.none}
+          nextStep={counsellorMessages.noneNextStep}
+        />
       )}
       <ul role="list" className={styles.requests}>
         {requests.map((request) => (

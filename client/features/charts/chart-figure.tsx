@@ -26,11 +26,11 @@ export function ChartFigure({ title, heading: Heading = 'h2', lead, summary, chi
   );
 }
 
-/** A line may end beside '20-11-2026', but not inside it. */
+/** A line may end beside '20-11-2026' or '20 Nov 2026', but not inside it. */
 function keepDatesWhole(text: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
-  for (const { 0: date, index } of text.matchAll(/\d{2}-\d{2}-\d{4}/g)) {
+  for (const { 0: date, index } of text.matchAll(/\d{2}-\d{2}-\d{4}|\d{1,2} \p{L}+ \d{4}/gu)) {
     parts.push(
       text.slice(end, index),
       <span key={index} className={styles.whole}>

@@ -1,16 +1,15 @@
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
-import { formatDayInZone } from '../../../domain/dates.ts';
 import { employeeMessages, employeeHistoryMessages as words } from '#messages/employees.ts';
 import { levelNames } from '#messages/instruments.ts';
-import { settings } from '../../settings.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import styles from './employee-history.module.css';
 import { RecordTable } from './record-table.tsx';
+import { RecordTime } from './record-time.tsx';
 
 type Assessment = EmployeeDetails['assessments'][number];
 
 const columns: Column<Assessment>[] = [
-  { key: 'date', header: words.date, cell: ({ date }) => formatDayInZone(date, settings.orgTimeZone) },
+  { key: 'date', header: words.date, cell: ({ date }) => <RecordTime at={date} /> },
   { key: 'type', header: words.type, cell: ({ type }) => <span className={styles.type}>{type}</span> },
   { key: 'score', header: words.score, numeric: true, cell: ({ score }) => score ?? employeeMessages.unknown },
   { key: 'severity', header: words.severity, cell: ({ severity }) => levelInWords(severity) },

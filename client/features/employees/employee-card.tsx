@@ -1,19 +1,22 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Employee } from '../../../domain/contract/employees.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
 import { employeeMessages } from '#messages/employees.ts';
 import { Link } from '../../routing/link.tsx';
 import { navigate } from '../../routing/location.ts';
 import { Card } from '../../ui/card.tsx';
+import { isPlainClick } from '../../ui/plain-click.ts';
+import { EmailText } from './email-text.tsx';
 import styles from './employee-card.module.css';
+import { addressOfHistory } from './list-address.ts';
 
 const { labels, unknown } = employeeMessages;
 
 /** One employee; a click anywhere opens the history, and the name is the link for everyone else. */
 export function EmployeeCard({ employee }: { employee: Employee }) {
-  const to = `/admin/employee-history/${encodeURIComponent(employee.id)}`;
+  const to = addressOfHistory(employee.id);
   const fields: [label: string, text: ReactNode][] = [
-    [labels.email, <Address key="email" email={employee.email} />],
+    [labels.email, <EmailText key="email" email={employee.email} />],
     [labels.dateOfBirth, employee.date_of_birth && formatCalendarDay(employee.date_of_birth)],
     [labels.age, employee.age],
     [labels.theme, employee.theme],
@@ -22,14 +25,8 @@ export function EmployeeCard({ employee }: { employee: Employee }) {
     [labels.city, employee.city],
   ];
 
-  function open(event: MouseEvent) {
-    const isOnLink = event.target instanceof Element && event.target.closest('a') !== null;
-    const isSelecting = window.getSelection()?.isCollapsed === false;
-    if (!isOnLink && !isSelecting) navigate(to);
-  }
-
   return (
-    <Card as="li" className={styles.card} onClick={open}>
+    <Card as="li" className={styles.card} onClick={(event) => isPlainClick(event) && navigate(to)}>
       <h2 className={styles.name}>
         <Link to={to}>{employee.name}</Link>
       </h2>
@@ -42,17 +39,5 @@ export function EmployeeCard({ employee }: { employee: Employee }) {
         ))}
       </dl>
     </Card>
-  );
-}
-
-/** A long one is broken before its @ rather than anywhere. */
-function Address({ email }: { email: string }) {
-  const at = email.lastIndexOf('@');
-  return (
-    <>
-      {email.slice(0, at)}
-      <wbr />
-      {email.slice(at)}
-    </>
   );
 }

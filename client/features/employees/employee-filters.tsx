@@ -1,3 +1,6 @@
+import type { ComponentType } from 'react';
+import { employeeFilterNames } from '../../../domain/employee-filters.ts';
+import type { EmployeeFilterName } from '../../../domain/employee-filters.ts';
 import { employeeMessages } from '#messages/employees.ts';
 import { navigate } from '../../routing/location.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -13,32 +16,68 @@ type EmployeeFiltersProps = {
   places: readonly { state: string | null; city: string | null }[];
 };
 
+type ControlProps = EmployeeFiltersProps & {
+  /** `isTyping`: each key is not a step that anyone wants to go back to. */
+  choose: (text: string, options?: { isTyping: boolean }) => void;
+};
+
+const controls: Record<EmployeeFilterName, ComponentType<ControlProps>> = {
+  q: Search,
+  state: StateChoice,
+  city: CityChoice,
+};
+
 export function EmployeeFilters({ place, places }: EmployeeFiltersProps) {
-  const { state, city, q } = place;
-  const addressWith = (change: Partial<ListAddress>) => addressOfList(withFilters(place, change));
   return (
     <div role="search" aria-label={employeeMessages.filters} className={styles.filters}>
-      {/* Each key is not a step that anybody wants to go back to. */}
-      <SearchField
-        label={employeeMessages.search}
-        value={q}
-        onSearch={(text) => navigate(addressWith({ q: text }), { replace: true })}
-      />
-      <SelectField
-        label={employeeMessages.state}
-        placeholder={employeeMessages.allStates}
-        options={withChosen(statesOf(places), state)}
-        value={state}
-        onChange={(event) => navigate(addressWith({ state: event.target.value }))}
-      />
-      <SelectField
-        label={employeeMessages.city}
-        placeholder={employeeMessages.allCities}
-        options={withChosen(citiesIn(places, state), city)}
-        value={city}
-        onChange={(event) => navigate(addressWith({ city: event.target.value }))}
-      />
+      {employeeFilterNames.map((name) => {
+        const Control = controls[name];
+        return (
+          <Control
+            key={name}
+            place={place}
+            places={places}
+            choose={(text, { isTyping } = { isTyping: false }) =>
+              navigate(addressOfList(withFilters(place, { [name]: text })), { replace: isTyping })
+            }
+          />
+        );
+      })}
     </div>
+  );
+}
+
+function Search({ place, choose }: ControlProps) {
+  return (
+    <SearchField
+      label={employeeMessages.search}
+      value={place.q}
+      onSearch={(text) => choose(text, { isTyping: true })}
+    />
+  );
+}
+
+function StateChoice({ place: { state }, places, choose }: ControlProps) {
+  return (
+    <SelectField
+      label={employeeMessages.state}
+      placeholder={employeeMessages.allStates}
+      options={withChosen(statesOf(places), state)}
+      value={state}
+      onChange={(event) => choose(event.target.value)}
+    />
+  );
+}
+
+function CityChoice({ place: { state, city }, places, choose }: ControlProps) {
+  return (
+    <SelectField
+      label={employeeMessages.city}
+      placeholder={employeeMessages.allCities}
+      options={withChosen(citiesIn(places, state), city)}
+      value={city}
+      onChange={(event) => choose(event.target.value)}
+    />
   );
 }
 

@@ -1,54 +1,57 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
-import { formatCalendarDay } from '../../../domain/dates.ts';
+import { dayInZone } from '../../../domain/dates.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import { employeeHistoryMessages } from '#messages/employees.ts';
+import { employeeHistoryMessages, historyViewMessages } from '#messages/employees.ts';
 import { useSearchParams } from '../../routing/location.ts';
 import { settings } from '../../settings.ts';
 import { Card } from '../../ui/card.tsx';
-import { SelectField } from '../../ui/select-field.tsx';
-import { AssessmentRecords } from './assessment-records.tsx';
+import { MoodChart } from '../charts/mood-chart.tsx';
 import { EmployeeTrend } from './employee-trend.tsx';
 import styles from './employee-history.module.css';
-import { distinctDays, recordsOn } from './history-days.ts';
-import { MoodEntries } from './mood-entries.tsx';
+import { readHistoryAddress } from './history-address.ts';
+import { distinctDays, recordsIn, recordsOn } from './history-days.ts';
+import { HistoryFilter } from './history-filter.tsx';
+import { HistoryRecords } from './history-records.tsx';
 
-/** Everything of one employee, or of one day of theirs, which stands in the address. */
-export function EmployeeHistory({ details: { assessments, moods } }: { details: EmployeeDetails }) {
-  const [search, setSearch] = useSearchParams();
+/** Everything of one employee, or what the filter leaves of it: charts first, then the records they are drawn from. */
+export function EmployeeHistory({
+  details: { assessments: allAssessments, moods: allMoods },
+}: {
+  details: EmployeeDetails;
+}) {
+  const [search] = useSearchParams();
   const zone = settings.orgTimeZone;
-  const days = useMemo(() => distinctDays([...assessments, ...moods], zone), [assessments, moods, zone]);
-  const wanted = search.get('date') ?? '';
-  const day = days.includes(wanted) ? wanted : '';
+  const { range, date } = readHistoryAddress(search);
+  const [now] = useState(() => Date.now());
+  const today = dayInZone(now, zone);
+  const entries = useMemo(() => allMoods.map((entry) => ({ at: entry.date, mood: entry.mood })), [allMoods]);
+  const span = { today, timeZone: zone };
+  const assessments = recordsIn(allAssessments, range, span);
+  const moods = recordsIn(allMoods, range, span);
+  const days = distinctDays([...assessments, ...moods], zone);
+  const day = days.includes(date) ? date : '';
 
   return (
     <>
-      <div className={styles.filter}>
-        <SelectField
-          label={employeeHistoryMessages.filter}
-          placeholder={employeeHistoryMessages.allDates}
-          options={days.map((value) => ({ value, label: formatCalendarDay(value) }))}
-          value={day}
-          onChange={({ target }) => setSearch(new URLSearchParams(target.value === '' ? {} : { date: target.value }))}
-        />
-      </div>
+      <HistoryFilter place={{ range, date: day }} days={days} />
       <div className={styles.columns}>
-        <div className={styles.column}>
-          <Card as="div" className={styles.records}>
-            <h2>{employeeHistoryMessages.assessments}</h2>
-            <AssessmentRecords key={day} records={recordsOn(assessments, day, zone)} />
-          </Card>
-          <Card as="div" className={styles.records}>
-            <h2>{employeeHistoryMessages.moods}</h2>
-            <MoodEntries key={day} entries={recordsOn(moods, day, zone)} />
-          </Card>
-        </div>
-        <section aria-label={employeeHistoryMessages.trends} className={styles.column}>
+        <section aria-label={employeeHistoryMessages.trends} className={styles.charts}>
           {instrumentTypes.map((type) => (
             <Card key={type} as="div" className={styles.records}>
               <EmployeeTrend type={type} assessments={assessments} />
             </Card>
           ))}
+          <Card as="div" className={styles.records}>
+            <MoodChart entries={entries} range={range} now={now} timeZone={zone} />
+          </Card>
+        </section>
+        <section aria-label={historyViewMessages.records}>
+          <HistoryRecords
+            key={`${range} ${day}`}
+            assessments={recordsOn(assessments, day, zone)}
+            moods={recordsOn(moods, day, zone)}
+          />
         </section>
       </div>
     </>

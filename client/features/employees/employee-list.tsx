@@ -6,10 +6,12 @@ import { useLocation } from '../../routing/location.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import { EmployeeCard } from './employee-card.tsx';
 import styles from './employee-list.module.css';
+import { EmployeeTable } from './employee-table.tsx';
 import { useEmployees } from './employees.api.ts';
-import { addressOfList } from './list-address.ts';
+import { addressOfList, isNarrowed } from './list-address.ts';
 import type { ListAddress } from './list-address.ts';
 import { Pager } from './pager.tsx';
 
@@ -17,6 +19,7 @@ import { Pager } from './pager.tsx';
 export function EmployeeList({ place, download }: { place: ListAddress; download: ReactNode }) {
   const { data, isPending, isPlaceholderData, isFetching, refetch, error } = useEmployees(place);
   const head = useRef<HTMLParagraphElement>(null);
+  const isWide = useIsWide();
   useFocusOnNewPage(head, place.cursor);
 
   if (isPending) return <Loading text={employeeMessages.loading} height={640} />;
@@ -30,7 +33,7 @@ export function EmployeeList({ place, download }: { place: ListAddress; download
       />
     );
   }
-  const isFiltered = place.state !== '' || place.city !== '' || place.q !== '';
+  const isFiltered = isNarrowed(place);
   const total = data.total ?? data.items.length;
   return (
     <section aria-label={employeeMessages.title} aria-busy={isPlaceholderData} className={styles.list}>
@@ -40,7 +43,7 @@ export function EmployeeList({ place, download }: { place: ListAddress; download
         </p>
         <div className={styles.actions}>
           {isFiltered && (
-            <ButtonLink variant="link" to={addressOfList({})}>
+            <ButtonLink variant="link" to={addressOfList({ sort: place.sort })}>
               {employeeMessages.clear}
             </ButtonLink>
           )}
@@ -50,11 +53,17 @@ export function EmployeeList({ place, download }: { place: ListAddress; download
       {data.items.length === 0 ? (
         <Nobody isFiltered={isFiltered} />
       ) : (
-        <ul role="list" className={classNames(styles.cards, isPlaceholderData && styles.old)}>
-          {data.items.map((employee) => (
-            <EmployeeCard key={employee.id} employee={employee} />
-          ))}
-        </ul>
+        <div className={classNames(styles.items, isPlaceholderData && styles.old)}>
+          {isWide ? (
+            <EmployeeTable employees={data.items} place={place} />
+          ) : (
+            <ul role="list" className={styles.cards}>
+              {data.items.map((employee) => (
+                <EmployeeCard key={employee.id} employee={employee} />
+              ))}
+            </ul>
+          )}
+        </div>
       )}
       <Pager place={place} total={total} next={data.next} />
     </section>

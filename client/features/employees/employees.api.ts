@@ -1,13 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { byEmployeeFilter, usualSort } from '../../../domain/employee-filters.ts';
 import { call, callPage } from '../../api/api-client.ts';
-import type { ListAddress } from './list-address.ts';
+import type { ListAddress, ListFilters } from './list-address.ts';
 
 /** Employees on one page of the list. */
 export const pageSize = 24;
 
 /** While another page or filter loads, the list stays as it is. */
-export function useEmployees({ cursor, ...filters }: ListAddress) {
-  const query = { ...filterQuery(filters), limit: String(pageSize), cursor: cursor || undefined };
+export function useEmployees({ cursor, sort, ...filters }: ListAddress) {
+  const query = {
+    ...filterQuery(filters),
+    sort: sort === usualSort ? undefined : sort,
+    limit: String(pageSize),
+    cursor: cursor || undefined,
+  };
   return useQuery({
     queryKey: ['employees', query],
     queryFn: ({ signal }) => callPage('GET /api/admin/employees', { query, signal }),
@@ -45,6 +51,6 @@ export function useNamedEmployee(id: string, { isWanted }: { isWanted: boolean }
 }
 
 /** Filters that are empty are not sent. */
-export function filterQuery({ state, city, q }: Pick<ListAddress, 'state' | 'city' | 'q'>) {
-  return { state: state || undefined, city: city || undefined, q: q || undefined };
+export function filterQuery(filters: ListFilters) {
+  return byEmployeeFilter((name) => filters[name] || undefined);
 }

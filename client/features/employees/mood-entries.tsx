@@ -1,15 +1,14 @@
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
-import { formatDayInZone } from '../../../domain/dates.ts';
 import { employeeHistoryMessages as words } from '#messages/employees.ts';
-import { settings } from '../../settings.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { MoodName } from '../../ui/mood-name.tsx';
 import { RecordTable } from './record-table.tsx';
+import { RecordTime } from './record-time.tsx';
 
 type MoodEntry = EmployeeDetails['moods'][number];
 
 const columns: Column<MoodEntry>[] = [
-  { key: 'date', header: words.date, cell: ({ date }) => formatDayInZone(date, settings.orgTimeZone) },
+  { key: 'date', header: words.date, cell: ({ date }) => <RecordTime at={date} /> },
   { key: 'mood', header: words.mood, cell: ({ mood }) => <MoodName mood={mood} /> },
 ];
 

@@ -186,6 +186,8 @@ test('full screen hides everything else, goes on breathing, and is left with Esc
   const dialog = page.getByRole('dialog', { name: 'Breathing Exercise' });
   const { width, height, top, left } = dialog.element().getBoundingClientRect();
   expect([width, height, top, left]).toEqual([360, 740, 0, 0]);
+  const water = dialog.element().querySelector('[class*="water"]')?.getBoundingClientRect();
+  expect([water?.left, water?.right]).toEqual([0, 360]);
   expect(document.querySelector('main > button')?.closest('[inert]')).not.toBeNull();
   // The same circle: nothing began anew.
   expect(document.querySelector('[aria-live="polite"]')).toBe(live);

@@ -8,6 +8,7 @@ import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
 import { DateField, TextField } from '../../ui/text-field.tsx';
 import styles from './line-list.module.css';
 
@@ -79,11 +80,11 @@ export function LineForm({ line, save, onClose }: LineFormProps) {
           autoComplete="off"
         />
         <DateField {...form.bind('verified_on')} hint={helpLineMessages.verifiedHint} required />
-        <div className={styles.end}>
+        <DialogActions>
           <Button type="submit" pending={form.pending}>
             {helpLineMessages.save}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </Dialog>
   );

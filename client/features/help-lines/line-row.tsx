@@ -1,9 +1,12 @@
 import type { StoredHelpLine } from '../../../domain/contract/help-lines.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
 import { isUnsaid } from '../../../domain/help-lines.ts';
+import { lineListMessages } from '#messages/admin.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { Button } from '../../ui/button.tsx';
+import { RowMenu } from '../../ui/row-menu.tsx';
+import type { RowAction } from '../../ui/row-menu.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './line-list.module.css';
 
@@ -19,10 +22,11 @@ type LineRowProps = {
 /** One line as the admin sees it: what people read, where it comes from, and whether someone should check it again. */
 export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: LineRowProps) {
   const { name, numbers, note, hours, languages, source, stale, verified_on: verifiedOn } = line;
-  const actions: [label: string, act: () => void][] = [[helpLineMessages.change, onChange]];
-  if (stale) actions.unshift([helpLineMessages.checked, onChecked]);
-  if (!isFirst) actions.push([helpLineMessages.up, onUp]);
-  actions.push([helpLineMessages.remove, onRemove]);
+  const actions: RowAction[] = [
+    { label: helpLineMessages.change, act: onChange },
+    ...(isFirst ? [] : [{ label: helpLineMessages.up, act: onUp }]),
+    { label: helpLineMessages.remove, danger: true, act: onRemove },
+  ];
 
   const known = [
     isUnsaid(hours, note) && helpLineMessages.hours(hours),
@@ -51,14 +55,15 @@ export function LineRow({ line, isFirst, onChange, onChecked, onUp, onRemove }: 
         </p>
       </div>
       <div className={styles.actions}>
-        {actions.map(([label, act]) => (
-          <Button key={label} variant="link" onClick={act}>
+        {stale && (
+          <Button variant="quiet" onClick={onChecked}>
             <span>
-              {label}
+              {helpLineMessages.checked}
               <VisuallyHidden> {helpLineMessages.of(name)}</VisuallyHidden>
             </span>
           </Button>
-        ))}
+        )}
+        <RowMenu label={lineListMessages.actionsOf(name)} actions={actions} />
       </div>
     </li>
   );

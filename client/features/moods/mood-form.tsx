@@ -7,7 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { MoodPicker } from '../../ui/mood-picker.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './mood-form.module.css';
-import { MoodContextForm } from './mood-context-form.tsx';
+import { LateContextForm } from './late-context-form.tsx';
 import { MoodWeek } from './mood-week.tsx';
 import { RecentMoods } from './recent-moods.tsx';
 import { RemoveMood } from './remove-mood.tsx';
@@ -94,7 +94,7 @@ export function MoodForm() {
             ))}
         </Notice>
       </form>
-      {state === 'submitted' && stored !== null && <MoodContextForm key={stored} id={stored} />}
+      {state === 'submitted' && stored !== null && <LateContextForm key={stored} id={stored} />}
       <RecentMoods />
     </div>
   );

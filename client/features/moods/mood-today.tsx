@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { Link } from '../../routing/link.tsx';
+import { useSearchParams } from '../../routing/location.ts';
 import { moodMessages } from '#messages/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
-import { MoodContextForm } from './mood-context-form.tsx';
+import { LateContextForm } from './late-context-form.tsx';
 import { MoodFaces } from './mood-faces.tsx';
 import styles from './mood-today.module.css';
 import { MoodWeek } from './mood-week.tsx';
@@ -21,6 +23,8 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
   /** Faces that were tapped once stay so: another number, other faces. */
   const [round, setRound] = useState(0);
 
+  // The popup that an address asks for is about to come: a key meant for it must not be taken here.
+  const isAskedElsewhere = useSearchParams()[0].has('mood');
   const faces = useRef<HTMLDivElement>(null);
 
   // The button that was pressed is gone.
@@ -50,7 +54,7 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
       <h2 id="today" className={styles.title}>
         {moodMessages.home.title}
       </h2>
-      <div ref={faces} className={styles.faces}>
+      <div ref={faces} className={classNames(styles.faces, isAskedElsewhere && styles.hidden)}>
         <MoodFaces key={round} save={log} />
       </div>
       <MoodWeek settling={settling} />
@@ -83,7 +87,7 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
             ))}
         </Notice>
       </div>
-      {state === 'submitted' && stored !== null && isAdding && <MoodContextForm key={stored} id={stored} />}
+      {state === 'submitted' && stored !== null && isAdding && <LateContextForm key={stored} id={stored} />}
     </Card>
   );
 }

@@ -6,7 +6,7 @@ import { localTimeZone } from '../../../domain/dates.ts';
 import type { MoodContext } from '../../../domain/mood-tags.ts';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
 import { Button } from '../../ui/button.tsx';
-import { MoodContextForm } from './mood-context-form.tsx';
+import { LateContextForm } from './late-context-form.tsx';
 import { useMoodContexts } from './mood-contexts.api.ts';
 import { MoodName } from '../../ui/mood-name.tsx';
 import { useMoods } from './moods.api.ts';
@@ -55,7 +55,7 @@ function RecentList({ recent }: { recent: readonly { id: string; created_at: str
               )}
             </div>
             {edited === id ? (
-              <MoodContextForm id={id} stored={context} />
+              <LateContextForm id={id} stored={context} />
             ) : (
               context && (
                 <>

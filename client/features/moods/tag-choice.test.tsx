@@ -8,9 +8,7 @@ import { TagChoice } from './tag-choice.tsx';
 
 const listed = ['sleep', 'work', 'family', 'health', 'people', 'Cricket'];
 
-const none: string[] = [];
-
-function Choice({ first = none }: { first?: string[] }) {
+function Choice({ first }: { first: string[] }) {
   const [chosen, setChosen] = useState(first);
   return (
     <WithCache known={[]}>
@@ -21,7 +19,7 @@ function Choice({ first = none }: { first?: string[] }) {
 
 test('chips go on and off by keyboard, and a sixth one is not taken', async () => {
   await page.viewport(360, 740);
-  await render(<Choice />);
+  await render(<Choice first={[]} />);
   for (const chip of document.querySelectorAll('label'))
     expect(chip.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   for (let chip = 0; chip < 5; chip += 1) {
@@ -44,7 +42,7 @@ test('a tag that has left the list can still be taken off', async () => {
 });
 
 test('the list can be edited in its place, with nothing sent until it is saved', async () => {
-  await render(<Choice />);
+  await render(<Choice first={[]} />);
   await page.getByRole('button', { name: 'Edit tags' }).click();
   await expect.element(page.getByLabelText('Name of ‘Sleep’', { exact: true })).toHaveFocus();
   await page.getByLabelText('New tag').fill('cricket');

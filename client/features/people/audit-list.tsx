@@ -2,6 +2,7 @@ import type { AuditEvent } from '../../../domain/contract/people.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { auditMessages } from '#messages/people.ts';
 import { Button } from '../../ui/button.tsx';
+import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useAuditEvents } from './people.api.ts';
@@ -18,7 +19,14 @@ export function AuditList() {
     );
   }
   const events = data.pages.flatMap((page) => page.items);
-  if (events.length === 0) return <EmptyState text={auditMessages.none} nextStep={auditMessages.noneNextStep} />;
+  if (events.length === 0)
+    return (
+      <EmptyState
+        illustration={<NothingFoundDrawing />}
+        text={auditMessages.none}
+        nextStep={auditMessages.noneNextStep}
+      />
+    );
   return (
     <>
       <ol role="list">

@@ -9,9 +9,11 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useIsWide } from '../../ui/use-is-wide.ts';
 import type { PeopleFilter } from './people-filter.ts';
 import { useActOnPerson, usePeople } from './people.api.ts';
 import styles from './people.module.css';
+import { PeopleTable } from './people-table.tsx';
 import { PersonRow } from './person-row.tsx';
 
 type Wish = { action: PersonAction; person: Person };
@@ -33,6 +35,7 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
     refetch,
     error: fault,
   } = usePeople(filter);
+  const isWide = useIsWide();
   const [wish, setWish] = useState<Wish | null>(null);
   const [outcome, setOutcome] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null);
   const { mutateAsync: act, isPending: isActing } = useActOnPerson();
@@ -64,13 +67,17 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
         {peopleMessages.total(total)}
       </p>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
-      {people.length === 0 ? (
+      {people.length === 0 && (
         <EmptyState
           illustration={<NothingFoundDrawing className={styles.drawing} />}
           text={peopleMessages.nobody}
           nextStep={peopleMessages.nobodyNextStep}
         />
-      ) : (
+      )}
+      {people.length > 0 && isWide && (
+        <PeopleTable people={people} onAct={(action, person) => setWish({ action, person })} />
+      )}
+      {people.length > 0 && !isWide && (
         <Card as="div" className={styles.sheet}>
           <ul role="list">
             {people.map((person) => (

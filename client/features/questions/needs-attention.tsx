@@ -1,25 +1,52 @@
-import { careItems } from '../../../domain/instruments/care.ts';
 import type { CareItem } from '../../../domain/instruments/care.ts';
+import { attentionMessages } from '#messages/admin.ts';
 import { questionMessages } from '#messages/questions.ts';
 import { Button } from '../../ui/button.tsx';
+import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
+import { useStoredLines } from '../help-lines/stored-lines.api.ts';
+import { questionMatters } from './attention.ts';
 import styles from './needs-attention.module.css';
 import { useActiveQuestions } from './questions.api.ts';
 import { useToggleQuestion } from './question-states.api.ts';
 
 const words = questionMessages.attention;
 
+/** Whether it is known what needs attention, or could not be found out: what stands below moves only before that. */
+export function useIsAttentionKnown(): boolean {
+  const queries = [useActiveQuestions(), useStoredLines()];
+  return queries.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
+}
+
 /** What an admin must not overlook; nothing while nothing is wrong. */
-export function NeedsAttention() {
-  const { data } = useActiveQuestions();
-  const off = careItems.filter(({ id, type }) => data && data[type].every((question) => question.id !== id));
-  if (off.length === 0) return null;
+export function NeedsAttention({ onShowQuestions }: { onShowQuestions: () => void }) {
+  const { data: asked } = useActiveQuestions();
+  const { data: lines = [] } = useStoredLines();
+  const { care, others } = asked ? questionMatters(asked) : { care: [], others: [] };
+  const toCheck = lines.filter(({ stale }) => stale).length;
+  if (care.length + others.length + toCheck === 0) return null;
   return (
     <Card aria-labelledby="needs-attention" className={styles.card}>
       <h2 id="needs-attention">{words.title}</h2>
-      {off.map((item) => (
+      {care.map((item) => (
         <SwitchedOff key={item.id} item={item} />
       ))}
+      {others.map(({ type, count }) => (
+        <div key={type} className={styles.row}>
+          <p>{attentionMessages.questionsOff(count, type)}</p>
+          <Button variant="quiet" onClick={onShowQuestions}>
+            {attentionMessages.showQuestions}
+          </Button>
+        </div>
+      ))}
+      {toCheck > 0 && (
+        <div className={styles.row}>
+          <p>{attentionMessages.linesToCheck(toCheck)}</p>
+          <ButtonLink variant="quiet" to="/admin/help-lines">
+            {attentionMessages.checkLines}
+          </ButtonLink>
+        </div>
+      )}
     </Card>
   );
 }

@@ -6,12 +6,16 @@ import { AdminIcon, HealthIcon, HomeIcon, PhoneIcon, StatsIcon, TestsIcon } from
 import { Link } from '../../routing/link.tsx';
 import { matchPath } from '../../../domain/match-path.ts';
 import { useLocation } from '../../routing/location.ts';
+import type { PlaceOf } from '../../routing/route-table.ts';
 import { addressOfTab, dashboardTabs, readTab } from './dashboard-tabs.ts';
 import styles from './tabs.module.css';
 
 const icons = { home: HomeIcon, mytests: TestsIcon, mystats: StatsIcon, myhealth: HealthIcon };
 
-const entries: Record<Area, Pick<EntryProps, 'to' | 'icon'> & { text: string; screens: RegExp }> = {
+type AreaEntry<A extends Area> = Pick<EntryProps, 'icon'> & { to: PlaceOf<A>; text: string; screens: RegExp };
+
+/** An area without a tab, or without a screen that the tab leads to, does not compile. */
+const entries: { readonly [A in Area]: AreaEntry<A> } = {
   admin: { to: '/admin-dashboard', icon: AdminIcon, text: shellMessages.admin, screens: /^\/admin[-/]/i },
   counsellor: { to: '/counsellor', icon: PhoneIcon, text: shellMessages.requests, screens: /^\/counsellor\/?$/i },
 };

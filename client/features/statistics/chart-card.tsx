@@ -16,6 +16,8 @@ type ChartCardProps<T> = {
   title: string;
   kind: 'pie' | 'rows' | 'lines' | 'bars';
   figures: UseQueryResult<T>;
+  /** Whether there is nothing to draw. */
+  isNone: (data: T) => boolean;
   loading?: string;
   /** Under the chart: how to read it, and the download. */
   note?: string;
@@ -25,22 +27,35 @@ type ChartCardProps<T> = {
   children: (data: T) => ReactNode;
 };
 
-/** The place of one chart: as high while it loads as after it. */
-export function ChartCard<T>({ title, kind, figures, loading, note, noteOf, download, children }: ChartCardProps<T>) {
+/** The place of one chart: as high while it loads as after it, and no higher than its sentence where there is nothing to draw. */
+export function ChartCard<T>(props: ChartCardProps<T>) {
+  const { title, kind, figures, isNone, loading, note, noteOf, download, children } = props;
   const { isPending, isPlaceholderData, isFetching, refetch } = figures;
   // Drawn in slices: a year of days at once would hold an old phone up for half a second.
   const data = useDeferredValue(figures.data, undefined);
   const className = classNames(styles.card, styles[kind]);
-  if (data === undefined) {
+  if (data === undefined && (isPending || figures.data !== undefined)) {
     return (
       <Card as="div" className={className}>
         <ChartFigure title={title}>
-          {isPending || figures.data !== undefined ? (
-            <Loading text={loading ?? statisticsMessages.loadingChart} height={height} />
-          ) : (
-            <QuietRetry height={height} pending={isFetching} onRetry={() => void refetch()} />
-          )}
+          <Loading text={loading ?? statisticsMessages.loadingChart} height={height} />
         </ChartFigure>
+      </Card>
+    );
+  }
+  if (data === undefined) {
+    return (
+      <Card as="div" className={styles.card}>
+        <ChartFigure title={title}>
+          <QuietRetry pending={isFetching} onRetry={() => void refetch()} />
+        </ChartFigure>
+      </Card>
+    );
+  }
+  if (isNone(data)) {
+    return (
+      <Card as="div" aria-busy={isPlaceholderData} className={styles.card}>
+        {children(data)}
       </Card>
     );
   }

@@ -1,7 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
-import type { statisticsOverview, statisticsSeverity } from '../../../domain/contract/statistics.ts';
+import type {
+  statisticsDailySubmissions,
+  statisticsOverview,
+  statisticsSeverity,
+} from '../../../domain/contract/statistics.ts';
 import type { Period } from '../../../domain/contract/statistics.ts';
 import { call } from '../../api/api-client.ts';
 
@@ -37,9 +41,24 @@ export function useOverview(period: Period) {
   return useFigures<Overview>('overview', period, (options) => call('GET /api/admin/stats/overview', options));
 }
 
+/** How often the numbers of the start page are looked at again (ms). */
+const lookAgainAfter = 60_000;
+
+/** The overview of the last 30 days, looked at again and again while it is on the page. */
+export function useLiveOverview() {
+  const period = '30d';
+  return useQuery({
+    queryKey: ['statistics', 'overview', period],
+    queryFn: ({ signal }): Promise<Overview> => call('GET /api/admin/stats/overview', { query: { period }, signal }),
+    refetchInterval: lookAgainAfter,
+  });
+}
+
 export function useSeverity(period: Period) {
   return useFigures<BandCount[]>('severity', period, (options) => call('GET /api/admin/stats/severity', options));
 }
+
+export type DaySubmissions = ReplyOf<typeof statisticsDailySubmissions>[number];
 
 export function useDailySubmissions(period: Period) {
   return useFigures('submissions', period, (options) => call('GET /api/admin/stats/daily-submissions', options));

@@ -77,6 +77,7 @@ export const resultMessages = {
 export const checkInMessages = {
   title: 'Next check-in',
   first: 'Whenever you like',
+  unknown: 'We couldn’t load this',
   now: 'Today is a good time',
   on: (day: string) => `On ${day}`,
   about: `Every ${weeks} is a good rhythm. Earlier is fine too.`,

@@ -36,6 +36,22 @@ export const employeeMessages = {
   firstPage: 'First page',
 } as const;
 
+/** The same list as a table. */
+export const employeeListMessages = {
+  name: 'Name',
+  actions: 'Actions',
+  actionsOf: (name: string) => `Actions for ${name}`,
+  open: 'Open history',
+  everyoneIn: (city: string) => `Everyone in ${city}`,
+} as const;
+
+/** How the history of one employee is laid out. */
+export const historyViewMessages = {
+  range: 'How far back',
+  records: 'Records',
+  tab: (name: string, count: number) => `${name} (${formatCount(count)})`,
+} as const;
+
 /** What an admin sees of one employee. */
 export const employeeHistoryMessages = {
   title: 'Employee history',

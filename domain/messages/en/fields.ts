@@ -113,7 +113,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   phone_format: `Please enter ${phoneDigits.least} to ${phoneDigits.most} digits. A leading +, spaces, hyphens and brackets are fine.`,
   city_not_in_state: 'Please choose a city in that state.',
   unknown_mood: 'Please choose one of the moods.',
-  too_many_tags: 'That’s more tags than fit here. Please take some out.',
+  too_many_tags: 'That’s more tags than fit here. Please remove some.',
   unknown_type: 'Please choose one of the questionnaires.',
   answer_range: 'Please choose one of the answers for each question.',
   whole_number: 'Please enter a whole number.',

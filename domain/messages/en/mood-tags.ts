@@ -50,7 +50,7 @@ export const moodTagMessages = {
   },
   counts: {
     title: 'Your moods by tag',
-    text: `How often you chose each mood with a tag, from ${numberInWords(leastTaggedMoods)} entries on.`,
+    text: `How often you chose each mood with a tag, once it has ${numberInWords(leastTaggedMoods)} entries.`,
     noCause: 'These are only counts. They don’t tell you why you felt a certain way.',
     soon: `Once you’ve used a tag ${numberInWords(leastTaggedMoods)} times, you’ll see here which moods it went with.`,
     tag: 'Tag',

@@ -95,6 +95,15 @@ export const peopleMessages = {
   actions,
 } as const;
 
+/** The same list as a table, and the menu of a row. */
+export const peopleListMessages = {
+  name: 'Name',
+  email: 'Email',
+  signIns: 'Signed in',
+  actions: 'Actions',
+  actionsOf: (name: string) => `Actions for ${name}`,
+} as const;
+
 /** The list of what admins did. */
 export const auditMessages = {
   title: 'Latest actions',

@@ -22,7 +22,7 @@ export const profileMessages = {
   intros: {
     privacy: 'You decide what is shared, and you can see who has looked.',
     appearance: 'How this page looks on this device.',
-    'my-data': 'Everything we keep about you is yours: download it, see how long it stays, or delete it.',
+    'my-data': 'Everything we keep about you is yours: download it, see how long we keep it, or delete it.',
   },
   ownPlaces: 'Your data',
 } as const;

@@ -20,3 +20,13 @@ export const shellMessages = {
   notFound: 'We can’t find that page. The link may be wrong, or the page may have moved.',
   toStart: 'Go to the start page',
 } as const;
+
+/** The second bar: the admin's places. */
+export const adminPlaceMessages = {
+  navigation: 'Admin pages',
+  overview: 'Overview',
+  statistics: 'Statistics',
+  employees: 'Employees',
+  people: 'People',
+  lines: 'Helplines',
+} as const;

@@ -28,6 +28,13 @@ export const protectionMessages = {
   once: `Each person counts once in ${weeks}.`,
 } as const;
 
+/** Averages over more than a season, of which single days say little. */
+export const weeklyMessages = {
+  byWeek: 'Each point is the average of one week.',
+  byDay: 'Each point is the average of one day.',
+  showDays: 'Show each day',
+} as const;
+
 /** The admin's figures about all employees together. */
 export const statisticsMessages = {
   title: 'Admin Statistics',

@@ -1,8 +1,13 @@
+import { namedRoles } from '../../roles.ts';
+import type { GivenRole } from '../../roles.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
 import type { ViewerRole } from '../../visibility/shown-by.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
 import type { Sight } from '../../visibility/sights.ts';
 import { kindHeadings } from './data-kinds.ts';
+import { inChoice } from './lists.ts';
+
+const someoneWhoIs: Record<GivenRole, string> = { admin: 'an admin', counsellor: 'a counsellor' };
 
 /** The four settings for named records. */
 export const policyMessages = {
@@ -69,7 +74,7 @@ export const visibilityMessages = {
   cards: {
     canSee: 'Can see',
     cannotSee: 'Can’t see',
-    everything: 'You can see everything that is kept about you.',
+    everything: 'You can see everything we keep about you.',
     nothing: 'Nothing of yours.',
     operator: 'Whoever runs the server',
   },
@@ -78,7 +83,7 @@ export const visibilityMessages = {
     nothing: 'No',
     large_groups: (people: number) => `Only in groups of ${people} or more`,
     groups: 'Only as part of a group total',
-    if_in_role: 'Only if you’re an admin or a counsellor (see below)',
+    if_in_role: `Only if you’re ${inChoice(namedRoles.map((role) => someoneWhoIs[role]))} (see below)`,
     if_asked: 'Only if you ask for a call back',
     if_shared: 'Only if you share it',
     with_reason: `Only after giving a reason, for ${reasonMinutes} minutes`,
@@ -102,7 +107,7 @@ export const sharingMessages = {
     consent: 'Your organisation uses ‘Only with consent’: this is your choice, and yours alone.',
     never: 'Right now your organisation uses ‘Never’: no one else can open your record.',
   } satisfies Record<RecordPolicy, string>,
-  label: 'Wellness admins can open my scores and moods',
+  label: 'Let wellness admins open my scores and moods',
   /** What the choice does under the setting in force. */
   states: {
     open: {

@@ -20,7 +20,7 @@ export interface DayMoodsTable {
   count: number;
 }
 
-export interface DayCountsStateTable {
+export interface RollupsStateTable {
   only_one: Generated<boolean>;
   time_zone: string | null;
   counted_until: Date | null;

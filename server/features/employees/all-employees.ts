@@ -1,6 +1,7 @@
 import type { Readable } from 'node:stream';
 import type { Employee } from '../../../domain/contract/employees.ts';
 import { ageOn, dayInZone } from '../../../domain/dates.ts';
+import type { EmployeeSort } from '../../../domain/employee-filters.ts';
 import type { NameCursor } from '../people/people-filter.port.ts';
 import type { Services } from '../../services.ts';
 import { createSemaphore } from '../../load/semaphore.ts';
@@ -17,7 +18,7 @@ export const withListSemaphore = createSemaphore({ atOnce: 4, longestQueue: 12 }
 /** Makes what is listed of what is stored. Ages change at midnight in the organisation's zone. */
 export function employeesOn({ config, now }: Services): (row: StoredEmployee) => Employee {
   const today = dayInZone(now(), config.orgTimezone);
-  return ({ nameKey: _sortedBy, ...row }) => ({
+  return ({ sortKey: _sortedBy, ...row }) => ({
     ...row,
     age: row.date_of_birth === null ? null : ageOn(row.date_of_birth, today),
   });
@@ -27,16 +28,16 @@ export function employeesOn({ config, now }: Services): (row: StoredEmployee) =>
 export async function* pagesOf(
   services: Services,
   filter: EmployeeFilter,
-  first?: readonly StoredEmployee[],
+  { first, sort }: { first?: readonly StoredEmployee[]; sort?: EmployeeSort } = {},
 ): AsyncGenerator<Employee[]> {
   const employeeOf = employeesOn(services);
-  const read = (after?: NameCursor) => findEmployees(services.db, filter, { after, limit: rowsAtOnce });
+  const read = (after?: NameCursor) => findEmployees(services.db, filter, { after, limit: rowsAtOnce, sort });
   let rows = first ?? (await read());
   for (;;) {
     yield rows.map(employeeOf);
     const last = rows.at(-1);
     if (!last || rows.length < rowsAtOnce) return;
-    rows = await read([last.nameKey, last.id]);
+    rows = await read([last.sortKey, last.id]);
   }
 }
 
@@ -46,9 +47,13 @@ interface AllEmployees {
 }
 
 /** A list, or a stream of lists where there are many. Throws `unavailable` (503) where too many read them already. */
-export async function listAllEmployees(services: Services, filter: EmployeeFilter): Promise<AllEmployees> {
-  const first = await findEmployees(services.db, filter, { limit: rowsAtOnce });
+export async function listAllEmployees(
+  services: Services,
+  filter: EmployeeFilter,
+  sort?: EmployeeSort,
+): Promise<AllEmployees> {
+  const first = await findEmployees(services.db, filter, { limit: rowsAtOnce, sort });
   if (first.length < rowsAtOnce) return { employees: first.map(employeesOn(services)), total: first.length };
   const total = await countEmployees(services.db, filter);
-  return { employees: await streamWithSemaphore(withListSemaphore, pagesOf(services, filter, first)), total };
+  return { employees: await streamWithSemaphore(withListSemaphore, pagesOf(services, filter, { first, sort })), total };
 }

@@ -1,15 +1,13 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
+import { employeeFilterNames, usualSort } from '../../../domain/employee-filters.ts';
+import type { EmployeeFilterName, EmployeeSort } from '../../../domain/employee-filters.ts';
 import type { Database } from '../../db/schema.ts';
-import { comparable, isBehind, nameKey, nameOrEmailContains } from '../people/people-filter.port.ts';
+import { comparable, nameKey, nameOrEmailContains } from '../people/people-filter.port.ts';
 import type { NameCursor } from '../people/people-filter.port.ts';
 
 /** All employees where nothing is chosen. */
-export interface EmployeeFilter {
-  state?: string;
-  city?: string;
-  q?: string;
-}
+export type EmployeeFilter = Partial<Record<EmployeeFilterName, string>>;
 
 export interface StoredEmployee {
   id: string;
@@ -21,32 +19,58 @@ export interface StoredEmployee {
   state: string | null;
   city: string | null;
   /** What the list is sorted by. */
-  nameKey: string;
+  sortKey: string;
 }
 
-function matches({ state, city, q }: EmployeeFilter): RawBuilder<boolean> {
-  const conditions = [
-    sql`users.role = 'employee'`,
-    ...(state === undefined ? [] : [sql`users.state = ${comparable(state)}`]),
-    ...(city === undefined ? [] : [sql`users.city = ${comparable(city)}`]),
-    ...(q === undefined ? [] : [nameOrEmailContains(q)]),
-  ];
-  return sql<boolean>`(${sql.join(conditions, sql` and `)})`;
+const conditions: Record<EmployeeFilterName, (wanted: string) => RawBuilder<unknown>> = {
+  q: nameOrEmailContains,
+  state: (wanted) => sql`users.state = ${comparable(wanted)}`,
+  city: (wanted) => sql`users.city = ${comparable(wanted)}`,
+};
+
+function matches(filter: EmployeeFilter): RawBuilder<boolean> {
+  const asked = employeeFilterNames.flatMap((name) => {
+    const wanted = filter[name];
+    return wanted === undefined ? [] : [conditions[name](wanted)];
+  });
+  return sql<boolean>`(${sql.join([sql`users.role = 'employee'`, ...asked], sql` and `)})`;
 }
 
-/** By name, then id. */
+const emailKey: RawBuilder<string> = sql<string>`lower(users.email)`;
+
+interface SortOrder {
+  key: RawBuilder<string>;
+  direction: 'asc' | 'desc';
+}
+
+/** `users_by_name` and `users_email_key` are the indexes. */
+const orders: Record<EmployeeSort, SortOrder> = {
+  name: { key: nameKey, direction: 'asc' },
+  name_desc: { key: nameKey, direction: 'desc' },
+  email: { key: emailKey, direction: 'asc' },
+  email_desc: { key: emailKey, direction: 'desc' },
+};
+
+/** People behind a cursor in the order of the list. */
+function isBehind({ key, direction }: SortOrder, [sortKey, id]: NameCursor): RawBuilder<boolean> {
+  const sign = direction === 'asc' ? sql`>` : sql`<`;
+  return sql<boolean>`(${key}, users.id) ${sign} (${sortKey}, ${id}::uuid)`;
+}
+
+/** In the order that is asked for, then by id. */
 export async function findEmployees(
   db: Kysely<Database>,
   filter: EmployeeFilter,
-  { after, limit }: { after?: NameCursor; limit: number },
+  { after, limit, sort = usualSort }: { after?: NameCursor; limit: number; sort?: EmployeeSort },
 ): Promise<StoredEmployee[]> {
+  const order = orders[sort];
   const all = db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'date_of_birth', 'theme', 'designation', 'state', 'city'])
-    .select(nameKey.as('nameKey'))
+    .select(order.key.as('sortKey'))
     .where(matches(filter));
-  const behind = after ? all.where(isBehind(after)) : all;
-  const sorted = behind.orderBy(nameKey).orderBy('id');
+  const behind = after ? all.where(isBehind(order, after)) : all;
+  const sorted = behind.orderBy(order.key, order.direction).orderBy('id', order.direction);
   return sorted.limit(limit).execute();
 }
 
@@ -69,7 +93,7 @@ export async function countEmployees(db: Kysely<Database>, filter: EmployeeFilte
   return rows[0]?.count ?? 0;
 }
 
-function countKept({ state, city }: EmployeeFilter): RawBuilder<{ count: number }> {
+function countKept({ state, city }: Pick<EmployeeFilter, 'state' | 'city'>): RawBuilder<{ count: number }> {
   const inState = state === undefined ? sql`true` : sql`state = ${comparable(state)}`;
   const inCity = city === undefined ? sql`true` : sql`city = ${comparable(city)}`;
   return sql`select coalesce(sum(count), 0) as count from employee_counts where ${inState} and ${inCity}`;

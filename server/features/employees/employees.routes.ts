@@ -13,8 +13,8 @@ import { countPlaces } from './employees.queries.ts';
 import { listEmployees, nameEmployee, openHistory } from './employees.service.ts';
 
 export function mountEmployees(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, employees, async ({ query: { limit, cursor, ...filter }, setHeader }) => {
-    const { employees: page, total, next } = await listEmployees(services, filter, { limit, cursor });
+  mountEndpoint(app, services, employees, async ({ query: { limit, cursor, sort, ...filter }, setHeader }) => {
+    const { employees: page, total, next } = await listEmployees(services, filter, { limit, cursor, sort });
     setHeader('X-Total-Count', String(total));
     if (next) setHeader('X-Next-Cursor', next);
     return page;

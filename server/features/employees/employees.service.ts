@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream';
+import * as z from 'zod/mini';
 import type { Employee, EmployeeDetails, namedEmployee } from '../../../domain/contract/employees.ts';
+import { usualSort } from '../../../domain/employee-filters.ts';
+import type { EmployeeSort } from '../../../domain/employee-filters.ts';
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import { usualPage } from '../../../domain/contract/paging.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
@@ -7,6 +10,7 @@ import { moodOf } from '../../../domain/moods.ts';
 import { AppError } from '../../app-error.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { nameCursorSchema } from '../people/people-filter.port.ts';
+import type { NameCursor } from '../people/people-filter.port.ts';
 import type { Services } from '../../services.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { openRecord } from '../../visibility/open-record.ts';
@@ -24,6 +28,7 @@ interface EmployeePage {
 export interface Paging {
   limit?: number;
   cursor?: string;
+  sort?: EmployeeSort;
 }
 
 /**
@@ -33,18 +38,25 @@ export interface Paging {
 export async function listEmployees(
   services: Services,
   filter: EmployeeFilter,
-  { limit, cursor }: Paging,
+  { limit, cursor, sort = usualSort }: Paging,
 ): Promise<EmployeePage> {
   const { db } = services;
-  const after = parseCursor(cursor, nameCursorSchema);
-  if (limit === undefined && !after) return { ...(await listAllEmployees(services, filter)), next: undefined };
+  const after = parseSortedCursor(cursor, sort);
+  if (limit === undefined && !after) return { ...(await listAllEmployees(services, filter, sort)), next: undefined };
   const size = limit ?? usualPage;
   const [rows, total] = await Promise.all([
-    findEmployees(db, filter, { after, limit: size + 1 }),
+    findEmployees(db, filter, { after, limit: size + 1, sort }),
     countEmployees(db, filter),
   ]);
-  const { page, next } = pageOf(rows, size, ({ nameKey, id }) => [nameKey, id]);
+  const { page, next } = pageOf(rows, size, ({ sortKey, id }) => [sortKey, id, ...(sort === usualSort ? [] : [sort])]);
   return { employees: page.map(employeesOn(services)), total, next };
+}
+
+/** A cursor of another order would lead anywhere: it is refused. */
+function parseSortedCursor(cursor: string | undefined, sort: EmployeeSort): NameCursor | undefined {
+  if (sort === usualSort) return parseCursor(cursor, nameCursorSchema);
+  const [key, id] = parseCursor(cursor, z.tuple([...nameCursorSchema.def.items, z.literal(sort)])) ?? [];
+  return key === undefined || id === undefined ? undefined : [key, id];
 }
 
 /** Throws `not_found` (404) for an id of no one and of someone who is not an employee. */

@@ -111,6 +111,57 @@ describe('with records', () => {
   });
 });
 
+describe('moods', () => {
+  const every = (hours: number, count: number): ReportInput['moods'] =>
+    Array.from({ length: count }, (_, index) => ({
+      created_at: new Date(now.getTime() - index * hours * 3_600_000),
+      mood: moodWords[(index * 7) % moodWords.length] ?? 'calm',
+    }));
+
+  test('of some days are in the rows of their names, with their times', async () => {
+    const { text } = await read({ ...nothing, moods: every(16, 40) });
+    for (const name of ['Happy', 'Calm', 'Neutral', 'Sad', 'Angry']) expect(text).toContain(name);
+    expect(text).toContain('21 Nov, 02:05');
+    expect(text).not.toContain('Week by week');
+  });
+
+  // screens, fault: 564 moods were a solid zigzag.
+  test('of a year are a calendar with its months, and weeks, on one page', async () => {
+    const { pages } = await read({ ...nothing, moods: every(15, 564) });
+    expect(pages[0]).toContain('Week by week');
+    for (const month of ['Dec 2025', 'Jan 2026', 'Feb', 'Oct']) expect(pages[0]).toContain(month);
+    expect(pages[0]).toMatch(/Happy 11\d · Calm 11\d · Neutral 11\d · Sad 11\d · Angry 11\d/);
+    expect(pages.join()).not.toMatch(/average|mean /i);
+  });
+
+  test('of many years go by months', async () => {
+    const { pages } = await read({ ...nothing, moods: every(14, 2000) });
+    expect(pages[0]).toContain('Month by month');
+    for (const year of ['2023', '2024', '2025', '2026']) expect(pages[0]).toContain(year);
+  });
+});
+
+// screens, fault: two results on one day drew a diagonal over the whole width, under one date.
+test('results of one day stand under their times, and the day once', async () => {
+  const sameDay = [14, 9].map((total_score, index) => ({
+    created_at: new Date(now.getTime() - (1 - index) * 3_600_000),
+    total_score,
+    partial: false,
+  }));
+  const { pages } = await read({ ...nothing, assessments: { ...byInstrument(() => []), 'GAD-7': sameDay } });
+  const chart = /GAD-7 Score Trend.*PHQ-9 Score Trend/.exec(pages[0] ?? '')?.[0] ?? '';
+  for (const time of ['01:05', '02:05']) expect(chart).toContain(time);
+  expect(chart.match(/21 Nov 2026/g)).toHaveLength(1);
+});
+
+test('the highest score is named in the chart where it is not the last', async () => {
+  const { pages } = await read({
+    ...nothing,
+    assessments: { ...byInstrument(() => []), 'GAD-7': scores([3, 12, 8]), 'PHQ-9': scores([3, 12, 18]) },
+  });
+  expect(pages[0]?.match(/Highest: \d+/g)).toEqual(['Highest: 12']);
+});
+
 test('two thousand records span pages with the head on each, and stay small', async () => {
   const totals = Array.from({ length: 1000 }, (_, index) => (index * 7) % 22);
   const { size, totalPages, pages } = await read({

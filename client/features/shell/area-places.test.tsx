@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { expectAccessible } from '../../test/axe.ts';
+import { navigate } from '../../routing/location.ts';
+import { AreaPlaces } from './area-places.tsx';
+
+const start = window.location.href;
+
+afterEach(() => navigate(start, { replace: true }));
+
+function Screen() {
+  return (
+    <>
+      <AreaPlaces area="admin" />
+      <main>
+        <h1>Screen</h1>
+      </main>
+    </>
+  );
+}
+
+const bar = page.getByRole('navigation', { name: 'Admin pages' });
+const current = () =>
+  [...document.querySelectorAll('nav [aria-current]')].map((link) => [
+    link.textContent,
+    link.getAttribute('aria-current'),
+  ]);
+
+test('screens.md, admin dashboard: a second bar names the place, and leads to each other one by keyboard', async () => {
+  navigate('/admin/employee-history', { replace: true });
+  await render(<Screen />);
+  await expect.element(bar).toBeVisible();
+  expect(
+    bar
+      .getByRole('link')
+      .elements()
+      .map((link) => link.getAttribute('href')),
+  ).toEqual(['/admin-dashboard', '/admin/stats', '/admin/employee-history', '/admin/people', '/admin/help-lines']);
+  expect(current()).toEqual([['Employees', 'page']]);
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(current).toEqual([['Statistics', 'page']]);
+  navigate('/admin/employee-history/17', { replace: true });
+  await expect.poll(current).toEqual([['Employees', 'true']]);
+  await expectAccessible(document.body);
+});
+
+test('on a phone it scrolls within itself, with its place in sight, and the page does not', async () => {
+  await page.viewport(320, 640);
+  navigate('/admin/help-lines', { replace: true });
+  await render(<Screen />);
+  await expect.element(bar.getByRole('link', { name: 'Helplines' })).toBeInViewport({ ratio: 1 });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320);
+});
+
+test('an area of one screen has none', async () => {
+  await render(<AreaPlaces area="counsellor" />);
+  expect(document.querySelector('nav')).toBeNull();
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { addDays } from '../../../domain/dates.ts';
+import { expectAccessible } from '../../test/axe.ts';
+import { AverageTrend } from './average-trend.tsx';
+
+const rowsOf = (days: number) =>
+  Array.from({ length: days }, (_, day) => ({
+    date: addDays('2026-01-05', day),
+    avg_gad7_score: day % 7 === 0 ? 14 : 0,
+    avg_phq9_score: null,
+  }));
+
+function Screen({ days }: { days: number }) {
+  return (
+    <main>
+      <h1>Statistics</h1>
+      <AverageTrend title="Averages" rows={rowsOf(days)} submissions={undefined} empty="None" />
+    </main>
+  );
+}
+
+const points = () => document.querySelector('[role="slider"]')?.getAttribute('aria-valuemax');
+const byDay = page.getByRole('button', { name: 'Show each day' });
+
+test('screens.md, admin statistics: a year is drawn by week, and by day on request, with a table of the same', async () => {
+  await render(<Screen days={364} />);
+  await expect.poll(points).toBe('52');
+  await page.getByText(/^Show as a table/).click();
+  await expect.element(page.getByRole('row', { name: '21-12-2026 to 27-12-2026 2.0 None' })).toBeVisible();
+  await expect.element(byDay).toHaveAttribute('aria-pressed', 'false');
+  await expectAccessible(document.body);
+  await byDay.click();
+  await expect.poll(points).toBe('364');
+  await expect.element(byDay).toHaveAttribute('aria-pressed', 'true');
+  await byDay.click();
+  await expect.poll(points).toBe('52');
+});
+
+test('90 days are single days, and nothing is offered', async () => {
+  await render(<Screen days={90} />);
+  await expect.poll(points).toBe('90');
+  await expect.element(byDay).not.toBeInTheDocument();
+});

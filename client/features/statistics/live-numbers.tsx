@@ -1,0 +1,88 @@
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { adminNumberMessages as words } from '#messages/admin.ts';
+import { statisticsMessages } from '#messages/statistics.ts';
+import { QuietRetry } from '../../ui/quiet-retry.tsx';
+import { ParticipationLine } from './participation-line.tsx';
+import styles from './live-numbers.module.css';
+import { useLiveOverview } from './statistics.api.ts';
+import type { Overview } from './statistics.api.ts';
+
+const { count } = statisticsMessages;
+
+interface Figure {
+  label: string;
+  number: string;
+  note: string;
+}
+
+/** Four numbers of the statistics, and the line of one year: as high while they load as after it. */
+export function LiveNumbers() {
+  const { data, isPending, isFetching, refetch } = useLiveOverview();
+  if (!isPending && !data) return <QuietRetry height={160} pending={isFetching} onRetry={() => void refetch()} />;
+  return (
+    <div className={styles.numbers} aria-busy={isPending}>
+      <h3 className={styles.title}>{words.title}</h3>
+      <dl className={styles.tiles}>
+        {figuresOf(data).map(({ label, number, note }) => (
+          <div key={label} className={styles.tile}>
+            <dt>{label}</dt>
+            <dd className={styles.number}>{number}</dd>
+            <dd className={styles.note}>{note}</dd>
+          </div>
+        ))}
+      </dl>
+      <ParticipationLine />
+      <p className={styles.how}>{howOf(data)}</p>
+    </div>
+  );
+}
+
+function howOf(data: Overview | undefined): string {
+  if (!data) return words.loading;
+  return data.protection ? words.protectedNote : words.openNote;
+}
+
+/** Before they are known each has its place, so that nothing moves. */
+function figuresOf(data: Overview | undefined): Figure[] {
+  return [
+    {
+      label: words.employees,
+      number: data ? count(data.totalEmployees) : words.unknown,
+      note: words.employeesNote,
+    },
+    participantsOf(data),
+    figureOf(data, words.results, words.resultsNote, resultsOf),
+    figureOf(data, words.moods, words.moodsNote, ({ moodEntries }) => moodEntries),
+  ];
+}
+
+function participantsOf(data: Overview | undefined): Figure {
+  const label = words.tookPart;
+  if (!data) return { label, number: words.unknown, note: words.unknown };
+  const { participants, totalEmployees, participantsAmong = totalEmployees, protection } = data;
+  if (participants === undefined) return { label, number: words.withheld, note: words.withheldNote };
+  const number = protection ? words.about(count(participants)) : count(participants);
+  const isShare = participantsAmong > 0 && participants <= participantsAmong;
+  const percent = Math.round((participants / participantsAmong) * 100);
+  return { label, number, note: isShare ? words.share(percent, count(participantsAmong)) : words.people };
+}
+
+/** Protected, 0 may be a number that is withheld: nothing is said of a sum with one in it. */
+function figureOf(
+  data: Overview | undefined,
+  label: string,
+  note: string,
+  numberOf: (overview: Overview) => number | undefined,
+): Figure {
+  if (!data) return { label, number: words.unknown, note };
+  const number = numberOf(data);
+  if (number === undefined || (data.protection && number === 0))
+    return { label, number: words.withheld, note: words.withheldNote };
+  return { label, number: data.protection ? words.about(count(number)) : count(number), note };
+}
+
+function resultsOf(overview: Overview): number | undefined {
+  const parts = instrumentTypes.map((type) => overview[instruments[type].wire.submissions]);
+  if (overview.protection && parts.includes(0)) return undefined;
+  return parts.reduce((sum, part) => sum + part, 0);
+}

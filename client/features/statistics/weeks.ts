@@ -1,0 +1,70 @@
+import { addDays, weekdayOf } from '../../../domain/dates.ts';
+
+/** The Monday of the week that a day lies in. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
+/** How many days lie between two. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
+}
+
+/** The sums of whole weeks, from the first one with a figure on, also of those without any; the week of `today` is not over. */
+export function weeklySums(days: readonly { date: string; count: number }[], today: string): number[] {
+  const thisWeek = mondayOf(today);
+  const sums = new Map<string, number>();
+  for (const { date, count } of days) sums.set(mondayOf(date), (sums.get(mondayOf(date)) ?? 0) + count);
+  const first = [...sums.keys()].toSorted()[0];
+  const weeks: number[] = [];
+  for (let week = first; week !== undefined && week < thisWeek; week = addDays(week, 7))
+    weeks.push(sums.get(week) ?? 0);
+  return weeks;
+}
+
+/** Beyond so many days single ones are noise. */
+const longestByDay = 90;
+
+/** One average for each questionnaire, of a day or of several; null where there is none. */
+export interface Averages<Name extends string> {
+  date: string;
+  /** The last day, where it goes over several. */
+  through?: string;
+  values: Readonly<Record<Name, number | null>>;
+}
+
+/** Whether days are so many that weeks say more. Blocks of several days are as they are. */
+export function areManyDays(rows: readonly { date: string; through?: string }[]): boolean {
+  const days = rows.filter(({ through }) => through === undefined);
+  const [first, last] = [days[0], days.at(-1)];
+  return first !== undefined && last !== undefined && daysBetween(first.date, last.date) >= longestByDay;
+}
+
+/**
+ * The same by week, Monday to Sunday: each day weighs as much as it has results, so that a week's average is that of its
+ * results. Blocks of several days stay what they are.
+ */
+export function weeklyAverages<Name extends string>(
+  rows: readonly Averages<Name>[],
+  names: readonly Name[],
+  weightOf: (day: string, name: Name) => number,
+): Averages<Name>[] {
+  const blocks = rows.filter(({ through }) => through !== undefined);
+  const weeks = Map.groupBy(
+    rows.filter(({ through }) => through === undefined),
+    ({ date }) => mondayOf(date),
+  );
+  const made = [...weeks].map(([monday, days]): Averages<Name> => {
+    const averageOf = (name: Name) => {
+      const known = days.flatMap(({ date, values }) => {
+        const value = values[name];
+        return value === null ? [] : [{ value, weight: Math.max(1, weightOf(date, name)) }];
+      });
+      const weight = known.reduce((sum, day) => sum + day.weight, 0);
+      return weight === 0 ? null : known.reduce((sum, day) => sum + day.value * day.weight, 0) / weight;
+    };
+    const values = Object.fromEntries(names.map((name) => [name, averageOf(name)])) as Record<Name, number | null>;
+    return { date: monday, through: addDays(monday, 6), values };
+  });
+  return [...blocks, ...made];
+}
