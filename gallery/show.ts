@@ -50,7 +50,7 @@ window.fetch = (input, init) => {
   const answer = call === undefined ? 'failed' : answerIn(state, call, answers);
   // No server error, which the page would ask again about for a while.
   if (answer === 'never') return new Promise(() => undefined);
-  return Promise.resolve(answer === 'failed' ? json({}, 400) : json(answer));
+  return Promise.resolve(answer === 'failed' ? json({}, 400) : json(ofType(answer, address.searchParams.get('type'))));
 };
 
 // What cannot be changed in place is loaded anew here, and not at the address that the page sees.
@@ -65,6 +65,12 @@ else if (story) {
 await pressed(story?.press);
 await document.fonts.ready;
 document.documentElement.dataset['shown'] = 'yes';
+
+/** A history is asked for by questionnaire. */
+function ofType(answer: unknown, type: string | null): unknown {
+  if (type === null || !Array.isArray(answer)) return answer;
+  return answer.filter((one: { type?: string }) => one.type === type);
+}
 
 /** Waits for the button, which may come with a file of its own. */
 async function pressed(name: string | undefined): Promise<void> {
