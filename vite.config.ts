@@ -38,7 +38,8 @@ const groups = [
   },
   {
     name: 'pieces',
-    test: /client[\\/](?:ui|illustrations)[\\/]|domain[\\/](?!contract)/,
+    // But for drawings of empty lists and for sentences that no first screen has.
+    test: /client[\\/](?:ui|illustrations)[\\/](?!state-drawings)|domain[\\/](?!contract|messages[\\/][^\\/]+[\\/](?:charts|visibility|data-kinds))/,
     minShareCount: 4,
     priority: 3,
   },

@@ -29,6 +29,7 @@ import * as numbers from './en/numbers.ts';
 import * as offline from './en/offline.ts';
 import * as ownReminders from './en/own-reminders.ts';
 import * as people from './en/people.ts';
+import * as policyNames from './en/policy-names.ts';
 import * as profile from './en/profile.ts';
 import * as questions from './en/questions.ts';
 import * as registrationAudience from './en/registration-audience.ts';
@@ -79,6 +80,7 @@ export const en = {
   offline,
   ownReminders,
   people,
+  policyNames,
   profile,
   questions,
   registrationAudience,

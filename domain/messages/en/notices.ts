@@ -1,6 +1,6 @@
 import type { NoticeKind } from '../../notices.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
-import { policyMessages } from './visibility.ts';
+import { policyNames } from './policy-names.ts';
 
 export const noticeMessages = {
   title: 'News about your data',
@@ -11,7 +11,7 @@ export const noticeMessages = {
 
 function policyName(text: string | undefined): string {
   const policy = recordPolicies.find((one) => one === text);
-  return policy ? policyMessages.names[policy] : '';
+  return policy ? policyNames[policy] : '';
 }
 
 /** The whole sentence of a notice. */

@@ -2,7 +2,7 @@ import { formatCount, plural } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
-import { policyMessages } from './visibility.ts';
+import { policyNames } from './policy-names.ts';
 
 type ActionWords = {
   button: string;
@@ -150,5 +150,5 @@ function questionIn({ type, item }: AuditDetail): string {
 /** Entries of an earlier version do not name the setting. */
 function settingIn({ policy }: AuditDetail): string {
   const known = recordPolicies.find((one) => one === policy);
-  return known ? `: ‘${policyMessages.names[known]}’` : '';
+  return known ? `: ‘${policyNames[known]}’` : '';
 }

@@ -6,18 +6,14 @@ import type { RecordPolicy } from '../../visibility/record-policy.ts';
 import type { Sight } from '../../visibility/sights.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { inChoice } from './lists.ts';
+import { policyNames } from './policy-names.ts';
 
 const someoneWhoIs: Record<GivenRole, string> = { admin: 'an admin', counsellor: 'a counsellor' };
 
 /** The four settings for named records. */
 export const policyMessages = {
   title: 'Who can open a named record',
-  names: {
-    open: 'Open',
-    reason: 'With a reason',
-    consent: 'Only with consent',
-    never: 'Never',
-  } satisfies Record<RecordPolicy, string>,
+  names: policyNames,
   meanings: {
     open: 'Wellness admins can open everyone’s scores and moods.',
     reason: `A wellness admin must give a reason and confirm their password. That admin can then open the record for ${reasonMinutes} minutes.`,
