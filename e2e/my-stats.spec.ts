@@ -203,4 +203,17 @@ test.describe('My Stats', () => {
     await expect(mood.getByText('1 Mar, 10:05', { exact: true })).toBeVisible();
     await expect(mood.getByText('2 Mar, 10:05', { exact: true })).toBeVisible();
   });
+
+  test.describe('where the moods can not be loaded', () => {
+    test.use({ expectedErrors: refusedCalls });
+
+    test('says so and asks no more, whatever else is on the screen', async ({ page, person }) => {
+      const asked = countCalls(page, 'GET', '/api/mood');
+      await page.route('**/api/mood', (route) => route.fulfill({ status: 400, json: {} }));
+      await enter(page, person, mystats);
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText('Loading chart')).toHaveCount(0);
+      expect(asked.count()).toBeLessThanOrEqual(2);
+    });
+  });
 });

@@ -104,6 +104,7 @@ export function answersFor(role: Role): Answers {
     'GET /api/questions/active': questions,
     'GET /api/questions': questions.map((question) => ({ ...question, is_active: true })),
     'GET /api/assessment/all': results,
+    'GET /api/assessment/history': results,
     'GET /api/mood': moods,
     'GET /api/safety-plan': {
       warning_signs: 'I stop answering calls',

@@ -14,8 +14,13 @@ for (const [story, state] of shown) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/gallery/show.html?${new URLSearchParams({ story, state })}`);
     await expect(page.locator('html[data-shown]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.waitForLoadState('networkidle');
-    for (const [look, width, height, colorScheme] of looks) {
+    if (state !== 'loading')
+      await expect(page.getByText('Loading').filter({ visible: true })).toHaveCount(story === 'states' ? 1 : 0);
+    // All looks of a screen as it usually is, and two opposite ones of its other states.
+    const wanted = state === 'many' ? looks : looks.filter(([look]) => look === 'phone-light' || look === 'desk-dark');
+    for (const [look, width, height, colorScheme] of wanted) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect.soft(page).toHaveScreenshot(`${story}-${state}-${look}.png`);

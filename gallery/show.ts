@@ -48,8 +48,9 @@ window.fetch = (input, init) => {
     return known === method && matchPath(path, address.pathname);
   });
   const answer = call === undefined ? 'failed' : answerIn(state, call, answers);
+  // No server error, which the page would ask again about for a while.
   if (answer === 'never') return new Promise(() => undefined);
-  return Promise.resolve(answer === 'failed' ? json({ msg: '', code: 'internal' }, 500) : json(answer));
+  return Promise.resolve(answer === 'failed' ? json({}, 400) : json(ofType(answer, address.searchParams.get('type'))));
 };
 
 // What cannot be changed in place is loaded anew here, and not at the address that the page sees.
@@ -64,6 +65,12 @@ else if (story) {
 await pressed(story?.press);
 await document.fonts.ready;
 document.documentElement.dataset['shown'] = 'yes';
+
+/** A history is asked for by questionnaire. */
+function ofType(answer: unknown, type: string | null): unknown {
+  if (type === null || !Array.isArray(answer)) return answer;
+  return answer.filter((one: { type?: string }) => one.type === type);
+}
 
 /** Waits for the button, which may come with a file of its own. */
 async function pressed(name: string | undefined): Promise<void> {

@@ -15,7 +15,17 @@ await endWith(async () => {
   await installMissing();
   const root = join(import.meta.dirname, '..');
   const server = { host: '127.0.0.1', port: wanted === 'serve' ? 5174 : 0, hmr: wanted === 'serve' };
-  const vite = await createServer({ root, server, logLevel: 'warn' });
+  // Named, because one that is found later makes every open story load anew.
+  const include = [
+    'react',
+    'react-dom',
+    'react-dom/client',
+    'react/jsx-dev-runtime',
+    '@tanstack/react-query',
+    'zod/mini',
+  ];
+  const cacheDir = join(root, 'node_modules', '.cache', 'gallery');
+  const vite = await createServer({ root, server, cacheDir, optimizeDeps: { include }, logLevel: 'warn' });
   await vite.listen();
   const url = String(vite.resolvedUrls?.local[0]);
   if (wanted === 'serve') {

@@ -17,6 +17,11 @@ export function useMoods() {
   return useQuery(moodsQuery);
 }
 
+/** For a part of a screen that has asked: it does not ask again where that failed, which would make the screen wait anew. */
+export function useMoodsOfScreen() {
+  return useQuery({ ...moodsQuery, retryOnMount: false });
+}
+
 export function useSubmitMood() {
   const cache = useQueryClient();
   return useMutation({

@@ -9,7 +9,7 @@ import type { Column } from '../../ui/data-table.tsx';
 import { countTags } from './count-tags.ts';
 import type { TagCount } from './count-tags.ts';
 import { useMoodContexts } from './mood-contexts.api.ts';
-import { useMoods } from './moods.api.ts';
+import { useMoodsOfScreen } from './moods.api.ts';
 import styles from './tag-counts.module.css';
 
 const words = moodTagMessages.counts;
@@ -32,7 +32,7 @@ const columns: Column<TagCount>[] = [
 
 /** With which moods each tag went, as plain counts. For the person alone, counted here; nothing for whoever uses no tags. */
 export function TagCounts() {
-  const { data: records } = useMoods();
+  const { data: records } = useMoodsOfScreen();
   const { data: added } = useMoodContexts();
   if (!records || !added?.some(({ tags }) => tags.length > 0)) return null;
   const counts = countTags(records, added);
