@@ -50,10 +50,13 @@ export function weeklyAverages<Name extends string>(
   weightOf: (day: string, name: Name) => number,
 ): Averages<Name>[] {
   const blocks = rows.filter(({ through }) => through !== undefined);
-  const weeks = Map.groupBy(
-    rows.filter(({ through }) => through === undefined),
-    ({ date }) => mondayOf(date),
-  );
+  // `Map.groupBy` is newer than the oldest browsers that we serve.
+  const weeks = new Map<string, Averages<Name>[]>();
+  for (const row of rows) {
+    if (row.through !== undefined) continue;
+    const monday = mondayOf(row.date);
+    weeks.set(monday, [...(weeks.get(monday) ?? []), row]);
+  }
   const made = [...weeks].map(([monday, days]): Averages<Name> => {
     const averageOf = (name: Name) => {
       const known = days.flatMap(({ date, values }) => {
