@@ -11,8 +11,12 @@ const setupFiles = ['vitest.setup.ts'];
  */
 const isolate = false;
 
-/** They change tables of the program before anything has read them, and are alone in their process. */
-const inTwoLanguages = ['server/http/languages.test.ts', 'server/features/report/report-language.test.ts'];
+/** They change tables of the program (languages, moods), and are alone in their process. */
+const withOwnTables = [
+  'server/http/languages.test.ts',
+  'server/features/moods/retired-mood.test.ts',
+  'server/features/report/report-language.test.ts',
+];
 
 /** Some start the whole program several times, which takes long on a busy machine. */
 const withServer = {
@@ -50,11 +54,11 @@ export default defineConfig({
           name: 'server',
           isolate,
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: inTwoLanguages,
+          exclude: withOwnTables,
           ...withServer,
         },
       },
-      { test: { name: 'server in two languages', include: inTwoLanguages, ...withServer } },
+      { test: { name: 'server with tables of its own', include: withOwnTables, ...withServer } },
       { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.{ts,mjs}'], testTimeout: 60_000 } },
       {
         test: {

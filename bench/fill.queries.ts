@@ -8,6 +8,8 @@ const tables = ['assessments', 'moods'] as const;
 
 interface Definition {
   name: string;
+  /** Whose it is. */
+  owner: string;
   text: string;
 }
 
@@ -15,20 +17,20 @@ interface Definition {
 export async function withoutIndexes(db: Kysely<Database>, work: () => Promise<void>): Promise<void> {
   const putBack: string[] = [];
   for (const table of tables) {
-    // A foreign key comes back last.
+    // A foreign key comes back last, those of other tables to this one too.
     const { rows: constraints } = await sql<Definition>`
-      select conname as name, pg_get_constraintdef(oid) as text from pg_constraint
-      where conrelid = ${table}::regclass and contype in ('p', 'u', 'f')
+      select conname as name, conrelid::regclass::text as owner, pg_get_constraintdef(oid) as text from pg_constraint
+      where (conrelid = ${table}::regclass and contype in ('p', 'u', 'f')) or (confrelid = ${table}::regclass and contype = 'f')
       order by contype = 'f', contype = 'u'`.execute(db);
-    const { rows: indexes } = await sql<Definition>`
+    const { rows: indexes } = await sql<Omit<Definition, 'owner'>>`
       select indexname as name, indexdef as text from pg_indexes
       where schemaname = current_schema() and tablename = ${table}
         and indexname not in (select conname from pg_constraint)`.execute(db);
     await sql`alter table ${sql.table(table)} disable trigger user`.execute(db);
-    for (const { name } of constraints.toReversed())
-      await sql`alter table ${sql.table(table)} drop constraint ${sql.ref(name)}`.execute(db);
+    for (const { name, owner } of constraints.toReversed())
+      await sql`alter table ${sql.table(owner)} drop constraint ${sql.ref(name)}`.execute(db);
     for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
-    putBack.push(...constraints.map(({ name, text }) => `alter table ${table} add constraint "${name}" ${text}`));
+    putBack.push(...constraints.map(({ name, owner, text }) => `alter table ${owner} add constraint "${name}" ${text}`));
     putBack.push(...indexes.map(({ text }) => text), `alter table ${table} enable trigger user`);
   }
   await work();

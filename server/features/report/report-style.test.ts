@@ -8,6 +8,13 @@ function lightColour(token: string): string | undefined {
   return new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6})`).exec(tokens)?.[1];
 }
 
+/** This much of a colour, in per cent, on white. */
+function mixed(colour: string | undefined, percent: number): string {
+  const parts = /^#(..)(..)(..)$/.exec(colour ?? '')?.slice(1) ?? [];
+  const part = (text: string) => Math.round(255 - ((255 - Number.parseInt(text, 16)) * percent) / 100);
+  return `#${parts.map((text) => part(text).toString(16).padStart(2, '0')).join('')}`;
+}
+
 test('paper has the light colours of the screen', () => {
   expect(colours.ink).toBe('#1a4f8b');
   expect({
@@ -19,11 +26,13 @@ test('paper has the light colours of the screen', () => {
     hairline: lightColour('hairline'),
     sunken: lightColour('sunken'),
     white: lightColour('surface'),
+    quietInk: mixed(lightColour('ink'), 28),
   }).toEqual(colours);
   for (const key of ['minimal', 'mild', 'moderate', 'severe'] as const) {
     expect(bandColours[key]).toEqual({
       text: lightColour(key),
       tint: lightColour(`${key}-tint`),
+      zone: mixed(lightColour(`${key}-tint`), 50),
       edge: lightColour(`${key}-edge`),
     });
   }

@@ -20,7 +20,7 @@ export const colours = {
   sunken: '#f3efe7',
   white: '#ffffff',
   /** A line that is not the point. */
-  quietInk: '#bfcee0',
+  quietInk: '#bfcedf',
 } as const;
 
 /** `zone` is half the tint, behind a line. */
