@@ -1,5 +1,4 @@
 import {
-  admin,
   adminToken,
   blockOf,
   enter,
@@ -192,15 +191,16 @@ test('forced colours leave every choice and state visible', async ({ page, perso
 
 test('the appearance can be chosen and stays', async ({ page, request }) => {
   await page.emulateMedia({ colorScheme: 'light' });
-  await enter(page, { token: await adminToken(request) }, '/profile', 'admin');
-  await expect(page.getByLabel('Email', { exact: true })).toHaveValue(admin.email);
+  await enter(page, { token: await adminToken(request) }, '/profile/appearance', 'admin');
+  const choices = page.getByRole('radio', { name: 'Dark', exact: true });
+  await expect(choices).toBeVisible();
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const light = await paper();
   await page.getByText('Dark', { exact: true }).click();
   const dark = await paper();
   expect(dark).not.toBe(light);
   await page.reload();
-  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
+  await expect(choices).toBeVisible();
   expect(await paper()).toBe(dark);
   await page.getByText('System', { exact: true }).click();
   expect(await paper()).toBe(light);

@@ -76,11 +76,11 @@ test.describe('the service worker', () => {
     await ready(page);
     await page.reload();
     await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.route('**/api/mood', (route) => route.fulfill({ json: [] }));
-    const answered = page.waitForResponse('**/api/mood');
-    await page.getByRole('link', { name: 'My Stats' }).click();
+    await page.route('**/api/questions/active', (route) => route.fulfill({ json: [] }));
+    const answered = page.waitForResponse('**/api/questions/active');
+    await page.getByRole('link', { name: 'My Tests' }).click();
     expect((await answered).fromServiceWorker()).toBe(false);
-    await expect(page.getByText('No mood data available.')).toBeVisible();
+    await expect(page.getByText('No GAD-7 questions found.')).toBeVisible();
   });
 
   test('is fetched anew each time, and takes nothing from the first screen', async ({ page, request }) => {

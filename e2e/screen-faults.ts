@@ -66,7 +66,8 @@ export function layoutFaults(page: Page): Promise<string[]> {
       const { overflowX, overflowY } = getComputedStyle(element);
       // A name that is longer than its place ends in an ellipsis.
       const isMeant = getComputedStyle(element).textOverflow === 'ellipsis' && element.closest('header') !== null;
-      if (isMeant) continue;
+      // What says nothing, such as drawn water, may go on behind its frame.
+      if (isMeant || !element.textContent?.trim()) continue;
       const hides = (overflow: string) => overflow === 'hidden' || overflow === 'clip';
       if (hides(overflowX) && element.scrollWidth > element.clientWidth + 1) faults.push(`cut off: ${nameOf(element)}`);
       if (hides(overflowY) && element.scrollHeight > element.clientHeight + 2)

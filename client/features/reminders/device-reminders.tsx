@@ -25,7 +25,7 @@ export function DeviceReminders() {
   const [permission, setPermission] = useState(readPermission);
   return (
     <div className={styles.device}>
-      <h3>{words.title}</h3>
+      <h2>{words.title}</h2>
       <p role="status">{states[permission]}</p>
       {permission === 'default' && (
         <Button
