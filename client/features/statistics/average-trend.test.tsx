@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { addDays } from '../../../domain/dates.ts';
+import { byWireName, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { expectAccessible } from '../../test/axe.ts';
 import { AverageTrend } from './average-trend.tsx';
 
 const rowsOf = (days: number) =>
   Array.from({ length: days }, (_, day) => ({
     date: addDays('2026-01-05', day),
-    avg_gad7_score: day % 7 === 0 ? 14 : 0,
-    avg_phq9_score: null,
+    ...byWireName('average', (type) => (type !== instrumentTypes[0] ? null : day % 7 === 0 ? 14 : 0)),
   }));
 
 function Screen({ days }: { days: number }) {
