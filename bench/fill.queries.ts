@@ -30,7 +30,9 @@ export async function withoutIndexes(db: Kysely<Database>, work: () => Promise<v
     for (const { name, owner } of constraints.toReversed())
       await sql`alter table ${sql.table(owner)} drop constraint ${sql.ref(name)}`.execute(db);
     for (const { name } of indexes) await sql`drop index ${sql.ref(name)}`.execute(db);
-    putBack.push(...constraints.map(({ name, owner, text }) => `alter table ${owner} add constraint "${name}" ${text}`));
+    putBack.push(
+      ...constraints.map(({ name, owner, text }) => `alter table ${owner} add constraint "${name}" ${text}`),
+    );
     putBack.push(...indexes.map(({ text }) => text), `alter table ${table} enable trigger user`);
   }
   await work();

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
 import { isOwnHand } from './pointer-answers.ts';
 
-/** Long enough to see the answer take its place (ms). */
-const pause = 250;
+/** Long enough to see the answer take its place, and for whoever answers fast to press again: nothing may move then (ms). */
+const pause = 600;
 
 /** A phone, or a tablet that is touched. A wide screen shows the way beside the questions. */
 const onPhone = '(max-width: 39.99rem), (max-width: 63.99rem) and (pointer: coarse)';
