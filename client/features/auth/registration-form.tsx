@@ -6,6 +6,7 @@ import { registerMessages } from '#messages/auth.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { AboutFields, AccountFields, WorkFields } from './field-groups.tsx';
@@ -88,13 +89,13 @@ export function RegistrationForm({ onAnswer }: { onAnswer: (reply: unknown) => b
             <div key={names[0]} className={styles.step}>
               <Fields form={form} />
               <div className={styles.ways}>
-                {inSteps && at === step && at > 0 && (
-                  <Button variant="quiet" onClick={() => goTo(at - 1)}>
+                {inSteps && at > 0 && (
+                  <Button variant="quiet" className={at === step ? '' : styles.away} onClick={() => goTo(at - 1)}>
                     {registerMessages.back}
                   </Button>
                 )}
-                {inSteps && at === step && at < last && (
-                  <Button type="submit" name={next} className={styles.on}>
+                {inSteps && at < last && (
+                  <Button type="submit" name={next} className={classNames(styles.on, at !== step && styles.away)}>
                     {registerMessages.next}
                   </Button>
                 )}
