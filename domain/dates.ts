@@ -90,6 +90,16 @@ export function startOfNextDay(instant: Instant, timeZone?: string): Date {
   return instantAt(addDays(dayInZone(instant, timeZone), 1), '00:00', timeZone);
 }
 
+/** Whole days from one 'YYYY-MM-DD' to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}
+
+/** The Monday of the week that a 'YYYY-MM-DD' is in. */
+export function mondayOf(day: string): string {
+  return addDays(day, -((weekdayOf(day) + 6) % 7));
+}
+
 /** 'YYYY-MM-DD' some days later, or earlier. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);

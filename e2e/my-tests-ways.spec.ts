@@ -85,7 +85,8 @@ test.describe('on a phone', () => {
       const place = await page.evaluate(() => window.scrollY);
       await page.clock.runFor(2000);
       await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await page.evaluate(() => window.scrollY)).toBe(place);
+      // A page that settles moves by parts of a pixel; moving on is at least a line.
+      expect(Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThan(8);
     };
     await questions.nth(1).getByRole('radio').first().focus();
     await still(() => page.keyboard.press('2'));

@@ -1,15 +1,6 @@
-import { useSyncExternalStore } from 'react';
+import { useMedia } from './use-media.ts';
 
-/** From here up lists are tables. */
-const wide = '(min-width: 64rem)';
-
-/** Whether there is room for a table, now. */
+/** Whether there is room for a table, now: from here up lists are tables. */
 export function useIsWide(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(wide).matches);
-}
-
-function subscribe(listener: () => void): () => void {
-  const media = window.matchMedia(wide);
-  media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+  return useMedia('(min-width: 64rem)');
 }

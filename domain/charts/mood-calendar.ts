@@ -1,5 +1,4 @@
-import { addDays } from '../dates.ts';
-import { daysBetween, mondayOf } from './mood-periods.ts';
+import { addDays, daysBetween, mondayOf } from '../dates.ts';
 import type { MoodPeriod } from './mood-periods.ts';
 import type { Position, Rect } from './plot-area.ts';
 import { round } from './plot-area.ts';

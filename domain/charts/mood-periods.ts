@@ -1,4 +1,4 @@
-import { addDays, addMonths, dayInZone, weekdayOf } from '../dates.ts';
+import { addDays, addMonths, dayInZone, daysBetween, mondayOf } from '../dates.ts';
 import { moods } from '../moods.ts';
 import type { MoodWord } from '../moods.ts';
 
@@ -52,15 +52,6 @@ export function moodMonths(days: readonly MoodDay[]): MoodPeriod[] {
     (day) => `${day.slice(0, 8)}01`,
     (first) => addMonths(first, 1),
   );
-}
-
-/** Whole days from one calendar day to another. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-}
-
-export function mondayOf(day: string): string {
-  return addDays(day, -((weekdayOf(day) + 6) % 7));
 }
 
 function periods(

@@ -1,23 +1,20 @@
-import { addDays, dayInZone, instantAt } from '../dates.ts';
+import { dayInZone, instantAt } from '../dates.ts';
+import { firstDayOf, periods } from '../statistics/periods.ts';
 
 /** How far back the charts of a screen look. The names stand in its address. */
-export const chartRanges = ['30d', '90d', '1y', 'all'] as const;
-
-export type ChartRange = (typeof chartRanges)[number];
-
-const daysOf: Record<Exclude<ChartRange, 'all'>, number> = { '30d': 30, '90d': 90, '1y': 365 };
+export type ChartRange = (typeof periods)[number];
 
 /** Fewer records than these say more when all of them are shown. */
 const enough = 10;
 
 export function readRange(text: string | null): ChartRange | undefined {
-  return chartRanges.find((range) => range === text);
+  return periods.find((range) => range === text);
 }
 
 /** The instant at which a range begins: so many calendar days, of which today is the last. */
 export function startOfRange(range: ChartRange, now: number, timeZone?: string): number {
-  if (range === 'all') return -Infinity;
-  return instantAt(addDays(dayInZone(now, timeZone), 1 - daysOf[range]), '00:00', timeZone).getTime();
+  const first = firstDayOf(range, dayInZone(now, timeZone));
+  return first === undefined ? -Infinity : instantAt(first, '00:00', timeZone).getTime();
 }
 
 /** The shortest range that holds enough of these instants. */
@@ -26,5 +23,5 @@ export function defaultRange(instants: readonly number[], now: number, timeZone?
     const from = startOfRange(range, now, timeZone);
     return instants.filter((at) => at >= from).length >= enough;
   };
-  return chartRanges.find(fits) ?? 'all';
+  return periods.find(fits) ?? 'all';
 }

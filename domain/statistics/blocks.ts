@@ -1,4 +1,4 @@
-import { addDays } from '../dates.ts';
+import { addDays, daysBetween } from '../dates.ts';
 
 /** Days of one block. */
 export const blockDays = 28;
@@ -8,8 +8,7 @@ const epoch = '2024-01-01';
 
 /** The first day of the block that a day lies in. */
 export function blockOf(day: string): string {
-  const days = Math.round((Date.parse(day) - Date.parse(epoch)) / 86_400_000);
-  return addDays(epoch, Math.floor(days / blockDays) * blockDays);
+  return addDays(epoch, Math.floor(daysBetween(epoch, day) / blockDays) * blockDays);
 }
 
 export function lastDayOf(block: string): string {

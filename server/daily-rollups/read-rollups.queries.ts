@@ -1,4 +1,4 @@
-import { periodDays } from '../../domain/statistics/periods.ts';
+import { firstDayOf } from '../../domain/statistics/periods.ts';
 import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
 import type { Period } from '../../domain/contract/statistics.ts';
@@ -13,13 +13,6 @@ import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { readState } from './state.queries.ts';
 import { moodsByDay, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
 import type { MoodsOfDay, ScoreTally } from './tally.queries.ts';
-
-/** Calendar days of a period, today among them. */
-
-/** Undefined where the period has no start. */
-export function firstDayOf(period: Period, today: string): string | undefined {
-  return period === 'all' ? undefined : addDays(today, 1 - periodDays[period]);
-}
 
 function laterDay(one: string | undefined, other: string | undefined): string | undefined {
   if (one === undefined || other === undefined) return one ?? other;

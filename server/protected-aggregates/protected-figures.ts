@@ -1,12 +1,12 @@
 import type { Period } from '../../domain/contract/statistics.ts';
 import { addDays, dayInZone } from '../../domain/dates.ts';
 import { blockDays, blockOf, lastDayOf } from '../../domain/statistics/blocks.ts';
+import { firstDayOf } from '../../domain/statistics/periods.ts';
 import { isShown } from '../../domain/statistics/protected-blocks.ts';
 import type { Block } from '../../domain/statistics/protected-blocks.ts';
 import { policyInForce } from '../../domain/visibility/record-policy.ts';
 import type { PolicyChange } from '../../domain/visibility/record-policy.ts';
 import { needsLargeGroups } from '../../domain/visibility/rules.ts';
-import { firstDayOf } from '../daily-rollups/read-rollups.queries.ts';
 import type { Services } from '../services.ts';
 import { readPolicyChanges } from '../visibility/policy.queries.ts';
 import { readBlocks } from './blocks.queries.ts';

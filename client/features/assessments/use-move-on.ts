@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { PointerEvent } from 'react';
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { isOwnHand } from './pointer-answers.ts';
 
 /** Long enough to see the answer take its place, and for whoever answers fast to press again: nothing may move then (ms). */
@@ -7,7 +8,6 @@ const pause = 600;
 
 /** A phone, or a tablet that is touched. A wide screen shows the way beside the questions. */
 const onPhone = '(max-width: 39.99rem), (max-width: 63.99rem) and (pointer: coarse)';
-const still = '(prefers-reduced-motion: reduce)';
 
 /**
  * Brings what comes next gently into view after an answer by hand. Whatever the person does meanwhile comes first, and
@@ -23,7 +23,7 @@ export function useMoveOn(isOn: boolean) {
   function moveOn(question: Element | null, next: () => Element | null) {
     const byHand = question !== null && pressed.current !== null && question.contains(pressed.current);
     pressed.current = null;
-    if (!isOn || !byHand || !window.matchMedia(onPhone).matches || window.matchMedia(still).matches) return;
+    if (!isOn || !byHand || !window.matchMedia(onPhone).matches || prefersReducedMotion()) return;
     waiting.current?.abort();
     const wait = new AbortController();
     waiting.current = wait;

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RefObject } from 'react';
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 
 /**
  * Steps that stand beside each other in a row that scrolls: whatever brings one into view, a button, a key or a screen
@@ -15,7 +16,7 @@ export function useSteps(top: RefObject<HTMLElement | null>) {
     const [first] = row.current?.children ?? [];
     const target = wanted && row.current?.children[wanted.step];
     if (!row.current || !(first instanceof HTMLElement) || !(target instanceof HTMLElement)) return;
-    const behavior = window.matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
+    const behavior = prefersReducedMotion() ? 'instant' : 'smooth';
     // The heading takes the focus, so that it is read out.
     target.querySelector('h2')?.focus({ preventScroll: true });
     row.current.scrollTo({ left: target.offsetLeft - first.offsetLeft, behavior });

@@ -1,10 +1,11 @@
 import { useId, useMemo } from 'react';
 import type { ReactNode } from 'react';
 import { chartMessages } from '#messages/charts.ts';
-import { countMoods, daysBetween, moodDays, moodForm } from '../../../domain/charts/mood-periods.ts';
+import { countMoods, moodDays, moodForm } from '../../../domain/charts/mood-periods.ts';
 import type { MoodEntry } from '../../../domain/charts/mood-periods.ts';
 import { startOfRange } from '../../../domain/charts/ranges.ts';
 import type { ChartRange } from '../../../domain/charts/ranges.ts';
+import { daysBetween } from '../../../domain/dates.ts';
 import { findMood } from '../../../domain/moods.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { ChartFigure } from './chart-figure.tsx';

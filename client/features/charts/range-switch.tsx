@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Ref } from 'react';
 import { rangeMessages } from '#messages/charts.ts';
-import { chartRanges } from '../../../domain/charts/ranges.ts';
 import type { ChartRange } from '../../../domain/charts/ranges.ts';
+import { periods } from '../../../domain/statistics/periods.ts';
 import { classNames } from '../../ui/class-names.ts';
 import styles from './range-switch.module.css';
 
@@ -19,7 +19,7 @@ export function RangeSwitch({ range, onChoose, ref }: RangeSwitchProps) {
     <fieldset ref={ref} className={styles.switch}>
       <legend className={styles.legend}>{rangeMessages.legend}</legend>
       <div className={styles.choices}>
-        {chartRanges.map((choice) => (
+        {periods.map((choice) => (
           <label key={choice} className={classNames(styles.choice, choice === range && styles.chosen)}>
             <input
               type="radio"

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react';
 import type { EmployeeDetails } from '../../../domain/contract/employees.ts';
-import { dayInZone } from '../../../domain/dates.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { employeeHistoryMessages, historyViewMessages } from '#messages/employees.ts';
 import { useSearchParams } from '../../routing/location.ts';
@@ -24,9 +23,8 @@ export function EmployeeHistory({
   const zone = settings.orgTimeZone;
   const { range, date } = readHistoryAddress(search);
   const [now] = useState(() => Date.now());
-  const today = dayInZone(now, zone);
   const entries = useMemo(() => allMoods.map((entry) => ({ at: entry.date, mood: entry.mood })), [allMoods]);
-  const span = { today, timeZone: zone };
+  const span = { now, timeZone: zone };
   const assessments = recordsIn(allAssessments, range, span);
   const moods = recordsIn(allMoods, range, span);
   const days = distinctDays([...assessments, ...moods], zone);

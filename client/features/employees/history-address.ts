@@ -1,17 +1,16 @@
-import { periods } from '../../../domain/statistics/periods.ts';
-
-export type HistoryRange = (typeof periods)[number];
+import { readRange } from '../../../domain/charts/ranges.ts';
+import type { ChartRange } from '../../../domain/charts/ranges.ts';
 
 /** What the address of a history says: how far back it goes, and the one day that the tables are of. */
 export interface HistoryAddress {
-  range: HistoryRange;
+  range: ChartRange;
   /** All days where it is empty. */
   date: string;
 }
 
 /** Any other text, and none, is everything. */
 export function readHistoryAddress(search: URLSearchParams): HistoryAddress {
-  const range = periods.find((period) => period === search.get('range')) ?? 'all';
+  const range = readRange(search.get('range')) ?? 'all';
   return { range, date: search.get('date') ?? '' };
 }
 

@@ -1,6 +1,6 @@
-import { addDays, dayInZone } from '../../../domain/dates.ts';
-import { periodDays } from '../../../domain/statistics/periods.ts';
-import type { HistoryRange } from './history-address.ts';
+import { startOfRange } from '../../../domain/charts/ranges.ts';
+import type { ChartRange } from '../../../domain/charts/ranges.ts';
+import { dayInZone } from '../../../domain/dates.ts';
 
 /** The distinct days of records as 'YYYY-MM-DD' in a zone, newest first. */
 export function distinctDays(records: readonly { date: string }[], timeZone: string): string[] {
@@ -19,10 +19,9 @@ export function recordsOn<T extends { date: string }>(
 /** Records of the last days of a range; today is one of them. */
 export function recordsIn<T extends { date: string }>(
   records: readonly T[],
-  range: HistoryRange,
-  { today, timeZone }: { today: string; timeZone: string },
+  range: ChartRange,
+  { now, timeZone }: { now: number; timeZone: string },
 ): readonly T[] {
-  if (range === 'all') return records;
-  const first = addDays(today, 1 - periodDays[range]);
-  return records.filter(({ date }) => dayInZone(date, timeZone) >= first);
+  const from = startOfRange(range, now, timeZone);
+  return records.filter(({ date }) => Date.parse(date) >= from);
 }

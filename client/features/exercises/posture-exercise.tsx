@@ -4,6 +4,7 @@ import { PostureDrawing } from '../../illustrations/exercise-drawings.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import { Countdown } from './countdown.tsx';
 import styles from './posture-exercise.module.css';
 import { useScreenAwake } from './use-screen-awake.ts';
@@ -89,6 +90,6 @@ export function PostureExercise() {
 
 /** In the middle of the screen, where it is read without a hand on the phone. */
 function showStep(element: Element | undefined) {
-  const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const isStill = prefersReducedMotion();
   element?.scrollIntoView({ block: 'center', behavior: isStill ? 'instant' : 'smooth' });
 }

@@ -7,6 +7,7 @@ import { findMood } from '../../../domain/moods.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
 import { MoodFace } from '../../illustrations/mood-face.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts';
 import styles from './mood-week.module.css';
 import { useMoods } from './moods.api.ts';
 import { weekOfMoods } from './week-of-moods.ts';
@@ -51,7 +52,7 @@ function Newest({ moods, settling }: { moods: readonly MoodRecord[]; settling: D
   useLayoutEffect(() => {
     const face = place.current;
     if (!face || !settling || !newest) return;
-    if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (prefersReducedMotion()) return;
     const here = face.getBoundingClientRect();
     const translate = `${settling.x - here.x}px ${settling.y - here.y}px`;
     const scale = String(settling.width / here.width);

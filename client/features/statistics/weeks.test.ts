@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../domain/dates.ts';
-import { areManyDays, daysBetween, mondayOf, weeklyAverages, weeklySums } from './weeks.ts';
+import { addDays, daysBetween, mondayOf } from '../../../domain/dates.ts';
+import { areManyDays, weeklyAverages, weeklySums } from './weeks.ts';
 
 test('weeks begin on Mondays', () => {
   expect(['2026-11-16', '2026-11-22', '2026-11-23', '2027-01-01'].map(mondayOf)).toEqual([

@@ -1,14 +1,4 @@
-import { addDays, weekdayOf } from '../../../domain/dates.ts';
-
-/** The Monday of the week that a day lies in. */
-export function mondayOf(day: string): string {
-  return addDays(day, -((weekdayOf(day) + 6) % 7));
-}
-
-/** How many days lie between two. */
-export function daysBetween(from: string, to: string): number {
-  return Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000);
-}
+import { addDays, daysBetween, mondayOf } from '../../../domain/dates.ts';
 
 /** The sums of whole weeks, from the first one with a figure on, also of those without any; the week of `today` is not over. */
 export function weeklySums(days: readonly { date: string; count: number }[], today: string): number[] {

@@ -25,9 +25,7 @@ export const levelNames: Record<Severity, string> = {
 export const instrumentMessages = {
   measures: { 'GAD-7': 'Anxiety', 'PHQ-9': 'Depression' } satisfies Record<InstrumentType, string>,
   notADiagnosis: 'This is a screening result, not a diagnosis.',
-  partialNote: 'Some questions were turned off when this was answered, so it has no level.',
   change,
-  aboutTheSame: 'About the same as last time',
   /** What a level of symptoms is, in words that do not alarm. */
   levelMeans: {
     Minimal: `Few or no symptoms in the last ${weeks}.`,
