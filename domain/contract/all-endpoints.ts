@@ -105,6 +105,7 @@ const endpoints = [
   workLists.retireListEntry,
   workLists.mergeListEntry,
   workLists.orderList,
+  workLists.importList,
   callBacks.callBack,
   callBacks.askForCallBack,
   callBacks.withdrawCallBack,
