@@ -164,6 +164,8 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/admin/exports/daily-submissions.csv': figures,
   'GET /api/admin/exports/mood-distribution.csv': figures,
   'GET /api/admin/exports/average-scores.csv': figures,
+  'GET /api/admin/stats/groups': figures,
+  'GET /api/admin/exports/groups.csv': figures,
   'GET /api/admin/people': accountList,
   'PUT /api/admin/people/:id/role': accountList,
   'PUT /api/admin/people/:id/disabled': accountList,

@@ -39,6 +39,10 @@ import type {
   ParticipantCountsTable,
   EmployeeCountsTable,
   FigureBlocksTable,
+  DayGroupScoresTable,
+  DayGroupMoodsTable,
+  GroupBlocksTable,
+  WorkDetailsTable,
 } from './tables/statistics.ts';
 import type { WorkListEntriesTable } from './tables/work-lists.ts';
 
@@ -78,5 +82,9 @@ export interface Database {
   call_back_counsellors: CallBackCounsellorsTable;
   erasure_clock: ErasureClockTable;
   figure_blocks: FigureBlocksTable;
+  day_group_scores: DayGroupScoresTable;
+  day_group_moods: DayGroupMoodsTable;
+  group_blocks: GroupBlocksTable;
+  work_details: WorkDetailsTable;
   work_list_entries: WorkListEntriesTable;
 }
