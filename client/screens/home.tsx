@@ -12,9 +12,13 @@ import { LastMood } from '../features/moods/last-mood.tsx';
 import { KeepMood } from '../features/moods/mood-outbox.ts';
 import { MoodToday } from '../features/moods/mood-today.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
+import { lazyPart } from '../features/shell/lazy-part.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './home.module.css';
+
+/** Below everything else, so that nothing moves when it comes, and in a chunk of its own. */
+const HomePosts = lazyPart(async () => (await import('../features/posts/home-posts.tsx')).HomePosts, null);
 
 export function HomeTab() {
   const { data: person, isPending } = useMe();
@@ -48,6 +52,7 @@ export function HomeTab() {
         </h2>
         <TopicCards />
       </section>
+      <HomePosts />
     </Page>
   );
 }

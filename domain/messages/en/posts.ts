@@ -9,6 +9,7 @@ export const postMessages = {
   title: 'What changed because of you',
   intro: 'What we heard, what we did about it, and other news from your organisation.',
   all: 'See all news',
+  now: 'Now',
   earlier: 'Earlier',
   heard: 'What we heard',
   done: 'What we did',
