@@ -22,6 +22,7 @@ import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
 import * as statistics from './statistics.ts';
 import * as visibility from './visibility.ts';
+import * as workLists from './work-lists.ts';
 
 const endpoints = [
   health.health,
@@ -104,6 +105,7 @@ const endpoints = [
   helpLines.addHelpLine,
   helpLines.changeHelpLine,
   helpLines.removeHelpLine,
+  workLists.workLists,
   callBacks.callBack,
   callBacks.askForCallBack,
   callBacks.withdrawCallBack,

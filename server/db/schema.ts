@@ -47,7 +47,12 @@ import type {
   ParticipantCountsTable,
   EmployeeCountsTable,
   FigureBlocksTable,
+  DayGroupScoresTable,
+  DayGroupMoodsTable,
+  GroupBlocksTable,
+  WorkDetailsTable,
 } from './tables/statistics.ts';
+import type { WorkListEntriesTable } from './tables/work-lists.ts';
 
 /** The tables as the migrations leave them. `date` columns are 'YYYY-MM-DD' texts, instants are Dates. */
 export interface Database {
@@ -91,4 +96,9 @@ export interface Database {
   board_report_recipients: BoardReportRecipientsTable;
   board_report_months: BoardReportMonthsTable;
   board_report_mails: BoardReportMailsTable;
+  day_group_scores: DayGroupScoresTable;
+  day_group_moods: DayGroupMoodsTable;
+  group_blocks: GroupBlocksTable;
+  work_details: WorkDetailsTable;
+  work_list_entries: WorkListEntriesTable;
 }
