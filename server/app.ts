@@ -28,6 +28,7 @@ import { mountRecordPolicy } from './features/record-policy/record-policy.routes
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
+import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { mountWorkLists } from './features/work-lists/work-lists.routes.ts';
@@ -62,6 +63,7 @@ const features = [
   mountEmployees,
   mountStatistics,
   mountStatisticsExports,
+  mountGroupStatistics,
   mountPeople,
   mountRecordPolicy,
   mountNotices,

@@ -5,6 +5,7 @@ import * as callBacks from './call-backs.ts';
 import * as confirmPassword from './confirm-password.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as groupStatistics from './group-statistics.ts';
 import * as health from './health.ts';
 import * as helpLines from './help-lines.ts';
 import * as moodContexts from './mood-contexts.ts';
@@ -80,6 +81,8 @@ const endpoints = [
   statistics.dailySubmissionsExport,
   statistics.moodDistributionExport,
   statistics.averageScoresExport,
+  groupStatistics.groupStatistics,
+  groupStatistics.groupsExport,
   people.people,
   people.changeRole,
   people.changeAccess,
@@ -106,6 +109,12 @@ const endpoints = [
   helpLines.changeHelpLine,
   helpLines.removeHelpLine,
   workLists.workLists,
+  workLists.workListEntries,
+  workLists.addListEntry,
+  workLists.renameListEntry,
+  workLists.retireListEntry,
+  workLists.mergeListEntry,
+  workLists.orderList,
   callBacks.callBack,
   callBacks.askForCallBack,
   callBacks.withdrawCallBack,

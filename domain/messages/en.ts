@@ -14,6 +14,7 @@ import * as errors from './en/errors.ts';
 import * as exercises from './en/exercises.ts';
 import * as exports from './en/exports.ts';
 import * as fields from './en/fields.ts';
+import * as groups from './en/groups.ts';
 import * as help from './en/help.ts';
 import * as helpLines from './en/help-lines.ts';
 import * as home from './en/home.ts';
@@ -66,6 +67,7 @@ export const en = {
   exercises,
   exports,
   fields,
+  groups,
   help,
   helpLines,
   home,

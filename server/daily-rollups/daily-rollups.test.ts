@@ -296,28 +296,4 @@ describe('counted days', () => {
     await services.db.transaction().execute((transaction) => adjustRollupsForRecords(transaction, records, -1));
     expect(await counted()).toEqual(['employees 1', 'participants 1']);
   });
-
-  it('stay with the groups in which records were made: who moves, is renamed or merged takes nothing along', async () => {
-    const { db } = services;
-    const id = await storePerson(services, { theme: 'Sports' });
-    await storeAssessment(services, id, { type: 'GAD-7', total: 12, at: '2026-11-02T06:00:00Z' });
-    await storeMood(services, id, { mood: 'sad', at: '2026-11-20T05:59:58Z' });
-    const before = await counted();
-    const entryOf = async (name: string) =>
-      (await db.selectFrom('work_list_entries').select('id').where('name', '=', name).executeTakeFirstOrThrow()).id;
-    expect(before).toContain(`theme ${await entryOf('Sports')} 2026-11-02 GAD-7 Moderate 1`);
-    expect(before).toContain(`theme ${await entryOf('Sports')} 2026-11-20 sad 1`);
-    await db.updateTable('users').set({ theme: 'Education', city: 'Noamundi' }).where('id', '=', id).execute();
-    expect(await counted()).toEqual(before);
-    await sql`update day_counts_state set time_zone = null`.execute(db);
-    expect(await counted()).toEqual(before);
-    await storeMood(services, id, { mood: 'calm' });
-    expect(await counted()).toContain(`theme ${await entryOf('Education')} 2026-11-20 calm 1`);
-    // A record that is older than the column belongs to what its person had first.
-    await sql`update assessments set work_details_id = null`.execute(db);
-    await sql`update day_counts_state set time_zone = null`.execute(db);
-    expect(await counted()).toContain(`theme ${await entryOf('Sports')} 2026-11-02 GAD-7 Moderate 1`);
-    await erase(id);
-    expect(await counted()).toEqual(['participants 0']);
-  });
 });

@@ -58,7 +58,8 @@ async function figuresOf<Exact, Reply>(
   return protection.through === undefined ? alone(exact) : protect(protection, exact);
 }
 
-function lastDayAsked({ to, today }: Protection): string {
+/** The last day of what is asked about, and not behind today. */
+export function lastDayAsked({ to, today }: Protection): string {
   return to !== undefined && to < today ? to : today;
 }
 
