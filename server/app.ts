@@ -20,6 +20,7 @@ import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountMyRecord } from './features/my-record/my-record.routes.ts';
 import { mountNotices } from './features/notices/notices.routes.ts';
 import { mountPeople } from './features/people/people.routes.ts';
+import { mountPosts } from './features/posts/posts.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountPush } from './features/push/push.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
@@ -67,6 +68,7 @@ const features = [
   mountRecordPolicy,
   mountNotices,
   mountHelpLines,
+  mountPosts,
   mountWorkLists,
   mountCallBacks,
 ];

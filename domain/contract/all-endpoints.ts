@@ -13,6 +13,7 @@ import * as moods from './moods.ts';
 import * as myRecord from './my-record.ts';
 import * as notices from './notices.ts';
 import * as people from './people.ts';
+import * as posts from './posts.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as questions from './questions.ts';
@@ -97,6 +98,12 @@ const endpoints = [
   visibility.whoCanSee,
   notices.notices,
   notices.noticeSeen,
+  posts.posts,
+  posts.markPost,
+  posts.allPosts,
+  posts.addPost,
+  posts.changePost,
+  posts.removePost,
   helpLines.helpLines,
   helpLines.addHelpLine,
   helpLines.changeHelpLine,

@@ -31,6 +31,7 @@ import * as offline from './en/offline.ts';
 import * as ownReminders from './en/own-reminders.ts';
 import * as people from './en/people.ts';
 import * as policyNames from './en/policy-names.ts';
+import * as posts from './en/posts.ts';
 import * as profile from './en/profile.ts';
 import * as questions from './en/questions.ts';
 import * as registrationAudience from './en/registration-audience.ts';
@@ -83,6 +84,7 @@ export const en = {
   ownReminders,
   people,
   policyNames,
+  posts,
   profile,
   questions,
   registrationAudience,

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import type { Font } from 'fontkit';
 import { expect, test, vi } from 'vitest';
-import { learnWords, rememberingWords } from './report-words.ts';
+import { learnWords, rememberingWords } from './words.ts';
 
 const file = createRequire(import.meta.url).resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf');
 const plain = fontkit.create(readFileSync(file)) as Font;

@@ -1,8 +1,8 @@
-import { colours, lineHeight } from './report-style.ts';
-import type { FontWeight } from './report-fonts.ts';
-import { chooseFont } from './report-fonts.ts';
-import type { Run } from './report-script.ts';
-import { segments, splitRuns } from './report-script.ts';
+import { colours, lineHeight } from './style.ts';
+import type { FontWeight } from './fonts.ts';
+import { chooseFont } from './fonts.ts';
+import type { Run } from './script.ts';
+import { segments, splitRuns } from './script.ts';
 
 /** A colour of null is the one that the page has been told last. */
 export type TextStyle = { size: number; weight?: FontWeight; colour?: string | null };

@@ -1,20 +1,30 @@
+import { once } from 'node:events';
 import PdfKit from 'pdfkit';
-import { messagesIn } from '../../../domain/messages/messages.ts';
-import type { Messages } from '../../../domain/messages/messages.ts';
-import type { ReportInput } from './report-input.ts';
-import { colours, contentWidth, page, sizes } from './report-style.ts';
-import type { TextStyle } from './report-text.ts';
-import { drawBlock, drawLabel, layOut } from './report-text.ts';
+import { messagesIn } from '../../domain/messages/messages.ts';
+import type { Messages } from '../../domain/messages/messages.ts';
+import type { Language } from '../../domain/languages.ts';
+import { colours, contentWidth, page, sizes } from './style.ts';
+import type { TextStyle } from './text.ts';
+import { drawBlock, drawLabel, layOut } from './text.ts';
 
 /** The document, how far down its last page is written, in points from the top, and the sentences of its language. */
 export type Sheet = { doc: PDFKit.PDFDocument; root: PDFStructureElement; y: number; messages: Messages };
 
 type PDFStructureElement = ReturnType<PDFKit.PDFDocument['struct']>;
 
-export function openSheet({ language, productTitle, organisation, generatedAt }: ReportInput): Sheet {
+interface About {
+  language: Language;
+  /** What the document is called. */
+  titleIn: (messages: Messages) => string;
+  productTitle: string;
+  /** May be empty. */
+  organisation: string;
+  generatedAt: Date;
+}
+
+export function openSheet({ language, titleIn, productTitle, organisation, generatedAt }: About): Sheet {
   const messages = messagesIn[language];
-  const { reportMessages } = messages.report;
-  const producer = reportMessages.producer(productTitle, organisation);
+  const producer = messages.report.reportMessages.producer(productTitle, organisation);
   const doc = new PdfKit({
     size: 'A4',
     margins: { top: 0, bottom: 0, left: 0, right: 0 },
@@ -26,7 +36,7 @@ export function openSheet({ language, productTitle, organisation, generatedAt }:
     displayTitle: true,
     lang: messages.locale.locale,
     info: {
-      Title: reportMessages.documentTitle,
+      Title: titleIn(messages),
       Author: producer,
       Creator: productTitle,
       Producer: productTitle,
@@ -85,24 +95,28 @@ export function heading(sheet: Sheet, text: string, keepWith: number): void {
 }
 
 /** The same line at the foot of every page, once their number is known. */
-export function drawFooters({ doc, messages }: Sheet, helpLines: ReportInput['helpLines']): void {
+export function drawFooters({ doc, messages }: Sheet, text: string): void {
   const { reportMessages } = messages.report;
   const { count } = doc.bufferedPageRange();
   const style = { size: sizes.chart, colour: colours.muted };
-  const help = helpLines.slice(0, 2).map((line) => `${line.name} ${line.numbers[0] ?? ''}`);
   const y = page.height - 34;
   for (let index = 0; index < count; index += 1) {
     doc.switchToPage(index);
     doc.markContent('Artifact', { type: 'Pagination' });
     doc.moveTo(page.left, y - 14).lineTo(page.width - page.right, y - 14);
     doc.lineWidth(0.5).stroke(colours.hairline);
-    drawBlock(
-      doc,
-      layOut(doc, [reportMessages.private, ...help].join('  ·  '), contentWidth - 70, style),
-      page.left,
-      y - 8,
-    );
+    drawBlock(doc, layOut(doc, text, contentWidth - 70, style), page.left, y - 8);
     drawLabel(doc, reportMessages.page(index + 1, count), page.width - page.right, y, { ...style, align: 'right' });
     doc.endMarkedContent();
   }
+}
+
+/** All of it, once it is drawn. */
+export async function bytesOf({ doc, root }: Sheet): Promise<Buffer> {
+  root.end();
+  const parts: Buffer[] = [];
+  doc.on('data', (part: Buffer) => parts.push(part));
+  doc.end();
+  await once(doc, 'end');
+  return Buffer.concat(parts);
 }

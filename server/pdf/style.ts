@@ -1,8 +1,8 @@
-import type { BandKey } from '../../../domain/instruments/instrument-shape.ts';
-import { moodFaces } from '../../../domain/mood-faces.ts';
-import type { MoodFace } from '../../../domain/mood-faces.ts';
-import { moodWords } from '../../../domain/moods.ts';
-import type { MoodWord } from '../../../domain/moods.ts';
+import type { BandKey } from '../../domain/instruments/instrument-shape.ts';
+import { moodFaces } from '../../domain/mood-faces.ts';
+import type { MoodFace } from '../../domain/mood-faces.ts';
+import { moodWords } from '../../domain/moods.ts';
+import type { MoodWord } from '../../domain/moods.ts';
 
 /** A4 in points, with the margins of the text. */
 export const page = { width: 595.28, height: 841.89, left: 50, right: 50, top: 46, bottom: 62 } as const;

@@ -1,9 +1,9 @@
-import type { BandKey } from '../../../domain/instruments/instrument-shape.ts';
-import { instruments } from '../../../domain/instruments/instrument.ts';
-import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
-import { moodFaces } from '../../../domain/mood-faces.ts';
-import type { MoodWord } from '../../../domain/moods.ts';
-import { bandColours, colours } from './report-style.ts';
+import type { BandKey } from '../../domain/instruments/instrument-shape.ts';
+import { instruments } from '../../domain/instruments/instrument.ts';
+import type { InstrumentType } from '../../domain/instruments/instrument.ts';
+import { moodFaces } from '../../domain/mood-faces.ts';
+import type { MoodWord } from '../../domain/moods.ts';
+import { bandColours, colours } from './style.ts';
 
 type Doc = PDFKit.PDFDocument;
 

@@ -1,5 +1,5 @@
-import type { FontFamily } from './report-fonts.ts';
-import { covers } from './report-fonts.ts';
+import type { FontFamily } from './fonts.ts';
+import { covers } from './fonts.ts';
 
 /** Text of one font. */
 export type Run = { family: FontFamily; text: string };

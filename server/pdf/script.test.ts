@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { covers } from './report-fonts.ts';
-import { isPrintable, splitRuns } from './report-script.ts';
+import { covers } from './fonts.ts';
+import { isPrintable, splitRuns } from './script.ts';
 
 const runsOf = (text: string) => splitRuns(text).map(({ family, text: part }) => [family, part]);
 

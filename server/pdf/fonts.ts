@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Font } from 'fontkit';
 import * as fontkit from 'fontkit';
-import { rememberingWords } from './report-words.ts';
+import { rememberingWords } from './words.ts';
 
 declare global {
   // pdfkit takes a font that is parsed already since 0.20; its types do not say so yet.

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { bandColours, colours } from './report-style.ts';
+import { bandColours, colours } from './style.ts';
 
-const tokens = readFileSync(new URL('../../../client/ui/tokens.css', import.meta.url), 'utf8');
+const tokens = readFileSync(new URL('../../client/ui/tokens.css', import.meta.url), 'utf8');
 
 function lightColour(token: string): string | undefined {
   return new RegExp(`--${token}: light-dark\\((#[0-9a-f]{6})`).exec(tokens)?.[1];

@@ -1,5 +1,5 @@
-import { moodWords } from '../../../domain/moods.ts';
-import { moodColours } from './report-style.ts';
+import { moodWords } from '../../domain/moods.ts';
+import { moodColours } from './style.ts';
 
 type Doc = PDFKit.PDFDocument;
 
