@@ -3,6 +3,7 @@ import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import { groupMessages as words } from '#messages/groups.ts';
 import { statisticsMessages } from '#messages/statistics.ts';
 import { classNames } from '../../ui/class-names.ts';
+import { Details } from '../../ui/details.tsx';
 import { kindText, partText } from './group-words.ts';
 import styles from './groups.module.css';
 import { raised } from './stats-address.ts';
@@ -52,6 +53,7 @@ export function GroupTable({ compared, place }: { compared: GroupComparison; pla
   const caption = words.caption(words.lists[place.by], kindText(place.of), partText(place.of, place.part));
   const names = (wanted: number | null) => all.filter((row) => row.all === wanted).map(({ name }) => name);
   const [without, withheld] = [names(0), names(null)];
+  if (everyone.all === 0 && rows.length === 0) return <p className={styles.note}>{words.empty}</p>;
   return (
     <>
       <table className={styles.table}>
@@ -79,8 +81,12 @@ export function GroupTable({ compared, place }: { compared: GroupComparison; pla
         </tbody>
       </table>
       <p className={styles.note}>{words.scale(most)}</p>
-      {withheld.length > 0 && <p className={styles.note}>{words.tooSmall(withheld)}</p>}
-      {without.length > 0 && <p className={styles.note}>{words.without(without)}</p>}
+      {withheld.length + without.length > 0 && (
+        <Details summary={words.notShown(withheld.length + without.length)}>
+          {withheld.length > 0 && <p className={styles.note}>{words.tooSmall(withheld)}</p>}
+          {without.length > 0 && <p className={styles.note}>{words.without(without)}</p>}
+        </Details>
+      )}
     </>
   );
 }

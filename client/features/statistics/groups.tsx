@@ -9,7 +9,6 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Notice } from '../../ui/notice.tsx';
 import { Loading } from '../../ui/page-states.tsx';
-import { PillRadios } from '../../ui/pill-radios.tsx';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { stretchText } from './coverage.ts';
@@ -55,29 +54,28 @@ function Choices({ place: { by, of, part } }: { place: StatsAddress }) {
   const [search] = useSearchParams();
   const go = (change: Partial<StatsAddress>) => navigate(addressWith(search, change));
   return (
-    <div className={styles.choices}>
-      <PillRadios
-        legend={words.by}
+    <div className={styles.selects}>
+      <SelectField
+        label={words.by}
+        placeholder={null}
         options={workListKinds.map((value) => ({ value, label: words.lists[value] }))}
         value={by}
-        onChange={(value) => go({ by: value })}
+        onChange={({ target }) => go({ by: workListKinds.find((kind) => kind === target.value) ?? by })}
       />
-      <div className={styles.selects}>
-        <SelectField
-          label={words.of}
-          placeholder={null}
-          options={figureKinds.map((kind) => ({ value: kind, label: kindText(kind) }))}
-          value={of}
-          onChange={({ target }) => go({ of: figureKinds.find((kind) => kind === target.value) ?? of })}
-        />
-        <SelectField
-          label={words.show}
-          placeholder={null}
-          options={partsOf(of).map((one) => ({ value: one, label: partText(of, one) }))}
-          value={part}
-          onChange={({ target }) => go({ part: target.value })}
-        />
-      </div>
+      <SelectField
+        label={words.of}
+        placeholder={null}
+        options={figureKinds.map((kind) => ({ value: kind, label: kindText(kind) }))}
+        value={of}
+        onChange={({ target }) => go({ of: figureKinds.find((kind) => kind === target.value) ?? of })}
+      />
+      <SelectField
+        label={words.show}
+        placeholder={null}
+        options={partsOf(of).map((one) => ({ value: one, label: partText(of, one) }))}
+        value={part}
+        onChange={({ target }) => go({ part: target.value })}
+      />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { blockDays } from '../../statistics/blocks.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { inList } from './lists.ts';
-import { inWeeks } from './numbers.ts';
+import { formatCount, inWeeks, plural } from './numbers.ts';
 
 const weeks = inWeeks(blockDays);
 
@@ -41,7 +41,8 @@ export const groupMessages = {
   rangeNote:
     'The line is the range the share likely lies in: true for 19 of 20 such lines. Where two lines overlap, the groups may not differ. Under 30 results, we say no share.',
   scale: (most: number) => `Bars run from 0% to ${percent(most)}.`,
-  notShown: 'Not shown',
+  notShown: (count: number) =>
+    `${formatCount(count)} ${plural(count, { one: 'group', other: 'groups' })} without figures`,
   without: (names: readonly string[]) => `Nothing recorded in these days: ${inList(names)}.`,
   tooSmall: (names: readonly string[]) => `Too few people to show safely: ${inList(names)}.`,
   retired: 'No longer offered',
