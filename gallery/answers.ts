@@ -213,6 +213,12 @@ export function answersFor(role: Role): Answers {
       more: true,
       helps_from: 5,
     },
+    'GET /api/admin/board-report-mail': {
+      admins: [
+        { ...asha, gets_it: true },
+        { ...kavita, email: 'kavita@example.org', gets_it: false },
+      ],
+    },
     'GET /api/admin/posts': {
       posts: [
         {

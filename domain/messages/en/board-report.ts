@@ -11,7 +11,7 @@ export const boardReportMessages = {
   period: (from: string, to: string) => `${from} to ${to}`,
   before: (from: string, to: string) => `Compared with ${from} to ${to}`,
   made: (when: string, zone: string, product: string) => `Created ${when} (${zone}), by ${product}`,
-  caution: 'These are screening results of groups, not diagnoses. No one is named, and no one can be found in them.',
+  caution: 'These are screening results of groups, not diagnoses. No one is named.',
   percent,
   count: formatCount,
   about: (count: string) => `About ${count}`,

@@ -12,7 +12,7 @@ import type { Column, Row } from './board-table.ts';
 import { countText, intervalText, shareText } from './board-texts.ts';
 import type { Share } from './board-texts.ts';
 
-const bars = { left: page.left + 118, width: 150 } as const;
+const bars = { left: page.left + 118, width: 165 } as const;
 
 /** A share as a bar, its likely range as a thin line, the period before as a diamond: told apart by their forms. */
 function drawBar(

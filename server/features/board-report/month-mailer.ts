@@ -33,14 +33,34 @@ export async function mailMonths(services: Services, send: SendMail): Promise<vo
   const { db, now } = services;
   const month = monthToReport(services);
   await db.transaction().execute((transaction) => planMonth(transaction, { month, now: now() }));
+  const reportIn = reportsOnce(services);
   for (;;) {
     const mail = await claimMail(db, now(), leaseSeconds);
     if (!mail) return;
-    await mailReport(services, send, mail);
+    await mailReport(services, { send, reportIn }, mail);
   }
 }
 
-async function mailReport(services: Services, send: SendMail, mail: ClaimedMail): Promise<void> {
+type ReportIn = (month: string, language: Language) => Promise<Uint8Array>;
+
+/** Several admins get the same one. */
+function reportsOnce(services: Services): ReportIn {
+  const known = new Map<string, Promise<Uint8Array>>();
+  const write = async (month: string, language: Language) =>
+    writeInThread(services.log, await gatherReport(services, { ...monthOf(month), by: 'theme', language }));
+  return (month, language) => {
+    const key = `${month} ${language}`;
+    const report = known.get(key) ?? write(month, language);
+    known.set(key, report);
+    return report;
+  };
+}
+
+async function mailReport(
+  services: Services,
+  { send, reportIn }: { send: SendMail; reportIn: ReportIn },
+  mail: ClaimedMail,
+): Promise<void> {
   const { db, log, now } = services;
   const recipient = await findRecipient(db, mail.adminId);
   if (!recipient) {
@@ -48,7 +68,8 @@ async function mailReport(services: Services, send: SendMail, mail: ClaimedMail)
     return;
   }
   try {
-    await send(await composeReport(services, mail, recipient));
+    const bytes = await reportIn(mail.month, recipient.language);
+    await send(composeReport(services, mail, { ...recipient, bytes }));
   } catch (error) {
     const fault = { fault: describeMailFault(error), attempt: mail.attempt };
     if (await waitForNextTry(services, mail)) log.warn({ event: 'board_report_mail_failed', ...fault });
@@ -59,17 +80,14 @@ async function mailReport(services: Services, send: SendMail, mail: ClaimedMail)
   log.info({ event: 'board_report_mailed', user: mail.adminId, month: mail.month });
 }
 
-async function composeReport(
-  services: Services,
+function composeReport(
+  { config }: Services,
   { month, adminId }: ClaimedMail,
-  { email, language }: { email: string; language: Language },
-): Promise<OutgoingMail> {
-  const { config, log } = services;
-  const days = monthOf(month);
-  const bytes = await writeInThread(log, await gatherReport(services, { ...days, by: 'theme', language }));
+  { email, language, bytes }: { email: string; language: Language; bytes: Uint8Array },
+): OutgoingMail {
   const messages = messagesIn[language];
   const { mail } = messages.boardReport.boardReportMessages;
-  const name = messages.dates.formatMonthAndYear(month);
+  const name = messages.dates.formatMonthAndYear(month, 'UTC');
   const link = `${config.publicUrl}/admin/board-report`;
   const subject = mail.subject(config.productTitle, name);
   return {
