@@ -120,6 +120,7 @@ const endpoints = [
   workLists.retireListEntry,
   workLists.mergeListEntry,
   workLists.orderList,
+  workLists.importList,
   callBacks.callBack,
   callBacks.askForCallBack,
   callBacks.withdrawCallBack,

@@ -28,6 +28,8 @@ export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
+  /** The bytes that were sent, where the call takes a file. */
+  upload: Buffer;
   /** The signed-in person; undefined exactly where anyone may call. */
   caller: E['access'] extends 'anyone' ? undefined : Caller;
   /** In which the answer says what it says. */
@@ -65,6 +67,7 @@ export function mountEndpoint<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes, config: { takesFile: true } }),
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
       request.caller = await callerOf(services, endpoint.access, request.headers.authorization);
@@ -74,6 +77,7 @@ export function mountEndpoint<const E extends Endpoint>(
         params: parsePart(endpoint.params, request.params, 'not_found'),
         query: parsePart(endpoint.query, request.query, 'invalid_input'),
         body: parseBody(bodyNow ? await bodyNow(request.caller as Call<E>['caller']) : endpoint.body, request.body),
+        upload: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         caller: request.caller,
         language: languageOf(request),
         address: request.ip,

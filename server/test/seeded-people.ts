@@ -23,12 +23,14 @@ export async function seedPeople(
     role = 'employee',
     passwordHash = 'none',
     work = {},
-  }: { role?: Role; passwordHash?: string; work?: SeededWork } = {},
+  }: { role?: Role; passwordHash?: string; work?: SeededWork | ((place: number) => SeededWork) } = {},
 ): Promise<SeededPerson[]> {
   const at = now();
-  const place = { state: 'Jharkhand', city: 'Chandil', ...work };
-  const rows = Array.from({ length: count }, () => ({
-    ...place,
+  const workAt = typeof work === 'function' ? work : () => work;
+  const rows = Array.from({ length: count }, (_, place) => ({
+    state: 'Jharkhand',
+    city: 'Chandil',
+    ...workAt(place),
     name: 'Asha Rani',
     email: randomEmail(),
     role,
