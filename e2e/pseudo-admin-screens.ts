@@ -18,6 +18,7 @@ export function adminScreens(said: Messages, employee: string): [string, ...Step
       escape,
     ],
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],
+    ['/admin/board-report'],
     ['/admin/posts', press(said.posts.postAdminMessages.add)],
     [
       '/admin/lists',

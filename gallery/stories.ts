@@ -56,6 +56,7 @@ export const screens: readonly Story[] = [
     ['admin-employee-history', '/admin/employee-history/asha', lists],
     ['admin-people', '/admin/people', lists],
     ['admin-help-lines', '/admin/help-lines', lists],
+    ['admin-board-report', '/admin/board-report', facts],
     ['admin-posts', '/admin/posts', lists],
     ['admin-posts-write', '/admin/posts', form, 'Write a post'],
     ['admin-lists', '/admin/lists', lists],

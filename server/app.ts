@@ -11,6 +11,7 @@ import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.port.ts';
 import { mountConfirmPassword } from './features/auth/confirm-password.routes.ts';
+import { mountBoardReport } from './features/board-report/board-report.routes.ts';
 import { mountCallBacks } from './features/call-backs/call-backs.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
@@ -69,6 +70,7 @@ const features = [
   mountNotices,
   mountHelpLines,
   mountPosts,
+  mountBoardReport,
   mountWorkLists,
   mountCallBacks,
 ];

@@ -38,6 +38,7 @@ export const routeTable = [
   { path: '/my-record', access: 'signed-in', screen: 'profile' },
   { path: '/admin/help-lines', access: 'admin', screen: 'admin-help-lines' },
   { path: '/admin/posts', access: 'admin', screen: 'admin-posts' },
+  { path: '/admin/board-report', access: 'admin', screen: 'admin-board-report' },
   { path: '/news', access: 'signed-in', screen: 'news' },
   { path: '/admin/lists', access: 'admin', screen: 'admin-lists' },
   { path: '/counsellor', access: 'counsellor', screen: 'counsellor' },

@@ -31,4 +31,5 @@ export const adminPlaceMessages = {
   lines: 'Helplines',
   posts: 'Posts',
   lists: 'Lists',
+  boardReport: 'Report',
 } as const;
