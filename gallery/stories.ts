@@ -47,6 +47,7 @@ export const screens: readonly Story[] = [
     ['safety-plan', '/safety-plan', facts],
     ['help', '/help', lists],
     ['who-can-see', '/who-can-see', ['loading', 'error']],
+    ['news', '/news', lists],
   ]),
   ...of('admin', [
     ['admin-dashboard', '/admin-dashboard', facts],
@@ -56,6 +57,8 @@ export const screens: readonly Story[] = [
     ['admin-people', '/admin/people', lists],
     ['admin-help-lines', '/admin/help-lines', lists],
     ['admin-lists', '/admin/lists', lists],
+    ['admin-posts', '/admin/posts', lists],
+    ['admin-posts-write', '/admin/posts', form, 'Write a post'],
   ]),
   ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
 ];

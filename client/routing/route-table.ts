@@ -38,6 +38,8 @@ export const routeTable = [
   { path: '/my-record', access: 'signed-in', screen: 'profile' },
   { path: '/admin/help-lines', access: 'admin', screen: 'admin-help-lines' },
   { path: '/admin/lists', access: 'admin', screen: 'admin-lists' },
+  { path: '/admin/posts', access: 'admin', screen: 'admin-posts' },
+  { path: '/news', access: 'signed-in', screen: 'news' },
   { path: '/counsellor', access: 'counsellor', screen: 'counsellor' },
 ] as const satisfies readonly RouteRow[];
 

@@ -5,6 +5,7 @@ import * as callBacks from './call-backs.ts';
 import * as confirmPassword from './confirm-password.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as groupStatistics from './group-statistics.ts';
 import * as health from './health.ts';
 import * as helpLines from './help-lines.ts';
 import * as moodContexts from './mood-contexts.ts';
@@ -12,6 +13,7 @@ import * as moods from './moods.ts';
 import * as myRecord from './my-record.ts';
 import * as notices from './notices.ts';
 import * as people from './people.ts';
+import * as posts from './posts.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as questions from './questions.ts';
@@ -79,6 +81,8 @@ const endpoints = [
   statistics.dailySubmissionsExport,
   statistics.moodDistributionExport,
   statistics.averageScoresExport,
+  groupStatistics.groupStatistics,
+  groupStatistics.groupsExport,
   people.people,
   people.changeRole,
   people.changeAccess,
@@ -94,6 +98,12 @@ const endpoints = [
   visibility.whoCanSee,
   notices.notices,
   notices.noticeSeen,
+  posts.posts,
+  posts.markPost,
+  posts.allPosts,
+  posts.addPost,
+  posts.changePost,
+  posts.removePost,
   helpLines.helpLines,
   helpLines.addHelpLine,
   helpLines.changeHelpLine,

@@ -48,7 +48,8 @@ const ownAccount: readonly Shown[] = [
   ['email', 'self'],
   ['account', 'self'],
 ];
-const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ['choices', 'self']];
+const ownChoices: readonly Shown[] = [['choices', 'self']];
+const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ...ownChoices];
 const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
 const ownContext: readonly Shown[] = [['mood_context', 'self']];
@@ -164,6 +165,8 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/admin/exports/daily-submissions.csv': figures,
   'GET /api/admin/exports/mood-distribution.csv': figures,
   'GET /api/admin/exports/average-scores.csv': figures,
+  'GET /api/admin/stats/groups': figures,
+  'GET /api/admin/exports/groups.csv': figures,
   'GET /api/admin/people': accountList,
   'PUT /api/admin/people/:id/role': accountList,
   'PUT /api/admin/people/:id/disabled': accountList,
@@ -186,6 +189,12 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/who-can-see': none,
   'GET /api/notices': ownNotices,
   'POST /api/notices/:id/seen': ownNotices,
+  'GET /api/posts': ownChoices,
+  'PUT /api/posts/:id/helps': ownChoices,
+  'GET /api/admin/posts': none,
+  'POST /api/admin/posts': none,
+  'PUT /api/admin/posts/:id': none,
+  'DELETE /api/admin/posts/:id': none,
   'GET /api/help-lines': none,
   'POST /api/admin/help-lines': none,
   'PUT /api/admin/help-lines/:id': none,

@@ -22,6 +22,7 @@ const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
       '/admin/people': words.people,
       '/admin/help-lines': words.lines,
       '/admin/lists': words.lists,
+      '/admin/posts': words.posts,
     },
   },
   counsellor: null,

@@ -30,4 +30,5 @@ export const adminPlaceMessages = {
   people: 'People',
   lines: 'Helplines',
   lists: 'Lists',
+  posts: 'Posts',
 } as const;
