@@ -135,6 +135,8 @@ export function answersFor(role: Role): Answers {
     'GET /api/who-has-looked': [],
     'GET /api/notices': [],
     'GET /api/help-lines': [line],
+    'GET /api/work-lists': startingLists,
+    'GET /api/admin/work-lists': listEntries,
     'GET /api/posts': {
       posts: [
         { ...post, id: 'post-1', ended: false, helps: 20, helps_me: true },

@@ -37,6 +37,7 @@ export const routeTable = [
   { path: '/safety-plan', access: 'signed-in', screen: 'safety-plan' },
   { path: '/my-record', access: 'signed-in', screen: 'profile' },
   { path: '/admin/help-lines', access: 'admin', screen: 'admin-help-lines' },
+  { path: '/admin/lists', access: 'admin', screen: 'admin-lists' },
   { path: '/admin/posts', access: 'admin', screen: 'admin-posts' },
   { path: '/admin/board-report', access: 'admin', screen: 'admin-board-report' },
   { path: '/news', access: 'signed-in', screen: 'news' },

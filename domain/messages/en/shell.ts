@@ -32,4 +32,6 @@ export const adminPlaceMessages = {
   posts: 'Posts',
   lists: 'Lists',
   boardReport: 'Report',
+  lists: 'Lists',
+  posts: 'Posts',
 } as const;
