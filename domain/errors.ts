@@ -7,6 +7,8 @@ export const errorStatus = {
   answers_incomplete: 400,
   wrong_questionnaire: 400,
   reset_link_invalid: 400,
+  leaving_link_invalid: 400,
+  email_link_invalid: 400,
   bad_idempotency_key: 400,
   not_signed_in: 401,
   wrong_login: 401,

@@ -15,6 +15,7 @@ import { mountCallBacks } from './features/call-backs/call-backs.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountHelpLines } from './features/help-lines/help-lines.routes.ts';
+import { mountLeaving } from './features/leaving/leaving.routes.ts';
 import { mountMoodContexts } from './features/moods/mood-contexts.routes.ts';
 import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountMyRecord } from './features/my-record/my-record.routes.ts';
@@ -65,6 +66,7 @@ const features = [
   mountNotices,
   mountHelpLines,
   mountCallBacks,
+  mountLeaving,
 ];
 
 /** Bytes of a JSON body. */

@@ -83,6 +83,7 @@ const ownRecord: readonly Shown[] = [
   ...ownPlan,
   ...ownReminders,
 ];
+const ownReport: readonly Shown[] = [...ownScores, ...ownMoods, ...ownProfile];
 const employeeList: readonly Shown[] = [
   ['identity', 'list'],
   ['email', 'list'],
@@ -93,6 +94,7 @@ const accountList: readonly Shown[] = [
   ['email', 'list'],
   ['account', 'list'],
 ];
+const detailsOfOne: readonly Shown[] = [...employeeList, ['account', 'list']];
 const figures: readonly Shown[] = [['statistics', 'together']];
 const requests: readonly Shown[] = [
   ['identity', 'asked'],
@@ -122,7 +124,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/assessment/history': ownScores,
   'GET /api/assessment/all': ownScores,
   'PUT /api/results/:id/left': none,
-  'GET /api/assessment/report': [...ownScores, ...ownMoods, ...ownProfile],
+  'GET /api/assessment/report': ownReport,
   'POST /api/mood': ownMoods,
   'GET /api/mood': ownMoods,
   'DELETE /api/mood/:id': none,
@@ -196,6 +198,21 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/call-back/counsellors/:id': ownCallBack,
   'GET /api/counsellor/requests': requests,
   'POST /api/counsellor/requests/:id/taken': requests,
+  'GET /api/account/details': ownAccount,
+  'PUT /api/account/details': ownAccount,
+  'POST /api/account/email': none,
+  'DELETE /api/account/email': ownAccount,
+  'GET /api/email-changes/:token': ownAccount,
+  'POST /api/email-changes/:token': none,
+  'POST /api/email-undos/:token': none,
+  'GET /api/admin/people/:id/details': detailsOfOne,
+  'PUT /api/admin/people/:id/details': detailsOfOne,
+  'PUT /api/admin/people/:id/leaving': [['account', 'list']],
+  'GET /api/left/:token': ownAccount,
+  'GET /api/left/:token/my-record.json': ownRecord,
+  'GET /api/left/:token/report': ownReport,
+  'POST /api/left/:token/erasure': ownAccount,
+  'DELETE /api/left/:token/erasure': ownAccount,
 };
 
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

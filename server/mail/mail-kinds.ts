@@ -3,6 +3,16 @@
  * token: that is made when the mail is written.
  */
 export interface MailDetails {
+  /** The link that confirms a new e-mail, to the new address; where it is another account's, a word to its owner. */
+  email_confirm: { change: string };
+  /** To the old address: an admin has asked for another one, which the person has yet to confirm. */
+  email_asked: { change: string };
+  /** To the old address: it was changed, with the link that brings it back. */
+  email_changed: { undo: string };
+  /** To the address to which an account has come back. */
+  email_restored: Record<string, never>;
+  /** An admin has corrected details: the names of the fields, with commas between. */
+  details_corrected: { fields: string };
   /** An admin has noted the first day on which the person no longer works here. */
   leaving_planned: { left_on: string };
   /** The person has left: the link to their record. */

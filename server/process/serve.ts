@@ -6,7 +6,10 @@ import type { Config } from '../config.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
+import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
+import { mailWriters } from '../jobs/mail-writers.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
 import { startMakingFigures } from '../protected-aggregates/make-figures.ts';
@@ -23,8 +26,11 @@ import type { Shutdown } from './shutdown.ts';
  */
 export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Shutdown): Promise<string> {
   const jobs = { ...needs, db: forLongWork(needs.db) };
-  const resetMailer = startResetMailer(jobs, createMailer(needs.config, needs.log));
+  const send = createMailer(needs.config, needs.log);
+  const resetMailer = startResetMailer(jobs, send);
   shutdown.add('reset mailer', resetMailer.stop);
+  shutdown.add('outgoing mailer', startOutgoingMailer(jobs, mailWriters, send).stop);
+  shutdown.add('leavers', startSettlingLeavers(jobs).stop);
   shutdown.add('push sender', (await startPushSender(jobs)).stop);
   shutdown.add('data keys', startFollowingKeys(jobs).stop);
   shutdown.add('daily rollups', startRollingUp(jobs).stop);

@@ -126,6 +126,8 @@ export const fieldMessages: Record<FieldCode, string> = {
   help_number: `Please enter ${helpNumbers.least} to ${helpNumbers.most} phone numbers as you would dial them, with ${helpNumberDigits.least} to ${helpNumberDigits.most} digits each.`,
   web_address: 'Please enter a web address that starts with https://.',
   date_ahead: 'Please enter today or an earlier date.',
+  day_over: 'That day is over. Please choose today or a later day.',
+  same_email: 'That’s the email we already have.',
 };
 
 const speaksForItself: readonly FieldCode[] = [

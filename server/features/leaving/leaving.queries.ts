@@ -88,3 +88,33 @@ export async function reopenAccount(db: Transaction<Database>, id: string, now: 
   await db.deleteFrom('leaving_links').where('user_id', '=', id).execute();
   return numUpdatedRows === 1n;
 }
+
+export async function findLeaving(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ left_on: string | null; has_left: boolean } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['left_on', sql<boolean>`left_at is not null`.as('has_left')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findLeaver(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ name: string; assessments: number; moods: number; eraseAt: Date | null }> {
+  const { rows } = await sql<{ name: string; assessments: number; moods: number; eraseAt: Date | null }>`
+    select name, erase_at as "eraseAt",
+      (select count(*) from assessments where user_id = users.id) as assessments,
+      (select count(*) from moods where user_id = users.id) as moods
+    from users where id = ${id}`.execute(db);
+  const [row] = rows;
+  if (!row) throw new Error('a person is gone');
+  return row;
+}
+
+/** The role as it is; an admin who may not go yet stays for another day. */
+export async function postponeLeaving(db: Transaction<Database>, id: string, leftOn: string): Promise<void> {
+  await db.updateTable('users').set({ left_on: leftOn }).where('id', '=', id).execute();
+}
