@@ -180,6 +180,8 @@ export function answersFor(role: Role): Answers {
       available: true,
       counsellors: [kavita],
       answer_within_hours: 24,
+      hours: [],
+      time_zone: 'Asia/Kolkata',
       sends: ['name', 'phone', 'preferred_time', 'note'],
       request: null,
       lines: [],

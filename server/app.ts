@@ -10,8 +10,11 @@ import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.port.ts';
+import { mountCheckIns } from './features/check-ins/check-ins.routes.ts';
+import { mountCounsellorHours } from './features/call-backs/hours.routes.ts';
 import { mountConfirmPassword } from './features/auth/confirm-password.routes.ts';
 import { mountCallBacks } from './features/call-backs/call-backs.routes.ts';
+import { mountCorrections } from './features/corrections/corrections.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountHelpLines } from './features/help-lines/help-lines.routes.ts';
@@ -30,6 +33,7 @@ import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
+import { mountWorkLists } from './features/work-lists/work-lists.routes.ts';
 import { closeKeepAliveOnShutdown } from './http/close-keep-alive.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { compressLongReplies } from './http/compression.ts';
@@ -65,7 +69,11 @@ const features = [
   mountRecordPolicy,
   mountNotices,
   mountHelpLines,
+  mountWorkLists,
   mountCallBacks,
+  mountCounsellorHours,
+  mountCheckIns,
+  mountCorrections,
   mountLeaving,
 ];
 

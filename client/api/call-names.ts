@@ -29,4 +29,5 @@ export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' 
   'GET /api/left/:token/report': true,
   'POST /api/left/:token/erasure': true,
   'DELETE /api/left/:token/erasure': true,
+  'GET /api/work-lists': true,
 };

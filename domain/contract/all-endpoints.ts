@@ -2,8 +2,10 @@ import * as account from './account.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
 import * as callBacks from './call-backs.ts';
+import * as checkIns from './check-ins.ts';
 import * as confirmPassword from './confirm-password.ts';
 import * as corrections from './corrections.ts';
+import * as counsellorHours from './counsellor-hours.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as health from './health.ts';
@@ -23,6 +25,7 @@ import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
 import * as statistics from './statistics.ts';
 import * as visibility from './visibility.ts';
+import * as workLists from './work-lists.ts';
 
 const endpoints = [
   health.health,
@@ -99,12 +102,18 @@ const endpoints = [
   helpLines.addHelpLine,
   helpLines.changeHelpLine,
   helpLines.removeHelpLine,
+  workLists.workLists,
   callBacks.callBack,
   callBacks.askForCallBack,
   callBacks.withdrawCallBack,
   callBacks.answerCounsellor,
   callBacks.counsellorRequests,
   callBacks.takeCallBack,
+  counsellorHours.counsellorHours,
+  counsellorHours.changeCounsellorHours,
+  checkIns.checkIns,
+  checkIns.changeCheckIns,
+  checkIns.closeCheckIn,
   corrections.ownDetails,
   corrections.correctOwnDetails,
   corrections.changeOwnEmail,

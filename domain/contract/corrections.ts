@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { citiesOf, states } from '../places.ts';
-import { designations, themes } from '../registration-options.ts';
+import { byWorkList } from '../work-lists.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { dateOfBirthField, longestName } from './person.ts';
-import { code, currentPasswordField, emailField, idParams, lineOfText, oneOf, requiredOr } from './text.ts';
+import { code, currentPasswordField, emailField, idParams, lineOfText, requiredOr } from './text.ts';
 
 const messageReply = z.object({ msg: z.string() });
 const tokenParams = z.object({ token: z.string() });
@@ -94,10 +93,7 @@ const detailsSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),
-  theme: z.nullable(z.string()),
-  designation: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  city: z.nullable(z.string()),
+  ...byWorkList(() => z.nullable(z.string())),
   email_change: z.nullable(waitingSchema),
   left_on: z.nullable(z.string()),
   has_left: z.boolean(),
@@ -124,24 +120,10 @@ export const correctDetails = defineEndpoint({
   access: 'admin',
   power: true,
   params: idParams,
-  body: z
-    .object({
-      name: z.optional(lineOfText(longestName)),
-      email: z.optional(emailField),
-      theme: z.optional(oneOf(themes)),
-      designation: z.optional(oneOf(designations)),
-      state: z.optional(oneOf(states)),
-      city: z.optional(z.string(requiredOr('wrong_type')).check(z.minLength(1, code('required')))),
-    })
-    .check(
-      z.refine(({ state, city }) => state === undefined || city !== undefined, {
-        error: code('required'),
-        path: ['city'],
-      }),
-      z.refine(({ state, city }) => state === undefined || city === undefined || citiesOf(state).includes(city), {
-        error: code('city_not_in_state'),
-        path: ['city'],
-      }),
-    ),
+  body: z.object({
+    name: z.optional(lineOfText(longestName)),
+    email: z.optional(emailField),
+    ...byWorkList(() => z.optional(z.string(requiredOr('wrong_type')).check(z.minLength(1, code('required'))))),
+  }),
   reply: detailsSchema,
 });

@@ -30,9 +30,6 @@ export const changeLeaving = defineEndpoint({
 
 const leaverSchema = z.object({
   name: z.string(),
-  /** How many results and moods the record has. */
-  assessments: z.int(),
-  moods: z.int(),
   /** When the link ends. */
   expires_at: z.string(),
   /** When all of it is deleted; null where that was not asked for. */

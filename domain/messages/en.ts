@@ -5,7 +5,9 @@ import * as auth from './en/auth.ts';
 import * as callBacks from './en/call-backs.ts';
 import * as care from './en/care.ts';
 import * as charts from './en/charts.ts';
+import * as checkIns from './en/check-ins.ts';
 import * as confirmPassword from './en/confirm-password.ts';
+import * as corrections from './en/corrections.ts';
 import * as dataKinds from './en/data-kinds.ts';
 import * as dates from './en/dates.ts';
 import * as document from './en/document.ts';
@@ -57,7 +59,9 @@ export const en = {
   callBacks,
   care,
   charts,
+  checkIns,
   confirmPassword,
+  corrections,
   dataKinds,
   dates,
   document,

@@ -48,6 +48,7 @@ import type {
   EmployeeCountsTable,
   FigureBlocksTable,
 } from './tables/statistics.ts';
+import type { WorkListEntriesTable } from './tables/work-lists.ts';
 
 /** The tables as the migrations leave them. `date` columns are 'YYYY-MM-DD' texts, instants are Dates. */
 export interface Database {
@@ -92,4 +93,5 @@ export interface Database {
   check_in_wishes: CheckInWishesTable;
   erasure_clock: ErasureClockTable;
   figure_blocks: FigureBlocksTable;
+  work_list_entries: WorkListEntriesTable;
 }

@@ -9,10 +9,12 @@ export interface MailDetails {
   email_asked: { change: string };
   /** To the old address: it was changed, with the link that brings it back. */
   email_changed: { undo: string };
-  /** To the address to which an account has come back. */
-  email_restored: Record<string, never>;
   /** An admin has corrected details: the names of the fields, with commas between. */
   details_corrected: { fields: string };
+  /** The person wanted to be reminded to check in again. */
+  check_in: Record<string, never>;
+  /** To a counsellor: a request is past the stated time. */
+  overdue: Record<string, never>;
   /** An admin has noted the first day on which the person no longer works here. */
   leaving_planned: { left_on: string };
   /** The person has left: the link to their record. */

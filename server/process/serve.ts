@@ -6,6 +6,8 @@ import type { Config } from '../config.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
+import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
+import { startRemindingToCheckIn } from '../features/check-ins/remind-to-check-in.ts';
 import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
 import { mailWriters } from '../jobs/mail-writers.ts';
 import { createMailer } from '../mail/mailer.ts';
@@ -30,6 +32,8 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   const resetMailer = startResetMailer(jobs, send);
   shutdown.add('reset mailer', resetMailer.stop);
   shutdown.add('outgoing mailer', startOutgoingMailer(jobs, mailWriters, send).stop);
+  shutdown.add('check-ins', startRemindingToCheckIn(jobs).stop);
+  shutdown.add('overdue calls', startTellingOverdue(jobs).stop);
   shutdown.add('leavers', startSettlingLeavers(jobs).stop);
   shutdown.add('push sender', (await startPushSender(jobs)).stop);
   shutdown.add('data keys', startFollowingKeys(jobs).stop);

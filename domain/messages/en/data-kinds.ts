@@ -16,7 +16,7 @@ export const kindNames = {
   safety_plan: 'your safety plan',
   statistics: 'group statistics',
   account:
-    'your role, how many sessions are active, whether your account is disabled, and what was done with it and when',
+    'your role, how many sessions are active, whether your account is disabled or has ended, and what was done with it and when',
   looks: 'who opened your record and when (only you are shown why)',
   call_back: 'what you send when you ask for a call back',
   reminders: 'your own reminder times, and the devices that get notifications',
@@ -32,7 +32,7 @@ export const kindHeadings = Object.fromEntries(
 /** The words that stand in them for what an admin is sent, by its name on the wire. */
 export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
   identity: { name: 'name' },
-  email: { email: 'email' },
+  email: { email: 'email', email_change: 'email', by_admin: 'email' },
   work: {
     date_of_birth: 'date of birth',
     age: 'age',
@@ -47,6 +47,8 @@ export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string
     role: 'role',
     disabled: 'disabled',
     sessions: 'sessions',
+    left_on: 'has ended',
+    has_left: 'has ended',
     action: 'what was done',
     detail: 'what was done',
     at: 'when',

@@ -35,6 +35,7 @@ export const fieldLabels: Record<string, string> = {
   city: 'City',
   date_of_birth: 'Date of birth',
   age: 'Age',
+  left_on: 'No longer works here from',
   phone: 'Phone',
   ailments: 'Ailments',
   height: 'Height',
@@ -95,6 +96,11 @@ export function heightText(centimetres: string): string {
 
 export function weightText(kilograms: string): string {
   return `${kilograms} kg`;
+}
+
+/** Names of fields on the wire, with commas between, as their labels. */
+export function fieldNames(wireNames: string): string {
+  return wireNames.split(',').map(fieldLabel).join(', ');
 }
 
 /** What a person reads next to a field. */

@@ -1,5 +1,5 @@
 import { formatDay } from './dates.ts';
-import { fieldLabel } from './fields.ts';
+import { fieldNames } from './fields.ts';
 import { formatCount, plural } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
@@ -139,10 +139,10 @@ export const auditMessages = {
     erasure_asked: (who) => `${who} asked to delete their account`,
     erasure_withdrawn: (who) => `${who} cancelled deleting their account`,
     own_details_corrected: (who) => `${who} corrected their own details`,
-    details_corrected: (who, whom, { fields = '' }) => `${who} corrected details of ${whom}: ${fieldsIn(fields)}`,
+    details_corrected: (who, whom, { fields = '' }) => `${who} corrected details of ${whom}: ${fieldNames(fields)}`,
     email_change_asked: (who, whom) => `${who} asked for another email for ${whom}`,
     email_changed: (_who, whom) => `${whom} confirmed another email`,
-    email_change_undone: (_who, whom) => `${whom} took back another email: it was not their wish`,
+    email_change_undone: (_who, whom) => `${whom} undid a change of their email`,
     leaving_planned: (who, whom, { day = '' }) => `${who} noted that ${whom} leaves on ${formatDay(day)}`,
     leaving_withdrawn: (who, whom) => `${who} noted that ${whom} works here after all`,
     person_left: (who, whom) => `${who} noted that ${whom} no longer works here`,
@@ -153,11 +153,6 @@ export const auditMessages = {
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
-
-/** Names of fields on the wire, with commas between, as their labels. */
-function fieldsIn(fields: string): string {
-  return fields.split(',').map(fieldLabel).join(', ');
-}
 
 function questionIn({ type, item }: AuditDetail): string {
   return `question ${item} of the ${type}`;

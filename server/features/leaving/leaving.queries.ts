@@ -100,21 +100,11 @@ export async function findLeaving(
     .executeTakeFirst();
 }
 
-export async function findLeaver(
-  db: Kysely<Database>,
-  id: string,
-): Promise<{ name: string; assessments: number; moods: number; eraseAt: Date | null }> {
-  const { rows } = await sql<{ name: string; assessments: number; moods: number; eraseAt: Date | null }>`
-    select name, erase_at as "eraseAt",
-      (select count(*) from assessments where user_id = users.id) as assessments,
-      (select count(*) from moods where user_id = users.id) as moods
-    from users where id = ${id}`.execute(db);
-  const [row] = rows;
-  if (!row) throw new Error('a person is gone');
-  return row;
+export async function findLeaver(db: Kysely<Database>, id: string): Promise<{ name: string; eraseAt: Date | null }> {
+  return db.selectFrom('users').select(['name', 'erase_at as eraseAt']).where('id', '=', id).executeTakeFirstOrThrow();
 }
 
-/** The role as it is; an admin who may not go yet stays for another day. */
+/** Of an admin who may not go yet. */
 export async function postponeLeaving(db: Transaction<Database>, id: string, leftOn: string): Promise<void> {
   await db.updateTable('users').set({ left_on: leftOn }).where('id', '=', id).execute();
 }

@@ -32,6 +32,6 @@ export async function leaverOf(
   { db }: Services,
   { userId, expiresAt }: { userId: string; expiresAt: Date },
 ): Promise<Leaver> {
-  const { eraseAt, ...found } = await findLeaver(db, userId);
-  return { ...found, expires_at: expiresAt.toISOString(), erase_at: eraseAt?.toISOString() ?? null };
+  const { name, eraseAt } = await findLeaver(db, userId);
+  return { name, expires_at: expiresAt.toISOString(), erase_at: eraseAt?.toISOString() ?? null };
 }

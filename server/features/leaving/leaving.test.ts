@@ -217,8 +217,6 @@ describe('the link of someone who has left', () => {
     const shown = await server.request('GET', `/api/left/${token}`);
     expect(shown.body).toEqual({
       name: 'Asha',
-      assessments: 1,
-      moods: 0,
       expires_at: '2026-12-20T06:00:00.000Z',
       erase_at: null,
     });
