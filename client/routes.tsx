@@ -43,6 +43,8 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
   ),
   'admin-people': lazyPart(async () => (await import('./screens/admin-people.tsx')).AdminPeopleScreen),
   'admin-help-lines': lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen),
+  'admin-posts': lazyPart(async () => (await import('./screens/admin-posts.tsx')).AdminPostsScreen),
+  news: lazyPart(async () => (await import('./screens/news.tsx')).NewsScreen),
   counsellor: lazyPart(async () => (await import('./screens/counsellor.tsx')).CounsellorScreen),
   'safety-plan': lazyPart(async () => (await import('./screens/safety-plan.tsx')).SafetyPlanScreen),
   'who-can-see': lazyPart(async () => (await import('./screens/who-can-see.tsx')).WhoCanSeeScreen),

@@ -33,6 +33,16 @@ export function entryKey(name: string): string {
   return name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
+/** Compares names as a reader looks them up: 'ANM' behind 'Agriculture Officer', 'Block 2' before 'Block 10'. */
+export function inAlphabet<T extends { name: string }>(entries: readonly T[]): T[] {
+  const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  return entries.toSorted((one, other) => alphabet.compare(one.name, other.name));
+}
+
+export function isInAlphabet(entries: readonly { name: string }[]): boolean {
+  return inAlphabet(entries).every((entry, place) => entry === entries[place]);
+}
+
 /** What a person can choose. A state without a city to choose is not in it. */
 export interface WorkLists {
   theme: string[];
@@ -44,3 +54,11 @@ export interface WorkLists {
 export function citiesOf({ state }: Pick<WorkLists, 'state'>, name: string): string[] {
   return state.find((one) => one.name === name)?.cities ?? [];
 }
+
+/** What stands above a column of a file, by `entryKey`. */
+export const listHeadings: Record<WorkListKind, readonly string[]> = {
+  theme: ['theme', 'themes', 'name'],
+  designation: ['designation', 'designations', 'title', 'job title', 'name'],
+  state: ['state', 'states', 'name'],
+  city: ['city', 'cities', 'name'],
+};

@@ -47,6 +47,7 @@ export const screens: readonly Story[] = [
     ['safety-plan', '/safety-plan', facts],
     ['help', '/help', lists],
     ['who-can-see', '/who-can-see', ['loading', 'error']],
+    ['news', '/news', lists],
   ]),
   ...of('admin', [
     ['admin-dashboard', '/admin-dashboard', facts],
@@ -55,6 +56,8 @@ export const screens: readonly Story[] = [
     ['admin-employee-history', '/admin/employee-history/asha', lists],
     ['admin-people', '/admin/people', lists],
     ['admin-help-lines', '/admin/help-lines', lists],
+    ['admin-posts', '/admin/posts', lists],
+    ['admin-posts-write', '/admin/posts', form, 'Write a post'],
   ]),
   ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
 ];

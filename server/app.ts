@@ -24,6 +24,7 @@ import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountMyRecord } from './features/my-record/my-record.routes.ts';
 import { mountNotices } from './features/notices/notices.routes.ts';
 import { mountPeople } from './features/people/people.routes.ts';
+import { mountPosts } from './features/posts/posts.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountPush } from './features/push/push.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
@@ -31,6 +32,7 @@ import { mountRecordPolicy } from './features/record-policy/record-policy.routes
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
+import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { mountWorkLists } from './features/work-lists/work-lists.routes.ts';
@@ -65,10 +67,12 @@ const features = [
   mountEmployees,
   mountStatistics,
   mountStatisticsExports,
+  mountGroupStatistics,
   mountPeople,
   mountRecordPolicy,
   mountNotices,
   mountHelpLines,
+  mountPosts,
   mountWorkLists,
   mountCallBacks,
   mountCounsellorHours,

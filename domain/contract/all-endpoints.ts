@@ -8,6 +8,7 @@ import * as corrections from './corrections.ts';
 import * as counsellorHours from './counsellor-hours.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as groupStatistics from './group-statistics.ts';
 import * as health from './health.ts';
 import * as helpLines from './help-lines.ts';
 import * as leaving from './leaving.ts';
@@ -16,6 +17,7 @@ import * as moods from './moods.ts';
 import * as myRecord from './my-record.ts';
 import * as notices from './notices.ts';
 import * as people from './people.ts';
+import * as posts from './posts.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as questions from './questions.ts';
@@ -83,6 +85,8 @@ const endpoints = [
   statistics.dailySubmissionsExport,
   statistics.moodDistributionExport,
   statistics.averageScoresExport,
+  groupStatistics.groupStatistics,
+  groupStatistics.groupsExport,
   people.people,
   people.changeRole,
   people.changeAccess,
@@ -98,11 +102,24 @@ const endpoints = [
   visibility.whoCanSee,
   notices.notices,
   notices.noticeSeen,
+  posts.posts,
+  posts.markPost,
+  posts.allPosts,
+  posts.addPost,
+  posts.changePost,
+  posts.removePost,
   helpLines.helpLines,
   helpLines.addHelpLine,
   helpLines.changeHelpLine,
   helpLines.removeHelpLine,
   workLists.workLists,
+  workLists.workListEntries,
+  workLists.addListEntry,
+  workLists.renameListEntry,
+  workLists.retireListEntry,
+  workLists.mergeListEntry,
+  workLists.orderList,
+  workLists.importList,
   callBacks.callBack,
   callBacks.askForCallBack,
   callBacks.withdrawCallBack,

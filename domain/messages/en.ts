@@ -16,6 +16,7 @@ import * as errors from './en/errors.ts';
 import * as exercises from './en/exercises.ts';
 import * as exports from './en/exports.ts';
 import * as fields from './en/fields.ts';
+import * as groups from './en/groups.ts';
 import * as help from './en/help.ts';
 import * as helpLines from './en/help-lines.ts';
 import * as home from './en/home.ts';
@@ -33,6 +34,7 @@ import * as offline from './en/offline.ts';
 import * as ownReminders from './en/own-reminders.ts';
 import * as people from './en/people.ts';
 import * as policyNames from './en/policy-names.ts';
+import * as posts from './en/posts.ts';
 import * as profile from './en/profile.ts';
 import * as questions from './en/questions.ts';
 import * as registrationAudience from './en/registration-audience.ts';
@@ -70,6 +72,7 @@ export const en = {
   exercises,
   exports,
   fields,
+  groups,
   help,
   helpLines,
   home,
@@ -87,6 +90,7 @@ export const en = {
   ownReminders,
   people,
   policyNames,
+  posts,
   profile,
   questions,
   registrationAudience,

@@ -12,6 +12,7 @@ import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
 import { mailWriters } from '../jobs/mail-writers.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
+import { startCountingHelps } from '../features/posts/count-helps.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
 import { startMakingFigures } from '../protected-aggregates/make-figures.ts';
@@ -39,6 +40,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   shutdown.add('data keys', startFollowingKeys(jobs).stop);
   shutdown.add('daily rollups', startRollingUp(jobs).stop);
   shutdown.add('group figures', startMakingFigures(jobs).stop);
+  shutdown.add('post helps', startCountingHelps(jobs).stop);
   shutdown.add('housekeeping', startHousekeeping(jobs).stop);
   const { databaseReplicaUrl } = needs.config;
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, needs);

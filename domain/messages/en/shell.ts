@@ -29,4 +29,5 @@ export const adminPlaceMessages = {
   employees: 'Employees',
   people: 'People',
   lines: 'Helplines',
+  posts: 'Posts',
 } as const;

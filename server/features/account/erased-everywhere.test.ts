@@ -140,9 +140,12 @@ test('of an erased account no column of any table holds anything but who did wha
   ];
   const notOfAPerson = [
     ...['access_log.admin_id', 'call_back_counsellors.call_back_id', 'call_backs.id', 'help_lines.id'],
-    ...['email_changes.id', 'email_undos.id'],
+    ...['email_changes.id', 'email_undos.id', 'posts.id', 'post_helps.post_id'],
   ];
-  const byAdmins = ['record_access.admin_id', 'record_policies.changed_by', 'email_changes.asked_by'];
+  const byAdmins = [
+    ...['board_report_mails.admin_id', 'board_report_recipients.admin_id', 'email_changes.asked_by'],
+    ...['record_access.admin_id', 'record_policies.changed_by'],
+  ];
   expect(await placesOf(person)).toEqual(
     (await idColumns())
       .map(({ table, column }) => `${table}.${column}`)

@@ -1,8 +1,6 @@
 import type { OwnDetails, PersonDetails, correctDetails } from '../../../domain/contract/corrections.ts';
 import type { BodyOf } from '../../../domain/contract/endpoint.ts';
-import type { FieldCode } from '../../../domain/contract/field-codes.ts';
-import { citiesOf, workListKinds } from '../../../domain/work-lists.ts';
-import type { WorkLists } from '../../../domain/work-lists.ts';
+import { workListKinds } from '../../../domain/work-lists.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -10,7 +8,8 @@ import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { insertNotice } from '../notices/notices.port.ts';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
-import { findWorkLists } from '../work-lists/work-lists.port.ts';
+import { holdChosen } from '../work-lists/work-lists.port.ts';
+import type { ChosenWork } from '../work-lists/work-lists.port.ts';
 import { findDetails, holdDetails, setDetails } from './corrections.queries.ts';
 import type { Correction, StoredDetails } from './corrections.queries.ts';
 import { askForEmail, countAsking } from './email-change.service.ts';
@@ -29,8 +28,10 @@ export async function ownDetailsOf(services: Services, userId: string): Promise<
   return { name, email, date_of_birth, email_change: await waitingOf(services, userId) };
 }
 
+type Comparable = Partial<Record<keyof Correction, string | null>>;
+
 /** What differs from what is stored. */
-function changedFields(change: Correction, stored: StoredDetails): Correction {
+function changedFields(change: Correction, stored: Comparable): Correction {
   const fields = [...workListKinds, 'name', 'date_of_birth'] as const;
   return Object.fromEntries(
     fields.flatMap((field) => {
@@ -90,15 +91,14 @@ export async function correctPerson(
 ): Promise<PersonDetails> {
   const before = await personDetails(services, id);
   if (email !== undefined && email !== before.email) await countAsking(services, id);
-  const lists = await findWorkLists(services.db);
   await services.db.transaction().execute(async (db) => {
     // The role was read before the lock was there: someone may have taken it in between.
     if (!(await holdActiveAdmins(db)).includes(actorId)) throw new AppError('forbidden');
+    await holdChosen(db, chosenWork(changedFields(change, before), before));
     const [now, person] = [services.now(), await holdDetails(db, id)];
     if (!person) throw new AppError('not_found');
     if (person.has_left) throw new AppError('person_left');
     const changed = changedFields(change, person);
-    refuseUnlisted(changed, person, lists);
     const fields = Object.keys(changed).join(',');
     const told = { personId: id, actorId, now };
     if (fields !== '') {
@@ -116,16 +116,13 @@ export async function correctPerson(
   return personDetails(services, id);
 }
 
-/** What someone has stays, even where it can't be chosen any more. */
-function refuseUnlisted(changed: Correction, person: StoredDetails, lists: WorkLists): void {
+/** What someone has stays, even where it can't be chosen any more. A place is looked up as a whole. */
+function chosenWork(changed: Correction, { state, city }: Pick<StoredDetails, 'state' | 'city'>): ChosenWork {
   const { theme, designation } = changed;
-  const faults: Record<string, FieldCode> = {};
-  if (theme !== undefined && !lists.theme.includes(theme)) faults['theme'] = 'not_in_list';
-  if (designation !== undefined && !lists.designation.includes(designation)) faults['designation'] = 'not_in_list';
-  const state = changed.state ?? person.state ?? '';
-  const city = changed.city ?? person.city ?? '';
-  if (changed.state !== undefined && !lists.state.some(({ name }) => name === state)) faults['state'] = 'not_in_list';
   const isMoved = changed.state !== undefined || changed.city !== undefined;
-  if (isMoved && !faults['state'] && !citiesOf(lists, state).includes(city)) faults['city'] = 'city_not_in_state';
-  if (Object.keys(faults).length > 0) throw new AppError('invalid_input', { fields: faults });
+  return {
+    ...(theme !== undefined && { theme }),
+    ...(designation !== undefined && { designation }),
+    ...(isMoved && { state: changed.state ?? state ?? '', city: changed.city ?? city ?? '' }),
+  };
 }

@@ -73,6 +73,7 @@ export async function closeAccounts(db: Transaction<Database>, ids: readonly str
   await db.deleteFrom('password_resets').where(among('user_id', ids)).execute();
   await db.deleteFrom('email_changes').where(among('user_id', ids)).execute();
   await db.deleteFrom('email_undos').where(among('user_id', ids)).execute();
+  await db.deleteFrom('board_report_recipients').where(among('admin_id', ids)).execute();
   await db.deleteFrom('record_access').where(among('person_id', ids)).execute();
   await db.deleteFrom('record_access').where(among('admin_id', ids)).execute();
 }

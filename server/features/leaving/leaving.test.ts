@@ -54,7 +54,8 @@ async function post(): Promise<OutgoingMail[]> {
 
 const tokenIn = (mail: OutgoingMail | undefined) => /\/left\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
 
-const mails = () => server.services.db.selectFrom('outgoing_mails').select(['kind', 'user_id', 'detail']).execute();
+const mails = () =>
+  server.services.db.selectFrom('outgoing_mails').select(['kind', 'user_id', 'detail']).orderBy('id').execute();
 
 describe('people who leave', () => {
   it('are signed out, and are told so only with the right password', async () => {
