@@ -7,6 +7,7 @@ export const noticeMessages = {
   title: 'News about your data',
   dismiss: 'I have read this',
   more: 'Who can see what',
+  toProfile: 'See your details',
   toRequest: 'See your request',
 } as const;
 

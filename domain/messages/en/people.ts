@@ -90,6 +90,7 @@ export const peopleMessages = {
   total: (count: number) => `${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`,
   loading: 'Loading people...',
   loadFailed: 'We couldn’t load the list of people. Please try again in a moment.',
+  left: 'People who have left',
   nobody: 'No one matches.',
   nobodyNextStep: 'Try another name or role.',
   showMore: 'Show more',

@@ -2,14 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailWriters } from '../../jobs/mail-writers.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import { sendDueMails } from '../../mail/outgoing-mailer.ts';
-import {
-  givePassword,
-  goodPassword,
-  randomEmail,
-  registerPerson,
-  registration,
-  signedInAdmin,
-} from '../../test/people.ts';
+import { givePassword, goodPassword, randomEmail, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -36,9 +29,6 @@ beforeEach(async () => {
 const call = (method: string, path: string, body?: unknown, { token } = asha) =>
   server.request(method, `/api/${path}`, { token, body });
 
-const askForEmail = (email: string, password = goodPassword, person = asha) =>
-  call('POST', 'account/email', { email, password }, person);
-
 async function post(): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
   await sendDueMails(server.services, mailWriters, async (mail) => void sent.push(mail));
@@ -48,9 +38,6 @@ async function post(): Promise<OutgoingMail[]> {
 const linkIn = (mail: OutgoingMail | undefined) => /-email\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
 
 const confirm = (token: string, body = {}) => server.request('POST', `/api/email-changes/${token}`, { body });
-
-const undo = (token: string, password = goodPassword) =>
-  server.request('POST', `/api/email-undos/${token}`, { body: { password } });
 
 const signIn = async (email: string, password = goodPassword) =>
   (await server.request('POST', '/api/auth/login', { body: { email, password } })).status;

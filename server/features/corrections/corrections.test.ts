@@ -2,14 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailWriters } from '../../jobs/mail-writers.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import { sendDueMails } from '../../mail/outgoing-mailer.ts';
-import {
-  givePassword,
-  goodPassword,
-  randomEmail,
-  registerPerson,
-  registration,
-  signedInAdmin,
-} from '../../test/people.ts';
+import { goodPassword, randomEmail, registerPerson, registration, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
