@@ -265,25 +265,6 @@ test('an admin and a counsellor meet none either', async ({ browser, request }) 
   const token = await login({ post: (path, options) => request.post(server.url + path, options) }, admin);
   const page = await visit(browser, { token, role: 'admin' });
   await walk(page, adminScreens(said, asha.id));
-  const { peopleListMessages, peopleMessages } = said.people;
-  const { actionsOf, merge } = said.workLists.workListMessages;
-  const token = await login({ post: (path, options) => request.post(server.url + path, options) }, admin);
-  const page = await visit(browser, { token, role: 'admin' });
-  await walk(page, [
-    ['/admin-dashboard'],
-    ['/admin/stats'],
-    ['/admin/employee-history'],
-    [`/admin/employee-history/${asha.id}`],
-    [
-      '/admin/people',
-      chooseFirst(peopleListMessages.actionsOf('').trim(), peopleMessages.actions.disable.button),
-      escape,
-    ],
-    ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],
-    ['/admin/lists', chooseFirst(actionsOf('').trim(), merge.action)],
-    ['/admin/lists', press(said.workLists.listImportMessages.action)],
-    ['/admin/posts', press(said.posts.postAdminMessages.add)],
-  ]);
   await walk(await visit(browser, { token: kavita.token, role: 'counsellor' }), [['/counsellor'], ['/help']]);
 });
 

@@ -115,8 +115,6 @@ test.describe('nothing jumps on an old phone in a slow network, axe finds nothin
         { address: '/admin/posts', title: 'Posts' },
         { address: '/admin/lists', title: 'Lists' },
         { address: '/admin/board-report', title: 'Report for the board' },
-        { address: '/admin/lists', title: 'Lists' },
-        { address: '/admin/posts', title: 'Posts' },
       ].map((visit) => ({ ...visit, isSeenElsewhere: true })),
     ]);
   });

@@ -135,8 +135,6 @@ export function answersFor(role: Role): Answers {
     'GET /api/who-has-looked': [],
     'GET /api/notices': [],
     'GET /api/help-lines': [line],
-    'GET /api/work-lists': startingLists,
-    'GET /api/admin/work-lists': listEntries,
     'GET /api/posts': {
       posts: [
         { ...post, id: 'post-1', ended: false, helps: 20, helps_me: true },
@@ -183,6 +181,8 @@ export function answersFor(role: Role): Answers {
       available: true,
       counsellors: [kavita],
       answer_within_hours: 24,
+      hours: [],
+      time_zone: 'Asia/Kolkata',
       sends: ['name', 'phone', 'preferred_time', 'note'],
       request: null,
       lines: [],

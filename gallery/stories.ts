@@ -60,9 +60,6 @@ export const screens: readonly Story[] = [
     ['admin-posts', '/admin/posts', lists],
     ['admin-posts-write', '/admin/posts', form, 'Write a post'],
     ['admin-lists', '/admin/lists', lists],
-    ['admin-lists', '/admin/lists', lists],
-    ['admin-posts', '/admin/posts', lists],
-    ['admin-posts-write', '/admin/posts', form, 'Write a post'],
   ]),
   ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
 ];

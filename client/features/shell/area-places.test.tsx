@@ -45,8 +45,6 @@ test('screens.md, admin dashboard: a second bar names the place, and leads to ea
     '/admin/help-lines',
     '/admin/posts',
     '/admin/lists',
-    '/admin/lists',
-    '/admin/posts',
   ]);
   expect(current()).toEqual([['Employees', 'page']]);
   await userEvent.tab();

@@ -24,8 +24,6 @@ const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
       '/admin/help-lines': words.lines,
       '/admin/posts': words.posts,
       '/admin/lists': words.lists,
-      '/admin/lists': words.lists,
-      '/admin/posts': words.posts,
     },
   },
   counsellor: null,

@@ -32,6 +32,4 @@ export const adminPlaceMessages = {
   posts: 'Posts',
   lists: 'Lists',
   boardReport: 'Report',
-  lists: 'Lists',
-  posts: 'Posts',
 } as const;
