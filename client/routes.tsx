@@ -43,6 +43,15 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
   ),
   'admin-people': lazyPart(async () => (await import('./screens/admin-people.tsx')).AdminPeopleScreen),
   'admin-help-lines': lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen),
+  'admin-organisation': lazyPart(
+    async () => (await import('./screens/admin-organisation.tsx')).AdminOrganisationScreen,
+  ),
+  'admin-setup': lazyPart(async () => (await import('./screens/admin-setup.tsx')).AdminSetupScreen),
+  guide: lazyPart(async () => (await import('./screens/guide.tsx')).GuideScreen),
+  'privacy-notice': lazyPart(async () => (await import('./screens/privacy-notice.tsx')).PrivacyNoticeScreen),
+  'processing-register': lazyPart(
+    async () => (await import('./screens/processing-register.tsx')).ProcessingRegisterScreen,
+  ),
   counsellor: lazyPart(async () => (await import('./screens/counsellor.tsx')).CounsellorScreen),
   'safety-plan': lazyPart(async () => (await import('./screens/safety-plan.tsx')).SafetyPlanScreen),
   'who-can-see': lazyPart(async () => (await import('./screens/who-can-see.tsx')).WhoCanSeeScreen),

@@ -19,6 +19,9 @@ const others = [
   'erasure_asked',
   'erasure_withdrawn',
   'account_erased',
+  'organisation_changed',
+  'setting_confirmed',
+  'test_mail_sent',
 ] as const;
 
 export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];

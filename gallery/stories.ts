@@ -46,7 +46,10 @@ export const screens: readonly Story[] = [
     ['profile-my-data', '/profile/my-data', facts],
     ['safety-plan', '/safety-plan', facts],
     ['help', '/help', lists],
-    ['who-can-see', '/who-can-see', ['loading', 'error']],
+    ['who-can-see', '/who-can-see', ['many', 'loading', 'error']],
+    ['privacy-notice', '/privacy-notice', ['many', 'loading', 'error']],
+    ['processing-register', '/processing-register', ['many', 'loading', 'error']],
+    ['guide', '/guide', form],
   ]),
   ...of('admin', [
     ['admin-dashboard', '/admin-dashboard', facts],
@@ -55,6 +58,9 @@ export const screens: readonly Story[] = [
     ['admin-employee-history', '/admin/employee-history/asha', lists],
     ['admin-people', '/admin/people', lists],
     ['admin-help-lines', '/admin/help-lines', lists],
+    ['admin-organisation', '/admin/organisation', facts],
+    ['admin-setup', '/admin/setup', facts],
+    ['admin-guide', '/admin/guide', form],
   ]),
   ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
 ];

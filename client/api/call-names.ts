@@ -21,4 +21,7 @@ export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' 
   'GET /api/help-lines': true,
   'GET /api/record-policy': true,
   'GET /api/who-can-see': true,
+  'GET /api/organisation': true,
+  'GET /api/organisation-logo/:hash': true,
+  'GET /api/privacy-notice': true,
 };

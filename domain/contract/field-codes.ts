@@ -27,6 +27,8 @@ export const fieldCodes = [
   'help_number',
   'web_address',
   'date_ahead',
+  'contact_needed',
+  'mail_code',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

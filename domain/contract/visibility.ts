@@ -23,6 +23,10 @@ export const whoCanSee = defineEndpoint({
     older: z.array(z.object({ made_until: z.string(), policy: z.enum(recordPolicies) })),
     /** The least people that a figure may be about where 'large_groups' holds. */
     min_group: z.int(),
+    /** How long records are kept. */
+    retention_months: z.int(),
+    /** The number of the privacy notice that holds now. */
+    notice: z.int(),
     rows: z.array(z.object({ kind: z.enum(dataKinds), ...sightsOfViewers })),
   }),
 });

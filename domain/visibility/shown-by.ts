@@ -49,6 +49,8 @@ const ownAccount: readonly Shown[] = [
   ['account', 'self'],
 ];
 const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ['choices', 'self']];
+const ownChoices: readonly Shown[] = [['choices', 'self']];
+const ownNews: readonly Shown[] = [...ownChoices, ['looks', 'self']];
 const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
 const ownContext: readonly Shown[] = [['mood_context', 'self']];
@@ -196,6 +198,24 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/call-back/counsellors/:id': ownCallBack,
   'GET /api/counsellor/requests': requests,
   'POST /api/counsellor/requests/:id/taken': requests,
+  'GET /api/organisation': none,
+  'GET /api/organisation-logo/:hash': none,
+  'GET /api/admin/organisation': none,
+  'PUT /api/admin/organisation': none,
+  'PUT /api/admin/organisation/logo': none,
+  'DELETE /api/admin/organisation/logo': none,
+  'GET /api/admin/setup': none,
+  'PUT /api/admin/setup/:step': none,
+  'POST /api/admin/setup/:step/confirmed': none,
+  'POST /api/admin/test-mail': none,
+  'POST /api/admin/test-mail/came': none,
+  'GET /api/privacy-notice': none,
+  'GET /api/consent': ownChoices,
+  'PUT /api/consent': ownChoices,
+  'GET /api/privacy-news': ownNews,
+  'PUT /api/privacy-news/looks-read': ownNews,
+  'GET /api/look-notices': ownChoices,
+  'PUT /api/look-notices': ownChoices,
 };
 
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

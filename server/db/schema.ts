@@ -15,6 +15,14 @@ import type {
   AttemptsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
+import type {
+  ConsentsTable,
+  LookChoicesTable,
+  OrganisationSettingsTable,
+  PrivacyNoticesTable,
+  SetupStepsTable,
+  TestMailsTable,
+} from './tables/duties.ts';
 import type { HelpLinesTable, CallBacksTable, CallBackCounsellorsTable } from './tables/help.ts';
 import type {
   QuestionsTable,
@@ -77,4 +85,10 @@ export interface Database {
   call_back_counsellors: CallBackCounsellorsTable;
   erasure_clock: ErasureClockTable;
   figure_blocks: FigureBlocksTable;
+  organisation_settings: OrganisationSettingsTable;
+  setup_steps: SetupStepsTable;
+  test_mails: TestMailsTable;
+  privacy_notices: PrivacyNoticesTable;
+  consents: ConsentsTable;
+  look_choices: LookChoicesTable;
 }

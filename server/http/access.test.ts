@@ -24,6 +24,9 @@ test('exactly these calls are open to strangers', () => {
   expect(open.toSorted()).toEqual([
     'GET /api/health',
     'GET /api/help-lines',
+    'GET /api/organisation',
+    'GET /api/organisation-logo/x',
+    'GET /api/privacy-notice',
     'GET /api/ready',
     'GET /api/record-policy',
     'GET /api/who-can-see',

@@ -59,6 +59,7 @@ export function mountEndpoint<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
       request.caller = await callerOf(services, endpoint.access, request.headers.authorization);

@@ -6,8 +6,10 @@ import type { Config } from '../config.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
+import { startLookMailer } from '../features/look-notices/look-mailer.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
+import { startFollowingOrganisation, takeOverZone } from '../organisation/follow-organisation.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
 import { startMakingFigures } from '../protected-aggregates/make-figures.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
@@ -23,9 +25,13 @@ import type { Shutdown } from './shutdown.ts';
  */
 export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Shutdown): Promise<string> {
   const jobs = { ...needs, db: forLongWork(needs.db) };
-  const resetMailer = startResetMailer(jobs, createMailer(needs.config, needs.log));
+  const send = createMailer(needs.config, needs.log, jobs.db);
+  const resetMailer = startResetMailer(jobs, send);
   shutdown.add('reset mailer', resetMailer.stop);
+  shutdown.add('look mailer', startLookMailer(jobs, send).stop);
   shutdown.add('push sender', (await startPushSender(jobs)).stop);
+  await takeOverZone(needs);
+  shutdown.add('organisation', startFollowingOrganisation(jobs).stop);
   shutdown.add('data keys', startFollowingKeys(jobs).stop);
   shutdown.add('daily rollups', startRollingUp(jobs).stop);
   shutdown.add('group figures', startMakingFigures(jobs).stop);
@@ -33,7 +39,12 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   const { databaseReplicaUrl } = needs.config;
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, needs);
   if (replica) shutdown.add('replica', replica.close);
-  const services: Services = { ...needs, ...(replica && { replica }), wakeResetMailer: resetMailer.wake };
+  const services: Services = {
+    ...needs,
+    ...(replica && { replica }),
+    sendMail: send,
+    wakeResetMailer: resetMailer.wake,
+  };
   const app = await createApp(services);
   shutdown.add('server', (hurry) => closeApp(app, hurry));
   return listen(app, needs.config);

@@ -21,7 +21,8 @@ export const kindNames = {
   call_back: 'what you send when you ask for a call back',
   reminders: 'your own reminder times, and the devices that get notifications',
   sharing: 'whether you share your record',
-  choices: 'which notices you’ve read, your language, and when you last signed in with each browser',
+  choices:
+    'what you agreed to, which notices you’ve read, how you’re told of openings, your language, and when you last signed in with each browser',
 } satisfies Record<DataKind, string>;
 
 /** The same as headings. */

@@ -17,7 +17,10 @@ export const myRecordMessages = {
     looks: 'Who has looked',
     sharing: 'Sharing',
     callBacks: 'Call back',
+    consents: 'Privacy notice',
+    lookNotices: 'Told when someone looks',
   },
+  notice: (count: number) => `Version ${count}`,
   tags: 'Tags',
   privateNote: 'Private note',
   score: 'Score',
@@ -26,7 +29,12 @@ export const myRecordMessages = {
     `${asked} of ${items} questions were asked, so this is just a total, without a level.`,
   lastUsed: 'Last used',
   lastSignedIn: 'Last signed in',
-  shares: { yes: 'You have chosen to share your record', no: 'You have not chosen to share your record' },
+  shares: {
+    yes: 'You have chosen to share your record',
+    no: 'You have not chosen to share your record',
+    agreed: 'Agreed',
+    declined: 'Not agreed',
+  },
   callBack: {
     requested: 'Asked for a call, and agreed to what is shared',
     taken: 'Picked up by a counsellor',
@@ -64,6 +72,10 @@ export const myRecordPage = {
   },
   consents: {
     title: 'What you’ve agreed to',
+    notice: {
+      name: 'Privacy notice',
+      text: 'In your profile, under Privacy. You can withdraw your agreement with one press.',
+    },
     sharing: {
       name: 'Sharing my record',
       text: 'In your profile. You can stop at any time, and it takes effect right away.',

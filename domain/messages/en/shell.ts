@@ -29,4 +29,11 @@ export const adminPlaceMessages = {
   employees: 'Employees',
   people: 'People',
   lines: 'Helplines',
+  organisation: 'Organisation',
+} as const;
+
+/** Places of admins that are reached from the screen 'Organisation'. */
+export const organisationPlaceMessages = {
+  setup: { name: 'First steps', text: 'What a new organisation settles, and what is still open.' },
+  guide: { name: 'Guide for admins', text: 'Two pages: how to start, and how to keep people’s trust.' },
 } as const;
