@@ -1,14 +1,14 @@
 import type { CallName, EndpointOf } from '../client/api/call-names.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
-import { allEndpoints } from '../domain/contract/all-endpoints.ts';
-import { noticeItems } from '../domain/messages/en/privacy-notice.ts';
-import { setupSteps } from '../domain/setup-steps.ts';
-import { whoCanSee } from '../domain/visibility/shown-by.ts';
+import { dutyAnswers } from './duty-answers.ts';
 import { addDays } from '../domain/dates.ts';
-import { byWireName, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
+import { byInstrument, byWireName, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
 import { defaultReminderPreferences, defaultReminderSettings } from '../domain/reminders/defaults.ts';
-import { severityOf } from '../domain/instruments/scoring.ts';
+import { fourBands, severityOf } from '../domain/instruments/scoring.ts';
+import { figureOf } from '../domain/statistics/group-figures.ts';
 import { offeredMoods } from '../domain/moods.ts';
+import { startingLists } from '../domain/starting-lists.ts';
+import type { WorkListKind } from '../domain/work-lists.ts';
 import type { Role } from '../domain/roles.ts';
 
 /** What the server would say, call by call: invented, and held to the contract by the compiler. */
@@ -52,6 +52,23 @@ const questions = instrumentTypes.flatMap((type) =>
   })),
 );
 
+/** Of so many results and moods, without protection. */
+function groupFigures(count: number) {
+  const partsOf = (shares: readonly number[]) => {
+    const exact = shares.map((share) => Math.round(count * share));
+    return figureOf({ blocks: [], times: 0, variance: 0, exact, least: 5 }).partOf;
+  };
+  const [ofLevels, ofMoods] = [partsOf([0.4, 0.32, 0.18, 0.1]), partsOf([0.3, 0.3, 0.2, 0.1, 0.1])];
+  return {
+    ...byInstrument(() => ({
+      count,
+      parts: fourBands.map((name, place) => ({ name, ...ofLevels([place]) })),
+      moderate_or_severe: ofLevels([2, 3]),
+    })),
+    mood: { count, parts: offeredMoods.map(({ label }, place) => ({ name: label, ...ofMoods([place]) })) },
+  };
+}
+
 const names = ['Anjali Mahto', 'Biswajit Das', 'Chandni Murmu', 'Deepak Oraon', 'Esther Soren', 'Farhan Ali'];
 
 const employees = numbersTo(many).map((place) => ({
@@ -83,17 +100,23 @@ const line = {
   stale: false,
 };
 
-const organisation = {
-  name: 'Foundation for Good Work',
-  logo: null,
-  privacy: {
-    name: 'Data office',
-    email: 'privacy@example.org',
-    phone: '+91 657 123 4567',
-    address: 'Bistupur\nJamshedpur',
-  },
-  grievance: null,
-};
+const listEntry = (kind: WorkListKind, name: string, place: number, state: string | null = null) => ({
+  id: `${kind}-${state ?? ''}-${name}`,
+  kind,
+  name,
+  within: state && `state--${state}`,
+  retired: kind === 'theme' && place === 3,
+  people: (place * 17) % 40,
+});
+
+const listEntries = [
+  ...startingLists.theme.map((name, place) => listEntry('theme', name, place)),
+  ...startingLists.designation.map((name, place) => listEntry('designation', name, place)),
+  ...startingLists.state.map(({ name }, place) => listEntry('state', name, place)),
+  ...startingLists.state.flatMap(({ name: state, cities }) =>
+    cities.map((name, place) => listEntry('city', name, place, state)),
+  ),
+];
 
 const me = (role: Role): Answers['GET /api/auth/me'] => ({
   ...asha,
@@ -112,6 +135,26 @@ const me = (role: Role): Answers['GET /api/auth/me'] => ({
   language: 'en',
   created_at: '2025-11-21T05:30:00.000Z',
 });
+
+const post = {
+  kind: 'change' as const,
+  title: 'A quiet room on the second floor',
+  heard: 'There’s nowhere to be alone for five minutes.',
+  text: 'Since Monday there’s a quiet room beside the library.\n\nIt needs no booking.',
+  link: 'https://example.org/quiet-room',
+  day: '2026-11-16',
+  from: '2026-11-16',
+  until: null,
+};
+const announcement = {
+  ...post,
+  kind: 'announcement' as const,
+  title: 'A talk on sleep',
+  heard: '',
+  text: 'On Friday at four, in the canteen.',
+  link: '',
+  day: '2026-11-10',
+};
 
 /** Everything there is, for somebody in this role. */
 export function answersFor(role: Role): Answers {
@@ -174,6 +217,19 @@ export function answersFor(role: Role): Answers {
       date: dayBefore(many - place),
       ...byWireName('average', () => (place * 3) % 12),
     })),
+    'GET /api/admin/stats/groups': {
+      by: 'theme',
+      whole: groupFigures(354),
+      groups: ['Agriculture', 'Education', 'Grassroot Governance and Decentralised Planning', 'Sports'].map(
+        (name, place) => ({
+          id: String(place + 1),
+          name,
+          within: null,
+          is_retired: false,
+          ...groupFigures([182, 117, 38, 17][place] ?? 0),
+        }),
+      ),
+    },
     'GET /api/admin/people': employees.map(({ id, name, email }, place) => ({
       id,
       name,
@@ -192,6 +248,42 @@ export function answersFor(role: Role): Answers {
     'GET /api/who-has-looked': [],
     'GET /api/notices': [],
     'GET /api/help-lines': [line],
+    'GET /api/posts': {
+      posts: [
+        { ...post, id: 'post-1', ended: false, helps: 20, helps_me: true },
+        { ...announcement, id: 'post-2', ended: false, helps: 0, helps_me: false },
+        {
+          ...announcement,
+          id: 'post-3',
+          title: 'Canteen closed',
+          day: '2026-10-02',
+          ended: true,
+          helps: 5,
+          helps_me: false,
+        },
+      ],
+      more: true,
+      helps_from: 5,
+    },
+    'GET /api/admin/posts': {
+      posts: [
+        {
+          ...announcement,
+          id: 'post-4',
+          title: 'Shorter meetings',
+          day: '2026-12-01',
+          from: null,
+          state: 'draft',
+          helps: 0,
+        },
+        { ...post, id: 'post-1', state: 'shown', helps: 20 },
+        { ...announcement, id: 'post-2', from: '2026-11-20', state: 'planned', helps: 0 },
+        { ...announcement, id: 'post-3', title: 'Canteen closed', until: '2026-10-09', state: 'ended', helps: 5 },
+      ],
+      helps_from: 5,
+    },
+    'GET /api/work-lists': startingLists,
+    'GET /api/admin/work-lists': listEntries,
     'GET /api/call-back': {
       available: true,
       counsellors: [kavita],
@@ -201,42 +293,6 @@ export function answersFor(role: Role): Answers {
       lines: [],
     },
     'GET /api/counsellor/requests': [],
-    'GET /api/organisation': organisation,
-    'GET /api/admin/organisation': {
-      ...organisation,
-      time_zone: { in_force: 'Asia/Kolkata', changeable: true },
-    },
-    'GET /api/admin/setup': {
-      steps: setupSteps.map((step, place) => ({
-        step,
-        state: place < 3 ? ('done' as const) : place === 4 ? ('put_off' as const) : ('open' as const),
-        put_off_until: place === 4 ? '2026-11-25T04:54:00.000Z' : null,
-        in_force: step === 'registration' || step === 'record_policy' ? 'open' : null,
-      })),
-      mail: { server_set: true, waiting_since: null },
-    },
-    'GET /api/privacy-notice': {
-      number: 3,
-      hash: 'f'.repeat(64),
-      since: '2026-11-01T05:30:00.000Z',
-      items: noticeItems({ rows: whoCanSee(allEndpoints, 'open'), minGroup: 5, retentionMonths: 24 }),
-    },
-    'GET /api/consent': {
-      notice: 3,
-      state: 'agreed',
-      last: { notice: 3, agrees: true, at: '2026-11-01T05:30:00.000Z' },
-      changed: [],
-      gone: [],
-    },
-    'GET /api/privacy-news': { consent: 'agreed', looks: null },
-    'GET /api/look-notices': { on_page: true, by_mail: false },
-    'GET /api/who-can-see': {
-      ...policy,
-      older: [],
-      min_group: 5,
-      retention_months: 24,
-      notice: 3,
-      rows: whoCanSee(allEndpoints, 'open'),
-    },
+    ...dutyAnswers,
   };
 }

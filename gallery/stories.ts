@@ -50,6 +50,7 @@ export const screens: readonly Story[] = [
     ['privacy-notice', '/privacy-notice', ['many', 'loading', 'error']],
     ['processing-register', '/processing-register', ['many', 'loading', 'error']],
     ['guide', '/guide', form],
+    ['news', '/news', lists],
   ]),
   ...of('admin', [
     ['admin-dashboard', '/admin-dashboard', facts],
@@ -61,6 +62,9 @@ export const screens: readonly Story[] = [
     ['admin-organisation', '/admin/organisation', facts],
     ['admin-setup', '/admin/setup', facts],
     ['admin-guide', '/admin/guide', form],
+    ['admin-posts', '/admin/posts', lists],
+    ['admin-posts-write', '/admin/posts', form, 'Write a post'],
+    ['admin-lists', '/admin/lists', lists],
   ]),
   ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
 ];

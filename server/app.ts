@@ -23,6 +23,7 @@ import { mountNotices } from './features/notices/notices.routes.ts';
 import { mountOrganisation } from './features/organisation/organisation.routes.ts';
 import { mountPeople } from './features/people/people.routes.ts';
 import { mountPrivacyNotice } from './features/privacy-notice/privacy-notice.routes.ts';
+import { mountPosts } from './features/posts/posts.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountPush } from './features/push/push.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
@@ -31,8 +32,10 @@ import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
 import { mountSetup } from './features/setup/setup.routes.ts';
+import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
+import { mountWorkLists } from './features/work-lists/work-lists.routes.ts';
 import { closeKeepAliveOnShutdown } from './http/close-keep-alive.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { compressLongReplies } from './http/compression.ts';
@@ -65,10 +68,13 @@ const features = [
   mountEmployees,
   mountStatistics,
   mountStatisticsExports,
+  mountGroupStatistics,
   mountPeople,
   mountRecordPolicy,
   mountNotices,
   mountHelpLines,
+  mountPosts,
+  mountWorkLists,
   mountCallBacks,
   mountOrganisation,
   mountPrivacyNotice,

@@ -24,4 +24,5 @@ export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' 
   'GET /api/organisation': true,
   'GET /api/organisation-logo/:hash': true,
   'GET /api/privacy-notice': true,
+  'GET /api/work-lists': true,
 };

@@ -43,6 +43,9 @@ export const routeTable = [
   { path: '/safety-plan', access: 'signed-in', screen: 'safety-plan' },
   { path: '/my-record', access: 'signed-in', screen: 'profile' },
   { path: '/admin/help-lines', access: 'admin', screen: 'admin-help-lines' },
+  { path: '/admin/posts', access: 'admin', screen: 'admin-posts' },
+  { path: '/news', access: 'signed-in', screen: 'news' },
+  { path: '/admin/lists', access: 'admin', screen: 'admin-lists' },
   { path: '/counsellor', access: 'counsellor', screen: 'counsellor' },
 ] as const satisfies readonly RouteRow[];
 

@@ -5,6 +5,7 @@ import * as callBacks from './call-backs.ts';
 import * as confirmPassword from './confirm-password.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as groupStatistics from './group-statistics.ts';
 import * as health from './health.ts';
 import * as helpLines from './help-lines.ts';
 import * as lookNotices from './look-notices.ts';
@@ -15,6 +16,7 @@ import * as notices from './notices.ts';
 import * as organisation from './organisation.ts';
 import * as people from './people.ts';
 import * as privacyNotice from './privacy-notice.ts';
+import * as posts from './posts.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
 import * as questions from './questions.ts';
@@ -25,6 +27,7 @@ import * as safetyPlan from './safety-plan.ts';
 import * as setup from './setup.ts';
 import * as statistics from './statistics.ts';
 import * as visibility from './visibility.ts';
+import * as workLists from './work-lists.ts';
 
 const endpoints = [
   health.health,
@@ -82,6 +85,8 @@ const endpoints = [
   statistics.dailySubmissionsExport,
   statistics.moodDistributionExport,
   statistics.averageScoresExport,
+  groupStatistics.groupStatistics,
+  groupStatistics.groupsExport,
   people.people,
   people.changeRole,
   people.changeAccess,
@@ -97,10 +102,24 @@ const endpoints = [
   visibility.whoCanSee,
   notices.notices,
   notices.noticeSeen,
+  posts.posts,
+  posts.markPost,
+  posts.allPosts,
+  posts.addPost,
+  posts.changePost,
+  posts.removePost,
   helpLines.helpLines,
   helpLines.addHelpLine,
   helpLines.changeHelpLine,
   helpLines.removeHelpLine,
+  workLists.workLists,
+  workLists.workListEntries,
+  workLists.addListEntry,
+  workLists.renameListEntry,
+  workLists.retireListEntry,
+  workLists.mergeListEntry,
+  workLists.orderList,
+  workLists.importList,
   callBacks.callBack,
   callBacks.askForCallBack,
   callBacks.withdrawCallBack,

@@ -31,6 +31,8 @@ export interface Endpoint<
   /** Bytes of the body, where 64 KiB are not enough. */
   readonly largestBody?: number;
   readonly status?: 200 | 201 | 204;
+  /** The body is a file as it is, sent as `text/csv`, of at most so many bytes. */
+  readonly upload?: { readonly mostBytes: number };
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -15,6 +15,7 @@ import * as exercises from './en/exercises.ts';
 import * as exports from './en/exports.ts';
 import * as fields from './en/fields.ts';
 import * as guides from './en/guides.ts';
+import * as groups from './en/groups.ts';
 import * as help from './en/help.ts';
 import * as helpLines from './en/help-lines.ts';
 import * as home from './en/home.ts';
@@ -35,6 +36,7 @@ import * as people from './en/people.ts';
 import * as policyNames from './en/policy-names.ts';
 import * as privacyNotice from './en/privacy-notice.ts';
 import * as processingRegister from './en/processing-register.ts';
+import * as posts from './en/posts.ts';
 import * as profile from './en/profile.ts';
 import * as questions from './en/questions.ts';
 import * as registrationAudience from './en/registration-audience.ts';
@@ -49,6 +51,7 @@ import * as statistics from './en/statistics.ts';
 import * as stats from './en/stats.ts';
 import * as ui from './en/ui.ts';
 import * as visibility from './en/visibility.ts';
+import * as workLists from './en/work-lists.ts';
 
 /**
  * English: all sentences by their noun. Every other language is measured by it. What an operator reads in a terminal is
@@ -72,6 +75,7 @@ export const en = {
   exports,
   fields,
   guides,
+  groups,
   help,
   helpLines,
   home,
@@ -92,6 +96,7 @@ export const en = {
   policyNames,
   privacyNotice,
   processingRegister,
+  posts,
   profile,
   questions,
   registrationAudience,
@@ -106,4 +111,5 @@ export const en = {
   stats,
   ui,
   visibility,
+  workLists,
 };

@@ -48,8 +48,8 @@ const ownAccount: readonly Shown[] = [
   ['email', 'self'],
   ['account', 'self'],
 ];
-const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ['choices', 'self']];
 const ownChoices: readonly Shown[] = [['choices', 'self']];
+const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ...ownChoices];
 const ownNews: readonly Shown[] = [...ownChoices, ['looks', 'self']];
 const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
@@ -166,6 +166,8 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/admin/exports/daily-submissions.csv': figures,
   'GET /api/admin/exports/mood-distribution.csv': figures,
   'GET /api/admin/exports/average-scores.csv': figures,
+  'GET /api/admin/stats/groups': figures,
+  'GET /api/admin/exports/groups.csv': figures,
   'GET /api/admin/people': accountList,
   'PUT /api/admin/people/:id/role': accountList,
   'PUT /api/admin/people/:id/disabled': accountList,
@@ -188,10 +190,24 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/who-can-see': none,
   'GET /api/notices': ownNotices,
   'POST /api/notices/:id/seen': ownNotices,
+  'GET /api/posts': ownChoices,
+  'PUT /api/posts/:id/helps': ownChoices,
+  'GET /api/admin/posts': none,
+  'POST /api/admin/posts': none,
+  'PUT /api/admin/posts/:id': none,
+  'DELETE /api/admin/posts/:id': none,
   'GET /api/help-lines': none,
   'POST /api/admin/help-lines': none,
   'PUT /api/admin/help-lines/:id': none,
   'DELETE /api/admin/help-lines/:id': none,
+  'GET /api/work-lists': none,
+  'GET /api/admin/work-lists': none,
+  'POST /api/admin/work-lists/:kind': none,
+  'PUT /api/admin/work-list-entries/:id/name': none,
+  'PUT /api/admin/work-list-entries/:id/retired': none,
+  'PUT /api/admin/work-list-entries/:id/merged': none,
+  'PUT /api/admin/work-lists/:kind/order': none,
+  'POST /api/admin/work-lists/:kind/import': none,
   'GET /api/call-back': ownCallBack,
   'POST /api/call-back': ownCallBack,
   'DELETE /api/call-back': ownCallBack,

@@ -25,6 +25,14 @@ import type {
 } from './tables/duties.ts';
 import type { HelpLinesTable, CallBacksTable, CallBackCounsellorsTable } from './tables/help.ts';
 import type {
+  BoardReportMailsTable,
+  BoardReportMonthsTable,
+  BoardReportRecipientsTable,
+  PostHelpsTable,
+  PostSecretsTable,
+  PostsTable,
+} from './tables/posts.ts';
+import type {
   QuestionsTable,
   AssessmentsTable,
   LastAssessmentsTable,
@@ -47,7 +55,12 @@ import type {
   ParticipantCountsTable,
   EmployeeCountsTable,
   FigureBlocksTable,
+  DayGroupScoresTable,
+  DayGroupMoodsTable,
+  GroupBlocksTable,
+  WorkDetailsTable,
 } from './tables/statistics.ts';
+import type { WorkListEntriesTable } from './tables/work-lists.ts';
 
 /** The tables as the migrations leave them. `date` columns are 'YYYY-MM-DD' texts, instants are Dates. */
 export interface Database {
@@ -91,4 +104,15 @@ export interface Database {
   privacy_notices: PrivacyNoticesTable;
   consents: ConsentsTable;
   look_choices: LookChoicesTable;
+  posts: PostsTable;
+  post_helps: PostHelpsTable;
+  post_secrets: PostSecretsTable;
+  board_report_recipients: BoardReportRecipientsTable;
+  board_report_months: BoardReportMonthsTable;
+  board_report_mails: BoardReportMailsTable;
+  day_group_scores: DayGroupScoresTable;
+  day_group_moods: DayGroupMoodsTable;
+  group_blocks: GroupBlocksTable;
+  work_details: WorkDetailsTable;
+  work_list_entries: WorkListEntriesTable;
 }

@@ -4,6 +4,7 @@ import { auditActions } from '../../domain/audit-actions.ts';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { storedWordFaults } from '../../domain/messages/en/startup.ts';
 import { moodWords } from '../../domain/moods.ts';
+import { postKinds } from '../../domain/posts.ts';
 import { roles } from '../../domain/roles.ts';
 import { recordPolicies } from '../../domain/visibility/record-policy.ts';
 import { StartFault } from '../process/start-fault.ts';
@@ -34,6 +35,7 @@ const lists: readonly OpenList[] = [
     known: auditActions,
     stored: sql`select distinct action as word from audit_events`,
   },
+  { file: 'domain/posts.ts', known: postKinds, stored: sql`select distinct kind as word from posts` },
 ];
 
 /**

@@ -12,7 +12,7 @@ import { eraseServedCallBacks } from '../features/call-backs/call-backs.queries.
 import { deleteEndedSessions } from '../sessions/sessions.queries.ts';
 import { deleteEndedReasons } from '../visibility/access.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now' | 'databaseNow'>;
+type Needs = Pick<Services, 'db' | 'cipher' | 'config' | 'log' | 'now' | 'databaseNow'>;
 
 /** What was passed on for a call back has served a week after it was taken up. */
 const callBackContentMs = 7 * 86_400_000;

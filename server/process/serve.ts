@@ -8,6 +8,7 @@ import { openReplica } from '../db/replica.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
 import { startLookMailer } from '../features/look-notices/look-mailer.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { startCountingHelps } from '../features/posts/count-helps.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
 import { startFollowingOrganisation, takeOverZone } from '../organisation/follow-organisation.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
@@ -35,6 +36,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   shutdown.add('data keys', startFollowingKeys(jobs).stop);
   shutdown.add('daily rollups', startRollingUp(jobs).stop);
   shutdown.add('group figures', startMakingFigures(jobs).stop);
+  shutdown.add('post helps', startCountingHelps(jobs).stop);
   shutdown.add('housekeeping', startHousekeeping(jobs).stop);
   const { databaseReplicaUrl } = needs.config;
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, needs);

@@ -19,6 +19,7 @@ export const myRecordMessages = {
     callBacks: 'Call back',
     consents: 'Privacy notice',
     lookNotices: 'Told when someone looks',
+    helpfulPosts: 'Post that helps',
   },
   notice: (count: number) => `Version ${count}`,
   tags: 'Tags',

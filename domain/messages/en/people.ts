@@ -2,6 +2,7 @@ import { formatCount, plural } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
+import type { WorkListKind } from '../../work-lists.ts';
 import { policyNames } from './policy-names.ts';
 
 type ActionWords = {
@@ -134,6 +135,18 @@ export const auditMessages = {
     help_line_added: (who) => `${who} added a helpline`,
     help_line_changed: (who) => `${who} changed a helpline`,
     help_line_removed: (who) => `${who} removed a helpline`,
+    post_added: (who) => `${who} added a post`,
+    post_changed: (who) => `${who} changed a post`,
+    post_removed: (who) => `${who} removed a post`,
+    board_report_made: (who) => `${who} made a report for the board`,
+    board_report_mail_changed: (who) => `${who} changed who gets the report for the board by mail`,
+    list_entry_added: (who, _whom, what) => `${who} added ${entryIn(what)}`,
+    list_entry_renamed: (who, _whom, what) => `${who} renamed ${entryIn(what)} to ‘${what['to']}’${peopleIn(what)}`,
+    list_entry_merged: (who, _whom, what) => `${who} merged ${entryIn(what)} into ‘${what['to']}’${peopleIn(what)}`,
+    list_entry_retired: (who, _whom, what) => `${who} retired ${entryIn(what)}`,
+    list_entry_restored: (who, _whom, what) => `${who} brought back ${entryIn(what)}`,
+    list_sorted: (who, _whom, what) => `${who} changed the order of ${listIn(what)}`,
+    list_imported: (who, _whom, what) => `${who} imported ${listIn(what)}: ${formatCount(Number(what['added']))} added`,
     erasure_asked: (who) => `${who} asked to delete their account`,
     erasure_withdrawn: (who) => `${who} cancelled deleting their account`,
     account_erased: () => 'An account was deleted at its owner’s request',
@@ -143,6 +156,20 @@ export const auditMessages = {
     test_mail_sent: (who) => `${who} sent a test email`,
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
+
+const entryNames: Readonly<Record<string, string>> = {
+  theme: 'the theme',
+  designation: 'the designation',
+  state: 'the state',
+  city: 'the city',
+} satisfies Record<WorkListKind, string>;
+
+const listNames: Readonly<Record<string, string>> = {
+  theme: 'the themes',
+  designation: 'the designations',
+  state: 'the states',
+  city: 'the cities',
+} satisfies Record<WorkListKind, string>;
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
@@ -163,4 +190,18 @@ const organisationParts: Readonly<Record<string, string>> = {
 function settingIn({ policy }: AuditDetail): string {
   const known = recordPolicies.find((one) => one === policy);
   return known ? `: ‘${policyNames[known]}’` : '';
+}
+
+/** 'the city ‘Gopalpur’ (Odisha)' */
+function entryIn({ list = '', name = '', within }: AuditDetail): string {
+  return `${entryNames[list] ?? ''} ‘${name}’${within === undefined ? '' : ` (${within})`}`;
+}
+
+function listIn({ list = '', within }: AuditDetail): string {
+  return `${listNames[list] ?? ''}${within === undefined ? '' : ` of ${within}`}`;
+}
+
+function peopleIn({ people }: AuditDetail): string {
+  const count = Number(people);
+  return `, for ${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`;
 }

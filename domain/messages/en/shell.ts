@@ -35,5 +35,7 @@ export const adminPlaceMessages = {
 /** Places of admins that are reached from the screen 'Organisation'. */
 export const organisationPlaceMessages = {
   setup: { name: 'First steps', text: 'What a new organisation settles, and what is still open.' },
+  posts: { name: 'Posts', text: 'What you heard and what you did, and announcements.' },
+  lists: { name: 'Lists', text: 'Themes, designations, states and cities that people choose from.' },
   guide: { name: 'Guide for admins', text: 'Two pages: how to start, and how to keep people’s trust.' },
 } as const;

@@ -1,0 +1,64 @@
+interface WorkListEntry {
+  /** The list whose entries it lies in: what is chosen there says which of these can be. */
+  within?: 'state';
+}
+
+/** What is kept about someone's work in lists that admins change, by its column and its field on the wire. */
+const table = {
+  theme: {},
+  designation: {},
+  state: {},
+  city: { within: 'state' },
+} as const satisfies Record<string, WorkListEntry>;
+
+export type WorkListKind = keyof typeof table;
+
+export const workListKinds = Object.keys(table) as readonly WorkListKind[];
+
+export function byWorkList<T>(valueOf: (kind: WorkListKind) => T): Record<WorkListKind, T> {
+  return Object.fromEntries(workListKinds.map((kind) => [kind, valueOf(kind)])) as Record<WorkListKind, T>;
+}
+
+/** The list that an entry's place is in; undefined where it stands by itself. */
+export function listAround(kind: WorkListKind): WorkListKind | undefined {
+  const entry: WorkListEntry = table[kind];
+  return entry.within;
+}
+
+/** Characters of a name in a list. */
+export const longestEntryName = 80;
+
+/** Names with one key are the same to a reader: 'Urban Dev' and 'urban  dev'. */
+export function entryKey(name: string): string {
+  return name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** Compares names as a reader looks them up: 'ANM' behind 'Agriculture Officer', 'Block 2' before 'Block 10'. */
+export function inAlphabet<T extends { name: string }>(entries: readonly T[]): T[] {
+  const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  return entries.toSorted((one, other) => alphabet.compare(one.name, other.name));
+}
+
+export function isInAlphabet(entries: readonly { name: string }[]): boolean {
+  return inAlphabet(entries).every((entry, place) => entry === entries[place]);
+}
+
+/** What a person can choose. A state without a city to choose is not in it. */
+export interface WorkLists {
+  theme: string[];
+  designation: string[];
+  state: { name: string; cities: string[] }[];
+}
+
+/** The cities of a state; none for a text that is none of the states. */
+export function citiesOf({ state }: Pick<WorkLists, 'state'>, name: string): string[] {
+  return state.find((one) => one.name === name)?.cities ?? [];
+}
+
+/** What stands above a column of a file, by `entryKey`. */
+export const listHeadings: Record<WorkListKind, readonly string[]> = {
+  theme: ['theme', 'themes', 'name'],
+  designation: ['designation', 'designations', 'title', 'job title', 'name'],
+  state: ['state', 'states', 'name'],
+  city: ['city', 'cities', 'name'],
+};
