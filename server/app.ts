@@ -29,6 +29,7 @@ import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
+import { mountWorkLists } from './features/work-lists/work-lists.routes.ts';
 import { closeKeepAliveOnShutdown } from './http/close-keep-alive.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { compressLongReplies } from './http/compression.ts';
@@ -64,6 +65,7 @@ const features = [
   mountRecordPolicy,
   mountNotices,
   mountHelpLines,
+  mountWorkLists,
   mountCallBacks,
 ];
 

@@ -21,4 +21,5 @@ export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' 
   'GET /api/help-lines': true,
   'GET /api/record-policy': true,
   'GET /api/who-can-see': true,
+  'GET /api/work-lists': true,
 };

@@ -21,6 +21,7 @@ import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
 import * as statistics from './statistics.ts';
 import * as visibility from './visibility.ts';
+import * as workLists from './work-lists.ts';
 
 const endpoints = [
   health.health,
@@ -97,6 +98,7 @@ const endpoints = [
   helpLines.addHelpLine,
   helpLines.changeHelpLine,
   helpLines.removeHelpLine,
+  workLists.workLists,
   callBacks.callBack,
   callBacks.askForCallBack,
   callBacks.withdrawCallBack,

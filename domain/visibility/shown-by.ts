@@ -190,6 +190,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'POST /api/admin/help-lines': none,
   'PUT /api/admin/help-lines/:id': none,
   'DELETE /api/admin/help-lines/:id': none,
+  'GET /api/work-lists': none,
   'GET /api/call-back': ownCallBack,
   'POST /api/call-back': ownCallBack,
   'DELETE /api/call-back': ownCallBack,

@@ -40,6 +40,7 @@ import type {
   EmployeeCountsTable,
   FigureBlocksTable,
 } from './tables/statistics.ts';
+import type { WorkListEntriesTable } from './tables/work-lists.ts';
 
 /** The tables as the migrations leave them. `date` columns are 'YYYY-MM-DD' texts, instants are Dates. */
 export interface Database {
@@ -77,4 +78,5 @@ export interface Database {
   call_back_counsellors: CallBackCounsellorsTable;
   erasure_clock: ErasureClockTable;
   figure_blocks: FigureBlocksTable;
+  work_list_entries: WorkListEntriesTable;
 }

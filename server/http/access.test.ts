@@ -27,6 +27,7 @@ test('exactly these calls are open to strangers', () => {
     'GET /api/ready',
     'GET /api/record-policy',
     'GET /api/who-can-see',
+    'GET /api/work-lists',
     'POST /api/auth/forgot-password',
     'POST /api/auth/login',
     'POST /api/auth/register',

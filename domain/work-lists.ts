@@ -1,0 +1,46 @@
+interface WorkListEntry {
+  /** The list whose entries it lies in: what is chosen there says which of these can be. */
+  within?: 'state';
+}
+
+/** What is kept about someone's work in lists that admins change, by its column and its field on the wire. */
+const table = {
+  theme: {},
+  designation: {},
+  state: {},
+  city: { within: 'state' },
+} as const satisfies Record<string, WorkListEntry>;
+
+export type WorkListKind = keyof typeof table;
+
+export const workListKinds = Object.keys(table) as readonly WorkListKind[];
+
+export function byWorkList<T>(valueOf: (kind: WorkListKind) => T): Record<WorkListKind, T> {
+  return Object.fromEntries(workListKinds.map((kind) => [kind, valueOf(kind)])) as Record<WorkListKind, T>;
+}
+
+/** The list that an entry's place is in; undefined where it stands by itself. */
+export function listAround(kind: WorkListKind): WorkListKind | undefined {
+  const entry: WorkListEntry = table[kind];
+  return entry.within;
+}
+
+/** Characters of a name in a list. */
+export const longestEntryName = 80;
+
+/** Names with one key are the same to a reader: 'Urban Dev' and 'urban  dev'. */
+export function entryKey(name: string): string {
+  return name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
+}
+
+/** What a person can choose. A state without a city to choose is not in it. */
+export interface WorkLists {
+  theme: string[];
+  designation: string[];
+  state: { name: string; cities: string[] }[];
+}
+
+/** The cities of a state; none for a text that is none of the states. */
+export function citiesOf({ state }: Pick<WorkLists, 'state'>, name: string): string[] {
+  return state.find((one) => one.name === name)?.cities ?? [];
+}
