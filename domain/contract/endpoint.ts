@@ -29,6 +29,8 @@ export interface Endpoint<
   /** Text after which `Idempotency-Key` is honoured: the same key and body answer the first result again. */
   readonly idempotent?: true;
   readonly status?: 200 | 201 | 204;
+  /** The body is a file as it is, sent as `text/csv`, of at most so many bytes. */
+  readonly upload?: { readonly mostBytes: number };
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

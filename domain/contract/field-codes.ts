@@ -27,6 +27,8 @@ export const fieldCodes = [
   'help_number',
   'web_address',
   'date_ahead',
+  'domain_name',
+  'too_many_domains',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -51,6 +51,8 @@ export const registrationSchema = z
     weight: oneOf(weights),
     phone: optionalPhone,
     ailments: optionalAilments,
+    /** Of a mailed link: it proves that the e-mail is theirs. */
+    link: z.optional(z.string()),
   })
   .check(
     z.refine((person) => citiesOf(person.state).includes(person.city), {
@@ -60,6 +62,17 @@ export const registrationSchema = z
       when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'state' || path?.[0] === 'city'),
     }),
   );
+
+/** What someone who is invited says of themselves: the rest is known. */
+export const joinSchema = z.object({
+  password: newPasswordField,
+  blood_group: oneOf(bloodGroups),
+  date_of_birth: dateOfBirthField,
+  height: oneOf(heights),
+  weight: oneOf(weights),
+  phone: optionalPhone,
+  ailments: optionalAilments,
+});
 
 /** The fields of the profile that a person may change. A null or missing list field stays as it is. */
 export const profileChangeSchema = z.object({
@@ -93,4 +106,5 @@ export const profileSchema = z.object({
 });
 
 export type Profile = z.infer<typeof profileSchema>;
+export type Joining = z.infer<typeof joinSchema>;
 export type Registration = z.infer<typeof registrationSchema>;

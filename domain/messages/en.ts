@@ -32,6 +32,7 @@ import * as people from './en/people.ts';
 import * as policyNames from './en/policy-names.ts';
 import * as profile from './en/profile.ts';
 import * as questions from './en/questions.ts';
+import * as registration from './en/registration.ts';
 import * as registrationAudience from './en/registration-audience.ts';
 import * as reminderSettings from './en/reminder-settings.ts';
 import * as reminders from './en/reminders.ts';
@@ -39,6 +40,7 @@ import * as report from './en/report.ts';
 import * as safetyPlan from './en/safety-plan.ts';
 import * as sharingText from './en/sharing-text.ts';
 import * as shell from './en/shell.ts';
+import * as staffList from './en/staff-list.ts';
 import * as statistics from './en/statistics.ts';
 import * as stats from './en/stats.ts';
 import * as ui from './en/ui.ts';
@@ -83,6 +85,7 @@ export const en = {
   policyNames,
   profile,
   questions,
+  registration,
   registrationAudience,
   reminderSettings,
   reminders,
@@ -90,6 +93,7 @@ export const en = {
   safetyPlan,
   sharingText,
   shell,
+  staffList,
   statistics,
   stats,
   ui,

@@ -48,6 +48,12 @@ const ownAccount: readonly Shown[] = [
   ['email', 'self'],
   ['account', 'self'],
 ];
+/** Who is invited is shown what the organisation has said of them. */
+const ownInvitation: readonly Shown[] = [
+  ['identity', 'self'],
+  ['email', 'self'],
+  ['work', 'self'],
+];
 const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ['choices', 'self']];
 const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
@@ -108,6 +114,22 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/ready': none,
   'POST /api/auth/login': ownAccount,
   'POST /api/auth/register': ownAccount,
+  'GET /api/registration': none,
+  'GET /api/admin/registration': none,
+  'PUT /api/admin/registration': none,
+  'POST /api/auth/registration-link': none,
+  'POST /api/auth/join/:token/opened': ownInvitation,
+  'POST /api/auth/join/:token': ownAccount,
+  'POST /api/admin/staff-imports': employeeList,
+  'POST /api/admin/staff-imports/:id/preview': [...employeeList, ['account', 'list']],
+  'POST /api/admin/staff-imports/:id/confirm': none,
+  'GET /api/admin/staff-imports/:id': none,
+  'DELETE /api/admin/staff-imports/:id': none,
+  'GET /api/admin/staff-imports/:id/faults.csv': employeeList,
+  'GET /api/admin/staff-list/template.csv': none,
+  'GET /api/admin/staff-list': accountList,
+  'POST /api/admin/staff-list/invitations': none,
+  'DELETE /api/admin/staff-list/:id': none,
   'POST /api/auth/logout': none,
   'POST /api/auth/forgot-password': none,
   'POST /api/auth/reset-password/:token': none,

@@ -15,6 +15,13 @@ import type {
   AttemptsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
+import type {
+  RegistrationRuleTable,
+  StaffListTable,
+  RegistrationMailsTable,
+  RegistrationLinksTable,
+  StaffImportsTable,
+} from './tables/registration.ts';
 import type { HelpLinesTable, CallBacksTable, CallBackCounsellorsTable } from './tables/help.ts';
 import type {
   QuestionsTable,
@@ -79,4 +86,9 @@ export interface Database {
   erasure_clock: ErasureClockTable;
   figure_blocks: FigureBlocksTable;
   work_list_entries: WorkListEntriesTable;
+  registration_rule: RegistrationRuleTable;
+  staff_list: StaffListTable;
+  registration_mails: RegistrationMailsTable;
+  registration_links: RegistrationLinksTable;
+  staff_imports: StaffImportsTable;
 }

@@ -26,12 +26,16 @@ test('exactly these calls are open to strangers', () => {
     'GET /api/help-lines',
     'GET /api/ready',
     'GET /api/record-policy',
+    'GET /api/registration',
     'GET /api/who-can-see',
     'GET /api/work-lists',
     'POST /api/auth/forgot-password',
     'POST /api/auth/login',
     'POST /api/auth/register',
+    'POST /api/auth/registration-link',
     'POST /api/auth/reset-password/x',
+    'POST /api/auth/join/x',
+    'POST /api/auth/join/x/opened',
   ]);
 });
 

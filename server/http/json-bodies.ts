@@ -1,13 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 import { AppError } from '../app-error.ts';
 
-/** JSON is the only body there is. An empty one counts as none: some clients name a type without sending anything. */
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    takesFile?: true;
+  }
+}
+
+/** JSON is the only body there is, but for the calls that take a file. An empty one counts as none: some clients name a type without sending anything. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined);
     else void parse(request, String(text), (error, body) => done(error ? new AppError('broken_json') : null, body));
+  });
+  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (request, bytes, done) => {
+    const isTaken = bytes.length === 0 || request.routeOptions.config.takesFile;
+    done(isTaken ? null : new AppError('not_json'), bytes.length === 0 ? undefined : bytes);
   });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
     done(text === '' ? null : new AppError('not_json'), undefined),

@@ -28,12 +28,16 @@ export interface Call<E extends Endpoint> {
   params: ParamsOf<E>;
   query: QueryOf<E>;
   body: BodyOf<E>;
+  /** The bytes that were sent, where the call takes a file. */
+  upload: Buffer;
   /** The signed-in person; undefined exactly where anyone may call. */
   caller: E['access'] extends 'anyone' ? undefined : Caller;
   /** In which the answer says what it says. */
   language: Language;
   /** From which address, as far as `TRUST_PROXY` lets it be known. */
   address: string;
+  /** The name under which the caller has reached the server, as far as `TRUST_PROXY` lets it be known. */
+  host: string;
   /** The `Cookie` header as it came. No one is signed in by it. */
   cookies: string | undefined;
   idempotencyKey: string | undefined;
@@ -59,6 +63,7 @@ export function mountEndpoint<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes, config: { takesFile: true } }),
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
       request.caller = await callerOf(services, endpoint.access, request.headers.authorization);
@@ -68,9 +73,11 @@ export function mountEndpoint<const E extends Endpoint>(
         params: parsePart(endpoint.params, request.params, 'not_found'),
         query: parsePart(endpoint.query, request.query, 'invalid_input'),
         body: parseBody(endpoint, request.body),
+        upload: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         caller: request.caller,
         language: languageOf(request),
         address: request.ip,
+        host: request.hostname,
         cookies: request.headers.cookie,
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
         setHeader: (name, value) => void reply.header(name, value),

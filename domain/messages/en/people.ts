@@ -2,6 +2,8 @@ import { formatCount, plural } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
+import { registrationRules } from '../../registration-rules.ts';
+import { ruleNames } from './registration.ts';
 import { policyNames } from './policy-names.ts';
 
 type ActionWords = {
@@ -134,6 +136,10 @@ export const auditMessages = {
     help_line_added: (who) => `${who} added a helpline`,
     help_line_changed: (who) => `${who} changed a helpline`,
     help_line_removed: (who) => `${who} removed a helpline`,
+    registration_changed: (who, _whom, what) => `${who} changed who can register${ruleIn(what)}`,
+    staff_imported: (who, _whom, what) => `${who} imported a staff list${importIn(what)}`,
+    invitations_sent: (who, _whom, what) => `${who} sent ${mailsIn(what)} again`,
+    invitation_withdrawn: (who) => `${who} withdrew an invitation`,
     erasure_asked: (who) => `${who} asked to delete their account`,
     erasure_withdrawn: (who) => `${who} cancelled deleting their account`,
     account_erased: () => 'An account was deleted at its owner’s request',
@@ -145,6 +151,19 @@ type AuditDetail = Readonly<Record<string, string>>;
 
 function questionIn({ type, item }: AuditDetail): string {
   return `question ${item} of the ${type}`;
+}
+
+function ruleIn({ rule }: AuditDetail): string {
+  const known = registrationRules.find((one) => one === rule);
+  return known ? `: ‘${ruleNames[known]}’` : '';
+}
+
+function importIn({ invited = '0', changed = '0', left = '0' }: AuditDetail): string {
+  return `: ${invited} invited, ${changed} changed, ${left} left`;
+}
+
+function mailsIn({ mails = '0' }: AuditDetail): string {
+  return `${mails} ${plural(Number(mails), { one: 'invitation', other: 'invitations' })}`;
 }
 
 /** Entries of an earlier version do not name the setting. */
