@@ -23,6 +23,10 @@ const others = [
   'erasure_asked',
   'erasure_withdrawn',
   'account_erased',
+  'leaving_planned',
+  'leaving_withdrawn',
+  'person_left',
+  'leaving_came',
 ] as const;
 
 export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];

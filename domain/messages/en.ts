@@ -19,6 +19,7 @@ import * as helpLines from './en/help-lines.ts';
 import * as home from './en/home.ts';
 import * as instruments from './en/instruments.ts';
 import * as language from './en/language.ts';
+import * as leaving from './en/leaving.ts';
 import * as lists from './en/lists.ts';
 import * as locale from './en/locale.ts';
 import * as moodTags from './en/mood-tags.ts';
@@ -72,6 +73,7 @@ export const en = {
   home,
   instruments,
   language,
+  leaving,
   lists,
   locale,
   moodTags,

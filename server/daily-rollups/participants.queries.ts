@@ -79,7 +79,15 @@ export async function keepParticipants(db: Kysely<Database>, since: Date | undef
   });
 }
 
-/** Those of them who are not employees any more: few, however many people there are. */
+/** Those of them who have left. Nobody records anything after that, so their latest result says whether they are in the period. */
+export async function countGoneParticipants({ db, since }: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*) as people from last_assessments join users on users.id = user_id
+    where left_at is not null and last_at >= ${keptAs(since)}`.execute(db);
+  return rows[0]?.people ?? 0;
+}
+
+/** Those of them who have another role now: few, however many people there are. */
 export async function countFormerParticipants({ db, since }: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
   const { rows } = await sql<{ people: number }>`
     select count(*) as people from users as record where role <> 'employee' and exists (

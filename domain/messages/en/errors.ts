@@ -1,4 +1,5 @@
 import { emergencyNumber } from '../../help-lines.ts';
+import { leavingLinkDays } from '../../leaving.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -26,6 +27,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   invitation_needed: 'You need an invitation to register here. Please open the link in your invitation email.',
   domain_not_allowed: 'Please register with your work email address.',
   confirmation_needed: 'Please confirm your email address first. We’ll email you a link.',
+  has_left: `You can’t sign in any more, because your time here has ended. We’ve emailed you a link to your record. It works for ${leavingLinkDays} days.`,
   not_found: 'We couldn’t find what you asked for.',
   unknown_call: 'There’s nothing at this address.',
   too_slow: 'That took too long to arrive. Please try again.',
@@ -42,6 +44,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   mail_needed: 'Mail isn’t set up here, so an address can’t be confirmed. Nothing was changed.',
   import_faulty: 'The file still has lines to correct. Nothing was stored.',
   import_running: 'Another staff list is being stored right now. Please wait until it’s done.',
+  person_left: 'This person no longer works here. Note first that they’re back.',
   last_admin: 'This is the only active admin. Make someone else an admin first.',
   too_late: `You can remove a mood for ${numberInWords(moodRemovalMinutes)} minutes. This one is older, so we’ve kept it.`,
   too_large: 'That’s too much text to send in one go.',

@@ -1,3 +1,4 @@
+import { formatDay } from './dates.ts';
 import { formatCount, plural } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
@@ -142,6 +143,10 @@ export const auditMessages = {
     invitation_withdrawn: (who) => `${who} withdrew an invitation`,
     erasure_asked: (who) => `${who} asked to delete their account`,
     erasure_withdrawn: (who) => `${who} cancelled deleting their account`,
+    leaving_planned: (who, whom, { day = '' }) => `${who} noted that ${whom} leaves on ${formatDay(day)}`,
+    leaving_withdrawn: (who, whom) => `${who} noted that ${whom} works here after all`,
+    person_left: (who, whom) => `${who} noted that ${whom} no longer works here`,
+    leaving_came: (_who, whom) => `${whom} no longer works here, as was noted before`,
     account_erased: () => 'An account was deleted at its owner’s request',
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;

@@ -26,6 +26,10 @@ export interface UsersTable {
   language: Generated<string>;
   /** When the account is to be erased, as its person has asked. */
   erase_at: Generated<Date | null>;
+  /** The first day on which the person no longer works here, in the organisation's zone; it may lie ahead. */
+  left_on: Generated<string | null>;
+  /** When that took effect. */
+  left_at: Generated<Date | null>;
   /** The database notes it when the role is written; null where it is no admin's. */
   admin_since: ColumnType<Date | null, never, never>;
 }

@@ -83,14 +83,14 @@ export async function findPerson(
 export async function holdPerson(
   db: Transaction<Database>,
   id: string,
-): Promise<{ role: Role; disabled: boolean } | undefined> {
+): Promise<{ role: Role; disabled: boolean; hasLeft: boolean } | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['role', 'disabled_at'])
+    .select(['role', 'disabled_at', 'left_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && { role: row.role, disabled: row.disabled_at !== null };
+  return row && { role: row.role, disabled: row.disabled_at !== null, hasLeft: row.left_at !== null };
 }
 
 export async function setRole(db: Transaction<Database>, id: string, role: Role, now: Date): Promise<void> {

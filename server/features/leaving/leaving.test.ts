@@ -1,0 +1,134 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
+import type { SignedInPerson } from '../../test/people.ts';
+import { storeAssessment, storeMood } from '../../test/stored-records.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
+import { noteLeaving, withdrawLeaving } from './leaving.port.ts';
+
+let server: TestServer;
+let admin: SignedInPerson;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: new Date('2026-11-20T06:00:00Z') });
+});
+
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  server.clock.set('2026-11-20T06:00:00Z');
+  await server.services.db.deleteFrom('users').execute();
+  await server.services.db.deleteFrom('audit_events').execute();
+  admin = await signedInAdmin(server);
+});
+
+const leave = (people: readonly SignedInPerson[], leftOn = '2026-11-20') =>
+  server.services.db.transaction().execute((db) =>
+    noteLeaving(server.services, db, {
+      actorId: admin.user.id,
+      personIds: people.map(({ user }) => user.id),
+      leftOn,
+    }),
+  );
+
+const signIn = ({ user }: SignedInPerson, password = goodPassword) =>
+  server.request('POST', '/api/auth/login', { body: { email: user.email, password } });
+
+const get = async (path: string, { token } = admin) => (await server.request('GET', path, { token })).body;
+
+const mails = () => server.services.db.selectFrom('outgoing_mails').select(['kind', 'user_id', 'detail']).execute();
+
+describe('people who leave', () => {
+  it('are signed out, and are told so only with the right password', async () => {
+    const asha = await registerPerson(server);
+    await leave([asha]);
+    expect((await server.request('GET', '/api/auth/me', { token: asha.token })).status).toBe(401);
+    const refused = await signIn(asha);
+    expect(refused.status).toBe(403);
+    expect(refused.body).toEqual({
+      code: 'has_left',
+      msg: 'You can’t sign in any more, because your time here has ended. We’ve emailed you a link to your record. It works for 30 days.',
+    });
+    const guessed = await signIn(asha, 'Wrong#Guess42');
+    expect(guessed.status).toBe(401);
+    expect(guessed.body.code).toBe('wrong_login');
+    expect(await mails()).toEqual([{ kind: 'leaving_link', user_id: asha.user.id, detail: {} }]);
+    expect(await get('/api/admin/audit-events')).toMatchObject([
+      { action: 'person_left', person: { id: asha.user.id } },
+    ]);
+  });
+
+  it('are in no list, total or participation, and their records stay in the figures', async () => {
+    const [asha, ravi] = [await registerPerson(server), await registerPerson(server)];
+    for (const { user } of [asha, ravi])
+      await storeAssessment(server.services, user.id, { type: 'GAD-7', total: 12, at: '2026-11-01T06:00:00Z' });
+    await storeMood(server.services, asha.user.id, { mood: 'sad', at: '2026-11-02T06:00:00Z' });
+    const counted = { gadSubmissions: 2, phqSubmissions: 0, moodEntries: 1 };
+    expect(await get('/api/admin/stats/overview')).toEqual({ ...counted, totalEmployees: 2, participants: 2 });
+    const severity = await get('/api/admin/stats/severity');
+    await leave([asha]);
+    expect(await get('/api/admin/stats/overview')).toEqual({ ...counted, totalEmployees: 1, participants: 1 });
+    expect(await get('/api/admin/stats/severity')).toEqual(severity);
+    expect(await get('/api/admin/employees')).toMatchObject([{ id: ravi.user.id }]);
+    expect(await get('/api/admin/employees?q=asha&limit=5')).toMatchObject([{ id: ravi.user.id }]);
+    expect(await get('/api/admin/employee-places')).toEqual([{ state: 'Jharkhand', city: 'Jamshedpur', count: 1 }]);
+    for (const path of [`employees/${asha.user.id}`, `employee-details/${asha.user.id}`])
+      expect(await get(`/api/admin/${path}`)).toMatchObject({ code: 'not_found' });
+  });
+
+  it('who leave later are told so, and go on until then', async () => {
+    const asha = await registerPerson(server);
+    await leave([asha], '2026-12-01');
+    expect((await signIn(asha)).status).toBe(200);
+    expect(await get('/api/admin/employees')).toMatchObject([{ id: asha.user.id }]);
+    expect(await mails()).toEqual([
+      { kind: 'leaving_planned', user_id: asha.user.id, detail: { left_on: '2026-12-01' } },
+    ]);
+  });
+
+  it('lose their role, and leave an admin behind', async () => {
+    const counsellor = await signedInCounsellor(server);
+    await server.services.db.deleteFrom('users').where('role', '=', 'admin').where('id', '<>', admin.user.id).execute();
+    await expect(leave([admin])).rejects.toMatchObject({ code: 'last_admin' });
+    const other = await signedInAdmin(server);
+    await leave([other], '2026-12-01');
+    // The other one goes too, as is known.
+    await expect(leave([admin])).rejects.toMatchObject({ code: 'last_admin' });
+    const third = await signedInAdmin(server);
+    await leave([counsellor, third]);
+    const people = await server.services.db
+      .selectFrom('users')
+      .select('role')
+      .where('left_at', 'is not', null)
+      .execute();
+    expect(people).toEqual([{ role: 'employee' }, { role: 'employee' }]);
+    const role = { method: 'PUT', path: `/api/admin/people/${third.user.id}/role`, body: { role: 'admin' } };
+    const refused = await server.request(role.method, role.path, { token: admin.token, body: role.body });
+    expect(refused.status).toBe(409);
+    expect(refused.body.code).toBe('person_left');
+  });
+
+  it('come back as employees', async () => {
+    const asha = await registerPerson(server);
+    await leave([asha]);
+    const act = { actorId: admin.user.id, personId: asha.user.id };
+    await server.services.db.transaction().execute((db) => withdrawLeaving(server.services, db, act));
+    expect((await signIn(asha)).status).toBe(200);
+    expect(await get('/api/admin/stats/overview')).toMatchObject({ totalEmployees: 1 });
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['leaving_withdrawn']);
+  });
+
+  it('can be five thousand at once', async () => {
+    await sql`
+      insert into users (name, email, password_hash, state, city, created_at, updated_at)
+      select 'Asha', n || '@many.example', 'none', 'Odisha', 'Sukinda', now(), now()
+      from generate_series(1, 5000) as n`.execute(server.services.db);
+    const rows = await server.services.db.selectFrom('users').select('id').where('name', '=', 'Asha').execute();
+    const personIds = rows.map(({ id }) => id);
+    const gone = { actorId: admin.user.id, personIds, leftOn: '2026-11-20' };
+    await server.services.db.transaction().execute((db) => noteLeaving(server.services, db, gone));
+    expect(await get('/api/admin/stats/overview')).toMatchObject({ totalEmployees: 0 });
+    expect(await mails()).toHaveLength(5000);
+  });
+});
