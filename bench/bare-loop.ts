@@ -55,6 +55,7 @@ const app = await createApp({
   now,
   databaseNow: async () => now(),
   wakeResetMailer: () => undefined,
+  wakeRegistrationMailer: () => undefined,
 });
 const recorded = new Map<string, { path: string; answer: string; replay: (to: Person) => Promise<void> }>();
 for (const { name, method, path, body } of writes) {

@@ -6,7 +6,7 @@ export type RegistrationRule = (typeof registrationRules)[number];
 export interface Registering {
   rule: RegistrationRule;
   /** Those of the rule by domain, as the DNS writes them. */
-  domains: readonly string[];
+  domains: string[];
   /** An address is confirmed by a mailed link before anyone registers with it. */
   confirms_email: boolean;
 }

@@ -23,4 +23,6 @@ export interface Services {
   databaseNow(): Promise<Date>;
   /** Says that a reset link was asked for, so that its mail does not wait for the next look. */
   wakeResetMailer(): void;
+  /** The same for a link to register. */
+  wakeRegistrationMailer(): void;
 }

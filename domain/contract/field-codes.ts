@@ -28,6 +28,7 @@ export const fieldCodes = [
   'web_address',
   'date_ahead',
   'domain_name',
+  'other_domain',
   'too_many_domains',
 ] as const;
 

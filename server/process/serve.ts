@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
+import { startRegistrationMailer } from '../features/registration/registration-mailer.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
@@ -23,8 +24,11 @@ import type { Shutdown } from './shutdown.ts';
  */
 export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Shutdown): Promise<string> {
   const jobs = { ...needs, db: forLongWork(needs.db) };
-  const resetMailer = startResetMailer(jobs, createMailer(needs.config, needs.log));
+  const send = createMailer(needs.config, needs.log);
+  const resetMailer = startResetMailer(jobs, send);
   shutdown.add('reset mailer', resetMailer.stop);
+  const registrationMailer = startRegistrationMailer(jobs, send);
+  shutdown.add('registration mailer', registrationMailer.stop);
   shutdown.add('push sender', (await startPushSender(jobs)).stop);
   shutdown.add('data keys', startFollowingKeys(jobs).stop);
   shutdown.add('daily rollups', startRollingUp(jobs).stop);
@@ -33,7 +37,12 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   const { databaseReplicaUrl } = needs.config;
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, needs);
   if (replica) shutdown.add('replica', replica.close);
-  const services: Services = { ...needs, ...(replica && { replica }), wakeResetMailer: resetMailer.wake };
+  const services: Services = {
+    ...needs,
+    ...(replica && { replica }),
+    wakeResetMailer: resetMailer.wake,
+    wakeRegistrationMailer: registrationMailer.wake,
+  };
   const app = await createApp(services);
   shutdown.add('server', (hurry) => closeApp(app, hurry));
   return listen(app, needs.config);

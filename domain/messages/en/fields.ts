@@ -128,6 +128,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   help_number: `Please enter ${helpNumbers.least} to ${helpNumbers.most} phone numbers as you would dial them, with ${helpNumberDigits.least} to ${helpNumberDigits.most} digits each.`,
   web_address: 'Please enter a web address that starts with https://.',
   domain_name: 'Please enter domains like example.org, one on each line.',
+  other_domain: 'Please use your work email address.',
   too_many_domains: `Please enter at most ${mostDomains} domains.`,
   date_ahead: 'Please enter today or an earlier date.',
 };

@@ -124,7 +124,7 @@ export const staffImportMessages = {
     retired_name: () => 'It has been retired from our list.',
     same_email: ({ firstLine }) => `The same address is on line ${formatCount(firstLine ?? 0)}.`,
     surplus_cell: () => 'There’s no heading above this. A comma may need quotation marks around its cell.',
-    has_left: () => 'This person has left. Enable them first, or take the line out.',
+    has_left: () => 'This person has left. Note first that they’re back, or take the line out.',
   } satisfies Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>,
   newTitle: 'New',
   changedTitle: 'Changed',

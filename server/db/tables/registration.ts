@@ -53,7 +53,7 @@ export interface StaffImportsTable {
   content: Buffer;
   choice: JSONColumnType<ImportChoice> | null;
   plan_hash: Buffer | null;
-  state: Generated<'uploaded' | 'storing' | 'stored' | 'failed'>;
+  state: Generated<'uploaded' | 'storing' | 'stored' | 'outdated' | 'stopped'>;
   done: Generated<number>;
   total: Generated<number>;
   beat_at: Date | null;

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
+import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../app-error.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
@@ -85,7 +86,8 @@ export async function isEmailTaken(db: Kysely<Database>, email: string): Promise
   return row !== undefined;
 }
 
-type NewAccount = Omit<Registration, 'password'> & { passwordHash: string; language: Language; now: Date };
+type NewAccount = Omit<Registration, 'password' | 'link' | WorkListKind> &
+  Record<WorkListKind, string> & { passwordHash: string; language: Language; now: Date };
 
 /** Always an employee. Throws `email_taken` where another registration was faster. */
 export async function insertEmployee(

@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { changePassword, forgotPassword, login, logout, resetPassword } from '../../../domain/contract/auth.ts';
-import { register } from '../../../domain/contract/registration.ts';
+import { join, register } from '../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../sessions/sessions.queries.ts';
 import { choosePassword, registerEmployee, signIn } from './auth.service.ts';
 import { changeOwnPassword } from './change-password.ts';
+import { joinInvited } from './join.ts';
 import { askForLink } from './ask-for-link.ts';
 
 export function mountAuth(app: FastifyInstance, services: Services): void {
@@ -18,6 +19,12 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, register, async ({ body, setHeader, ...origin }) => {
     const { signedIn, cookie } = await registerEmployee(services, body, origin);
+    setHeader('Set-Cookie', cookie);
+    return signedIn;
+  });
+
+  mountEndpoint(app, services, join, async ({ params: { token }, body, setHeader, ...origin }) => {
+    const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);
     setHeader('Set-Cookie', cookie);
     return signedIn;
   });

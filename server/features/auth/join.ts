@@ -1,0 +1,36 @@
+import type { Joining } from '../../../domain/contract/person.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { AppError } from '../../app-error.ts';
+import type { Services } from '../../services.ts';
+import { requireLink, settleRegistered, useLink } from '../registration/links.port.ts';
+import { findInvited } from '../staff-list/invited.port.ts';
+import { insertEmployee } from './accounts.queries.ts';
+import { enter } from './auth.service.ts';
+import type { Entered, Origin } from './auth.service.ts';
+import { hashPassword, withHashingSemaphore } from './passwords.ts';
+
+/**
+ * Registers who is invited, always as an employee: name, e-mail and work are those of the staff list. Throws
+ * `join_link_invalid` (400) and `email_taken` (409).
+ */
+export async function joinInvited(
+  services: Services,
+  { token, password, ...about }: Joining & { token: string },
+  { address, cookies, language }: Origin & { language: Language },
+): Promise<Entered> {
+  const { db, cipher, now } = services;
+  const { email, staffId } = await requireLink(services, token, address);
+  if (staffId === null) throw new AppError('join_link_invalid');
+  const passwordHash = await withHashingSemaphore(() => hashPassword(password));
+  const account = await db.transaction().execute(async (transaction) => {
+    await useLink(transaction, token, now());
+    // Read once more: it may have been taken back while the password was hashed.
+    const invited = await findInvited(transaction, staffId);
+    if (!invited) throw new AppError('join_link_invalid');
+    const fresh = { ...about, ...invited, email, passwordHash, language, now: now() };
+    const inserted = await insertEmployee({ db: transaction, cipher }, fresh);
+    await settleRegistered(transaction, inserted);
+    return inserted;
+  });
+  return enter(services, { account, passwordHash, cookies });
+}
