@@ -33,6 +33,16 @@ export function entryKey(name: string): string {
   return name.normalize('NFKC').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 }
 
+/** Compares names as a reader looks them up: 'ANM' behind 'Agriculture Officer', 'Block 2' before 'Block 10'. */
+export function inAlphabet<T extends { name: string }>(entries: readonly T[]): T[] {
+  const alphabet = new Intl.Collator('en', { sensitivity: 'base', numeric: true });
+  return entries.toSorted((one, other) => alphabet.compare(one.name, other.name));
+}
+
+export function isInAlphabet(entries: readonly { name: string }[]): boolean {
+  return inAlphabet(entries).every((entry, place) => entry === entries[place]);
+}
+
 /** What a person can choose. A state without a city to choose is not in it. */
 export interface WorkLists {
   theme: string[];

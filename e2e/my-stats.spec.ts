@@ -171,7 +171,13 @@ test.describe('My Stats', () => {
     await page.emulateMedia({ media: 'print' });
     await expect(scale).toHaveCSS('print-color-adjust', 'exact');
     await expect(page.getByRole('img', { name: 'GAD-7 Score Trend' })).toHaveCSS('print-color-adjust', 'exact');
-    for (const text of [/^Touch the chart/, /^Show as a table/, 'How far back']) {
+    for (const text of [
+      /^Touch the chart/,
+      /^Show as a table/,
+      'How far back',
+      /^Get all of this as a PDF/,
+      'Next reminders',
+    ]) {
       for (const found of await page.getByText(text).all()) await expect(found).toBeHidden();
     }
   });

@@ -27,7 +27,8 @@ export default defineConfig({
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // What fails once and then holds is named at the end of the run (decision 104).
+  retries: 1,
   // A machine with much else to do may take its time: no limit of a test is one of the product.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -1,4 +1,4 @@
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { enter, expect, test } from './fixtures.ts';
 
@@ -44,6 +44,15 @@ test('the login is light: at most 90 KiB of script and 8 KiB of style', async ({
   expect(styles.length).toBeGreaterThan(0);
   expect(packed(scripts)).toBeLessThanOrEqual(90 * kib);
   expect(packed(styles)).toBeLessThanOrEqual(8 * kib);
+});
+
+test('the dashboard is light, too: at most 125 KiB of script as it travels', async ({ page, person }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const parts = await fetched(page, () => enter(page, person), 'Welcome');
+  const scripts = parts.filter(({ isScript }) => isScript);
+  expect(scripts.length).toBeGreaterThan(0);
+  const travelled = scripts.reduce((sum, { text }) => sum + brotliCompressSync(text).length, 0);
+  expect(travelled).toBeLessThanOrEqual(125 * kib);
 });
 
 test('charts, registration and admin screens are fetched only where they are shown', async ({ page, person }) => {

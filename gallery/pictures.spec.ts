@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../e2e/accessible.ts';
 import { shown } from './stories.ts';
 
 const looks = [
@@ -9,7 +10,7 @@ const looks = [
 ] as const;
 
 for (const [story, state] of shown) {
-  test(`${story}, ${state}, looks as it did`, async ({ page }) => {
+  test(`${story}, ${state}, is accessible and looks as it did`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/gallery/show.html?${new URLSearchParams({ story, state })}`);
@@ -23,6 +24,7 @@ for (const [story, state] of shown) {
     for (const [look, width, height, colorScheme] of wanted) {
       await page.setViewportSize({ width, height });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await test.step(`axe finds nothing at ${width} px, ${colorScheme}`, () => expectAccessible(page));
       await expect.soft(page).toHaveScreenshot(`${story}-${state}-${look}.png`);
     }
   });

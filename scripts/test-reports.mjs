@@ -12,6 +12,25 @@ function read(file) {
 /** Returns what Vitest counted, with the seconds of each file; undefined where it broke before it could count. */
 export const readUnitReport = (file) => read(file);
 
+/** What a second try of the files that failed leaves of a report: `unsteady` holds what failed only once. */
+export function afterSecondTry(first, second) {
+  const failed = second?.failed ?? first.failed;
+  const again = new Set((second?.faults ?? first.faults).map(({ name }) => name));
+  return {
+    ...first,
+    passed: first.passed + Math.max(0, first.failed - failed),
+    failed,
+    faults: second?.faults ?? first.faults,
+    unsteady: first.faults.filter(({ name }) => !again.has(name)),
+  };
+}
+
+/** The files in which something failed; undefined where a failure lies in none, and a second try would prove nothing. */
+export function failedFiles({ faults }) {
+  const files = faults.map(({ name }) => name.split(' › ')[0]);
+  return files.every((file) => file.includes('.test.')) ? [...new Set(files)] : undefined;
+}
+
 /** The same of Playwright; a file's time is the sum of its tests. */
 export function readBrowserReport(file) {
   const report = read(file);
@@ -19,19 +38,20 @@ export function readBrowserReport(file) {
   const tests = report.suites.flatMap((suite) => testsOf(suite));
   const timeOf = ({ file: name }) =>
     tests.filter((test) => test.file === name).reduce((sum, { results }) => sum + sumOf(results), 0);
-  const broken = tests.filter(({ status }) => status === 'unexpected' || status === 'flaky');
+  const faultsOf = (wanted) =>
+    tests
+      .filter(({ status }) => status === wanted)
+      .map(({ name, results }) => ({ name, text: results.flatMap(({ errors }) => errors.map(tell)).join('\n') }));
   return {
-    passed: report.stats.expected,
-    failed: report.stats.unexpected + report.stats.flaky,
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
     skipped: report.stats.skipped,
     files: report.suites.map((suite) => [`e2e/${suite.file}`, timeOf(suite) / 1000]),
     faults: [
       ...report.errors.map((error) => ({ name: 'outside of a test', text: error.message })),
-      ...broken.map(({ name, results }) => ({
-        name,
-        text: results.flatMap(({ errors }) => errors.map(tell)).join('\n'),
-      })),
+      ...faultsOf('unexpected'),
     ],
+    unsteady: faultsOf('flaky'),
   };
 }
 
@@ -60,11 +80,11 @@ export function slowest(files, count = 10) {
 }
 
 /** What failed and why, short enough for the end of a log. */
-export function explained(faults, lines = 12) {
+export function explained(faults, lines = 12, word = 'FAIL') {
   return faults.map(({ name, text }) => {
     const reason = stripVTControlCharacters(text)
       .split('\n')
       .filter((line) => line.trim() !== '');
-    return [`FAIL ${name}`, ...reason.slice(0, lines).map((line) => `     ${line}`)].join('\n');
+    return [`${word} ${name}`, ...reason.slice(0, lines).map((line) => `     ${line}`)].join('\n');
   });
 }

@@ -11,13 +11,17 @@ import { installMissing } from './install.mjs';
 import { ownFolder } from './own-folder.mjs';
 import { buildPage } from './page.mjs';
 import { Fault } from './step.mjs';
-import { explained, readBrowserReport, readUnitReport, slowest } from './test-reports.mjs';
+import { afterSecondTry, explained, failedFiles, readBrowserReport, readUnitReport, slowest } from './test-reports.mjs';
 
 const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const files = [];
 const faults = [];
+/** What failed once and held when it was tried again. */
+const unsteady = [];
+/** More than these are no chance any more (decision 104). */
+const mostUnsteady = 5;
 /** Room for the databases of a run in memory, where nothing waits for a disk (bytes). */
 const enoughMemory = 4 * 1024 ** 3;
 
@@ -36,6 +40,7 @@ function add(name, since, { code, output }, counted) {
   count(found);
   files.push(...found.files);
   faults.push(...found.faults);
+  unsteady.push(...(found.unsteady ?? []));
   const ok = found.failed === 0 ? 'ok  ' : 'FAIL';
   console.log(
     `\n${ok} ${name}: ${found.passed} passed, ${found.failed} failed, ${found.skipped} skipped (${secondsSince(since)})`,
@@ -52,8 +57,14 @@ async function unitAndApi(env) {
   const since = Date.now();
   const file = join(reports, 'unit.json');
   const words = [vitest, 'run', '--reporter=dot', '--reporter=scripts/unit-reporter.mjs'];
-  const ran = await run(words, { show: true, env: { ...env, UNIT_REPORT: file } });
-  add('unit, API and component tests', since, ran, readUnitReport(file));
+  const runUnits = (more = []) => run([...words, ...more], { show: true, env: { ...env, UNIT_REPORT: file } });
+  const ran = await runUnits();
+  const report = readUnitReport(file);
+  const failed = report?.failed ? failedFiles(report) : undefined;
+  if (!failed || failed.length > mostUnsteady) return add('unit, API and component tests', since, ran, report);
+  rmSync(file, { force: true });
+  const again = await runUnits(['--maxWorkers=1', ...failed]);
+  add('unit, API and component tests', since, again, afterSecondTry(report, readUnitReport(file)));
 }
 
 async function browser(env) {
@@ -112,6 +123,9 @@ if (wants('browser')) await phase('browser tests', () => browser(env));
 
 if (files.length > 0) console.log(`\nThe slowest files:\n${slowest(files).join('\n')}`);
 if (faults.length > 0) console.log(`\nWhat failed:\n${explained(faults).join('\n')}`);
+if (unsteady.length > 0)
+  console.log(`\nWhat held only at the second try:\n${explained(unsteady, 12, 'UNSTEADY').join('\n')}`);
+if (unsteady.length > mostUnsteady) totals.failed += 1;
 console.log(`\nall of it in ${secondsSince(since)}`);
 const skipped = totals.skipped > 0 ? `, ${totals.skipped} skipped` : '';
 console.log(`${totals.passed} passed, ${totals.failed} failed${skipped}`);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { registrationSchema } from '../../domain/contract/person.ts';
+import { registrationSchemaOf } from '../../domain/contract/person.ts';
+import { startingLists } from '../../domain/starting-lists.ts';
 import { login } from '../../domain/contract/auth.ts';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { CallError } from '../api/api-client.ts';
@@ -23,7 +24,7 @@ const person = {
 };
 
 function refusalOf(values: unknown, unreadable?: [name: string, code: FieldCode][]) {
-  const checked = check(registrationSchema, values, unreadable);
+  const checked = check(registrationSchemaOf(startingLists), values, unreadable);
   if (!('refusal' in checked)) throw new Error('Nothing was refused');
   return checked.refusal;
 }

@@ -3,21 +3,34 @@ import { checkInMessages } from '#messages/assessments.ts';
 import { homeMessages } from '#messages/home.ts';
 import { moodMessages } from '#messages/moods.ts';
 import { NextCheckIn } from '../features/assessments/next-check-in.tsx';
-import { CallBackNews } from '../features/call-backs/call-back-news.tsx';
+import { useOwnCallBack } from '../features/call-backs/call-backs.api.ts';
 import { Greeting } from '../features/home/greeting.tsx';
 import { NextStep } from '../features/home/next-step.tsx';
 import { TopicCards } from '../features/home/topic-cards.tsx';
-import { AccountNotice } from '../features/account/account-notice.tsx';
+import { hasAccountNews, useAccount } from '../features/account/account.api.ts';
 import { LastMood } from '../features/moods/last-mood.tsx';
 import { KeepMood } from '../features/moods/mood-outbox.ts';
 import { MoodToday } from '../features/moods/mood-today.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
+import { lazyPart } from '../features/shell/lazy-part.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './home.module.css';
 
+/** Only for whom there is something to say, and that is hardly ever. */
+const AccountNotice = lazyPart(
+  async () => (await import('../features/account/account-notice.tsx')).AccountNotice,
+  null,
+);
+const CallBackNews = lazyPart(
+  async () => (await import('../features/call-backs/call-back-news.tsx')).CallBackNews,
+  null,
+);
+
 export function HomeTab() {
   const { data: person, isPending } = useMe();
+  const { data: account } = useAccount();
+  const { data: callBack } = useOwnCallBack();
   return (
     <Page
       title={homeMessages.title}
@@ -25,8 +38,8 @@ export function HomeTab() {
       intro={homeMessages.subtext}
       width="wide"
     >
-      <AccountNotice />
-      <CallBackNews />
+      {hasAccountNews(account) && <AccountNotice />}
+      {callBack?.request && <CallBackNews />}
       <div className={styles.own}>
         <MoodToday keep={use(KeepMood)} />
         <div className={styles.beside}>

@@ -13,6 +13,8 @@ export const fieldCodes = [
   'too_old',
   'phone_format',
   'city_not_in_state',
+  'name_in_list',
+  'name_of_retired',
   'unknown_mood',
   'too_many_tags',
   'unknown_type',

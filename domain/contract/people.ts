@@ -68,7 +68,10 @@ const auditEventSchema = z.object({
   actor: namedPerson,
   /** Null where no one in particular was concerned. */
   person: z.nullable(namedPerson),
-  /** What else there is to say: `type` and `item` of a question, `policy` of a rule. */
+  /**
+   * What else there is to say: `type` and `item` of a question, `policy` of a rule; of an entry of a list its `list`, its
+   * `name`, the state that it lies `within`, the name that it went `to` and how many `people` went along.
+   */
   detail: z.optional(z.record(z.string(), z.string())),
 });
 

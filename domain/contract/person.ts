@@ -2,8 +2,9 @@ import * as z from 'zod/mini';
 import { ageOn, dayInZone, isRealDay } from '../dates.ts';
 import { phoneDigits, youngestAge } from '../field-limits.ts';
 import { languageCodes } from '../languages.ts';
-import { citiesOf, states } from '../places.ts';
-import { bloodGroups, designations, heights, themes, weights } from '../registration-options.ts';
+import { bloodGroups, heights, weights } from '../registration-options.ts';
+import { citiesOf } from '../work-lists.ts';
+import type { WorkLists } from '../work-lists.ts';
 import { blockOfText, code, emailField, lineOfText, newPasswordField, oneOf, requiredOr } from './text.ts';
 import { signedInUserSchema } from './user.ts';
 
@@ -35,33 +36,46 @@ const phoneField = z.string(code('wrong_type')).check(
 const optionalPhone = z.optional(z.nullable(phoneField));
 const optionalAilments = z.optional(z.nullable(blockOfText(longestAilments)));
 
+/** An entry of a list that admins keep: which there are is known when the call is made. */
+const listedField = z.string(requiredOr('not_in_list')).check(z.minLength(1, code('required')));
+
+const registrationShape = {
+  name: lineOfText(longestName),
+  email: emailField,
+  password: newPasswordField,
+  blood_group: oneOf(bloodGroups),
+  date_of_birth: dateOfBirthField,
+  theme: listedField,
+  designation: listedField,
+  state: listedField,
+  city: z.string(requiredOr('wrong_type')).check(z.minLength(1, code('required'))),
+  height: oneOf(heights),
+  weight: oneOf(weights),
+  phone: optionalPhone,
+  ailments: optionalAilments,
+  /** Of a mailed link: it proves that the e-mail is theirs. */
+  link: z.optional(z.string()),
+};
+
 /** Everything a person gives at registration. `role` and `age` are not here: a client's value has no effect. */
-export const registrationSchema = z
-  .object({
-    name: lineOfText(longestName),
-    email: emailField,
-    password: newPasswordField,
-    blood_group: oneOf(bloodGroups),
-    date_of_birth: dateOfBirthField,
-    theme: oneOf(themes),
-    designation: oneOf(designations),
-    state: oneOf(states),
-    city: z.string(requiredOr('wrong_type')).check(z.minLength(1, code('required'))),
-    height: oneOf(heights),
-    weight: oneOf(weights),
-    phone: optionalPhone,
-    ailments: optionalAilments,
-    /** Of a mailed link: it proves that the e-mail is theirs. */
-    link: z.optional(z.string()),
-  })
-  .check(
-    z.refine((person) => citiesOf(person.state).includes(person.city), {
+export const registrationSchema = z.object(registrationShape);
+
+/** The same where it is known what can be chosen. */
+export function registrationSchemaOf(lists: WorkLists) {
+  const chosenShape = {
+    theme: oneOf(lists.theme),
+    designation: oneOf(lists.designation),
+    state: oneOf(lists.state.map(({ name }) => name)),
+  };
+  return z.object({ ...registrationShape, ...chosenShape }).check(
+    z.refine((person) => citiesOf(lists, person.state).includes(person.city), {
       error: code('city_not_in_state'),
       path: ['city'],
       // Told together with the other faults, not only once they are mended.
       when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'state' || path?.[0] === 'city'),
     }),
   );
+}
 
 /** What someone who is invited says of themselves: the rest is known. */
 export const joinSchema = z.object({
@@ -76,7 +90,7 @@ export const joinSchema = z.object({
 
 /** The fields of the profile that a person may change. A null or missing list field stays as it is. */
 export const profileChangeSchema = z.object({
-  designation: z.optional(z.nullable(oneOf(designations))),
+  designation: z.optional(z.nullable(listedField)),
   phone: optionalPhone,
   height: z.optional(z.nullable(oneOf(heights))),
   weight: z.optional(z.nullable(oneOf(weights))),
@@ -86,6 +100,11 @@ export const profileChangeSchema = z.object({
 });
 
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
+
+/** The same where it is known what can be chosen. */
+export function profileChangeSchemaOf(designations: readonly string[]) {
+  return z.extend(profileChangeSchema, { designation: z.optional(z.nullable(oneOf(designations))) });
+}
 
 /** The whole profile without secrets. Lists are null for an admin made at start, who never registered. */
 export const profileSchema = z.object({

@@ -53,12 +53,18 @@ type Answer<E extends Endpoint> = E['reply'] extends 'file'
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
+interface Mounting<E extends Endpoint> {
+  /** The schema of the body where it depends on what is stored now: the contract's own takes no less. */
+  bodyNow?: (caller: Call<E>['caller']) => Promise<z.core.$ZodType<BodyOf<E>>>;
+}
+
 /** Handles a call of the contract: authenticate, check access, parse, handle, parse the reply. */
 export function mountEndpoint<const E extends Endpoint>(
   app: FastifyInstance,
   services: Services,
   endpoint: E,
   handle: Handler<E>,
+  { bodyNow }: Mounting<E> = {},
 ): void {
   app.route({
     method: endpoint.method,
@@ -72,8 +78,8 @@ export function mountEndpoint<const E extends Endpoint>(
       const call = {
         params: parsePart(endpoint.params, request.params, 'not_found'),
         query: parsePart(endpoint.query, request.query, 'invalid_input'),
-        body: parseBody(endpoint, request.body),
-        upload: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        body: parseBody(bodyNow ? await bodyNow(request.caller as Call<E>['caller']) : endpoint.body, request.body),
+          upload: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         caller: request.caller,
         language: languageOf(request),
         address: request.ip,
@@ -141,10 +147,10 @@ function sendFile(reply: FastifyReply, { contentType, name, bytes }: FileReply):
     .send(bytes instanceof Uint8Array && !(bytes instanceof Buffer) ? Buffer.from(bytes) : bytes);
 }
 
-function parseBody(endpoint: Endpoint, body: unknown): unknown {
-  if (!endpoint.body) return undefined;
+function parseBody(schema: z.core.$ZodType | undefined, body: unknown): unknown {
+  if (!schema) return undefined;
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw new AppError('not_an_object');
-  return parsePart(endpoint.body, body, 'invalid_input');
+  return parsePart(schema, body, 'invalid_input');
 }
 
 function parsePart(schema: z.core.$ZodType | undefined, value: unknown, code: 'invalid_input' | 'not_found'): unknown {

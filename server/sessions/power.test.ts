@@ -34,13 +34,15 @@ const bodies: Record<string, object | undefined> = {
   'PUT /api/admin/people/:id/role': { role: 'counsellor' },
   'PUT /api/admin/people/:id/disabled': { disabled: true },
   'PUT /api/admin/record-policy': { policy: 'never' },
+  'PUT /api/admin/work-list-entries/:id/merged': { into: '2' },
 };
 
 const powerful = allEndpoints.filter(({ power }) => power);
 
 function send({ method, path }: Endpoint, body: object | undefined, by = admin) {
-  const id = path.startsWith('/api/questions') ? 'gad7-1' : asha.user.id;
-  return server.request(method, path.replace(':id', id), { token: by.token, body });
+  const ids = { questions: 'gad7-1', 'work-list-entries': '1' };
+  const known = Object.entries(ids).find(([noun]) => path.includes(`/${noun}/`));
+  return server.request(method, path.replace(':id', known?.[1] ?? asha.user.id), { token: by.token, body });
 }
 
 const bodyOf = (endpoint: Endpoint) => bodies[callName(endpoint)];
@@ -54,8 +56,9 @@ async function state() {
   const people = await db.selectFrom('users').select(['role', 'disabled_at']).orderBy('id').execute();
   const questions = await db.selectFrom('questions').select(['id', 'is_active']).orderBy('id').execute();
   const policies = await db.selectFrom('record_policies').select('policy').execute();
+  const merged = await db.selectFrom('work_list_entries').select('id').where('merged_into', 'is not', null).execute();
   const events = await db.selectFrom('audit_events').select('action').execute();
-  return { people, questions, policies, events };
+  return { people, questions, policies, merged, events };
 }
 
 it('trust 6: the calls of power are these', () => {

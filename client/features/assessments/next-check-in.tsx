@@ -1,33 +1,30 @@
-import { useQueries } from '@tanstack/react-query';
 import { checkInMessages as words } from '#messages/assessments.ts';
 import { formatDayAndMonth } from '#messages/dates.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { askAgainFrom } from '../../../domain/instruments/scoring.ts';
 import { Link } from '../../routing/link.tsx';
-import { historyQuery } from './assessments.api.ts';
+import { useHistory } from './assessments.api.ts';
 import type { OwnRecord } from './own-records.ts';
 
 /** For each questionnaire when asking again is about weeks of their own. Nothing is ever overdue. */
 export function NextCheckIn({ className }: { className?: string }) {
-  const histories = useQueries({ queries: instrumentTypes.map((type) => historyQuery(type)) });
   return (
     <ul role="list" className={className}>
-      {instrumentTypes.map((type, place) => (
+      {instrumentTypes.map((type) => (
         <li key={type}>
           <Link to={`/dashboard?tab=mytests#${instruments[type].wire.key}`}>{type}</Link>
-          <span>{said(histories[place])}</span>
+          <When type={type} />
         </li>
       ))}
     </ul>
   );
 }
 
-type History = { data?: OwnRecord[] | undefined; isPending: boolean };
-
 /** Nothing while it is on its way: its line is there already. */
-function said(history: History | undefined): string {
-  if (history?.data) return whenOf(history.data);
-  return history?.isPending === false ? words.unknown : '';
+function When({ type }: { type: InstrumentType }) {
+  const { data: records, isPending } = useHistory(type);
+  return <span>{records ? whenOf(records) : isPending ? '' : words.unknown}</span>;
 }
 
 function whenOf(records: readonly OwnRecord[]): string {

@@ -16,7 +16,7 @@ export function NextReminders({ next }: { next: NextDue | undefined }) {
     return at ? [{ kind, text: words.line(words.names[kind], when(at)) }] : [];
   });
   return (
-    <aside aria-label={words.title} className={styles.place}>
+    <aside aria-label={words.title} className={styles.place} data-screen-only>
       {coming.length === 0 ? (
         <p>{words.none}</p>
       ) : (

@@ -29,7 +29,7 @@ export function DownloadReport() {
   }
 
   return (
-    <div className={styles.report}>
+    <div className={styles.report} data-screen-only>
       <p>{words.text}</p>
       <Button pending={isPending} onClick={() => void download()}>
         <DownloadIcon />

@@ -36,6 +36,9 @@ export const errorMessages: Record<ErrorCode, string> = {
     'The questions have changed since you opened them. Nothing was saved. Please look at them again.',
   idempotency_conflict: 'You’ve already sent this with different answers. Please reload the page and try again.',
   help_line_needed: `Keep at least one helpline. ${emergencyNumber} can’t be removed. Nothing was changed.`,
+  list_name_taken: 'This list already has that name. Nothing was changed.',
+  list_changed: 'Someone else has changed this list in the meantime. Nothing was changed. Please look at it again.',
+  list_needed: 'Keep at least one entry that people can choose, or no one could register. Nothing was changed.',
   no_counsellor: 'There’s no one here who could call you back. You can call one of the helplines at any time.',
   call_back_open: 'You’ve already asked for a call. To ask again, withdraw that request first.',
   counsellors_changed:

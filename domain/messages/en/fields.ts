@@ -114,6 +114,8 @@ export const fieldMessages: Record<FieldCode, string> = {
   too_old: 'Please check the year of birth.',
   phone_format: `Please enter ${phoneDigits.least} to ${phoneDigits.most} digits. A leading +, spaces, hyphens and brackets are fine.`,
   city_not_in_state: 'Please choose a city in that state.',
+  name_in_list: 'This list already has that name. Choose another name, or merge the two.',
+  name_of_retired: 'That name is retired. Bring it back, or choose another name.',
   unknown_mood: 'Please choose one of the moods.',
   too_many_tags: 'That’s more tags than fit here. Please remove some.',
   unknown_type: 'Please choose one of the questionnaires.',

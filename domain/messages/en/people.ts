@@ -5,6 +5,7 @@ import type { GivenRole, Role } from '../../roles.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
 import { registrationRules } from '../../registration-rules.ts';
 import { ruleNames } from './registration.ts';
+import type { WorkListKind } from '../../work-lists.ts';
 import { policyNames } from './policy-names.ts';
 
 type ActionWords = {
@@ -141,6 +142,13 @@ export const auditMessages = {
     staff_imported: (who, _whom, what) => `${who} imported a staff list${importIn(what)}`,
     invitations_sent: (who, _whom, what) => `${who} sent ${mailsIn(what)} again`,
     invitation_withdrawn: (who) => `${who} withdrew an invitation`,
+    list_entry_added: (who, _whom, what) => `${who} added ${entryIn(what)}`,
+    list_entry_renamed: (who, _whom, what) => `${who} renamed ${entryIn(what)} to ‘${what['to']}’${peopleIn(what)}`,
+    list_entry_merged: (who, _whom, what) => `${who} merged ${entryIn(what)} into ‘${what['to']}’${peopleIn(what)}`,
+    list_entry_retired: (who, _whom, what) => `${who} retired ${entryIn(what)}`,
+    list_entry_restored: (who, _whom, what) => `${who} brought back ${entryIn(what)}`,
+    list_sorted: (who, _whom, what) => `${who} changed the order of ${listIn(what)}`,
+    list_imported: (who, _whom, what) => `${who} imported ${listIn(what)}: ${formatCount(Number(what['added']))} added`,
     erasure_asked: (who) => `${who} asked to delete their account`,
     erasure_withdrawn: (who) => `${who} cancelled deleting their account`,
     leaving_planned: (who, whom, { day = '' }) => `${who} noted that ${whom} leaves on ${formatDay(day)}`,
@@ -150,6 +158,20 @@ export const auditMessages = {
     account_erased: () => 'An account was deleted at its owner’s request',
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
+
+const entryNames: Readonly<Record<string, string>> = {
+  theme: 'the theme',
+  designation: 'the designation',
+  state: 'the state',
+  city: 'the city',
+} satisfies Record<WorkListKind, string>;
+
+const listNames: Readonly<Record<string, string>> = {
+  theme: 'the themes',
+  designation: 'the designations',
+  state: 'the states',
+  city: 'the cities',
+} satisfies Record<WorkListKind, string>;
 
 /** What an entry says besides: see the contract. */
 type AuditDetail = Readonly<Record<string, string>>;
@@ -175,4 +197,18 @@ function mailsIn({ mails = '0' }: AuditDetail): string {
 function settingIn({ policy }: AuditDetail): string {
   const known = recordPolicies.find((one) => one === policy);
   return known ? `: ‘${policyNames[known]}’` : '';
+}
+
+/** 'the city ‘Gopalpur’ (Odisha)' */
+function entryIn({ list = '', name = '', within }: AuditDetail): string {
+  return `${entryNames[list] ?? ''} ‘${name}’${within === undefined ? '' : ` (${within})`}`;
+}
+
+function listIn({ list = '', within }: AuditDetail): string {
+  return `${listNames[list] ?? ''}${within === undefined ? '' : ` of ${within}`}`;
+}
+
+function peopleIn({ people }: AuditDetail): string {
+  const count = Number(people);
+  return `, for ${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`;
 }

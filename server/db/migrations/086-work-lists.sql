@@ -14,6 +14,8 @@ create table work_list_entries (
   -- The entry that its people have gone to. It stays for what was counted under it, and nothing else shows it.
   merged_into bigint references work_list_entries (id),
   created_at timestamptz not null default now(),
+  -- Of the call that added it.
+  idempotency_key text unique,
   check ((kind = 'city') = (within is not null))
 );
 

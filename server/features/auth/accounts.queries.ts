@@ -91,7 +91,7 @@ type NewAccount = Omit<Registration, 'password' | 'link' | WorkListKind> &
 
 /** Always an employee. Throws `email_taken` where another registration was faster. */
 export async function insertEmployee(
-  { db, cipher }: { db: Kysely<Database>; cipher: Cipher },
+  { db, cipher }: { db: Transaction<Database>; cipher: Cipher },
   account: NewAccount,
 ): Promise<Account> {
   const { passwordHash, now, phone, ailments, ...fields } = account;

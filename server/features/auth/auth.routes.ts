@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { changePassword, forgotPassword, login, logout, resetPassword } from '../../../domain/contract/auth.ts';
+import { registrationSchemaOf } from '../../../domain/contract/person.ts';
 import { join, register } from '../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../sessions/sessions.queries.ts';
+import { findWorkLists } from '../work-lists/work-lists.port.ts';
 import { choosePassword, registerEmployee, signIn } from './auth.service.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { joinInvited } from './join.ts';
@@ -17,11 +19,17 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
     return signedIn;
   });
 
-  mountEndpoint(app, services, register, async ({ body, setHeader, ...origin }) => {
-    const { signedIn, cookie } = await registerEmployee(services, body, origin);
-    setHeader('Set-Cookie', cookie);
-    return signedIn;
-  });
+  mountEndpoint(
+    app,
+    services,
+    register,
+    async ({ body, setHeader, ...origin }) => {
+      const { signedIn, cookie } = await registerEmployee(services, body, origin);
+      setHeader('Set-Cookie', cookie);
+      return signedIn;
+    },
+    { bodyNow: async () => registrationSchemaOf(await findWorkLists(services.db)) },
+  );
 
   mountEndpoint(app, services, join, async ({ params: { token }, body, setHeader, ...origin }) => {
     const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);

@@ -21,6 +21,7 @@ import { findAccountAndAttempts, insertEmployee, isEmailTaken, setPassword } fro
 import type { Account } from './accounts.queries.ts';
 import { proofOf, settleRegistered } from '../registration/links.port.ts';
 import { findRule, refuseByRule } from '../registration/rule.port.ts';
+import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
@@ -120,6 +121,8 @@ export async function registerEmployee(
   if (await isEmailTaken(db, person.email)) throw new AppError('email_taken');
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
   const account = await db.transaction().execute(async (transaction) => {
+    // An entry of a list may have gone since the body was read.
+    await holdChosen(transaction, person);
     const fresh = { ...person, passwordHash, language, now: now() };
     const inserted = await insertEmployee({ db: transaction, cipher }, fresh);
     await settleRegistered(transaction, inserted);

@@ -3,7 +3,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
 import { requireLink, settleRegistered, useLink } from '../registration/links.port.ts';
-import { findInvited } from '../staff-list/invited.port.ts';
+import { holdInvited } from '../staff-list/invited.port.ts';
 import { insertEmployee } from './accounts.queries.ts';
 import { enter } from './auth.service.ts';
 import type { Entered, Origin } from './auth.service.ts';
@@ -25,7 +25,7 @@ export async function joinInvited(
   const account = await db.transaction().execute(async (transaction) => {
     await useLink(transaction, token, now());
     // Read once more: it may have been taken back while the password was hashed.
-    const invited = await findInvited(transaction, staffId);
+    const invited = await holdInvited(transaction, staffId);
     if (!invited) throw new AppError('join_link_invalid');
     const fresh = { ...about, ...invited, email, passwordHash, language, now: now() };
     const inserted = await insertEmployee({ db: transaction, cipher }, fresh);

@@ -4,6 +4,7 @@ import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
 import type { Database } from '../../db/schema.ts';
 import { decryptPersonal, encryptPersonal } from '../../encryption/personal-columns.ts';
+import { holdChosen } from '../work-lists/work-lists.port.ts';
 import type { Cipher } from '../../encryption/cipher.ts';
 
 const columns = [
@@ -49,24 +50,30 @@ export async function findProfile({ db, cipher }: Needs, userId: string): Promis
   return { ...row, ...decryptPersonal(cipher, row) };
 }
 
-/** A list field that is null or missing stays; an empty phone or ailments is cleared, a missing one stays. */
+/**
+ * A list field that is null or missing stays; an empty phone or ailments is cleared, a missing one stays. Throws
+ * `invalid_input` where the designation can't be chosen any more and is not the person's own.
+ */
 export async function changeProfile(
   { db, cipher }: Needs,
   { userId, change, now }: { userId: string; change: ProfileChange; now: Date },
 ): Promise<StoredProfile> {
   const { designation, height, weight, phone, ailments, language } = change;
-  const row = await db
-    .updateTable('users')
-    .set({
-      designation: designation ?? undefined,
-      height: height ?? undefined,
-      weight: weight ?? undefined,
-      language,
-      ...encryptPersonal(cipher, userId, { phone, ailments }),
-      updated_at: now,
-    })
-    .where('id', '=', userId)
-    .returning(columns)
-    .executeTakeFirstOrThrow();
+  const values = {
+    height: height ?? undefined,
+    weight: weight ?? undefined,
+    language,
+    ...encryptPersonal(cipher, userId, { phone, ailments }),
+    updated_at: now,
+  };
+  const row = await db.transaction().execute(async (transaction) => {
+    const person = transaction.updateTable('users').where('id', '=', userId).returning(columns);
+    if (!designation) return person.set(values).executeTakeFirstOrThrow();
+    // What the person has stays theirs, though no one else can choose it.
+    const same = await person.set(values).where('designation', '=', designation).executeTakeFirst();
+    if (same) return same;
+    await holdChosen(transaction, { designation });
+    return person.set({ ...values, designation }).executeTakeFirstOrThrow();
+  });
   return { ...row, ...decryptPersonal(cipher, row) };
 }

@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { profileChangeSchemaOf } from '../../../domain/contract/person.ts';
 import type { Profile } from '../../../domain/contract/person.ts';
 import { me, updateProfile } from '../../../domain/contract/profile.ts';
 import { ageOn, dayInZone } from '../../../domain/dates.ts';
 import { toLanguage } from '../../../domain/languages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
+import { findWorkLists } from '../work-lists/work-lists.port.ts';
 import { changeProfile, findProfile } from './profile.queries.ts';
 import type { StoredProfile } from './profile.queries.ts';
 
@@ -20,7 +22,18 @@ export function mountProfile(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, me, async ({ caller }) => toProfile(await findProfile(services, caller.id)));
 
-  mountEndpoint(app, services, updateProfile, async ({ caller, body }) =>
-    toProfile(await changeProfile(services, { userId: caller.id, change: body, now: now() })),
+  mountEndpoint(
+    app,
+    services,
+    updateProfile,
+    async ({ caller, body }) =>
+      toProfile(await changeProfile(services, { userId: caller.id, change: body, now: now() })),
+    { bodyNow: async (caller) => profileChangeSchemaOf(await designationsFor(services, caller.id)) },
   );
+}
+
+/** What can be chosen, and what the person has. */
+async function designationsFor(services: Services, userId: string): Promise<string[]> {
+  const [lists, { designation }] = await Promise.all([findWorkLists(services.db), findProfile(services, userId)]);
+  return designation === null ? lists.designation : [...lists.designation, designation];
 }

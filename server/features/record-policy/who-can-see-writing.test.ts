@@ -86,6 +86,11 @@ const attempts: Record<string, Attempt> = {
   'POST /api/admin/help-lines': () => ({ body: line }),
   'PUT /api/admin/help-lines/:id': ofTheMarkedUnknown(404, line),
   'DELETE /api/admin/help-lines/:id': ofTheMarkedUnknown(404),
+  'POST /api/admin/work-lists/:kind': () => ({ id: 'theme', body: { name: 'Water' } }),
+  'PUT /api/admin/work-list-entries/:id/name': ofTheMarkedUnknown(404, { name: 'Water', was: 'Tribal Identity' }),
+  'PUT /api/admin/work-list-entries/:id/retired': ofTheMarkedUnknown(404, { retired: true }),
+  'PUT /api/admin/work-list-entries/:id/merged': ofTheMarkedUnknown(404, { into: '1' }),
+  'PUT /api/admin/work-lists/:kind/order': () => ({ id: 'theme', body: { ids: [] }, expected: 409 }),
   'POST /api/call-back': () => ({
     body: { consent: true, phone: '+91 60000 11111', preferred_time: 'x', note: '' },
   }),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { workListKinds } from '../../../domain/work-lists.ts';
 import type { Database } from '../../db/schema.ts';
 import { entryNow, findWorkEntries } from './work-names.port.ts';
 
@@ -9,6 +10,25 @@ export interface Invited {
   designation: string;
   state: string;
   city: string;
+}
+
+/** The same, and its names stay until the transaction ends. */
+export async function holdInvited(db: Transaction<Database>, staffId: string): Promise<Invited | undefined> {
+  const entries = await findWorkEntries(db);
+  const row = await db
+    .selectFrom('staff_list')
+    .select(workListKinds)
+    .where('id', '=', staffId)
+    .executeTakeFirst();
+  const ids = row ? workListKinds.map((kind) => entryNow(entries, row[kind])?.id ?? 0) : [];
+  await db
+    .selectFrom('work_list_entries')
+    .select('id')
+    .where('id', '=', ({ fn, val }) => fn.any(val(ids)))
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return findInvited(db, staffId);
 }
 
 /** What the organisation has said of someone who has not registered; lists may have changed since. */

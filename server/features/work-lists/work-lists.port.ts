@@ -1,7 +1,13 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { FieldCode } from '../../../domain/contract/field-codes.ts';
+import { workListKinds } from '../../../domain/work-lists.ts';
 import type { WorkListKind, WorkLists } from '../../../domain/work-lists.ts';
+import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { findOpenEntries } from './work-lists.queries.ts';
+import { findOpenEntries, holdOpenEntries } from './work-lists.queries.ts';
+
+/** Of a person: each is the name of an entry. Those that are left out are not looked at. */
+export type ChosenWork = Partial<Record<WorkListKind, string>>;
 
 /** What can be chosen now. A state that has no city to choose is left out: no one could go on from it. */
 export async function findWorkLists(db: Kysely<Database>): Promise<WorkLists> {
@@ -15,4 +21,17 @@ export async function findWorkLists(db: Kysely<Database>): Promise<WorkLists> {
     designation: named('designation'),
     state: states.filter(({ cities }) => cities.length > 0),
   };
+}
+
+/**
+ * Keeps what is chosen as it is until the transaction ends, so that no one is stored under a name that has just gone. To
+ * be called before the person's row is written: whoever changes a list takes them in this order. Throws `invalid_input`
+ * (400) with the fields whose entry can't be chosen any more. A city comes with its state.
+ */
+export async function holdChosen(db: Transaction<Database>, chosen: ChosenWork): Promise<void> {
+  const held = await holdOpenEntries(db, chosen);
+  const gone = workListKinds.filter((kind) => chosen[kind] !== undefined && !held.includes(kind));
+  if (gone.length === 0) return;
+  const codeOf = (kind: WorkListKind): FieldCode => (kind === 'city' ? 'city_not_in_state' : 'not_in_list');
+  throw new AppError('invalid_input', { fields: Object.fromEntries(gone.map((kind) => [kind, codeOf(kind)])) });
 }

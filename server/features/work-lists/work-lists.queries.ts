@@ -1,6 +1,8 @@
-import type { Kysely } from 'kysely';
-import type { Database } from '../../db/schema.ts';
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { listAround, workListKinds } from '../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
+import type { Database } from '../../db/schema.ts';
 
 export interface OpenEntry {
   id: number;
@@ -19,4 +21,107 @@ export async function findOpenEntries(db: Kysely<Database>): Promise<OpenEntry[]
     .orderBy('position')
     .orderBy('id')
     .execute();
+}
+
+/** Locks the entries that are chosen and can be, a state before its city, as whoever merges states does. Returns of which lists there was one. */
+export async function holdOpenEntries(
+  db: Transaction<Database>,
+  chosen: Partial<Record<WorkListKind, string>>,
+): Promise<WorkListKind[]> {
+  const kinds = workListKinds.filter((kind) => chosen[kind] !== undefined);
+  const names = kinds.map((kind) => chosen[kind]);
+  const around = kinds.map((kind) => chosen[listAround(kind) ?? kind] ?? null);
+  const { rows } = await sql<{ kind: WorkListKind }>`
+    select entry.kind from work_list_entries as entry
+    left join work_list_entries as around on around.id = entry.within
+    where entry.retired_at is null and entry.merged_into is null and (entry.kind, entry.name, coalesce(around.name, entry.name))
+      in (select * from unnest(${kinds}::text[], ${names}::text[], ${around}::text[]))
+    order by entry.kind = 'city', entry.id for share of entry`.execute(db);
+  return rows.map(({ kind }) => kind);
+}
+
+export interface StoredEntry extends OpenEntry {
+  name_key: string;
+  position: number;
+  retired_at: Date | null;
+}
+
+const columns = ['id', 'kind', 'name', 'name_key', 'within', 'position', 'retired_at'] as const;
+
+/** Retired ones too, in the order of the lists. */
+export async function findEntries(db: Kysely<Database>): Promise<StoredEntry[]> {
+  return db
+    .selectFrom('work_list_entries')
+    .select(columns)
+    .where('merged_into', 'is', null)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+/** No one else changes a list until the transaction ends. Who only chooses from one goes on. */
+export async function holdLists(db: Transaction<Database>): Promise<StoredEntry[]> {
+  await sql`lock table work_list_entries in share row exclusive mode`.execute(db);
+  return findEntries(db);
+}
+
+export async function findMerged(db: Kysely<Database>, id: number): Promise<{ into: number } | undefined> {
+  return db
+    .selectFrom('work_list_entries')
+    .select('merged_into as into')
+    .where('id', '=', id)
+    .where('merged_into', 'is not', null)
+    .$narrowType<{ into: number }>()
+    .executeTakeFirst();
+}
+
+export async function findAddedWith(
+  db: Kysely<Database>,
+  idempotencyKey: string,
+): Promise<Pick<StoredEntry, 'kind' | 'name_key'> | undefined> {
+  return db
+    .selectFrom('work_list_entries')
+    .select(['kind', 'name_key'])
+    .where('idempotency_key', '=', idempotencyKey)
+    .executeTakeFirst();
+}
+
+export type NewEntry = Pick<StoredEntry, 'kind' | 'name' | 'name_key' | 'within'> & { idempotency_key: string | null };
+
+/** Behind all others, in the order given. */
+export async function insertEntries(db: Transaction<Database>, entries: readonly NewEntry[]): Promise<void> {
+  if (entries.length === 0) return;
+  const last = sql<number>`(select coalesce(max(position), 0) from work_list_entries)`;
+  await db
+    .insertInto('work_list_entries')
+    .values(
+      entries.map((entry, place) => ({
+        ...entry,
+        position: sql<number>`${last} + ${place + 1}`,
+        retired_at: null,
+        merged_into: null,
+      })),
+    )
+    .execute();
+}
+
+export async function updateEntry(
+  db: Transaction<Database>,
+  id: number,
+  change: Partial<Pick<StoredEntry, 'name' | 'name_key' | 'within' | 'retired_at'>> & { merged_into?: number },
+): Promise<void> {
+  await db.updateTable('work_list_entries').set(change).where('id', '=', id).execute();
+}
+
+/** What has gone into `from` earlier goes on to where it has gone now, so that one look finds it. */
+export async function passOnMerged(db: Transaction<Database>, from: number, into: number): Promise<void> {
+  await db.updateTable('work_list_entries').set({ merged_into: into }).where('merged_into', '=', from).execute();
+}
+
+/** Gives entries their places, counted from 1. */
+export async function placeEntries(db: Transaction<Database>, ids: readonly number[]): Promise<void> {
+  await sql`
+    update work_list_entries as entry set position = placed.position
+    from unnest(${ids}::bigint[]) with ordinality as placed (id, position)
+    where entry.id = placed.id and entry.position <> placed.position`.execute(db);
 }
