@@ -37,7 +37,9 @@ const lineFaultSchema = z.object({
 export type LineFault = z.infer<typeof lineFaultSchema>;
 export type LineFaultCode = LineFault['code'];
 
-const place = z.int(requiredOr('wrong_type')).check(z.minimum(0, code('wrong_type')), z.maximum(99, code('wrong_type')));
+const place = z
+  .int(requiredOr('wrong_type'))
+  .check(z.minimum(0, code('wrong_type')), z.maximum(99, code('wrong_type')));
 
 const choiceShape = {
   /** The place of each column in the file, from 0. */

@@ -79,7 +79,7 @@ export function mountEndpoint<const E extends Endpoint>(
         params: parsePart(endpoint.params, request.params, 'not_found'),
         query: parsePart(endpoint.query, request.query, 'invalid_input'),
         body: parseBody(bodyNow ? await bodyNow(request.caller as Call<E>['caller']) : endpoint.body, request.body),
-          upload: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+        upload: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         caller: request.caller,
         language: languageOf(request),
         address: request.ip,

@@ -1,7 +1,12 @@
 import { escapeHtml } from '../page/escape-html.ts';
 
 /** The same words for readers of HTML, with the link to click. */
-export function htmlOf({ text, link, title, language }: Record<'text' | 'link' | 'title' | 'language', string>): string {
+export function htmlOf({
+  text,
+  link,
+  title,
+  language,
+}: Record<'text' | 'link' | 'title' | 'language', string>): string {
   const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
   const paragraphs = text.split('\n\n').map((part) => `<p>${part === link ? anchor : escapeHtml(part)}</p>`);
   return [

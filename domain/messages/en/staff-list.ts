@@ -100,7 +100,8 @@ export const staffImportMessages = {
     new: (count: number) => `${people(count)} would be invited`,
     changed: (count: number) => `${people(count)} would get new work details`,
     same: (count: number) => `${people(count)} would stay as they are`,
-    gone: (count: number) => `${people(count)} ${plural(count, { one: 'isn’t', other: 'aren’t' })} in this file any more`,
+    gone: (count: number) =>
+      `${people(count)} ${plural(count, { one: 'isn’t', other: 'aren’t' })} in this file any more`,
     additions: (count: number) =>
       `${formatCount(count)} ${plural(count, { one: 'name', other: 'names' })} would join the lists`,
   },

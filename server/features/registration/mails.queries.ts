@@ -36,14 +36,7 @@ export async function claimMail(
         .forUpdate()
         .skipLocked(),
     )
-    .returning([
-      'id',
-      'email',
-      'is_asked as isAsked',
-      'language',
-      'requested_at as requestedAt',
-      'attempts as attempt',
-    ])
+    .returning(['id', 'email', 'is_asked as isAsked', 'language', 'requested_at as requestedAt', 'attempts as attempt'])
     .executeTakeFirst();
 }
 
@@ -86,7 +79,7 @@ export async function countLinks(db: Kysely<Database>, email: string, since: Dat
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .where('mailed_at', '>', since)
     .executeTakeFirstOrThrow();
-  return Number(row.count);
+  return row.count;
 }
 
 export async function hasAccount(db: Kysely<Database>, email: string): Promise<boolean> {

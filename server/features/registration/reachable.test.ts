@@ -2,10 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { isOutside, isReachable } from './reachable.ts';
 
 describe('isOutside', () => {
-  it.each(['care.example.org', 'EXAMPLE.ORG.', '8.8.8.8', '2001:db8::1', '[2001:db8::1]', '::ffff:8.8.8.8', '172.32.0.1'])(
-    '%s is',
-    (host) => expect(isOutside(host)).toBe(true),
-  );
+  it.each([
+    'care.example.org',
+    'EXAMPLE.ORG.',
+    '8.8.8.8',
+    '2001:db8::1',
+    '[2001:db8::1]',
+    '::ffff:8.8.8.8',
+    '172.32.0.1',
+  ])('%s is', (host) => expect(isOutside(host)).toBe(true));
 
   it.each([
     '',

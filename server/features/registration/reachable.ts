@@ -24,7 +24,10 @@ const insideNames = /(?:^|\.)(?:localhost|local|internal|intranet|lan|home\.arpa
 
 /** Whether a name or address may be one that anyone on the internet reaches. */
 export function isOutside(host: string): boolean {
-  const name = host.toLowerCase().replace(/^\[(.*)\]$/, '$1').replace(/\.$/, '');
+  const name = host
+    .toLowerCase()
+    .replace(/^\[(.*)\]$/, '$1')
+    .replace(/\.$/, '');
   if (name === '') return false;
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(name)?.[1] ?? name;
   const version = isIP(mapped);
@@ -36,6 +39,9 @@ export function isOutside(host: string): boolean {
  * Whether people outside of the organisation may reach this server: its address in mails, the name under which this call
  * has come, or where it has come from is no inner one. It can't know of a firewall, so that it warns rather than not.
  */
-export function isReachable({ publicUrl }: Pick<Config, 'publicUrl'>, call: { host: string; address: string }): boolean {
+export function isReachable(
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  call: { host: string; address: string },
+): boolean {
   return [new URL(publicUrl).hostname, call.host, call.address].some(isOutside);
 }

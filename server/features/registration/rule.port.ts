@@ -5,10 +5,7 @@ import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/schema.ts';
 
 export async function findRule(db: Kysely<Database>): Promise<Registering> {
-  return db
-    .selectFrom('registration_rule')
-    .select(['rule', 'domains', 'confirms_email'])
-    .executeTakeFirstOrThrow();
+  return db.selectFrom('registration_rule').select(['rule', 'domains', 'confirms_email']).executeTakeFirstOrThrow();
 }
 
 /** What a mailed link proves: that the address is theirs, and that they are invited, too. */

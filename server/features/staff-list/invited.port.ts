@@ -15,11 +15,7 @@ export interface Invited {
 /** The same, and its names stay until the transaction ends. */
 export async function holdInvited(db: Transaction<Database>, staffId: string): Promise<Invited | undefined> {
   const entries = await findWorkEntries(db);
-  const row = await db
-    .selectFrom('staff_list')
-    .select(workListKinds)
-    .where('id', '=', staffId)
-    .executeTakeFirst();
+  const row = await db.selectFrom('staff_list').select(workListKinds).where('id', '=', staffId).executeTakeFirst();
   const ids = row ? workListKinds.map((kind) => entryNow(entries, row[kind])?.id ?? 0) : [];
   await db
     .selectFrom('work_list_entries')

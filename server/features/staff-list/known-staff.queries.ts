@@ -1,4 +1,5 @@
-import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { Database } from '../../db/schema.ts';
 import { findWorkEntries } from './work-names.port.ts';
@@ -37,12 +38,11 @@ export async function findKnownStaff(db: Kysely<Database>): Promise<KnownStaff> 
   return {
     entries,
     people: people.map(({ left_at, ...person }) => ({ ...person, hasLeft: left_at !== null })),
-    listed: listed.map((entry) => ({
-      ...entry,
-      theme: Number(entry.theme),
-      designation: Number(entry.designation),
-      state: Number(entry.state),
-      city: Number(entry.city),
-    })),
+    listed,
   };
+}
+
+/** No one else changes a list until the transaction ends. Who only chooses from one goes on. */
+export async function holdWorkLists(db: Transaction<Database>): Promise<void> {
+  await sql`lock table work_list_entries in share row exclusive mode`.execute(db);
 }

@@ -48,7 +48,11 @@ export async function makePlan(table: CsvTable, choice: ImportChoice, known: Kno
   };
   const tell: TellFault = ({ line, column, value }, code, more) => {
     const place = choice.columns[column];
-    const about = { heading: table.headings[place] ?? '', nearest: null, first_line: null, ...definedOf(more) };
+    const about = {
+      heading: table.headings[place] ?? '',
+      nearest: more?.nearest ?? null,
+      first_line: more?.first_line ?? null,
+    };
     plan.faults.push({ line, column: place + 1, code, value: value.slice(0, 200), ...about });
   };
   for (const { line, column, cell } of table.surplus) {
@@ -69,11 +73,6 @@ export async function makePlan(table: CsvTable, choice: ImportChoice, known: Kno
 }
 
 const personOf = ({ person }: { person: ListedPerson }) => person;
-
-const definedOf = (more: Partial<Pick<LineFault, 'nearest' | 'first_line'>> | undefined) => ({
-  ...(more?.nearest != null && { nearest: more.nearest }),
-  ...(more?.first_line != null && { first_line: more.first_line }),
-});
 
 interface Comparison {
   /** Puts a person into the plan. */
@@ -151,7 +150,7 @@ export function planHash(plan: Plan): Buffer {
     plan.changed.map(({ person, userId }) => [userId, ...told(person)]),
     plan.corrected.map(({ person, staffId }) => [staffId, ...told(person)]),
     plan.enlisted.map(({ userId }) => userId),
-    plan.gone.map(({ id, userId }) => [id, userId]).toSorted(),
+    plan.gone.map(({ id, userId }) => `${id} ${userId}`).toSorted(),
   ];
   const hash = createHash('sha256');
   for (const part of parts) hash.update(JSON.stringify(part));

@@ -58,18 +58,18 @@ export function makeLookup(entries: ReadonlyMap<number, WorkEntry>): WorkLookup 
     open.set(group, [...(open.get(group) ?? []), entry]);
   }
 
+  // One name for all, however a file writes it elsewhere.
+  const added = new Map<string, WorkRef>();
   const remembered = new Map<string, string | undefined>();
 
   return {
     find: (kind, name, within) => found.get(keyOf(kind, name, placeOf(within)))?.ref,
-    added: (kind, name, within) => ({
-      kind,
-      id: null,
-      name,
-      key: keyOf(kind, name, placeOf(within)),
-      retired: false,
-      within,
-    }),
+    added: (kind, name, within) => {
+      const key = keyOf(kind, name, placeOf(within));
+      const ref = added.get(key) ?? { kind, id: null, name: name.replaceAll(/\s+/g, ' '), key, retired: false, within };
+      added.set(key, ref);
+      return ref;
+    },
     nearest: (kind, name, within) => {
       const key = keyOf(kind, name, placeOf(within));
       if (!remembered.has(key))

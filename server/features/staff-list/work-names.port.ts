@@ -20,9 +20,7 @@ export async function findWorkEntries(db: Kysely<Database>): Promise<ReadonlyMap
     .orderBy('position')
     .orderBy('id')
     .execute();
-  return new Map(
-    rows.map(({ retired_at, ...entry }) => [Number(entry.id), { ...entry, retired: retired_at !== null }]),
-  );
+  return new Map(rows.map(({ retired_at, ...entry }) => [entry.id, { ...entry, retired: retired_at !== null }]));
 }
 
 /** The entry that one has become: that which its people have gone to, where it was merged. */
