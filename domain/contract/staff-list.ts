@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { byStaffColumn, mostStaffBytes, staffColumns } from '../staff-columns.ts';
+import { byStaffColumn, mostStaffBytes } from '../staff-columns.ts';
 import { workListKinds } from '../work-lists.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape } from './paging.ts';
@@ -83,6 +83,9 @@ export const uploadStaffList = defineEndpoint({
 
 const named = z.object({ name: z.string(), email: z.string() });
 
+/** Those that become another. */
+const someColumns = z.object(byStaffColumn(() => z.optional(z.string())));
+
 const previewSchema = z.object({
   counts: z.object({
     lines: z.int(),
@@ -102,7 +105,8 @@ const previewSchema = z.object({
   changed: z.array(
     z.object({
       ...named.shape,
-      changes: z.array(z.object({ column: z.enum(staffColumns), from: z.string(), to: z.string() })),
+      before: someColumns,
+      after: someColumns,
     }),
   ),
   gone: z.array(z.object({ ...named.shape, registered: z.boolean() })),

@@ -30,12 +30,12 @@ test('exactly these calls are open to strangers', () => {
     'GET /api/who-can-see',
     'GET /api/work-lists',
     'POST /api/auth/forgot-password',
+    'POST /api/auth/join/x',
+    'POST /api/auth/join/x/opened',
     'POST /api/auth/login',
     'POST /api/auth/register',
     'POST /api/auth/registration-link',
     'POST /api/auth/reset-password/x',
-    'POST /api/auth/join/x',
-    'POST /api/auth/join/x/opened',
   ]);
 });
 

@@ -39,7 +39,7 @@ export function failureBody({ code, details }: AppError, language: Language): Fa
   const body: FailureBody = { msg: errorMessages[code], code };
   if (code === 'too_many_attempts' && details.retryAfter)
     body.msg = tooManyAttempts(details.retryAfter, details.isLinkQuicker);
-  if (unreadable) body.msg = messagesIn[language].staffList.unreadableText(unreadable.code, unreadable.line);
+  if (unreadable) body.msg = messagesIn[language].staffList.unreadableFile[unreadable.code](unreadable.line);
   if (only && faults.length === 1 && code === 'invalid_input') body.msg = singleFaultMessage(...only);
   if (only) body.fields = Object.fromEntries(faults.map(([name, fault]) => [name, fieldMessages[fault]]));
   return body;

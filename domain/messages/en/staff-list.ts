@@ -14,21 +14,22 @@ export type UnreadableCode =
   | 'too-many-columns'
   | 'too-many-lines';
 
-const whyUnreadable: Record<UnreadableCode, (line: number) => string> = {
-  workbook: () => 'This is an Excel workbook. In Excel, choose ‘Save as’ and then CSV, and send us that file.',
-  'not-text': (line) => `Line ${formatCount(line)} isn’t text that we can read.`,
-  empty: () => 'The file is empty.',
-  'no-lines': (line) => `The file ends on line ${formatCount(line)}, below its headings. No people are in it.`,
-  'broken-quotes': (line) => `The quotation marks on line ${formatCount(line)} don’t match.`,
-  'line-too-long': (line) => `Line ${formatCount(line)} is far too long. A quotation mark may be missing.`,
-  'too-many-columns': (line) => `Line ${formatCount(line)} has too many columns for a list like this.`,
-  'too-many-lines': (line) => `The file is too long: it has more on line ${formatCount(line)} than we can take.`,
-};
+const nothing = 'Nothing was stored.';
 
 /** Why a file cannot be read as a table, with the line where that shows. */
-export function unreadableText(code: UnreadableCode, line: number): string {
-  return `${whyUnreadable[code](line)} Nothing was stored.`;
-}
+export const unreadableFile: Record<UnreadableCode, (line: number) => string> = {
+  workbook: () =>
+    `This is an Excel workbook. In Excel, choose ‘Save as’ and then CSV, and send us that file. ${nothing}`,
+  'not-text': (line) => `Line ${formatCount(line)} isn’t text that we can read. ${nothing}`,
+  empty: () => `The file is empty. ${nothing}`,
+  'no-lines': (line) =>
+    `The file ends on line ${formatCount(line)}, below its headings. No people are in it. ${nothing}`,
+  'broken-quotes': (line) => `The quotation marks on line ${formatCount(line)} don’t match. ${nothing}`,
+  'line-too-long': (line) => `Line ${formatCount(line)} is far too long. A quotation mark may be missing. ${nothing}`,
+  'too-many-columns': (line) => `Line ${formatCount(line)} has too many columns for a list like this. ${nothing}`,
+  'too-many-lines': (line) =>
+    `The file has more lines than we can take: line ${formatCount(line)} is one too many. ${nothing}`,
+};
 
 const people = (count: number) => `${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`;
 

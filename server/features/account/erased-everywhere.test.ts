@@ -5,6 +5,7 @@ import { goodPassword, signedInAdmin, signedInCounsellor } from '../../test/peop
 import type { SignedInPerson } from '../../test/people.ts';
 import { startPushReceiver } from '../../test/push-receiver.ts';
 import type { PushReceiver } from '../../test/push-receiver.ts';
+import { staffFile, staffImporter } from '../../test/staff-files.ts';
 import { submitAll } from '../../test/submissions.ts';
 import { subscribedPerson } from '../../test/subscribed-people.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -104,6 +105,9 @@ async function personEverywhere(admin: SignedInPerson): Promise<SignedInPerson> 
   await say('POST', '/api/auth/forgot-password', forgotten);
   await mailDueResets(server.services, async () => undefined);
   await say('POST', '/api/auth/forgot-password', forgotten);
+  await staffImporter(server, admin).store(staffFile([{ email: user.email }]));
+  await server.services.db.deleteFrom('staff_imports').execute();
+  await say('POST', '/api/auth/registration-link', forgotten);
   return person;
 }
 
@@ -115,15 +119,27 @@ test('of an erased account no column of any table holds anything but who did wha
 
   // Else the test would prove nothing: a table that is new has to be filled above.
   const ofCounsellors = ['call_back_counsellors.counsellor_id', 'call_backs.taken_by'];
-  const notOfAPerson = ['access_log.admin_id', 'call_back_counsellors.call_back_id', 'call_backs.id', 'help_lines.id'];
-  const byAdmins = ['record_access.admin_id', 'record_policies.changed_by'];
+  const notOfAPerson = [
+    ...['staff_list.id', 'staff_imports.id', 'registration_links.staff_id'],
+    'access_log.admin_id',
+    'call_back_counsellors.call_back_id',
+    'call_backs.id',
+    'help_lines.id',
+  ];
+  const byAdmins = ['record_access.admin_id', 'record_policies.changed_by', 'staff_imports.admin_id'];
   expect(await placesOf(person)).toEqual(
     (await idColumns())
       .map(({ table, column }) => `${table}.${column}`)
       .filter((place) => ![...notOfAPerson, ...ofCounsellors, ...byAdmins, 'audit_events.actor_id'].includes(place))
       .toSorted(),
   );
-  expect(await tablesWith(texts)).toEqual(['push_subscriptions', 'reset_requests', 'users']);
+  expect(await tablesWith(texts)).toEqual([
+    'push_subscriptions',
+    'registration_mails',
+    'reset_requests',
+    'staff_list',
+    'users',
+  ]);
 
   await server.request('POST', '/api/account/erasure', { token: person.token, body: { password: goodPassword } });
   server.clock.advance({ days: 7 });

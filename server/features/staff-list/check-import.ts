@@ -82,9 +82,12 @@ function describePlan(plan: Plan, lines: number, hash: Buffer): ImportPreview {
       .slice(0, shownFaults)
       .map(({ kind, name, within }) => ({ kind, name, within: within?.name ?? null })),
     new: plan.newcomers.slice(0, shownPeople).map(({ name, email }) => ({ name, email })),
-    changed: changes
-      .slice(0, shownPeople)
-      .map(({ person: { name, email }, changes: list }) => ({ name, email, changes: list })),
+    changed: changes.slice(0, shownPeople).map(({ person: { name, email }, changes: list }) => ({
+      name,
+      email,
+      before: Object.fromEntries(list.map(({ column, from }) => [column, from])),
+      after: Object.fromEntries(list.map(({ column, to }) => [column, to])),
+    })),
     gone: plan.gone
       .slice(0, shownPeople)
       .map(({ name, email, userId }) => ({ name, email, registered: userId !== null })),

@@ -134,13 +134,10 @@ describe('an import', () => {
       {
         name: 'asha',
         email: 'ASHA@example.org',
-        changes: [
-          { column: 'theme', from: 'Education', to: 'Sports' },
-          { column: 'state', from: 'Jharkhand', to: 'Odisha' },
-          { column: 'city', from: 'Jamshedpur', to: 'Gopalpur' },
-        ],
+        before: { theme: 'Education', state: 'Jharkhand', city: 'Jamshedpur' },
+        after: { theme: 'Sports', state: 'Odisha', city: 'Gopalpur' },
       },
-      { name: 'Bipin S', email: 'bipin@example.org', changes: [{ column: 'name', from: 'bipin', to: 'Bipin S' }] },
+      { name: 'Bipin S', email: 'bipin@example.org', before: { name: 'bipin' }, after: { name: 'Bipin S' } },
     ]);
     expect(settled.outcome).toEqual({ invited: 1, changed: 2, left: 1, withdrawn: 1, added: 0 });
     expect(await stored()).toEqual([
