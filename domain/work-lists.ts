@@ -54,3 +54,11 @@ export interface WorkLists {
 export function citiesOf({ state }: Pick<WorkLists, 'state'>, name: string): string[] {
   return state.find((one) => one.name === name)?.cities ?? [];
 }
+
+/** What stands above a column of a file, by `entryKey`. */
+export const listHeadings: Record<WorkListKind, readonly string[]> = {
+  theme: ['theme', 'themes', 'name'],
+  designation: ['designation', 'designations', 'title', 'job title', 'name'],
+  state: ['state', 'states', 'name'],
+  city: ['city', 'cities', 'name'],
+};

@@ -5,6 +5,8 @@ import { byWireName, instruments, instrumentTypes } from '../domain/instruments/
 import { defaultReminderPreferences, defaultReminderSettings } from '../domain/reminders/defaults.ts';
 import { severityOf } from '../domain/instruments/scoring.ts';
 import { offeredMoods } from '../domain/moods.ts';
+import { startingLists } from '../domain/starting-lists.ts';
+import type { WorkListKind } from '../domain/work-lists.ts';
 import type { Role } from '../domain/roles.ts';
 
 /** What the server would say, call by call: invented, and held to the contract by the compiler. */
@@ -78,6 +80,24 @@ const line = {
   verified_on: '2026-11-01',
   stale: false,
 };
+
+const listEntry = (kind: WorkListKind, name: string, place: number, state: string | null = null) => ({
+  id: `${kind}-${state ?? ''}-${name}`,
+  kind,
+  name,
+  within: state && `state--${state}`,
+  retired: kind === 'theme' && place === 3,
+  people: (place * 17) % 40,
+});
+
+const listEntries = [
+  ...startingLists.theme.map((name, place) => listEntry('theme', name, place)),
+  ...startingLists.designation.map((name, place) => listEntry('designation', name, place)),
+  ...startingLists.state.map(({ name }, place) => listEntry('state', name, place)),
+  ...startingLists.state.flatMap(({ name: state, cities }) =>
+    cities.map((name, place) => listEntry('city', name, place, state)),
+  ),
+];
 
 const me = (role: Role): Answers['GET /api/auth/me'] => ({
   ...asha,
@@ -176,6 +196,8 @@ export function answersFor(role: Role): Answers {
     'GET /api/who-has-looked': [],
     'GET /api/notices': [],
     'GET /api/help-lines': [line],
+    'GET /api/work-lists': startingLists,
+    'GET /api/admin/work-lists': listEntries,
     'GET /api/call-back': {
       available: true,
       counsellors: [kavita],

@@ -55,6 +55,7 @@ export const screens: readonly Story[] = [
     ['admin-employee-history', '/admin/employee-history/asha', lists],
     ['admin-people', '/admin/people', lists],
     ['admin-help-lines', '/admin/help-lines', lists],
+    ['admin-lists', '/admin/lists', lists],
   ]),
   ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
 ];

@@ -37,6 +37,7 @@ export const routeTable = [
   { path: '/safety-plan', access: 'signed-in', screen: 'safety-plan' },
   { path: '/my-record', access: 'signed-in', screen: 'profile' },
   { path: '/admin/help-lines', access: 'admin', screen: 'admin-help-lines' },
+  { path: '/admin/lists', access: 'admin', screen: 'admin-lists' },
   { path: '/counsellor', access: 'counsellor', screen: 'counsellor' },
 ] as const satisfies readonly RouteRow[];
 

@@ -122,6 +122,7 @@ const endpoints = [
   workLists.retireListEntry,
   workLists.mergeListEntry,
   workLists.orderList,
+  workLists.importList,
   callBacks.callBack,
   callBacks.askForCallBack,
   callBacks.withdrawCallBack,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { longestEntryName, workListKinds } from '../work-lists.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { idParams, lineOfText, requiredOr } from './text.ts';
+import { code, idParams, lineOfText, requiredOr } from './text.ts';
 
 const workListsSchema = z.object({
   theme: z.array(z.string()),
@@ -103,4 +103,64 @@ export const orderList = defineEndpoint({
   params: kindParams,
   body: z.object({ within: z.optional(z.nullable(idField)), ids: z.array(idField, requiredOr('wrong_type')) }),
   reply: entriesSchema,
+});
+
+/** Bytes and lines of a file with a list. */
+export const listFileLimits = { bytes: 512 * 1024, lines: 5000 } as const;
+
+const columnField = z.optional(z.string().check(z.regex(/^[0-9]{1,2}$/, code('whole_number'))));
+
+const lineFaultSchema = z.object({
+  line: z.int(),
+  /** As a spreadsheet counts them, from 1. */
+  column: z.int(),
+  code: z.enum(['required', 'too_long', 'forbidden_characters', 'unknown_state', 'surplus_cell']),
+  value: z.string(),
+});
+
+export type ListLineFault = z.infer<typeof lineFaultSchema>;
+
+export const fileRefusals = [
+  'workbook',
+  'not-text',
+  'empty',
+  'no-lines',
+  'broken-quotes',
+  'line-too-long',
+  'too-many-columns',
+  'too-many-lines',
+] as const;
+
+const importSchema = z.object({
+  /** Why the file is no table, and the line on which that shows. */
+  refusal: z.nullable(z.object({ code: z.enum(fileRefusals), line: z.int() })),
+  headings: z.array(z.string()),
+  /** Places of the columns, from 0; null where no heading says so and none was chosen. */
+  columns: z.object({ name: z.nullable(z.int()), within: z.nullable(z.int()) }),
+  lines: z.int(),
+  faults: z.array(lineFaultSchema),
+  added: z.array(z.object({ name: z.string(), within: z.nullable(z.string()) })),
+  /** Retired ones that people could choose again. */
+  restored: z.array(z.object({ name: z.string(), within: z.nullable(z.string()) })),
+  /** Names of the file that the list has already. */
+  known: z.int(),
+  /** Stands for exactly this: it alone can be stored. */
+  plan: z.string(),
+  stored: z.boolean(),
+});
+
+export type ListImport = z.infer<typeof importSchema>;
+
+/**
+ * A file with a name on each line, below headings; for cities another column has the state. What storing it would do, and
+ * with `plan`, that is done: all of it or nothing. 409 `list_changed` where it would do something else by now.
+ */
+export const importList = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/work-lists/:kind/import',
+  access: 'admin',
+  upload: { mostBytes: listFileLimits.bytes },
+  params: kindParams,
+  query: z.object({ name: columnField, within: columnField, plan: z.optional(z.string()) }),
+  reply: importSchema,
 });

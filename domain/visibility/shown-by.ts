@@ -220,6 +220,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/admin/work-list-entries/:id/retired': none,
   'PUT /api/admin/work-list-entries/:id/merged': none,
   'PUT /api/admin/work-lists/:kind/order': none,
+  'POST /api/admin/work-lists/:kind/import': none,
   'GET /api/call-back': ownCallBack,
   'POST /api/call-back': ownCallBack,
   'DELETE /api/call-back': ownCallBack,

@@ -36,7 +36,14 @@ test('screens.md, admin dashboard: a second bar names the place, and leads to ea
       .getByRole('link')
       .elements()
       .map((link) => link.getAttribute('href')),
-  ).toEqual(['/admin-dashboard', '/admin/stats', '/admin/employee-history', '/admin/people', '/admin/help-lines']);
+  ).toEqual([
+    '/admin-dashboard',
+    '/admin/stats',
+    '/admin/employee-history',
+    '/admin/people',
+    '/admin/help-lines',
+    '/admin/lists',
+  ]);
   expect(current()).toEqual([['Employees', 'page']]);
   await userEvent.tab();
   await userEvent.tab();

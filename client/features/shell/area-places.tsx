@@ -21,6 +21,7 @@ const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
       '/admin/employee-history': words.employees,
       '/admin/people': words.people,
       '/admin/help-lines': words.lines,
+      '/admin/lists': words.lists,
     },
   },
   counsellor: null,

@@ -91,7 +91,7 @@ export const registrationAdminMessages = {
 
 /** On the admin's start page. */
 export const openRegistrationMessages = {
-  text: 'Anyone who finds this page can register, and it looks reachable from outside your organisation.',
+  text: 'Anyone who finds this page can register. People from outside may find it, too.',
   action: 'Choose who can register',
 } as const;
 

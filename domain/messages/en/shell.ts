@@ -29,4 +29,5 @@ export const adminPlaceMessages = {
   employees: 'Employees',
   people: 'People',
   lines: 'Helplines',
+  lists: 'Lists',
 } as const;

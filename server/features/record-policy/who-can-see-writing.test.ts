@@ -102,6 +102,7 @@ const attempts: Record<string, Attempt> = {
   'PUT /api/admin/work-list-entries/:id/retired': ofTheMarkedUnknown(404, { retired: true }),
   'PUT /api/admin/work-list-entries/:id/merged': ofTheMarkedUnknown(404, { into: '1' }),
   'PUT /api/admin/work-lists/:kind/order': () => ({ id: 'theme', body: { ids: [] }, expected: 409 }),
+  'POST /api/admin/work-lists/:kind/import': () => ({ id: 'theme' }),
   'POST /api/call-back': () => ({
     body: { consent: true, phone: '+91 60000 11111', preferred_time: 'x', note: '' },
   }),

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import {
   addListEntry,
+  importList,
   mergeListEntry,
   orderList,
   renameListEntry,
@@ -11,6 +12,7 @@ import {
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { addEntry, orderEntries, renameEntry, retireEntry } from './change-entry.ts';
+import { previewImport, storeImport } from './import-list.ts';
 import { listEntries } from './list-entries.ts';
 import { mergeEntry } from './merge-entry.ts';
 import { findWorkLists } from './work-lists.port.ts';
@@ -39,4 +41,9 @@ export function mountWorkLists(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, orderList, ({ params: { kind }, body, caller }) =>
     orderEntries(services, { actorId: caller.id, kind }, body),
   );
+
+  mountEndpoint(app, services, importList, ({ params: { kind }, query: { plan, ...chosen }, upload, caller }) => {
+    const file = { kind, bytes: upload, ...chosen };
+    return plan === undefined ? previewImport(services, file) : storeImport(services, caller.id, { ...file, plan });
+  });
 }
