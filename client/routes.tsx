@@ -35,6 +35,11 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
     await whenReady();
     return RegisterScreen;
   }),
+  join: lazyPart(async () => {
+    const { JoinScreen, whenReady } = await import('./screens/join.tsx');
+    await whenReady();
+    return JoinScreen;
+  }),
   'forgot-password': lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
   'reset-password': lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
   dashboard: lazyPart(async () => (await import('./screens/dashboard.tsx')).DashboardScreen),
@@ -47,6 +52,10 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
   ),
   'admin-people': lazyPart(async () => (await import('./screens/admin-people.tsx')).AdminPeopleScreen),
   'admin-help-lines': lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen),
+  'admin-registration': lazyPart(
+    async () => (await import('./screens/admin-registration.tsx')).AdminRegistrationScreen,
+  ),
+  'admin-staff-list': lazyPart(async () => (await import('./screens/admin-staff-list.tsx')).AdminStaffListScreen),
   'admin-lists': lazyPart(async () => (await import('./screens/admin-lists.tsx')).AdminListsScreen),
   counsellor: lazyPart(async () => (await import('./screens/counsellor.tsx')).CounsellorScreen),
   'safety-plan': lazyPart(async () => (await import('./screens/safety-plan.tsx')).SafetyPlanScreen),

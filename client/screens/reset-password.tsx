@@ -5,7 +5,7 @@ import { forgotPasswordMessages, newPasswordHint, resetPasswordMessages } from '
 import { sendResetPassword } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { Harbour } from '../features/auth/harbour.tsx';
-import { useResetToken } from '../features/auth/reset-token.ts';
+import { useMailedToken } from '../features/auth/mailed-token.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';
@@ -18,7 +18,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 const returnAfter = 2000;
 
 export function ResetPasswordScreen() {
-  const token = useResetToken();
+  const token = useMailedToken('/reset-password');
   return (
     <Harbour>
       <Page title={resetPasswordMessages.title} width="form">

@@ -21,6 +21,8 @@ const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
       '/admin/employee-history': words.employees,
       '/admin/people': words.people,
       '/admin/help-lines': words.lines,
+      '/admin/registration': words.registration,
+      '/admin/staff-list': words.staffList,
       '/admin/lists': words.lists,
     },
   },

@@ -29,5 +29,7 @@ export const adminPlaceMessages = {
   employees: 'Employees',
   people: 'People',
   lines: 'Helplines',
+  registration: 'Registration',
+  staffList: 'Staff list',
   lists: 'Lists',
 } as const;
