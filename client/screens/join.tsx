@@ -28,14 +28,13 @@ type Found =
 export function JoinScreen() {
   const token = useMailedToken('/join');
   const [found, setFound] = useState<Found>(token === '' ? { state: 'over' } : { state: 'opening' });
+  const { state } = found;
   const lists = useWorkLists();
   const { done, redirecting, takeSession } = useRegistered();
   const isDesk = useMedia('(min-width: 64rem)');
 
-  const [tries, setTries] = useState(0);
-
   useEffect(() => {
-    if (token === '') return undefined;
+    if (state !== 'opening') return undefined;
     let isWanted = true;
     const show = (next: Found) => isWanted && setFound(next);
     openLink(token).then(
@@ -50,7 +49,7 @@ export function JoinScreen() {
     return () => {
       isWanted = false;
     };
-  }, [token, tries]);
+  }, [token, state]);
 
   const link = found.state === 'open' ? found.link : undefined;
 
@@ -59,7 +58,7 @@ export function JoinScreen() {
       <WelcomeSteps successful={done} redirecting={redirecting} />
       {found.state === 'opening' && <Loading text={words.loading} height={480} />}
       {found.state === 'failed' && (
-        <ErrorState text={words.loadFailed} error={found.error} onRetry={() => setTries(tries + 1)} />
+        <ErrorState text={words.loadFailed} error={found.error} onRetry={() => setFound({ state: 'opening' })} />
       )}
       {found.state === 'over' && (
         <LinkRequest title={linkMessages.button} intro={token === '' ? words.noLink : words.over} />

@@ -28,7 +28,7 @@ export function PreviewOfImport({ id, preview, pending, onConfirm, onBack, onOth
   const isNothing = counts.new + counts.changed + counts.additions + counts.gone === 0 && counts.same > 0;
 
   // The button that had the focus is gone.
-  useEffect(() => head.current?.focus(), [preview]);
+  useEffect(() => head.current?.focus(), []);
 
   return (
     <div className={styles.form}>
@@ -115,8 +115,10 @@ function Effects({ preview: { counts, ...shown } }: { preview: ImportPreview }) 
   );
 }
 
+const none: ReactNode[] = [];
+
 /** How many, and who they are for whoever wants to know. Nothing where there are none. */
-function Effect({ text, count, children = [] }: { text: string; count: number; children?: ReactNode[] }) {
+function Effect({ text, count, children = none }: { text: string; count: number; children?: ReactNode[] }) {
   if (count === 0) return null;
   if (children.length === 0) return <p className={styles.effect}>{text}</p>;
   return (

@@ -10,9 +10,9 @@ import { audienceHeadline, longestAudience, longestHeadline, registrationAudienc
 
 /** They tell nothing about the person: an id, the caller, what the caller has just written (in a file, too), the reach of the policy. */
 const ofAnImport = [
-  ...['counts', 'lines', 'new', 'changed', 'same', 'gone', 'gone_registered', 'additions', 'plan', 'before', 'after'],
-  ...['faults', 'line', 'column', 'heading', 'code', 'value', 'nearest', 'first_line', 'kind', 'within'],
-];
+  'counts', 'lines', 'new', 'changed', 'same', 'gone', 'gone_registered', 'additions', 'plan', 'before', 'after',
+  'faults', 'line', 'column', 'heading', 'code', 'value', 'nearest', 'first_line', 'kind', 'within',
+]; // prettier-ignore
 const aboutNobody = ['id', 'self', 'reason', 'expires_at', 'closed_until', 'person', ...ofAnImport];
 
 type Shape = z.core.JSONSchema.BaseSchema | boolean | undefined;
