@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../db/test-database.ts';
 import { goodPassword } from '../../test/people.ts';
@@ -26,7 +29,9 @@ test('a server that is killed while it stores a list leaves nothing of it, and t
   const database = await createTestDatabase();
   const { db } = database;
   const email = 'boss@example.org';
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-killed-import-'));
   const settings = {
+    DATA_DIR: folder,
     DATABASE_URL: databaseUrl(database.connection),
     ADMIN_EMAIL: email,
     ADMIN_PASSWORD: goodPassword,
@@ -82,5 +87,6 @@ test('a server that is killed while it stores a list leaves nothing of it, and t
     await second.ended;
   } finally {
     await database.drop();
+    rmSync(folder, { recursive: true, force: true });
   }
 });
