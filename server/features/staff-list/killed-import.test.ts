@@ -11,11 +11,12 @@ import type { TestServer } from '../../test/test-server.ts';
 /** As the calls of a test server, to a process of its own. */
 function callsTo(address: string): TestServer['request'] {
   return async (method, path, { token, body, raw, headers } = {}) => {
+    const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
     const answer = await fetch(`${address}${path}`, {
       method,
-      body: raw ?? (body === undefined ? undefined : JSON.stringify(body)),
+      ...(content !== undefined && { body: content }),
       headers: {
-        ...((body !== undefined || raw !== undefined) && { 'Content-Type': 'application/json' }),
+        ...(content !== undefined && { 'Content-Type': 'application/json' }),
         ...(token !== undefined && { Authorization: `Bearer ${token}` }),
         ...headers,
       },
