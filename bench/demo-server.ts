@@ -8,7 +8,7 @@ import { root, startServer } from './processes.ts';
 
 export interface DemoServer {
   url: string;
-  /** Tokens of an employee with a full year of records and of an admin. */
+  /** Tokens of an employee with four years of records and of an admin. */
   tokens: { employee: string; admin: string };
   stop: () => Promise<void>;
 }
@@ -31,7 +31,8 @@ export async function startDemoServer(): Promise<DemoServer> {
 
 async function seed(dataDir: string): Promise<void> {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-  const words = ['server/demo/seed.ts', '--employees', '400'];
+  // Some 2,000 moods of the first one.
+  const words = ['server/demo/seed.ts', '--employees', '400', '--years', '4'];
   const program = spawn(process.execPath, words, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(program, 'exit');
   if (code !== 0) throw new Error('The demo data could not be made');

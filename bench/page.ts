@@ -1,5 +1,5 @@
 /**
- * Lighthouse with its mobile preset on three screens, the middle one of three runs, and the script of the first load. It
+ * Lighthouse with its mobile preset on four screens, the middle one of three runs, and the script of the first load. It
  * needs a built page and a Chromium (`CHROMIUM_PATH`), and installs Lighthouse itself where it is missing. Its scores rest
  * on processor times: on a busy machine they say nothing, so that the speed of the machine stands beside them.
  */
@@ -35,6 +35,7 @@ const screens: readonly Screen[] = [
   { name: 'login', path: '/', visitor: 'stranger' },
   { name: 'dashboard', path: '/dashboard', visitor: 'employee' },
   { name: 'statistics', path: '/admin/stats', visitor: 'admin' },
+  { name: 'My Stats with 2,000 moods', path: '/dashboard?tab=mystats', visitor: 'employee' },
 ];
 
 /** For Chromium as root in a container, and so that it calls no one. */

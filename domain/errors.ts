@@ -9,6 +9,8 @@ export const errorStatus = {
   reset_link_invalid: 400,
   join_link_invalid: 400,
   unreadable_file: 400,
+  leaving_link_invalid: 400,
+  email_link_invalid: 400,
   bad_idempotency_key: 400,
   not_signed_in: 401,
   wrong_login: 401,

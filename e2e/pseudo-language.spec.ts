@@ -276,6 +276,7 @@ test('an admin and a counsellor meet none either', async ({ browser, request }) 
       escape,
     ],
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],
+    ['/admin/posts', press(said.posts.postAdminMessages.add)],
   ]);
   await walk(await visit(browser, { token: kavita.token, role: 'counsellor' }), [['/counsellor'], ['/help']]);
 });

@@ -56,6 +56,7 @@ const others: Visit[] = [
   { address: '/safety-plan', title: 'My safety plan' },
   { address: '/my-record', title: 'My record' },
   { address: '/who-can-see', title: 'Who can see what' },
+  { address: '/news', title: 'What changed because of you' },
 ].map((visit) => ({ ...visit, isSeenElsewhere: true }));
 
 test.describe('nothing jumps on an old phone in a slow network, axe finds nothing, and nothing scrolls sideways', () => {
@@ -111,6 +112,7 @@ test.describe('nothing jumps on an old phone in a slow network, axe finds nothin
         { address: '/admin/employee-history', title: 'All Employees' },
         { address: `/admin/employee-history/${id}`, title: 'Employee history' },
         { address: '/admin/people', title: 'People and roles' },
+        { address: '/admin/posts', title: 'Posts' },
       ].map((visit) => ({ ...visit, isSeenElsewhere: true })),
     ]);
   });

@@ -117,6 +117,35 @@ const me = (role: Role): Answers['GET /api/auth/me'] => ({
   created_at: '2025-11-21T05:30:00.000Z',
 });
 
+const post = {
+  kind: 'change' as const,
+  title: 'A quiet room on the second floor',
+  heard: 'There’s nowhere to be alone for five minutes.',
+  text: 'Since Monday there’s a quiet room beside the library.\n\nIt needs no booking.',
+  link: 'https://example.org/quiet-room',
+  day: '2026-11-16',
+  from: '2026-11-16',
+  until: null,
+};
+const announcement = {
+  ...post,
+  kind: 'announcement' as const,
+  title: 'A talk on sleep',
+  heard: '',
+  text: 'On Friday at four, in the canteen.',
+  link: '',
+  day: '2026-11-10',
+};
+
+const registering = { rule: 'open' as const, domains: [], confirms_email: false };
+
+const invitationStates = [
+  { state: 'sent' as const, until: '2026-11-24T05:30:00.000Z' },
+  { state: 'waiting' as const, until: null },
+  { state: 'over' as const, until: null },
+  { state: 'refused' as const, until: null },
+];
+
 /** Everything there is, for somebody in this role. */
 export function answersFor(role: Role): Answers {
   return {
@@ -198,10 +227,67 @@ export function answersFor(role: Role): Answers {
     'GET /api/help-lines': [line],
     'GET /api/work-lists': startingLists,
     'GET /api/admin/work-lists': listEntries,
+    'GET /api/registration': registering,
+    'GET /api/admin/registration': { ...registering, mail_works: true, reachable: true },
+    'POST /api/auth/join/:token/opened': {
+      email: 'anjali@example.org',
+      invited: {
+        name: 'Anjali Mahto',
+        theme: 'Education',
+        designation: 'Teacher',
+        state: 'Jharkhand',
+        city: 'Jamshedpur',
+      },
+    },
+    'GET /api/admin/staff-list': {
+      counts: { listed: 240, registered: 186, waiting: 12, over: 31, refused: 1 },
+      invitations: employees.map(({ id, name, email }, place) => ({
+        id,
+        name,
+        email,
+        ...(invitationStates[place % invitationStates.length] ?? { state: 'over', until: null }),
+      })),
+    },
+    'GET /api/posts': {
+      posts: [
+        { ...post, id: 'post-1', ended: false, helps: 20, helps_me: true },
+        { ...announcement, id: 'post-2', ended: false, helps: 0, helps_me: false },
+        {
+          ...announcement,
+          id: 'post-3',
+          title: 'Canteen closed',
+          day: '2026-10-02',
+          ended: true,
+          helps: 5,
+          helps_me: false,
+        },
+      ],
+      more: true,
+      helps_from: 5,
+    },
+    'GET /api/admin/posts': {
+      posts: [
+        {
+          ...announcement,
+          id: 'post-4',
+          title: 'Shorter meetings',
+          day: '2026-12-01',
+          from: null,
+          state: 'draft',
+          helps: 0,
+        },
+        { ...post, id: 'post-1', state: 'shown', helps: 20 },
+        { ...announcement, id: 'post-2', from: '2026-11-20', state: 'planned', helps: 0 },
+        { ...announcement, id: 'post-3', title: 'Canteen closed', until: '2026-10-09', state: 'ended', helps: 5 },
+      ],
+      helps_from: 5,
+    },
     'GET /api/call-back': {
       available: true,
       counsellors: [kavita],
       answer_within_hours: 24,
+      hours: [],
+      time_zone: 'Asia/Kolkata',
       sends: ['name', 'phone', 'preferred_time', 'note'],
       request: null,
       lines: [],

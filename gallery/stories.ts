@@ -27,6 +27,8 @@ export const screens: readonly Story[] = [
     ['register', '/register', form],
     ['register-faults', '/register', form, 'Register'],
     ['forgot-password', '/forgot-password', form],
+    ['join', '/join', form],
+    ['join-invited', '/join/abc', ['many', 'long', 'loading', 'error']],
     ['reset-password', '/reset-password/abc', form],
     ['reset-password-faults', '/reset-password/abc', form, 'Reset Password'],
     ['help-signed-out', '/help', lists],
@@ -47,6 +49,7 @@ export const screens: readonly Story[] = [
     ['safety-plan', '/safety-plan', facts],
     ['help', '/help', lists],
     ['who-can-see', '/who-can-see', ['loading', 'error']],
+    ['news', '/news', lists],
   ]),
   ...of('admin', [
     ['admin-dashboard', '/admin-dashboard', facts],
@@ -55,7 +58,11 @@ export const screens: readonly Story[] = [
     ['admin-employee-history', '/admin/employee-history/asha', lists],
     ['admin-people', '/admin/people', lists],
     ['admin-help-lines', '/admin/help-lines', lists],
+    ['admin-registration', '/admin/registration', facts],
+    ['admin-staff-list', '/admin/staff-list', lists],
     ['admin-lists', '/admin/lists', lists],
+    ['admin-posts', '/admin/posts', lists],
+    ['admin-posts-write', '/admin/posts', form, 'Write a post'],
   ]),
   ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
 ];

@@ -10,16 +10,21 @@ import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.port.ts';
+import { mountCheckIns } from './features/check-ins/check-ins.routes.ts';
+import { mountCounsellorHours } from './features/call-backs/hours.routes.ts';
 import { mountConfirmPassword } from './features/auth/confirm-password.routes.ts';
 import { mountCallBacks } from './features/call-backs/call-backs.routes.ts';
+import { mountCorrections } from './features/corrections/corrections.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountHelpLines } from './features/help-lines/help-lines.routes.ts';
+import { mountLeaving } from './features/leaving/leaving.routes.ts';
 import { mountMoodContexts } from './features/moods/mood-contexts.routes.ts';
 import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountMyRecord } from './features/my-record/my-record.routes.ts';
 import { mountNotices } from './features/notices/notices.routes.ts';
 import { mountPeople } from './features/people/people.routes.ts';
+import { mountPosts } from './features/posts/posts.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountPush } from './features/push/push.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
@@ -29,6 +34,7 @@ import { mountStaffList } from './features/staff-list/staff-list.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
+import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { mountWorkLists } from './features/work-lists/work-lists.routes.ts';
@@ -65,12 +71,18 @@ const features = [
   mountEmployees,
   mountStatistics,
   mountStatisticsExports,
+  mountGroupStatistics,
   mountPeople,
   mountRecordPolicy,
   mountNotices,
   mountHelpLines,
+  mountPosts,
   mountWorkLists,
   mountCallBacks,
+  mountCounsellorHours,
+  mountCheckIns,
+  mountCorrections,
+  mountLeaving,
 ];
 
 /** Bytes of a JSON body. */

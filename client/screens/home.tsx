@@ -17,6 +17,8 @@ import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
 import styles from './home.module.css';
 
+/** Below everything else, so that nothing moves when it comes, and in a chunk of its own. */
+const HomePosts = lazyPart(async () => (await import('../features/posts/home-posts.tsx')).HomePosts, null);
 /** Only for whom there is something to say, and that is hardly ever. */
 const AccountNotice = lazyPart(
   async () => (await import('../features/account/account-notice.tsx')).AccountNotice,
@@ -61,6 +63,7 @@ export function HomeTab() {
         </h2>
         <TopicCards />
       </section>
+      <HomePosts />
     </Page>
   );
 }

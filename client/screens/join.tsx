@@ -4,7 +4,6 @@ import { joinMessages as words, linkMessages } from '#messages/registration.ts';
 import { CallError } from '../api/api-client.ts';
 import { JoinForm } from '../features/auth/join-form.tsx';
 import { LinkRequest } from '../features/auth/link-request.tsx';
-import { useMailedToken } from '../features/auth/mailed-token.ts';
 import { openLink } from '../features/auth/registration.api.ts';
 import type { OpenedLink } from '../features/auth/registration.api.ts';
 import styles from '../features/auth/registration.module.css';
@@ -15,6 +14,7 @@ import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
 import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { Link } from '../routing/link.tsx';
+import { useLinkToken } from '../routing/link-token.ts';
 import { Page } from '../ui/page.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -26,7 +26,7 @@ type Found =
 
 /** The page behind a mailed link: an invitation, or an address that is confirmed by it. */
 export function JoinScreen() {
-  const token = useMailedToken('/join');
+  const token = useLinkToken('/join');
   const [found, setFound] = useState<Found>(token === '' ? { state: 'over' } : { state: 'opening' });
   const { state } = found;
   const lists = useWorkLists();

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isRealDay } from '../dates.ts';
 import { instruments, instrumentTypes } from '../instruments/instrument.ts';
 import { offersAll } from '../instruments/scoring.ts';
+import { dayRangeShape, daysInOrder } from './day-range.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, idParams, requiredOr } from './text.ts';
 
@@ -88,12 +88,6 @@ export const reportSections = [...instrumentTypes.map((type) => instruments[type
 
 export type ReportSection = (typeof reportSections)[number];
 
-/** Both days belong to the period. An empty one, as a form without a choice sends it, is none. */
-const dayField = z.pipe(
-  z.optional(z.string().check(z.refine((day) => day === '' || isRealDay(day), code('not_a_date')))),
-  z.transform((day: string | undefined) => day || undefined),
-);
-
 /** Some of the sections with commas between; all where it is missing or empty. */
 const sectionsField = z.pipe(
   z.optional(z.string()),
@@ -111,8 +105,6 @@ export const assessmentReport = defineEndpoint({
   method: 'GET',
   path: '/api/assessment/report',
   access: 'signed-in',
-  query: z
-    .object({ tz: z.optional(z.string()), from: dayField, to: dayField, sections: sectionsField })
-    .check(z.refine(({ from, to }) => !from || !to || from <= to, { error: code('period_order'), path: ['to'] })),
+  query: z.object({ tz: z.optional(z.string()), ...dayRangeShape, sections: sectionsField }).check(daysInOrder),
   reply: 'file',
 });

@@ -32,6 +32,8 @@ export const fieldCodes = [
   'domain_name',
   'other_domain',
   'too_many_domains',
+  'day_over',
+  'same_email',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -1,12 +1,26 @@
 import * as z from 'zod/mini';
 import { byInstrument, byWireName, instrumentTypes } from '../instruments/instrument.ts';
 import { periods } from '../statistics/periods.ts';
+import type { Asked } from '../statistics/periods.ts';
+import { dayRangeShape, daysInOrder } from './day-range.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 export type Period = (typeof periods)[number];
 
-/** A period ends today in `ORG_TIMEZONE`, which is one of its 30, 90 or 365 days; everything where it is missing. */
-const periodQuery = z.object({ period: z.optional(z.enum(periods, 'not_in_list')) });
+/**
+ * A period ends today in `ORG_TIMEZONE`, which is one of its 30, 90 or 365 days; everything where it is missing. Any other
+ * days are asked for with `from` and `to`, which then count in its place.
+ */
+const periodQuery = z
+  .object({ period: z.optional(z.enum(periods, 'not_in_list')), ...dayRangeShape })
+  .check(daysInOrder);
+
+export type FiguresQuery = z.infer<typeof periodQuery>;
+
+/** What a query asks about; undefined where nothing is chosen. */
+export function askedOf({ period, from, to }: FiguresQuery): Asked | undefined {
+  return from === undefined && to === undefined ? period : { from, to };
+}
 
 /**
  * Where groups are protected (every policy but 'open'), figures are made of blocks of four weeks. A person counts once in

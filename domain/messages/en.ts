@@ -5,7 +5,9 @@ import * as auth from './en/auth.ts';
 import * as callBacks from './en/call-backs.ts';
 import * as care from './en/care.ts';
 import * as charts from './en/charts.ts';
+import * as checkIns from './en/check-ins.ts';
 import * as confirmPassword from './en/confirm-password.ts';
+import * as corrections from './en/corrections.ts';
 import * as dataKinds from './en/data-kinds.ts';
 import * as dates from './en/dates.ts';
 import * as document from './en/document.ts';
@@ -14,6 +16,7 @@ import * as errors from './en/errors.ts';
 import * as exercises from './en/exercises.ts';
 import * as exports from './en/exports.ts';
 import * as fields from './en/fields.ts';
+import * as groups from './en/groups.ts';
 import * as help from './en/help.ts';
 import * as helpLines from './en/help-lines.ts';
 import * as home from './en/home.ts';
@@ -31,6 +34,7 @@ import * as offline from './en/offline.ts';
 import * as ownReminders from './en/own-reminders.ts';
 import * as people from './en/people.ts';
 import * as policyNames from './en/policy-names.ts';
+import * as posts from './en/posts.ts';
 import * as profile from './en/profile.ts';
 import * as questions from './en/questions.ts';
 import * as registration from './en/registration.ts';
@@ -60,7 +64,9 @@ export const en = {
   callBacks,
   care,
   charts,
+  checkIns,
   confirmPassword,
+  corrections,
   dataKinds,
   dates,
   document,
@@ -69,6 +75,7 @@ export const en = {
   exercises,
   exports,
   fields,
+  groups,
   help,
   helpLines,
   home,
@@ -86,6 +93,7 @@ export const en = {
   ownReminders,
   people,
   policyNames,
+  posts,
   profile,
   questions,
   registration,

@@ -26,9 +26,9 @@ export function isShown({ cells }: Pick<Block, 'cells'>, least: number): boolean
   return peopleIn({ cells }) >= least + 3 * Math.sqrt(cells.length * cellVariance);
 }
 
-/** Below it a sum of cells is too few to say. */
-export function fewestToSay(blocks: number, least: number): number {
-  return Math.max(least, giveOrTake(blocks * cellVariance));
+/** Below it a sum of cells is too few to say: `variance` is that of the sum. */
+export function fewestToSay(variance: number, least: number): number {
+  return Math.max(least, giveOrTake(variance));
 }
 
 export interface ShownParts {
@@ -40,7 +40,7 @@ export interface ShownParts {
 
 /** The parts of all blocks together. */
 export function addParts(blocks: readonly Pick<Block, 'cells'>[], least: number): ShownParts {
-  const fewest = fewestToSay(blocks.length, least);
+  const fewest = fewestToSay(blocks.length * cellVariance, least);
   const sums = (blocks[0]?.cells ?? []).map((_, place) =>
     blocks.reduce((sum, { cells }) => sum + (cells[place] ?? 0), 0),
   );

@@ -54,7 +54,10 @@ const ownInvitation: readonly Shown[] = [
   ['email', 'self'],
   ['work', 'self'],
 ];
-const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ['choices', 'self']];
+const ownChoices: readonly Shown[] = [['choices', 'self']];
+/** The date of birth is among them. */
+const ownDetails: readonly Shown[] = [...ownAccount, ['work', 'self']];
+const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ...ownChoices];
 const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
 const ownContext: readonly Shown[] = [['mood_context', 'self']];
@@ -89,6 +92,7 @@ const ownRecord: readonly Shown[] = [
   ...ownPlan,
   ...ownReminders,
 ];
+const ownReport: readonly Shown[] = [...ownScores, ...ownMoods, ...ownProfile];
 const employeeList: readonly Shown[] = [
   ['identity', 'list'],
   ['email', 'list'],
@@ -99,6 +103,7 @@ const accountList: readonly Shown[] = [
   ['email', 'list'],
   ['account', 'list'],
 ];
+const detailsOfOne: readonly Shown[] = [...employeeList, ['account', 'list']];
 const figures: readonly Shown[] = [['statistics', 'together']];
 const requests: readonly Shown[] = [
   ['identity', 'asked'],
@@ -145,7 +150,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/assessment/history': ownScores,
   'GET /api/assessment/all': ownScores,
   'PUT /api/results/:id/left': none,
-  'GET /api/assessment/report': [...ownScores, ...ownMoods, ...ownProfile],
+  'GET /api/assessment/report': ownReport,
   'POST /api/mood': ownMoods,
   'GET /api/mood': ownMoods,
   'DELETE /api/mood/:id': none,
@@ -187,6 +192,8 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/admin/exports/daily-submissions.csv': figures,
   'GET /api/admin/exports/mood-distribution.csv': figures,
   'GET /api/admin/exports/average-scores.csv': figures,
+  'GET /api/admin/stats/groups': figures,
+  'GET /api/admin/exports/groups.csv': figures,
   'GET /api/admin/people': accountList,
   'PUT /api/admin/people/:id/role': accountList,
   'PUT /api/admin/people/:id/disabled': accountList,
@@ -209,6 +216,12 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/who-can-see': none,
   'GET /api/notices': ownNotices,
   'POST /api/notices/:id/seen': ownNotices,
+  'GET /api/posts': ownChoices,
+  'PUT /api/posts/:id/helps': ownChoices,
+  'GET /api/admin/posts': none,
+  'POST /api/admin/posts': none,
+  'PUT /api/admin/posts/:id': none,
+  'DELETE /api/admin/posts/:id': none,
   'GET /api/help-lines': none,
   'POST /api/admin/help-lines': none,
   'PUT /api/admin/help-lines/:id': none,
@@ -227,6 +240,26 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/call-back/counsellors/:id': ownCallBack,
   'GET /api/counsellor/requests': requests,
   'POST /api/counsellor/requests/:id/taken': requests,
+  'GET /api/counsellor/hours': none,
+  'PUT /api/counsellor/hours': none,
+  'GET /api/check-ins/mine': ownReminders,
+  'PUT /api/check-ins/mine': ownReminders,
+  'POST /api/check-ins/closed': ownReminders,
+  'GET /api/account/details': ownDetails,
+  'PUT /api/account/details': ownDetails,
+  'POST /api/account/email': none,
+  'DELETE /api/account/email': ownDetails,
+  'GET /api/email-changes/:token': ownAccount,
+  'POST /api/email-changes/:token': none,
+  'POST /api/email-undos/:token': none,
+  'GET /api/admin/people/:id/details': detailsOfOne,
+  'PUT /api/admin/people/:id/details': detailsOfOne,
+  'PUT /api/admin/people/:id/leaving': [['account', 'list']],
+  'GET /api/left/:token': ownAccount,
+  'GET /api/left/:token/my-record.json': ownRecord,
+  'GET /api/left/:token/report': ownReport,
+  'POST /api/left/:token/erasure': ownAccount,
+  'DELETE /api/left/:token/erasure': ownAccount,
 };
 
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

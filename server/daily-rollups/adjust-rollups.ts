@@ -4,7 +4,9 @@ import type { MoodWord } from '../../domain/moods.ts';
 import type { Database } from '../db/schema.ts';
 import { stretchBetween } from './org-days.ts';
 import { findFirstRecord, forgetParticipants, lockState } from './state.queries.ts';
-import { addMoods, addScores, moodsOf, rowsOfMoods, rowsOfScores, scoresOf } from './tally.queries.ts';
+import { addGroupMoods, addGroupScores, addMoods, addScores } from './add-tallies.queries.ts';
+import { groupMoodsOf, groupRowsOfMoods, groupRowsOfScores, groupScoresOf } from './group-tally.queries.ts';
+import { moodsOf, rowsOfMoods, rowsOfScores, scoresOf } from './tally.queries.ts';
 import type { DayScore } from './tally.queries.ts';
 
 /**
@@ -20,12 +22,20 @@ export async function adjustRollupsForPerson(db: Transaction<Database>, userId: 
   const stretch = stretchBetween(from, countedUntil, timeZone);
   await addScores(db, scoresOf(stretch, { userId }), -1);
   await addMoods(db, moodsOf(stretch, { userId }), -1);
+  await addGroupScores(db, groupScoresOf(stretch, { userId }), -1);
+  await addGroupMoods(db, groupMoodsOf(stretch, { userId }), -1);
   await forgetParticipants(db);
 }
 
+interface CountedRecord {
+  createdAt: Date;
+  /** The id of the work details in which it was made. */
+  details: number | null;
+}
+
 export interface CountedRecords {
-  assessments?: readonly (DayScore & { createdAt: Date })[];
-  moods?: readonly { mood: MoodWord; createdAt: Date }[];
+  assessments?: readonly (DayScore & CountedRecord)[];
+  moods?: readonly ({ mood: MoodWord } & CountedRecord)[];
 }
 
 /** For records of employees that are erased (-1), or stored with a time in the past (1). */
@@ -40,7 +50,10 @@ export async function adjustRollupsForRecords(
     records
       .filter(({ createdAt }) => createdAt < countedUntil)
       .map((record) => ({ ...record, day: dayInZone(record.createdAt, timeZone) }));
-  await addScores(db, rowsOfScores(withDay(assessments)), sign);
-  await addMoods(db, rowsOfMoods(withDay(moods)), sign);
+  const [scores, logged] = [withDay(assessments), withDay(moods)];
+  await addScores(db, rowsOfScores(scores), sign);
+  await addMoods(db, rowsOfMoods(logged), sign);
+  await addGroupScores(db, groupRowsOfScores(scores), sign);
+  await addGroupMoods(db, groupRowsOfMoods(logged), sign);
   await forgetParticipants(db);
 }

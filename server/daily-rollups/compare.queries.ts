@@ -3,6 +3,7 @@ import type { RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import type { DayStretch } from './org-days.ts';
+import { groupMoodsOf, groupScoresOf } from './group-tally.queries.ts';
 import { moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
 
 type Reader = Transaction<Database>;
@@ -25,10 +26,17 @@ export async function findFalseDays(db: Reader, stretch: DayStretch): Promise<Fa
   const keptScores = sql`select day, type, ${scoreColumns} from day_scores
     where ${inStretch} and (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`;
   const keptMoods = sql`select day, mood, count from day_moods where ${inStretch} and count <> 0`;
+  const keptGroupScores = sql`select list, entry, day, type, ${scoreColumns} from day_group_scores
+    where ${inStretch} and (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`;
+  const keptGroupMoods = sql`select list, entry, day, mood, count from day_group_moods where ${inStretch} and count <> 0`;
   const { rows } = await sql<FalseDay>`
     select day, type as kind from (${differing(keptScores, scoresOf(stretch, 'employees'))}) as scores
     union
     select day, 'mood' from (${differing(keptMoods, moodsOf(stretch, 'employees'))}) as moods
+    union
+    select day, type from (${differing(keptGroupScores, groupScoresOf(stretch, 'employees'))}) as group_scores
+    union
+    select day, 'mood' from (${differing(keptGroupMoods, groupMoodsOf(stretch, 'employees'))}) as group_moods
     order by 1, 2`.execute(db);
   return rows;
 }

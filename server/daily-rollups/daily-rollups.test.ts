@@ -6,6 +6,7 @@ import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { fourBandOf } from '../../domain/instruments/scoring.ts';
 import { moodWords } from '../../domain/moods.ts';
+import { workListKinds } from '../../domain/work-lists.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import { changeRoleOf } from '../features/people/people.service.ts';
 import type { Services } from '../services.ts';
@@ -37,7 +38,7 @@ async function startAnew() {
 
 /** What the statistics see, as sorted lines. */
 async function counted(): Promise<string[]> {
-  return readDailyRollups(services, 'all', async ({ db, scores, moods, ...days }) => {
+  return readDailyRollups(services, 'all', async ({ db, scores, moods, groupScores, groupMoods, ...days }) => {
     const { rows } = await sql<Row>`
       select day || ' ' || type || ' ' || kind as key, sum(count) as count
       from ${scores} cross join lateral (values ('Minimal', minimal), ('Mild', mild), ('Moderate', moderate),
@@ -47,7 +48,18 @@ async function counted(): Promise<string[]> {
       from ${moods} cross join lateral (values ('happy', happy), ('calm', calm), ('neutral', neutral), ('sad', sad),
         ('angry', angry)) as part (kind, count) group by 1
       union all
-      select 'employees', sum(count) from employee_counts`.execute(db);
+      select 'employees', sum(count) from employee_counts
+      ${sql.join(
+        workListKinds.map(
+          (list) => sql`union all
+      select list || ' ' || entry || ' ' || day || ' ' || type || ' ' || kind, sum(count)
+      from ${groupScores(list)} cross join lateral (values ('Minimal', minimal), ('Mild', mild), ('Moderate', moderate),
+        ('Severe', severe), ('partial', partial), ('sum', score_sum)) as part (kind, count) group by 1
+      union all
+      select list || ' ' || entry || ' ' || day || ' ' || mood, sum(count) from ${groupMoods(list)} group by 1`,
+        ),
+        sql` `,
+      )}`.execute(db);
     const { people, isKept } = await countParticipants({ db, ...days });
     toKeep.push(...(isKept ? [] : [days.since]));
     const lines = rows.filter(({ count }) => count > 0).map(({ key, count }) => `${key} ${count}`);
@@ -67,23 +79,29 @@ interface Row {
 async function recounted(): Promise<string[]> {
   const zone = services.config.orgTimezone;
   const sums = new Map<string, number>();
-  const add = (key: string, count = 1) => sums.set(key, (sums.get(key) ?? 0) + count);
+  const note = (key: string, count: number) => sums.set(key, (sums.get(key) ?? 0) + count);
+  const details = await services.db.selectFrom('work_details').selectAll().execute();
+  const add = (key: string, count = 1, detailsId?: number | null) => {
+    note(key, count);
+    const own = details.find(({ id }) => id === detailsId);
+    if (own) for (const list of workListKinds) note(`${list} ${own[list]} ${key}`, count);
+  };
   const records = await services.db
     .selectFrom('assessments')
     .where('made_as', '=', 'employee')
-    .select(['user_id', 'created_at', 'type', 'partial', 'total_score'])
+    .select(['user_id', 'created_at', 'type', 'partial', 'total_score', 'work_details_id'])
     .execute();
-  for (const { created_at, type, partial, total_score } of records) {
+  for (const { created_at, type, partial, total_score, work_details_id } of records) {
     const day = `${dayInZone(created_at, zone)} ${type}`;
-    add(`${day} ${partial ? 'partial' : fourBandOf(type, total_score)}`);
-    if (!partial && total_score > 0) add(`${day} sum`, total_score);
+    add(`${day} ${partial ? 'partial' : fourBandOf(type, total_score)}`, 1, work_details_id);
+    if (!partial && total_score > 0) add(`${day} sum`, total_score, work_details_id);
   }
   const logged = await services.db
     .selectFrom('moods')
     .where('made_as', '=', 'employee')
-    .select(['created_at', 'mood'])
+    .select(['created_at', 'mood', 'work_details_id'])
     .execute();
-  for (const row of logged) add(`${dayInZone(row.created_at, zone)} ${row.mood}`);
+  for (const row of logged) add(`${dayInZone(row.created_at, zone)} ${row.mood}`, 1, row.work_details_id);
   const employees = await services.db.selectFrom('users').select('id').where('role', '=', 'employee').execute();
   if (employees.length > 0) add('employees', employees.length);
   const participants = new Set(records.map(({ user_id }) => user_id)).size;
@@ -100,6 +118,7 @@ type Step =
   | { do: 'wait'; minutes: number }
   | { do: 'change-role'; person: number; whileCounting: boolean }
   | { do: 'change-zone'; zone: string }
+  | { do: 'move'; person: number; theme: string; city: string }
   | { do: 'erase-person'; person: number }
   | { do: 'read' };
 
@@ -134,6 +153,15 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       zone: fc.constantFrom('Asia/Kolkata', 'America/New_York', 'UTC'),
     }),
   },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      person,
+      theme: fc.constantFrom('Sports', 'Education', 'None of the list'),
+      city: fc.constantFrom('Chandil', 'Noamundi'),
+    }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('erase-person' as const), person }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('read' as const) }) },
 );
@@ -163,6 +191,12 @@ async function take(next: Step, people: string[], actorId: string) {
     case 'change-zone':
       services = { ...services, config: { ...services.config, orgTimezone: next.zone } };
       return;
+    case 'move': {
+      const { theme, city } = next;
+      const id = people[next.person] ?? '';
+      await services.db.updateTable('users').set({ theme, city }).where('id', '=', id).execute();
+      return;
+    }
     case 'erase-person': {
       await erase(people[next.person] ?? '');
       people[next.person] = await storePerson(services);
@@ -221,7 +255,8 @@ describe('counted days', () => {
     await counted();
     server.clock.set('2026-11-20T06:00:00Z');
     await storeMood(services, id, { mood: 'happy' });
-    expect(await counted()).toEqual(['2026-11-20 happy 1', 'employees 1', 'participants 0']);
+    expect(await counted()).toEqual(expect.arrayContaining(['2026-11-20 happy 1', 'employees 1', 'participants 0']));
+    expect(await counted()).toEqual(await recounted());
   });
 
   it('are counted anew where they were made with other cut-offs', async () => {
@@ -244,13 +279,20 @@ describe('counted days', () => {
     await counted();
     await storeMood(services, id, { mood: 'happy', at });
     await storeAssessment(services, id, { type: 'GAD-7', total: 7, at });
+    const { details } = await services.db
+      .selectFrom('users')
+      .select('work_details_id as details')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
     const records = {
-      assessments: [{ type: 'GAD-7' as const, partial: false, totalScore: 7, createdAt: at }],
-      moods: [{ mood: 'happy' as const, createdAt: at }],
+      assessments: [{ type: 'GAD-7' as const, partial: false, totalScore: 7, createdAt: at, details }],
+      moods: [{ mood: 'happy' as const, createdAt: at, details }],
     };
     await services.db.transaction().execute((transaction) => adjustRollupsForRecords(transaction, records, 1));
     const days = ['2026-11-02 GAD-7 Mild 1', '2026-11-02 GAD-7 sum 7', '2026-11-02 happy 1'];
-    expect(await counted()).toEqual([...days, 'employees 1', 'participants 1']);
+    const all = await counted();
+    expect(all).toEqual(expect.arrayContaining([...days, 'employees 1', 'participants 1']));
+    expect(all).toEqual(await recounted());
     await services.db.transaction().execute((transaction) => adjustRollupsForRecords(transaction, records, -1));
     expect(await counted()).toEqual(['employees 1', 'participants 1']);
   });

@@ -7,6 +7,8 @@ import { forgetParticipants, lockState } from './state.queries.ts';
 interface CountedPeriod {
   db: Transaction<Database>;
   since: Date | undefined;
+  /** The end of a range of days that is over; undefined for periods that end today. */
+  until?: Date | undefined;
   countedUntil: Date;
 }
 
@@ -35,13 +37,16 @@ async function countSettled(db: Kysely<Database>, since: Date | undefined, until
 
 /**
  * People with a result as an employee in the period. Those of the time that is counted for good are counted once and kept
- * (`isKept`), the others live: the cost is that of the last seconds.
+ * (`isKept`), the others live: the cost is that of the last seconds. Of a range that is over they are counted at each
+ * reading, which costs what there are people and not what there are records.
  */
 export async function countParticipants({
   db,
   since,
+  until,
   countedUntil,
 }: CountedPeriod): Promise<{ people: number; isKept: boolean }> {
+  if (until) return { people: await countSettled(db, since, until), isKept: true };
   const { rows } = await sql<{ live: number; settled: number | null }>`
     select (select people from participant_counts where since = ${keptAs(since)}) as settled,
       (select count(*) from last_assessments as record where last_at >= ${countedUntil}
@@ -79,20 +84,33 @@ export async function keepParticipants(db: Kysely<Database>, since: Date | undef
   });
 }
 
-/** Those of them who have left. Nobody records anything after that, so their latest result says whether they are in the period. */
-export async function countGoneParticipants({ db, since }: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
+/** Those of them who have left: they are in no participation any more. */
+export async function countGoneParticipants({
+  db,
+  since,
+  until,
+}: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
+  // Nobody records anything once they have left: their latest result says whether they are in a period that ends today.
+  const tookPart = until
+    ? sql`exists (select from assessments where user_id = record.user_id and made_as = 'employee'
+        and created_at >= ${keptAs(since)} and created_at < ${until})`
+    : sql`last_at >= ${keptAs(since)}`;
   const { rows } = await sql<{ people: number }>`
-    select count(*) as people from last_assessments join users on users.id = user_id
-    where left_at is not null and last_at >= ${keptAs(since)}`.execute(db);
+    select count(*) as people from last_assessments as record join users on users.id = user_id
+    where left_at is not null and ${tookPart}`.execute(db);
   return rows[0]?.people ?? 0;
 }
 
 /** Those of them who have another role now: few, however many people there are. */
-export async function countFormerParticipants({ db, since }: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
+export async function countFormerParticipants({
+  db,
+  since,
+  until,
+}: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
+  const end = sql`${until?.toISOString() ?? 'infinity'}::timestamptz`;
   const { rows } = await sql<{ people: number }>`
     select count(*) as people from users as record where role <> 'employee' and exists (
-      select from assessments where user_id = record.id and made_as = 'employee' and created_at >= ${keptAs(since)})`.execute(
-    db,
-  );
+      select from assessments where user_id = record.id and made_as = 'employee' and created_at >= ${keptAs(since)}
+        and created_at < ${end})`.execute(db);
   return rows[0]?.people ?? 0;
 }

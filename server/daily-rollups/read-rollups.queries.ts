@@ -1,7 +1,7 @@
-import { firstDayOf } from '../../domain/statistics/periods.ts';
+import { spanOf } from '../../domain/statistics/periods.ts';
+import type { Asked } from '../../domain/statistics/periods.ts';
 import { sql } from 'kysely';
 import type { RawBuilder, Transaction } from 'kysely';
-import type { Period } from '../../domain/contract/statistics.ts';
 import { dayInZone } from '../../domain/dates.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { inSnapshot } from '../db/replica.ts';
@@ -11,6 +11,9 @@ import { createSemaphore } from '../load/semaphore.ts';
 import { behindMs, rollUpDays } from './roll-up-days.ts';
 import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { readState } from './state.queries.ts';
+import type { WorkListKind } from '../../domain/work-lists.ts';
+import { groupMoodsOf, groupScoresOf } from './group-tally.queries.ts';
+import type { GroupMoodTally, GroupScoreTally } from './group-tally.queries.ts';
 import { moodsByDay, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
 import type { MoodsOfDay, ScoreTally } from './tally.queries.ts';
 
@@ -22,17 +25,22 @@ function laterDay(one: string | undefined, other: string | undefined): string | 
 /** While one reader counts the days of a long pause the others wait for it: not with all connections that there are. */
 const withStatisticsSemaphore = createSemaphore({ atOnce: 4, longestQueue: 200 });
 
-/** What employees have recorded in a period that ends today, at one moment. */
+/** What employees have recorded in a period or a range of days, at one moment. */
 export interface DailyRollups {
   db: Transaction<Database>;
   /** The first instant of the period; undefined where it has no start. */
   since: Date | undefined;
+  /** The end of the last day where it is over already; undefined else. */
+  until: Date | undefined;
   /** Records made before it are counted for good. */
   countedUntil: Date;
   /** A table of counts like `day_scores`, for a statement's `from`. A key may come twice. */
   scores: RawBuilder<ScoreTally>;
   /** A table with a row for each day and a column for each mood, for a statement's `from`. */
   moods: RawBuilder<MoodsOfDay>;
+  /** The same by groups of one list, as tables like `day_group_scores` and `day_group_moods`. */
+  groupScores: (list: WorkListKind) => RawBuilder<GroupScoreTally>;
+  groupMoods: (list: WorkListKind) => RawBuilder<GroupMoodTally>;
 }
 
 /**
@@ -41,16 +49,16 @@ export interface DailyRollups {
  */
 export async function readDailyRollups<T>(
   services: Services,
-  period: Period,
+  asked: Asked,
   read: (counted: DailyRollups) => Promise<T>,
   after?: string,
 ): Promise<T> {
-  return withStatisticsSemaphore(() => readNow(services, period, read, after));
+  return withStatisticsSemaphore(() => readNow(services, asked, read, after));
 }
 
 async function readNow<T>(
   services: Services,
-  period: Period,
+  asked: Asked,
   read: (counted: DailyRollups) => Promise<T>,
   after: string | undefined,
 ): Promise<T> {
@@ -61,12 +69,15 @@ async function readNow<T>(
     const { timeZone, countedUntil } = await readState(db);
     if (timeZone === null || countedUntil === null) throw new Error('statistics before anything was counted');
     const today = dayInZone(services.now(), timeZone);
-    const firstDay = laterDay(firstDayOf(period, today), after && addDays(after, 1));
+    const { first, last } = spanOf(asked, today);
+    const firstDay = laterDay(first, after && addDays(after, 1));
     const open = stretchBetween(countedUntil, startOfDay(addDays(today, 1), timeZone), timeZone);
-    const inPeriod = firstDay === undefined ? sql`true` : sql`day >= ${firstDay}::date`;
+    const fromFirst = firstDay === undefined ? sql`true` : sql`day >= ${firstDay}::date`;
+    const inPeriod = last === undefined ? fromFirst : sql`${fromFirst} and day <= ${last}::date`;
     return read({
       db,
       since: firstDay === undefined ? undefined : startOfDay(firstDay, timeZone),
+      until: last === undefined || last >= today ? undefined : startOfDay(addDays(last, 1), timeZone),
       countedUntil,
       scores: sql`(
         select day, type, ${scoreColumns} from day_scores where ${inPeriod}
@@ -74,6 +85,12 @@ async function readNow<T>(
       moods: sql`(${moodsByDay(sql`
         select day, mood, count from day_moods where ${inPeriod}
         union all select * from (${moodsOf(open, 'employees')}) as live where ${inPeriod}`)}) as counted`,
+      groupScores: (list) => sql`(
+        select list, entry, day, type, ${scoreColumns} from day_group_scores where list = ${list} and ${inPeriod}
+        union all select * from (${groupScoresOf(open, 'employees', [list])}) as live where ${inPeriod}) as counted`,
+      groupMoods: (list) => sql`(
+        select list, entry, day, mood, count from day_group_moods where list = ${list} and ${inPeriod}
+        union all select * from (${groupMoodsOf(open, 'employees', [list])}) as live where ${inPeriod}) as counted`,
     });
   });
 }

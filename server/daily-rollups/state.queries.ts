@@ -71,8 +71,8 @@ export async function forgetParticipants(db: Transaction<Database>): Promise<voi
 /** Forgets what was counted of this day and those after it; of all days where it is left out. */
 export async function forgetDays(db: Transaction<Database>, from?: string): Promise<void> {
   const which = from === undefined ? sql<boolean>`true` : sql<boolean>`day >= ${from}::date`;
-  await db.deleteFrom('day_scores').where(which).execute();
-  await db.deleteFrom('day_moods').where(which).execute();
+  for (const table of ['day_scores', 'day_moods', 'day_group_scores', 'day_group_moods'] as const)
+    await db.deleteFrom(table).where(which).execute();
 }
 
 /** The time of the oldest record: of all, or of one person. */

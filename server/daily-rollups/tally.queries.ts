@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely, RawBuilder } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { fourBands } from '../../domain/instruments/scoring.ts';
@@ -25,8 +25,8 @@ type Source = RawBuilder<unknown>;
 export type Whose = 'employees' | { userId: string };
 
 const bandColumns = ['minimal', 'mild', 'moderate', 'severe'] as const;
-const scoreNames = [...bandColumns, 'partial', 'score_sum'] as const;
-const columnsOf = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+export const scoreNames = [...bandColumns, 'partial', 'score_sum'] as const;
+export const columnsOf = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
 /** What is counted of a day, in the order of the tallies. */
 export const scoreColumns = columnsOf(scoreNames);
@@ -62,24 +62,37 @@ function bandPlaceOfAny(): Source {
   return sql.join(places, sql` `);
 }
 
-/** Counts questionnaires by day. `records` is a `from` clause whose rows are called `record`. */
-function tallyScores(day: Source, records: Source): RawBuilder<ScoreTally> {
+/** The column `details` of a tally that is by work details, too. */
+const alsoBy = (details: Source | undefined) => ({
+  column: details ? sql`, ${details} as details` : sql``,
+  key: details ? sql`, details` : sql``,
+});
+
+/**
+ * Counts questionnaires by day. `records` is a `from` clause whose rows are called `record`; `details` are their work
+ * details where they are to be counted apart.
+ */
+export function tallyScores(day: Source, records: Source, details?: Source): RawBuilder<ScoreTally> {
+  const { column, key } = alsoBy(details);
   const counts = bandColumns.map(
     (name, place) => sql`count(*) filter (where band = ${place + 1}::integer)::integer as ${sql.ref(name)}`,
   );
   return sql`
     select day, type, ${sql.join(counts)}, count(*) filter (where band = 0)::integer as partial,
-      coalesce(sum(total_score) filter (where band > 0), 0)::bigint as score_sum
+      coalesce(sum(total_score) filter (where band > 0), 0)::bigint as score_sum${key}
     from (select ${day} as day, record.type, record.total_score, case when record.partial then 0
-        ${bandPlaceOfAny()} end as band
+        ${bandPlaceOfAny()} end as band${column}
       from ${records}) as scored
-    group by 1, 2`;
+    group by day, type${key}`;
 }
 
-function tallyMoods(day: Source, records: Source): RawBuilder<MoodTally> {
+/** As `tallyScores`. */
+export function tallyMoods(day: Source, records: Source, details?: Source): RawBuilder<MoodTally> {
+  const { column, key } = alsoBy(details);
   return sql`
-    select day, mood, count(*)::integer as count from (select ${day} as day, record.mood from ${records}) as logged
-    group by 1, 2`;
+    select day, mood, count(*)::integer as count${key}
+    from (select ${day} as day, record.mood${column} from ${records}) as logged
+    group by day, mood${key}`;
 }
 
 /** A row for each day from rows for each mood of it. */
@@ -100,43 +113,26 @@ export function moodsOf(stretch: DayStretch, whose: Whose): RawBuilder<MoodTally
   return tallyMoods(dayOf(stretch), sql`moods as record where ${inside(stretch)} and ${belongsTo(whose)}`);
 }
 
+export type ScoresAtHand = readonly (DayScore & { day: string; details: number | null })[];
+export type MoodsAtHand = readonly { day: string; mood: MoodWord; details: number | null }[];
+
+/** Questionnaires at hand, for a `from`. */
+export const scoresAtHand = (records: ScoresAtHand): Source =>
+  sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ type }) => type)}::text[],
+    ${records.map(({ partial }) => partial)}::boolean[], ${records.map(({ totalScore }) => totalScore)}::smallint[],
+    ${records.map(({ details }) => details)}::integer[]) as record (day, type, partial, total_score, work_details_id)`;
+
+/** Moods at hand, for a `from`. */
+export const moodsAtHand = (records: MoodsAtHand): Source =>
+  sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ mood }) => mood)}::text[],
+    ${records.map(({ details }) => details)}::integer[]) as record (day, mood, work_details_id)`;
+
 /** Questionnaires at hand as counts. To be put into a statement. */
-export function rowsOfScores(records: readonly (DayScore & { day: string })[]): RawBuilder<ScoreTally> {
-  return tallyScores(
-    sql`record.day`,
-    sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ type }) => type)}::text[],
-      ${records.map(({ partial }) => partial)}::boolean[], ${records.map(({ totalScore }) => totalScore)}::smallint[]
-    ) as record (day, type, partial, total_score)`,
-  );
+export function rowsOfScores(records: ScoresAtHand): RawBuilder<ScoreTally> {
+  return tallyScores(sql`record.day`, scoresAtHand(records));
 }
 
 /** Moods at hand as counts. To be put into a statement. */
-export function rowsOfMoods(records: readonly { day: string; mood: MoodWord }[]): RawBuilder<MoodTally> {
-  return tallyMoods(
-    sql`record.day`,
-    sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ mood }) => mood)}::text[])
-      as record (day, mood)`,
-  );
-}
-
-type Kept = { table: 'day_scores' | 'day_moods'; key: readonly string[]; counts: readonly string[] };
-
-async function add(db: Kysely<Database>, { table, key, counts }: Kept, rows: Source, sign: 1 | -1): Promise<void> {
-  const signed = sql.join(counts.map((name) => sql`${sign}::integer * ${sql.ref(name)}`));
-  const sums = counts.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + excluded.${sql.ref(name)}`);
-  // In one order, so that two statements never wait for each other in a circle.
-  await sql`
-    insert into ${sql.table(table)} (${columnsOf([...key, ...counts])})
-    select ${columnsOf(key)}, ${signed} from (${rows}) as counted order by ${columnsOf(key)}
-    on conflict (${columnsOf(key)}) do update set ${sql.join(sums)}`.execute(db);
-}
-
-/** Adds to the counts, or takes away from them. The caller holds the state's lock. */
-export async function addScores(db: Kysely<Database>, rows: Source, sign: 1 | -1): Promise<void> {
-  await add(db, { table: 'day_scores', key: ['day', 'type'], counts: scoreNames }, rows, sign);
-}
-
-/** Adds to the counts, or takes away from them. The caller holds the state's lock. */
-export async function addMoods(db: Kysely<Database>, rows: Source, sign: 1 | -1): Promise<void> {
-  await add(db, { table: 'day_moods', key: ['day', 'mood'], counts: ['count'] }, rows, sign);
+export function rowsOfMoods(records: MoodsAtHand): RawBuilder<MoodTally> {
+  return tallyMoods(sql`record.day`, moodsAtHand(records));
 }

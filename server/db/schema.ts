@@ -31,6 +31,14 @@ import type {
   OverdueMailsTable,
 } from './tables/help.ts';
 import type {
+  BoardReportMailsTable,
+  BoardReportMonthsTable,
+  BoardReportRecipientsTable,
+  PostHelpsTable,
+  PostSecretsTable,
+  PostsTable,
+} from './tables/posts.ts';
+import type {
   QuestionsTable,
   AssessmentsTable,
   LastAssessmentsTable,
@@ -54,6 +62,10 @@ import type {
   ParticipantCountsTable,
   EmployeeCountsTable,
   FigureBlocksTable,
+  DayGroupScoresTable,
+  DayGroupMoodsTable,
+  GroupBlocksTable,
+  WorkDetailsTable,
 } from './tables/statistics.ts';
 import type { WorkListEntriesTable } from './tables/work-lists.ts';
 
@@ -100,6 +112,16 @@ export interface Database {
   check_in_wishes: CheckInWishesTable;
   erasure_clock: ErasureClockTable;
   figure_blocks: FigureBlocksTable;
+  posts: PostsTable;
+  post_helps: PostHelpsTable;
+  post_secrets: PostSecretsTable;
+  board_report_recipients: BoardReportRecipientsTable;
+  board_report_months: BoardReportMonthsTable;
+  board_report_mails: BoardReportMailsTable;
+  day_group_scores: DayGroupScoresTable;
+  day_group_moods: DayGroupMoodsTable;
+  group_blocks: GroupBlocksTable;
+  work_details: WorkDetailsTable;
   work_list_entries: WorkListEntriesTable;
   registration_rule: RegistrationRuleTable;
   staff_list: StaffListTable;

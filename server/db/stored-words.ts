@@ -5,6 +5,7 @@ import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { storedWordFaults } from '../../domain/messages/en/startup.ts';
 import { moodWords } from '../../domain/moods.ts';
 import { registrationRules } from '../../domain/registration-rules.ts';
+import { postKinds } from '../../domain/posts.ts';
 import { roles } from '../../domain/roles.ts';
 import { recordPolicies } from '../../domain/visibility/record-policy.ts';
 import { StartFault } from '../process/start-fault.ts';
@@ -40,6 +41,7 @@ const lists: readonly OpenList[] = [
     known: auditActions,
     stored: sql`select distinct action as word from audit_events`,
   },
+  { file: 'domain/posts.ts', known: postKinds, stored: sql`select distinct kind as word from posts` },
 ];
 
 /**

@@ -18,6 +18,8 @@ export interface DemoSize {
   employees: number;
   /** The same seed on the same day gives the same people and records. */
   seed: number;
+  /** How long the first person has recorded; one where it is left out. */
+  years?: number;
 }
 
 interface FillOptions extends DemoSize {
@@ -50,11 +52,11 @@ interface Days {
   now: Date;
 }
 
-function inventLife(place: number, { employees, seed }: DemoSize, days: Days): InventedLife {
+function inventLife(place: number, { employees, seed, years = 1 }: DemoSize, days: Days): InventedLife {
   const random = makeRandom(seed, place);
   const invented = inventPerson(place, random, days.today);
   const density = Math.min(1, recordsAtMost / (employees * recordsEach));
-  const habits = place === 0 ? richHabits : inventHabits(random, density);
+  const habits = place === 0 ? { ...richHabits, firstDay: 365 * years - 1 } : inventHabits(random, density);
   const { name, email } = demoAccounts.employee;
   return {
     person: place === 0 ? { ...invented, name, email } : invented,

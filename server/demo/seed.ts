@@ -20,14 +20,19 @@ if (size) await seed(size);
 function readSize(): DemoSize | undefined {
   try {
     const { values } = parseArgs({
-      options: { employees: { type: 'string', default: '400' }, seed: { type: 'string', default: '1' } },
+      options: {
+        employees: { type: 'string', default: '400' },
+        seed: { type: 'string', default: '1' },
+        years: { type: 'string', default: '1' },
+      },
     });
-    const [employees, seedNumber] = [Number(values.employees), Number(values.seed)];
+    const [employees, seedNumber, years] = [Number(values.employees), Number(values.seed), Number(values.years)];
     if (!(Number.isInteger(employees) && employees >= 1 && employees <= 1_000_000))
       return refuse(demoMessages.employeesRange);
     if (!(Number.isInteger(seedNumber) && seedNumber >= 0 && seedNumber < 2 ** 32))
       return refuse(demoMessages.seedRange);
-    return { employees, seed: seedNumber };
+    if (!(Number.isInteger(years) && years >= 1 && years <= 10)) return refuse(demoMessages.yearsRange);
+    return { employees, seed: seedNumber, years };
   } catch (error) {
     return refuse(error instanceof Error ? error.message : String(error));
   }

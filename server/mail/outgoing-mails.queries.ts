@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { MailDetails, MailKind } from './mail-kinds.ts';
@@ -40,4 +41,70 @@ export async function dropMails(
     .where('user_id', '=', ({ fn, val }) => fn.any(val([...userIds])))
     .where('kind', 'in', kinds)
     .execute();
+}
+
+export interface ClaimedMail {
+  id: number;
+  kind: string;
+  userId: string;
+  address: string | null;
+  detail: Record<string, string>;
+  queuedAt: Date;
+  /** The first is 1. */
+  attempt: number;
+}
+
+/**
+ * Takes the oldest mail that is due, for `leaseSeconds`: no other process sees it until then, and no transaction stays open
+ * while a mail server talks. If this process dies, another one takes over afterwards.
+ */
+export async function claimDueMail(
+  db: Kysely<Database>,
+  now: Date,
+  leaseSeconds: number,
+): Promise<ClaimedMail | undefined> {
+  return db
+    .updateTable('outgoing_mails')
+    .set({ attempts: sql`attempts + 1`, next_attempt_at: new Date(now.getTime() + leaseSeconds * 1000) })
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('outgoing_mails')
+        .select('id')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'user_id as userId', 'address', 'detail', 'queued_at as queuedAt', 'attempts as attempt'])
+    .executeTakeFirst();
+}
+
+export async function postponeMail(db: Kysely<Database>, id: number, until: Date): Promise<void> {
+  await db.updateTable('outgoing_mails').set({ next_attempt_at: until }).where('id', '=', id).execute();
+}
+
+export async function deleteMail(db: Kysely<Database>, id: number): Promise<void> {
+  await db.deleteFrom('outgoing_mails').where('id', '=', id).execute();
+}
+
+export interface Addressee {
+  id: string;
+  name: string;
+  email: string;
+  language: string;
+  disabled: boolean;
+  hasLeft: boolean;
+}
+
+export async function findAddressee(db: Kysely<Database>, userId: string): Promise<Addressee | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'language', 'disabled_at', 'left_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { disabled_at, left_at, ...addressee } = row;
+  return { ...addressee, disabled: disabled_at !== null, hasLeft: left_at !== null };
 }

@@ -106,6 +106,6 @@ export async function readBlocks(db: Kysely<Database>, lastBlock: string): Promi
 }
 
 /** A block keeps the moods of its time; they are read in today's order, and one that is newer was chosen by no one. */
-function inOrder(moods: readonly string[], cells: readonly number[]): number[] {
+export function inOrder(moods: readonly string[], cells: readonly number[]): number[] {
   return moodWords.map((word) => cells[moods.indexOf(word)] ?? 0);
 }

@@ -1,7 +1,7 @@
-import type { Period } from '../../domain/contract/statistics.ts';
 import { addDays, dayInZone } from '../../domain/dates.ts';
 import { blockDays, blockOf, lastDayOf } from '../../domain/statistics/blocks.ts';
-import { firstDayOf } from '../../domain/statistics/periods.ts';
+import { spanOf } from '../../domain/statistics/periods.ts';
+import type { Asked } from '../../domain/statistics/periods.ts';
 import { isShown } from '../../domain/statistics/protected-blocks.ts';
 import type { Block } from '../../domain/statistics/protected-blocks.ts';
 import { policyInForce } from '../../domain/visibility/record-policy.ts';
@@ -17,8 +17,11 @@ export interface Protection {
   isAll: boolean;
   /** Else the last day that stays protected; undefined where none is. */
   through: string | undefined;
-  /** The first day of the period; undefined where it has none. */
+  /** The first day of what is asked about; undefined where it has none. */
   from: string | undefined;
+  /** The last day; undefined for a period that ends today. Of a range only blocks count that lie in it as a whole. */
+  to: string | undefined;
+  isRange: boolean;
   today: string;
   least: number;
   /** How many policies had been chosen when this was found. */
@@ -36,16 +39,17 @@ function lastLoosening(changes: readonly PolicyChange[], timeZone: string): stri
  * Nothing is protected where no policy ever asked for it. After a loosening exact figures begin behind the block in which
  * it was, so that no day is both in a block and exact.
  */
-export async function protectionOf(services: Services, period: Period): Promise<Protection> {
+export async function protectionOf(services: Services, asked: Asked): Promise<Protection> {
   const { db, config, now } = services;
   const changes = await readPolicyChanges(db);
   const isAll = needsLargeGroups(policyInForce(changes));
   const today = dayInZone(now(), config.orgTimezone);
-  const from = firstDayOf(period, today);
+  const { first: from, last: to } = spanOf(asked, today);
   const loosened = isAll ? undefined : lastLoosening(changes, config.orgTimezone);
   const last = loosened && lastDayOf(blockOf(loosened));
   const through = last !== undefined && (from === undefined || from <= last) ? last : undefined;
-  return { isAll, through, from, today, least: config.minGroup, changes: changes.length };
+  const isRange = typeof asked !== 'string';
+  return { isAll, through, from, to, isRange, today, least: config.minGroup, changes: changes.length };
 }
 
 /** False where another policy was chosen since: what was read meanwhile may be more than it allows. */
@@ -56,20 +60,26 @@ export async function stillHolds({ db }: Pick<Services, 'db'>, { changes }: Prot
 export interface ShownBlocks {
   /** Those that ended in the period and are about enough people, in the order of days: 30 days always have one. */
   inPeriod: readonly Block[];
-  /** The latest one that says how many took part, whatever the period. */
+  /** The latest one that says how many took part: of a range in it, else whatever the period. */
   participation: Block | undefined;
 }
 
-export async function shownBlocks(
-  { db }: Pick<Services, 'db'>,
-  { isAll, through, from, today, least }: Protection,
-): Promise<ShownBlocks> {
-  const lastBlock = addDays(isAll || through === undefined ? addDays(today, -1) : through, 1 - blockDays);
-  const shown = (await readBlocks(db, lastBlock)).filter((block) => isShown(block, least));
+/** Whether a block is part of what is asked about: a range has it whole, a period has its end. */
+export function isAsked({ from, to, isRange }: Protection, firstDay: string): boolean {
+  const last = lastDayOf(firstDay);
+  return (from === undefined || (isRange ? firstDay : last) >= from) && (to === undefined || last <= to);
+}
+
+/** The first day of the last block that is protected and over. */
+export function lastBlockOf({ isAll, through, today }: Protection): string {
+  return addDays(isAll || through === undefined ? addDays(today, -1) : through, 1 - blockDays);
+}
+
+export async function shownBlocks({ db }: Pick<Services, 'db'>, protection: Protection): Promise<ShownBlocks> {
+  const shown = (await readBlocks(db, lastBlockOf(protection))).filter((block) => isShown(block, protection.least));
+  const asked = shown.filter(({ firstDay }) => isAsked(protection, firstDay));
   return {
-    inPeriod: shown.filter(
-      ({ kind, firstDay }) => kind !== 'people' && (from === undefined || lastDayOf(firstDay) >= from),
-    ),
-    participation: shown.findLast(({ kind }) => kind === 'people'),
+    inPeriod: asked.filter(({ kind }) => kind !== 'people'),
+    participation: (protection.isRange ? asked : shown).findLast(({ kind }) => kind === 'people'),
   };
 }

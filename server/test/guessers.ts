@@ -1,5 +1,6 @@
 import { addDays } from '../../domain/dates.ts';
 import { fourBands } from '../../domain/instruments/scoring.ts';
+import type { OwnGroups } from './tried-groups.ts';
 import type { KnownRecord, TriedOrganisation } from './tried-organisation.ts';
 
 const blockDays = 28;
@@ -16,7 +17,7 @@ export function differences(before: Readings, after: Readings): string[] {
 }
 
 /** What the target has submitted, if anything. */
-export type Own = { at: Date; total: number } | undefined;
+export type Own = { at: Date; total: number; groups: OwnGroups } | undefined;
 
 /** Every record, with the target's own as it would be. */
 export function recordsIf({ records, target }: TriedOrganisation, own: Own): KnownRecord[] {

@@ -1,5 +1,7 @@
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
+import { sql } from 'kysely';
+import type { WorkListKind } from '../../domain/work-lists.ts';
 import type { Role } from '../../domain/roles.ts';
 import { hashToken, makeToken } from '../sessions/tokens.ts';
 import { randomEmail } from './people.ts';
@@ -11,16 +13,24 @@ export interface SeededPerson {
   token: string;
 }
 
+type SeededWork = Partial<Record<WorkListKind, string>>;
+
 /** Many people at once, each signed in, without the cost of a password each. */
 export async function seedPeople(
   { services: { db, now } }: TestServer,
   count: number,
-  { role = 'employee', passwordHash = 'none' }: { role?: Role; passwordHash?: string } = {},
+  {
+    role = 'employee',
+    passwordHash = 'none',
+    work = {},
+  }: { role?: Role; passwordHash?: string; work?: SeededWork | ((place: number) => SeededWork) } = {},
 ): Promise<SeededPerson[]> {
   const at = now();
-  const place = { state: 'Jharkhand', city: 'Chandil' };
-  const rows = Array.from({ length: count }, () => ({
-    ...place,
+  const workAt = typeof work === 'function' ? work : () => work;
+  const rows = Array.from({ length: count }, (_, place) => ({
+    state: 'Jharkhand',
+    city: 'Chandil',
+    ...workAt(place),
     name: 'Asha Rani',
     email: randomEmail(),
     role,
@@ -52,7 +62,9 @@ export type SeededRecord = { userId: string; at: Date } & (
   { kind: InstrumentType; total: number; partial: boolean } | { kind: 'mood'; mood: MoodWord }
 );
 
-/** Records of employees, as if made at their times. No one opens their answers. */
+const detailsOf = (userId: string) => sql<number>`(select work_details_id from users where id = ${userId})`;
+
+/** Records of employees, as if made at their times, in the groups of today. No one opens their answers. */
 export async function seedRecords(
   { services: { db, cipher } }: TestServer,
   records: readonly SeededRecord[],
@@ -70,6 +82,7 @@ export async function seedRecords(
       partial,
       answers: unread,
       made_as,
+      work_details_id: detailsOf(userId),
     }));
     await db.insertInto('assessments').values(rows).execute();
     const last = Map.groupBy(results, ({ userId }) => userId);
@@ -88,6 +101,14 @@ export async function seedRecords(
   if (moods.length > 0)
     await db
       .insertInto('moods')
-      .values(moods.map(({ userId, at, mood }) => ({ user_id: userId, created_at: at, mood, made_as })))
+      .values(
+        moods.map(({ userId, at, mood }) => ({
+          user_id: userId,
+          created_at: at,
+          mood,
+          made_as,
+          work_details_id: detailsOf(userId),
+        })),
+      )
       .execute();
 }

@@ -11,22 +11,24 @@ import { randomEmail } from './people.ts';
 /** Stores a person as if registered, without the cost of a password; no one can sign in as that person. */
 export async function storePerson(
   { db, now }: Services,
-  fields: { name?: string; email?: string; role?: Role; state?: string; city?: string } = {},
+  fields: { name?: string; email?: string; role?: Role; theme?: string; state?: string; city?: string } = {},
 ): Promise<string> {
   const {
     name = 'Asha Rani',
     email = randomEmail(),
     role = 'employee',
+    theme,
     state = 'Jharkhand',
     city = 'Chandil',
   } = fields;
-  const row = { name, email, role, state, city, password_hash: 'none', created_at: now(), updated_at: now() };
+  const row = { name, email, role, theme, state, city, password_hash: 'none', created_at: now(), updated_at: now() };
   const { id } = await db.insertInto('users').values(row).returning('id').executeTakeFirstOrThrow();
   return id;
 }
 
-/** What the person is when the record is stored. */
+/** What the person is when the record is stored, and in which groups. */
 const roleOf = (userId: string) => sql<Role>`(select role from users where id = ${userId})`;
+const detailsOf = (userId: string) => sql<number>`(select work_details_id from users where id = ${userId})`;
 
 /** Stores a questionnaire as if submitted at `at`, the clock's time where it is left out. */
 export async function storeAssessment(
@@ -46,7 +48,13 @@ export async function storeAssessment(
   const answers = encryptAnswers(cipher, { userId, id, answers: record.answers ?? {}, left: true });
   await db
     .insertInto('assessments')
-    .values({ ...row, answers, partial: record.partial ?? false, made_as: roleOf(userId) })
+    .values({
+      ...row,
+      answers,
+      partial: record.partial ?? false,
+      made_as: roleOf(userId),
+      work_details_id: detailsOf(userId),
+    })
     .execute();
   await noteLast(
     sql`select user_id, created_at from assessments where user_id = ${userId} and id = ${id} and made_as = 'employee'`,
@@ -61,6 +69,12 @@ export async function storeMood(
 ): Promise<void> {
   await db
     .insertInto('moods')
-    .values({ user_id: userId, mood, created_at: new Date(at ?? now()), made_as: roleOf(userId) })
+    .values({
+      user_id: userId,
+      mood,
+      created_at: new Date(at ?? now()),
+      made_as: roleOf(userId),
+      work_details_id: detailsOf(userId),
+    })
     .execute();
 }

@@ -12,8 +12,9 @@ import { registerPerson } from './people.ts';
 import { seedPeople, seedRecords } from './seeded-people.ts';
 import type { SeededPerson, SeededRecord } from './seeded-people.ts';
 import type { TestServer } from './test-server.ts';
+import type { OwnGroups, TriedGroups } from './tried-groups.ts';
 
-export type KnownRecord = SeededRecord & { madeAs: string; isGone?: boolean };
+export type KnownRecord = SeededRecord & { madeAs: string; groups: OwnGroups; isGone?: boolean };
 
 /** An organisation in which everyone acts over HTTP, and someone who keeps a list of every record. */
 export class TriedOrganisation {
@@ -25,6 +26,7 @@ export class TriedOrganisation {
   readonly random: Random;
   readonly admin: SeededPerson;
   readonly target: SeededPerson;
+  readonly groups: TriedGroups;
   others: SeededPerson[];
 
   constructor(
@@ -32,12 +34,14 @@ export class TriedOrganisation {
     random: Random,
     [admin, target]: [SeededPerson, SeededPerson],
     others: SeededPerson[],
+    groups: TriedGroups,
   ) {
     this.server = server;
     this.random = random;
     this.admin = admin;
     this.target = target;
     this.others = others;
+    this.groups = groups;
     for (const { id } of [target, ...others]) this.roles.set(id, 'employee');
   }
 
@@ -77,7 +81,7 @@ export class TriedOrganisation {
   }
 
   #note({ id }: SeededPerson, record: SeededRecord): void {
-    this.records.push({ ...record, madeAs: this.roles.get(id) ?? 'employee' });
+    this.records.push({ ...record, madeAs: this.roles.get(id) ?? 'employee', groups: this.groups.of(id) });
   }
 
   /** Everyone but the target records something in the three days before now. */
@@ -106,7 +110,7 @@ export class TriedOrganisation {
       return [...results, ...moods];
     });
     await seedRecords(server, made);
-    this.records.push(...made.map((one) => ({ ...one, madeAs: 'employee' })));
+    this.records.push(...made.map((one) => ({ ...one, madeAs: 'employee', groups: this.groups.of(one.userId) })));
   }
 
   /** One action of an admin or an employee, other than the target. */
@@ -117,6 +121,8 @@ export class TriedOrganisation {
     const isThere = this.roles.get(person.id) === 'employee';
     const actions: (() => Promise<unknown>)[] = [
       () => this.setRole(person, random.pick(['employee', 'counsellor', 'admin'])),
+      () => this.groups.rename(admin),
+      () => this.groups.move(random.isBelow(0.5) ? person : this.target),
       async () => {
         await this.call(admin, 'PUT', `/api/admin/people/${person.id}/disabled`, { disabled: true });
         if (random.isBelow(0.5))
@@ -152,16 +158,19 @@ export class TriedOrganisation {
     ];
     const needsEmployee = !isThere && this.roles.get(person.id) !== 'admin';
     // A counsellor has no dashboard: what only employees do is left out.
-    await (needsEmployee ? random.pick(actions.slice(0, 3)) : random.pick(actions))();
+    await (needsEmployee ? random.pick(actions.slice(0, 5)) : random.pick(actions))();
   }
 
   /** A helper whom the admin has invented. A password takes long, so few come in through the door. */
   async join(): Promise<SeededPerson> {
     const isRegistered = this.random.isBelow(0.03);
+    const groups = this.groups.draw();
+    const work = this.groups.namesOf(groups);
     const [helper] = isRegistered
-      ? [await registerPerson(this.server)].map(({ token, user }) => ({ token, id: user.id, email: user.email }))
-      : await seedPeople(this.server, 1);
+      ? [await registerPerson(this.server, work)].map(({ token, user }) => ({ token, id: user.id, email: user.email }))
+      : await seedPeople(this.server, 1, { work });
     if (!helper) throw new Error('nobody has joined');
+    this.groups.note(helper.id, groups);
     this.roles.set(helper.id, 'employee');
     await this.submit(helper, 'GAD-7', 0);
     this.others.push(helper);
@@ -189,6 +198,7 @@ export class TriedOrganisation {
     kind: InstrumentType | 'mood' | 'people',
     [from, through]: readonly [string, string],
     records: readonly KnownRecord[] = this.records,
+    isIn: (groups: OwnGroups) => boolean = () => true,
   ): { cells: number[]; scoreSum: number } {
     const inBlock = records.filter(({ at, madeAs, isGone }) => {
       const day = this.#dayOf(at);
@@ -201,7 +211,7 @@ export class TriedOrganisation {
     const latest = new Map<string, KnownRecord>();
     for (const record of inBlock.toSorted((one, other) => one.at.getTime() - other.at.getTime()))
       if (record.kind === kind && !(record.kind !== 'mood' && record.partial)) latest.set(record.userId, record);
-    const all = [...latest.values()];
+    const all = [...latest.values()].filter(({ groups }) => isIn(groups));
     if (kind === 'mood')
       return {
         cells: moodWords.map((word) => all.filter((one) => one.kind === 'mood' && one.mood === word).length),

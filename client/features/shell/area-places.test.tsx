@@ -42,7 +42,10 @@ test('screens.md, admin dashboard: a second bar names the place, and leads to ea
     '/admin/employee-history',
     '/admin/people',
     '/admin/help-lines',
+    '/admin/registration',
+    '/admin/staff-list',
     '/admin/lists',
+    '/admin/posts',
   ]);
   expect(current()).toEqual([['Employees', 'page']]);
   await userEvent.tab();

@@ -24,6 +24,7 @@ const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
       '/admin/registration': words.registration,
       '/admin/staff-list': words.staffList,
       '/admin/lists': words.lists,
+      '/admin/posts': words.posts,
     },
   },
   counsellor: null,

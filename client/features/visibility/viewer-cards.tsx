@@ -5,6 +5,7 @@ import { visibilityMessages } from '#messages/visibility.ts';
 import { viewerRoles } from '../../../domain/visibility/shown-by.ts';
 import type { DataKind, ViewerRole } from '../../../domain/visibility/shown-by.ts';
 import { CheckIcon } from '../../illustrations/icons.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { sightText } from './sight-text.ts';
 import styles from './viewer-cards.module.css';
 
@@ -19,7 +20,7 @@ export function ViewerCards({ rows, minGroup }: { rows: Rows; minGroup: number }
       {viewerRoles.map((viewer) => (
         <ViewerCard key={viewer} viewer={viewer} rows={rows} minGroup={minGroup} />
       ))}
-      <section className={styles.card} aria-labelledby="viewer-operator">
+      <section className={classNames(styles.card, styles.short)} aria-labelledby="viewer-operator">
         <h2 id="viewer-operator" className={styles.name}>
           {words.operator}
         </h2>
@@ -38,7 +39,7 @@ function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows
   const always = seen.filter((row) => row[viewer] === 'always');
   const sometimes = seen.filter((row) => row[viewer] !== 'always');
   return (
-    <section className={styles.card} aria-labelledby={id}>
+    <section className={classNames(styles.card, hasAll && styles.short)} aria-labelledby={id}>
       <h2 id={id} className={styles.name}>
         {visibilityMessages.viewers[viewer]}
       </h2>

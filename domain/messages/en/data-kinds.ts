@@ -16,12 +16,13 @@ export const kindNames = {
   safety_plan: 'your safety plan',
   statistics: 'group statistics',
   account:
-    'your role, how many sessions are active, whether your account is disabled, and what was done with it and when',
+    'your role, how many sessions are active, if your account is disabled or you left, and what was done with it and when',
   looks: 'who opened your record and when (only you are shown why)',
   call_back: 'what you send when you ask for a call back',
   reminders: 'your own reminder times, and the devices that get notifications',
   sharing: 'whether you share your record',
-  choices: 'which notices you’ve read, your language, and when you last signed in with each browser',
+  choices:
+    'which notices you’ve read, which posts you said help, your language, and when you last signed in with each browser',
 } satisfies Record<DataKind, string>;
 
 /** The same as headings. */
@@ -48,6 +49,10 @@ export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string
     role: 'role',
     disabled: 'disabled',
     sessions: 'sessions',
+    left_on: 'left',
+    has_left: 'left',
+    email_change: 'what was done',
+    by_admin: 'what was done',
     action: 'what was done',
     detail: 'what was done',
     at: 'when',

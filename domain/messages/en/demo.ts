@@ -11,6 +11,7 @@ export const demoMessages = {
   finishing: 'Adding up the days',
   employeesRange: '--employees must be a whole number from 1 to 1000000',
   seedRange: '--seed must be a whole number from 0 to 4294967295',
+  yearsRange: '--years must be a whole number from 1 to 10',
   accounts: [
     'This is a demo: everyone in it is invented, and all of it is gone when you stop it.',
     `  Admin:    ${demoAccounts.admin.email}`,

@@ -15,6 +15,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   reset_link_invalid: 'This reset link is no longer valid. Please request a new one.',
   join_link_invalid: 'This link is no longer valid. Please ask for a new one.',
   unreadable_file: 'We couldn’t read this file. Nothing was stored.',
+  leaving_link_invalid: 'This link doesn’t work any more, or not all of it was copied.',
+  email_link_invalid: 'This link doesn’t work any more. It may have been used, replaced by a newer one, or be too old.',
   bad_idempotency_key: 'We couldn’t read the request. Please try again.',
   not_signed_in: 'Please sign in to continue.',
   wrong_login: 'That email or password isn’t right.',

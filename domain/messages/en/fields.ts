@@ -36,6 +36,10 @@ export const fieldLabels: Record<string, string> = {
   city: 'City',
   date_of_birth: 'Date of birth',
   age: 'Age',
+  left_on: 'No longer works here from',
+  in_bar: 'Reminder in the bar',
+  by_push: 'Reminder as a notification',
+  by_mail: 'Reminder by email',
   phone: 'Phone',
   ailments: 'Ailments',
   height: 'Height',
@@ -72,6 +76,14 @@ export const fieldLabels: Record<string, string> = {
   source: 'Source',
   verified_on: 'Verified on',
   position: 'Position',
+  kind: 'Kind',
+  title: 'Title',
+  heard: 'What we heard',
+  text: 'Text',
+  link: 'Link',
+  day: 'Date',
+  until: 'Shown until',
+  helps: 'This helps',
   from: 'From',
   to: 'To',
   sections: 'Sections',
@@ -99,6 +111,11 @@ export function heightText(centimetres: string): string {
 
 export function weightText(kilograms: string): string {
   return `${kilograms} kg`;
+}
+
+/** Names of fields on the wire, with commas between, as their labels. */
+export function fieldNames(wireNames: string): string {
+  return wireNames.split(',').map(fieldLabel).join(', ');
 }
 
 /** What a person reads next to a field. */
@@ -135,6 +152,8 @@ export const fieldMessages: Record<FieldCode, string> = {
   other_domain: 'Please use your work email address.',
   too_many_domains: `Please enter at most ${mostDomains} domains.`,
   date_ahead: 'Please enter today or an earlier date.',
+  day_over: 'That day is over. Please choose today or a later day.',
+  same_email: 'That’s the email we already have.',
 };
 
 const speaksForItself: readonly FieldCode[] = [

@@ -41,3 +41,30 @@ export const leavingMails = {
       ].join('\n'),
   },
 } as const;
+
+/** What the link of someone who has left shows. */
+export const leaverMessages = {
+  title: 'Your record',
+  heading: (name: string) => `Your record, ${name}`,
+  intro: (day: string) => `Your time here has ended. What you recorded is still yours. This link works until ${day}.`,
+  pdf: 'Download the PDF report',
+  pdfAbout: 'Your scores and moods as charts and tables, for you or your doctor.',
+  json: 'Download everything',
+  jsonAbout: 'All that is stored about you, your answers and notes too, as a JSON file.',
+  jsonFile: 'my-record.json',
+  pdfFile: 'Mental_Health_Report.pdf',
+  failed: 'We couldn’t make the file. Please try again in a moment.',
+  saved: 'The file is on your device.',
+  erasure: 'Delete it all',
+  erasureText: (days: number) =>
+    `We can delete everything we’ve stored about you. You can change your mind for ${days} days.`,
+  erase: 'Delete my record',
+  eraseTitle: 'Delete everything about you?',
+  eraseConfirm: (days: number) => `All of it is deleted in ${days} days. Until then you can keep it, with this link.`,
+  planned: (when: string) => `Everything about you will be deleted on ${when}.`,
+  keep: 'Keep my record',
+  eraseFailed: 'That didn’t work. Please try again.',
+  noLink: 'Please open the link from your email again.',
+  noLinkNextStep: 'It works for 30 days from the day you left.',
+  help: 'Help is still there for you, at any time.',
+} as const;

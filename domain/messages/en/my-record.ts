@@ -17,6 +17,7 @@ export const myRecordMessages = {
     looks: 'Who has looked',
     sharing: 'Sharing',
     callBacks: 'Call back',
+    helpfulPosts: 'Post that helps',
   },
   tags: 'Tags',
   privateNote: 'Private note',

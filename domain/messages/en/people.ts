@@ -1,4 +1,5 @@
 import { formatDay } from './dates.ts';
+import { fieldNames } from './fields.ts';
 import { formatCount, plural } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
@@ -91,6 +92,7 @@ export const peopleMessages = {
   total: (count: number) => `${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`,
   loading: 'Loading people...',
   loadFailed: 'We couldn’t load the list of people. Please try again in a moment.',
+  left: 'People who have left',
   nobody: 'No one matches.',
   nobodyNextStep: 'Try another name or role.',
   showMore: 'Show more',
@@ -142,6 +144,11 @@ export const auditMessages = {
     staff_imported: (who, _whom, what) => `${who} imported a staff list${importIn(what)}`,
     invitations_sent: (who, _whom, what) => `${who} sent ${mailsIn(what)} again`,
     invitation_withdrawn: (who) => `${who} withdrew an invitation`,
+    post_added: (who) => `${who} added a post`,
+    post_changed: (who) => `${who} changed a post`,
+    post_removed: (who) => `${who} removed a post`,
+    board_report_made: (who) => `${who} made a report for the board`,
+    board_report_mail_changed: (who) => `${who} changed who gets the report for the board by mail`,
     list_entry_added: (who, _whom, what) => `${who} added ${entryIn(what)}`,
     list_entry_renamed: (who, _whom, what) => `${who} renamed ${entryIn(what)} to ‘${what['to']}’${peopleIn(what)}`,
     list_entry_merged: (who, _whom, what) => `${who} merged ${entryIn(what)} into ‘${what['to']}’${peopleIn(what)}`,
@@ -151,6 +158,11 @@ export const auditMessages = {
     list_imported: (who, _whom, what) => `${who} imported ${listIn(what)}: ${formatCount(Number(what['added']))} added`,
     erasure_asked: (who) => `${who} asked to delete their account`,
     erasure_withdrawn: (who) => `${who} cancelled deleting their account`,
+    own_details_corrected: (who) => `${who} corrected their own details`,
+    details_corrected: (who, whom, { fields = '' }) => `${who} corrected details of ${whom}: ${fieldNames(fields)}`,
+    email_change_asked: (who, whom) => `${who} asked for another email for ${whom}`,
+    email_changed: (_who, whom) => `${whom} confirmed another email`,
+    email_change_undone: (_who, whom) => `${whom} undid a change of their email`,
     leaving_planned: (who, whom, { day = '' }) => `${who} noted that ${whom} leaves on ${formatDay(day)}`,
     leaving_withdrawn: (who, whom) => `${who} noted that ${whom} works here after all`,
     person_left: (who, whom) => `${who} noted that ${whom} no longer works here`,

@@ -32,4 +32,5 @@ export const adminPlaceMessages = {
   registration: 'Registration',
   staffList: 'Staff list',
   lists: 'Lists',
+  posts: 'Posts',
 } as const;

@@ -28,24 +28,17 @@ begin
   return null;
 end $$;
 
-create or replace function count_changed_employee() returns trigger language plpgsql as $$
+create or replace function count_changed_employees() returns trigger language plpgsql as $$
 begin
   insert into employee_counts (state, city, count)
-  select state, city, sum(sign) from (
-    select coalesce(old.state, '') as state, coalesce(old.city, '') as city, -1 as sign
-    where old.role = 'employee' and old.left_at is null
+  select coalesce(state, ''), coalesce(city, ''), sum(sign) from (
+    select state, city, -1 as sign from removed where role = 'employee' and left_at is null
     union all
-    select coalesce(new.state, ''), coalesce(new.city, ''), 1
-    where new.role = 'employee' and new.left_at is null) as changed
-  group by 1, 2 order by 1, 2
+    select state, city, 1 from added where role = 'employee' and left_at is null) as changed
+  group by 1, 2 having sum(sign) <> 0 order by 1, 2
   on conflict (state, city) do update set count = employee_counts.count + excluded.count;
   return null;
 end $$;
-
-drop trigger users_changed on users;
-create trigger users_changed after update of role, state, city, left_at on users for each row
-  when ((old.role, old.state, old.city, old.left_at is null) is distinct from (new.role, new.state, new.city, new.left_at is null))
-  execute function count_changed_employee();
 
 -- Links by which someone who has left gets their record. Only the SHA-256 of a token is stored.
 create table leaving_links (

@@ -30,6 +30,9 @@ export interface UsersTable {
   left_on: Generated<string | null>;
   /** When that took effect. */
   left_at: Generated<Date | null>;
+  /** The database notes it when theme, designation, state or city are written, as it does what the person had first. */
+  work_details_id: ColumnType<number, never, never>;
+  first_work_details_id: ColumnType<number, never, never>;
   /** The database notes it when the role is written; null where it is no admin's. */
   admin_since: ColumnType<Date | null, never, never>;
 }

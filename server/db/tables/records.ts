@@ -23,6 +23,8 @@ export interface AssessmentsTable {
   idempotency_key: string | null;
   /** The person's role when it was stored: statistics are of what employees record. */
   made_as: Role;
+  /** The person's work details when it was stored; null for those that the person had first. */
+  work_details_id: Generated<number | null>;
 }
 
 export interface LastAssessmentsTable {
@@ -39,6 +41,7 @@ export interface MoodsTable {
   mood: MoodWord;
   idempotency_key: string | null;
   made_as: Role;
+  work_details_id: Generated<number | null>;
 }
 
 export interface MoodContextsTable {

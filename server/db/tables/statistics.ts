@@ -2,6 +2,7 @@ import type { Generated } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
+import type { WorkListKind } from '../../../domain/work-lists.ts';
 
 export interface DayScoresTable {
   day: string;
@@ -19,6 +20,19 @@ export interface DayMoodsTable {
   mood: MoodWord;
   count: number;
 }
+
+/** A group: an entry of a list, 0 for those who had none. */
+export interface GroupKey {
+  list: WorkListKind;
+  entry: number;
+}
+
+export type DayGroupScoresTable = GroupKey & DayScoresTable;
+
+export type DayGroupMoodsTable = GroupKey & DayMoodsTable;
+
+/** The ids of entries, 0 where there is none. */
+export type WorkDetailsTable = Record<WorkListKind, number> & { id: Generated<number> };
 
 export interface RollupsStateTable {
   only_one: Generated<boolean>;
@@ -48,5 +62,13 @@ export interface FigureBlocksTable {
   cells: number[];
   score_sum: number;
   /** The moods of `cells`, in their order; null for all that is not about moods. */
+  moods: string[] | null;
+}
+
+export interface GroupBlocksTable extends GroupKey {
+  kind: FigureKind;
+  first_day: string;
+  cells: number[];
+  /** As in `figure_blocks`. */
   moods: string[] | null;
 }

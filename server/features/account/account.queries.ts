@@ -60,6 +60,8 @@ export async function deleteAccount(db: Transaction<Database>, { id, email }: Du
       .deleteFrom(table)
       .where(sql<boolean>`lower(email) = lower(${email})`)
       .execute();
+  // Days and fields are told of no one who is gone.
+  await db.updateTable('audit_events').set({ detail: '{}' }).where('person_id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 

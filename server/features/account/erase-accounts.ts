@@ -4,18 +4,20 @@ import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import { adjustRollupsForPerson } from '../../daily-rollups/adjust-rollups.ts';
 import type { Database } from '../../db/schema.ts';
+import type { Cipher } from '../../encryption/cipher.ts';
 import type { Services } from '../../services.ts';
 import { deleteAccessLogOfErased, forgetReasonsAbout } from '../../visibility/access.queries.ts';
 import { counsellorLeft, holdCounsellors } from '../call-backs/counsellor-changes.port.ts';
+import { forgetMarks } from '../posts/help-marks.port.ts';
 import { deleteAccount, deleteEventsOfTheGone, holdDueAccount, postponeErasure } from './account.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'log' | 'now'>;
+type Needs = Pick<Services, 'db' | 'cipher' | 'log' | 'now'>;
 
 const dayMs = 86_400_000;
 
 /** Erases every account whose time has come, each in a transaction. Any number of processes may do it at once. */
-export async function eraseDueAccounts({ db, log, now }: Needs): Promise<void> {
-  const eraseOne = () => db.transaction().execute((transaction) => eraseNext(transaction, now()));
+export async function eraseDueAccounts({ db, cipher, log, now }: Needs): Promise<void> {
+  const eraseOne = () => db.transaction().execute((transaction) => eraseNext({ db: transaction, cipher }, now()));
   for (let outcome = await eraseOne(); outcome; outcome = await eraseOne()) log.info(outcome);
   const before = new Date(now().getTime() - eventDays * dayMs);
   await deleteEventsOfTheGone(db, before);
@@ -27,7 +29,10 @@ interface Outcome {
   user: string;
 }
 
-async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome | undefined> {
+async function eraseNext(
+  { db, cipher }: { db: Transaction<Database>; cipher: Cipher },
+  now: Date,
+): Promise<Outcome | undefined> {
   // In this order, as everywhere: admins, person, counts. The counsellors first: a request that is being made names people.
   const admins = await holdActiveAdmins(db);
   await holdCounsellors(db);
@@ -42,6 +47,7 @@ async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome 
   await insertAuditEvent(db, { actorId: due.id, action: 'account_erased', personId: due.id, now });
   await forgetReasonsAbout(db, due.id);
   if (due.role === 'counsellor') await counsellorLeft(db, due.id, now);
+  await forgetMarks({ db, cipher }, due.id);
   await deleteAccount(db, due);
   return { event: 'account_erased', user: due.id };
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
+import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
@@ -98,7 +99,7 @@ interface NewColumns {
   isCounted: boolean;
 }
 
-type StoredRow = StoredAssessment & { made_as: Role };
+type StoredRow = StoredAssessment & { made_as: Role; work_details_id: number | null };
 
 /**
  * Of what employees record: participation is counted by it. Of two at once, the later one stays whichever is stored last. Both questionnaires are often answered in one go: what
@@ -118,9 +119,10 @@ const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
   compile: () =>
     sql<StoredRow>`
       with asked as (${askedOf(sql`questions`)}), stored as (
-        insert into assessments (user_id, id, type, created_at, total_score, partial, answers, idempotency_key, made_as)
+        insert into assessments (user_id, id, type, created_at, total_score, partial, answers, idempotency_key,
+          made_as, work_details_id)
         select user_id, id, type, created_at, total_score, partial, answers, idempotency_key,
-          (select role from users where users.id = user_id)
+          (select role from users where users.id = user_id), (select work_details_id from users where users.id = user_id)
         from unnest(${row.userIds}::uuid[], ${row.ids}::bigint[], ${row.types}::text[], ${row.times}::timestamptz[],
           ${row.totals}::smallint[], ${row.partials}::boolean[], ${row.encrypted}::bytea[], ${row.keys}::text[],
           ${row.answered}::text[])
@@ -129,11 +131,11 @@ const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
         order by user_id, id
         -- Also where two processes have made the same id for one person.
         on conflict do nothing
-        returning user_id, id, type, total_score, created_at, partial, made_as
+        returning user_id, id, type, total_score, created_at, partial, made_as, work_details_id
       ), noted as (
         ${noteLast(sql`select user_id, max(created_at) from stored where made_as = 'employee' group by user_id order by user_id`)}
       )
-      select id, type, total_score, created_at, partial, made_as from stored`.compile(db),
+      select id, type, total_score, created_at, partial, made_as, work_details_id from stored`.compile(db),
 }));
 
 async function storeRows(
@@ -178,8 +180,8 @@ export async function insertLateAssessment(
   return storeLate(
     db,
     async (transaction) => (await storeRows(transaction, [encryptedRow(cipher, row)], true))[0],
-    ({ type, partial, total_score: totalScore, created_at: createdAt, made_as }) =>
-      made_as === 'employee' ? { assessments: [{ type, partial, totalScore, createdAt }] } : {},
+    ({ type, partial, total_score: totalScore, created_at: createdAt, made_as, work_details_id: details }) =>
+      made_as === 'employee' ? { assessments: [{ type, partial, totalScore, createdAt, details }] } : {},
   );
 }
 
@@ -237,4 +239,18 @@ export async function markLeft(
     .where('answers', '=', row.answers)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export async function findLastAnswered(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+): Promise<{ userId: string; type: InstrumentType; at: Date }[]> {
+  const { rows } = await sql<{ userId: string; type: InstrumentType; at: Date }>`
+    select person as "userId", kind as type, max(created_at) as at
+    from unnest(${[...userIds]}::uuid[]) as person, unnest(${[...instrumentTypes]}::text[]) as kind
+    join lateral (
+      select created_at from assessments where user_id = person and type = kind order by created_at desc limit 1
+    ) as latest on true
+    group by 1, 2`.execute(db);
+  return rows;
 }

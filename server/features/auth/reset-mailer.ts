@@ -3,7 +3,7 @@ import { toLanguage } from '../../../domain/languages.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { describeMailFault } from '../../http/fault-description.ts';
-import { htmlOf } from '../../mail/html-of.ts';
+import { letterOf } from '../../mail/letter.ts';
 import type { OutgoingMail, SendMail } from '../../mail/outgoing-mail.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
@@ -120,5 +120,5 @@ function composeResetMail(
   const link = `${publicUrl}/reset-password/${token}`;
   const text = resetMail.text(link, resetMinutes);
   const subject = resetMail.subject(productTitle);
-  return { to, subject, text, html: htmlOf({ text, link, title: subject, language }) };
+  return letterOf({ to, subject, text, link, language });
 }

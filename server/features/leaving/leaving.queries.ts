@@ -73,6 +73,7 @@ export async function closeAccounts(db: Transaction<Database>, ids: readonly str
   await db.deleteFrom('password_resets').where(among('user_id', ids)).execute();
   await db.deleteFrom('email_changes').where(among('user_id', ids)).execute();
   await db.deleteFrom('email_undos').where(among('user_id', ids)).execute();
+  await db.deleteFrom('board_report_recipients').where(among('admin_id', ids)).execute();
   await db.deleteFrom('record_access').where(among('person_id', ids)).execute();
   await db.deleteFrom('record_access').where(among('admin_id', ids)).execute();
 }
@@ -87,4 +88,24 @@ export async function reopenAccount(db: Transaction<Database>, id: string, now: 
     .executeTakeFirst();
   await db.deleteFrom('leaving_links').where('user_id', '=', id).execute();
   return numUpdatedRows === 1n;
+}
+
+export async function findLeaving(
+  db: Kysely<Database>,
+  id: string,
+): Promise<{ left_on: string | null; has_left: boolean } | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['left_on', sql<boolean>`left_at is not null`.as('has_left')])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findLeaver(db: Kysely<Database>, id: string): Promise<{ name: string; eraseAt: Date | null }> {
+  return db.selectFrom('users').select(['name', 'erase_at as eraseAt']).where('id', '=', id).executeTakeFirstOrThrow();
+}
+
+/** Of an admin who may not go yet. */
+export async function postponeLeaving(db: Transaction<Database>, id: string, leftOn: string): Promise<void> {
+  await db.updateTable('users').set({ left_on: leftOn }).where('id', '=', id).execute();
 }

@@ -40,20 +40,21 @@ interface MoodColumns {
   isCounted: boolean;
 }
 
-type StoredRow = StoredMood & { made_as: Role };
+type StoredRow = StoredMood & { made_as: Role; work_details_id: number | null };
 
 // In the order of the people: two batches that hold the same people then wait for each other in one order.
 const insertMoods = compiledQuery((db, { userIds, ids, times, moods, keys, isCounted }: MoodColumns) => ({
   compile: () =>
     sql<StoredRow>`
-      insert into moods (user_id, id, created_at, mood, idempotency_key, made_as)
-      select user_id, id, created_at, mood, idempotency_key, (select role from users where users.id = user_id)
+      insert into moods (user_id, id, created_at, mood, idempotency_key, made_as, work_details_id)
+      select user_id, id, created_at, mood, idempotency_key, (select role from users where users.id = user_id),
+        (select work_details_id from users where users.id = user_id)
       from unnest(${userIds}::uuid[], ${ids}::bigint[], ${times}::timestamptz[], ${moods}::text[], ${keys}::text[])
         as given (user_id, id, created_at, mood, idempotency_key)
       where ${isCounted}::boolean or created_at >= ${recordsOpenSince}
       order by user_id, id
       on conflict do nothing
-      returning id, created_at, mood, made_as`.compile(db),
+      returning id, created_at, mood, made_as, work_details_id`.compile(db),
 }));
 
 async function insertRows(
@@ -74,8 +75,8 @@ async function insertRows(
 }
 
 /** What the statistics count of it. */
-function countedOf({ mood, created_at: createdAt, made_as }: StoredRow): CountedRecords {
-  return made_as === 'employee' ? { moods: [{ mood, createdAt }] } : {};
+function countedOf({ mood, created_at: createdAt, made_as, work_details_id: details }: StoredRow): CountedRecords {
+  return made_as === 'employee' ? { moods: [{ mood, createdAt, details }] } : {};
 }
 
 /** Undefined where the key is taken or the time is not open any more. */
@@ -124,6 +125,9 @@ export async function findMoodTime(
   return row?.created_at;
 }
 
+const detailsThen = sql<number | null>`
+  coalesce(work_details_id, (select first_work_details_id from users where users.id = user_id))`.as('work_details_id');
+
 export async function deleteMood(db: Kysely<Database>, { userId, id }: { userId: string; id: number }): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Before anything is deleted, as wherever counts change.
@@ -132,7 +136,7 @@ export async function deleteMood(db: Kysely<Database>, { userId, id }: { userId:
       .deleteFrom('moods')
       .where('user_id', '=', userId)
       .where('id', '=', id)
-      .returning([...columns, 'made_as'])
+      .returning([...columns, 'made_as', detailsThen])
       .executeTakeFirst();
     if (gone) await adjustRollupsForRecords(transaction, countedOf(gone), -1);
   });

@@ -7,6 +7,7 @@ import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
 import { mapYielding } from '../../load/yield-to-event-loop.ts';
 import { findMoodContexts, findMoodTags } from '../moods/mood-contexts.port.ts';
+import { findHelpfulPosts } from '../posts/help-marks.port.ts';
 import { findReminderPreferences } from '../reminders/reminder-choices.port.ts';
 import { findSafetyPlan } from '../safety-plan/safety-plan.port.ts';
 import { decryptAnswers } from '../../encryption/answers-column.ts';
@@ -43,6 +44,8 @@ export interface OwnRecord {
   /** Null where the person does not share the record. */
   sharesSince: Date | null;
   callBacks: OwnCallBackRow[];
+  /** Titles of the posts that the person has said help. */
+  helpfulPosts: string[];
 }
 
 interface OwnMood {
@@ -105,6 +108,7 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
     looks: (await findAccessLog(services, userId)).toReversed(),
     sharesSince,
     callBacks: await findOwnCallBacks(services, userId),
+    helpfulPosts: await findHelpfulPosts(services, userId),
   };
 }
 

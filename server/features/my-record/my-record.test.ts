@@ -101,6 +101,7 @@ test('the JSON has everything in words', async () => {
         counsellors: ['Ravi Counsellor'],
       },
     ],
+    helpful_posts: [],
   });
   expect(
     body.assessments.map(({ type, total_score, severity, partial }: Record<string, unknown>) => [

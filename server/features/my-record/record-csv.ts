@@ -63,6 +63,7 @@ function* batchesOf(
   ]);
   yield [line(sections.sharing, rest.sharesSince, rest.sharesSince ? shares.yes : shares.no, null)];
   for (const request of rest.callBacks) yield callBackLines(request, messages);
+  yield rest.helpfulPosts.map((title) => line(sections.helpfulPosts, null, title, null));
 }
 
 /** An instant, as all times in the file. */

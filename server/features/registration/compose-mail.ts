@@ -1,7 +1,7 @@
 import { toLanguage } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import type { Config } from '../../config.ts';
-import { htmlOf } from '../../mail/html-of.ts';
+import { letterOf } from '../../mail/letter.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 
 export type RegistrationMail =
@@ -16,5 +16,5 @@ export function composeRegistrationMail(
   const link = mail.kind === 'known' ? `${publicUrl}/` : `${publicUrl}/join/${mail.token}`;
   const text = words.text(link, productTitle, orgName);
   const subject = words.subject(productTitle);
-  return { to: mail.to, subject, text, html: htmlOf({ text, link, title: subject, language }) };
+  return letterOf({ to: mail.to, subject, text, link, language });
 }

@@ -21,6 +21,6 @@ export async function insertAskedMail(
 }
 
 /** What works no more; run from time to time. */
-export async function deleteEndedLinks(db: Kysely<Database>, now: Date): Promise<void> {
+export async function deleteEndedRegistrationLinks(db: Kysely<Database>, now: Date): Promise<void> {
   await db.deleteFrom('registration_links').where('expires_at', '<=', now).execute();
 }

@@ -1,4 +1,3 @@
-import { once } from 'node:events';
 import { scoreAxis } from '../../../domain/charts/axis.ts';
 import { dayInZone, timeOfDay } from '../../../domain/dates.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
@@ -12,7 +11,7 @@ import type { ReportInput } from './report-input.ts';
 import { drawMoods } from './report-moods.ts';
 import type { Result } from './report-results.ts';
 import { newestFirst, resultsOf } from './report-results.ts';
-import { drawFooters, openSheet } from './report-sheet.ts';
+import { bytesOf, drawFooters, openSheet } from '../../pdf/sheet.ts';
 import { drawTable } from './report-table.ts';
 
 const chartHeight = 98;
@@ -24,7 +23,7 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
   const results = byInstrument((type) => resultsOf(type, input.assessments[type]).filter(isShown));
   const types = instrumentTypes.filter((type) => input.sections.includes(instruments[type].wire.key));
   const moodsInOrder = input.moods.filter(isShown).toSorted((a, b) => a.created_at.getTime() - b.created_at.getTime());
-  const sheet = openSheet(input);
+  const sheet = openSheet({ ...input, titleIn: ({ report }) => report.reportMessages.documentTitle });
   const { messages } = sheet;
   drawHead(sheet, input);
   drawGlance(sheet, { types, results, moods: input.sections.includes('mood') && moodsInOrder, timeZone });
@@ -36,9 +35,8 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
   if (types.length > 0) await drawTable(sheet, newestFirst(types, results), timeZone);
   drawHelp(sheet, input.helpLines);
   drawReading(sheet);
-  drawFooters(sheet, input.helpLines);
-  sheet.root.end();
-  return bytesOf(sheet.doc);
+  drawFooters(sheet, [messages.report.reportMessages.private, ...footLines(input.helpLines)].join('  ·  '));
+  return bytesOf(sheet);
 }
 
 function shownBy({ shown: { from, until } }: ReportInput): (record: { created_at: Date }) => boolean {
@@ -74,11 +72,6 @@ function scoreChart(type: InstrumentType, results: readonly Result[], { timeZone
   };
 }
 
-/** All of it, once it is drawn. */
-async function bytesOf(doc: PDFKit.PDFDocument): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  doc.on('data', (part: Buffer) => parts.push(part));
-  doc.end();
-  await once(doc, 'end');
-  return Buffer.concat(parts);
+function footLines(helpLines: ReportInput['helpLines']): string[] {
+  return helpLines.slice(0, 2).map((line) => `${line.name} ${line.numbers[0] ?? ''}`);
 }

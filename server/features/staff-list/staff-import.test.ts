@@ -147,6 +147,22 @@ describe('an import', () => {
     ]);
     const me = (token: string) => server.request('GET', '/api/auth/me', { token });
     expect((await me(asha.body.token)).body).toMatchObject({ theme: 'Sports', city: 'Gopalpur' });
+    const told = await server.services.db
+      .selectFrom('outgoing_mails')
+      .select(['kind', 'user_id', 'detail'])
+      .where('kind', '=', 'details_corrected')
+      .execute();
+    expect(told).toEqual([
+      { kind: 'details_corrected', user_id: asha.body.user.id, detail: { fields: 'theme,state,city' } },
+    ]);
+    const { body: notices } = await server.request('GET', '/api/notices', { token: asha.body.token });
+    expect(notices).toMatchObject([{ kind: 'details_corrected' }]);
+    const { body: actions } = await server.request('GET', '/api/admin/audit-events?limit=3', { token: admin.token });
+    expect(actions.map(({ action }: { action: string }) => action).toSorted()).toEqual([
+      'details_corrected',
+      'person_left',
+      'staff_imported',
+    ]);
     expect((await me(divya.body.token)).status).toBe(401);
     // Chandra's invitation has been taken back.
     expect((await join(tokenIn(mails[2]))).body.code).toBe('join_link_invalid');

@@ -1,8 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { ImportOutcome } from '../../../domain/contract/staff-list.ts';
+import { AppError } from '../../app-error.ts';
+import { insertAuditEvents } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import { noteLeaving, todayOf } from '../leaving/leaving.port.ts';
+import { insertNotices } from '../notices/notices.port.ts';
+import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import type { Plan } from './make-plan.ts';
 import {
   addEntry,
@@ -61,13 +66,18 @@ export async function storePlan(
     return insertStaff(db, people, { idOf, userIds, now });
   });
   await inPieces(corrected, (rows) => correctInvitations(db, rows, idOf));
-  await inPieces(changed, (rows) => changeWork(db, rows, now));
+  // In this order, as everywhere: admins, counsellors, people. The role was read before the lock was there: someone may have taken it in between.
+  if (!(await holdActiveAdmins(db)).includes(actorId)) throw new AppError('forbidden');
   await inPieces(gone, (rows) => {
     const ids = rows.map(({ id }) => id);
     return deleteStaff(db, ids);
   });
   const personIds = gone.flatMap(({ userId }) => userId ?? []);
   if (personIds.length > 0) await noteLeaving(services, db, { actorId, personIds, leftOn: todayOf(services) });
+  await inPieces(changed, async (rows) => {
+    await changeWork(db, rows, now);
+    await tellChanges(db, rows, { actorId, now });
+  });
   return {
     invited: newcomers.length,
     changed: changed.length + corrected.length,
@@ -75,6 +85,21 @@ export async function storePlan(
     withdrawn: gone.length - personIds.length,
     added: plan.additions.length,
   };
+}
+
+/** As where an admin corrects one person: in the list of actions, on the page and by mail. */
+async function tellChanges(
+  db: Transaction<Database>,
+  rows: Plan['changed'],
+  { actorId, now }: { actorId: string; now: Date },
+): Promise<void> {
+  const byFields = Map.groupBy(rows, ({ changes }) => changes.map(({ column }) => column).join(','));
+  for (const [fields, people] of byFields) {
+    const personIds = people.map(({ userId }) => userId);
+    await insertAuditEvents(db, { actorId, action: 'details_corrected', personIds, detail: { fields }, now });
+    await insertNotices(db, { kind: 'details_corrected', detail: { fields }, userIds: personIds, now });
+    await queueMail(db, { kind: 'details_corrected', userIds: personIds, detail: { fields }, now });
+  }
 }
 
 /** States stand before their cities. */

@@ -10,14 +10,14 @@ import { addDays } from '../../../domain/dates.ts';
 
 /** Which days the figures really cover, and how far they are off. */
 export function describeProtection(
-  { isAll, through, today, least }: Protection,
+  { isAll, through, from, to, today, least }: Protection,
   { inPeriod, participation }: ShownBlocks,
 ): Omit<StatisticsProtection, 'text'> {
   const blocksOf = (wanted: FigureKind) => inPeriod.filter(({ kind }) => kind === wanted);
-  const exact = through === undefined ? undefined : { from: addDays(through, 1), through: today };
+  const exact = through === undefined ? undefined : exactDays({ through, from, to, today });
   const coverOf = (kind: FigureKind) => {
     const stretches = stretchesOf(blocksOf(kind).map(({ firstDay }) => firstDay));
-    return exact && exact.from <= today ? joined(stretches, exact) : stretches;
+    return exact && exact.from <= exact.through ? joined(stretches, exact) : stretches;
   };
   const offBy = (cells: number) => Math.ceil(giveOrTake(cells * cellVariance));
   const cellsOf = (kind: FigureKind) => blocksOf(kind).reduce((sum, { cells }) => sum + cells.length, 0);
@@ -46,7 +46,23 @@ export function describeProtection(
   };
 }
 
-function joined(stretches: readonly Stretch[], exact: Stretch): Stretch[] {
+interface Days {
+  through: string;
+  from: string | undefined;
+  to: string | undefined;
+  today: string;
+}
+
+/** Those of what is asked about that are not protected; its end is before its start where there are none. */
+export function exactDays({ through, from, to, today }: Days): Stretch {
+  const first = addDays(through, 1);
+  return {
+    from: from !== undefined && from > first ? from : first,
+    through: to !== undefined && to < today ? to : today,
+  };
+}
+
+export function joined(stretches: readonly Stretch[], exact: Stretch): Stretch[] {
   const last = stretches.at(-1);
   if (last && addDays(last.through, 1) === exact.from)
     return [...stretches.slice(0, -1), { from: last.from, through: exact.through }];

@@ -1,7 +1,6 @@
 import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BlockKind } from '../../../domain/statistics/protected-blocks.ts';
 import { periods } from '../../../domain/statistics/periods.ts';
 import { addDays } from '../../../domain/dates.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
@@ -9,32 +8,26 @@ import { makeRandom } from '../../demo/random.ts';
 import type { Random } from '../../demo/random.ts';
 import { makeFigures } from '../../protected-aggregates/make-figures.ts';
 import { seedPeople } from '../../test/seeded-people.ts';
+import { drawGroupQuestions, mergeAtLast, readGroups, shuffled } from '../../test/group-readings.ts';
+import { bitsOf, storedBlocks, truthIf } from '../../test/stored-blocks.ts';
 import { readStatistics } from '../../test/statistics-readings.ts';
-import {
-  blocks,
-  differences,
-  guessByFit,
-  guessBySubtraction,
-  knownLevels,
-  lastOf,
-  levelsIn,
-  recordsIf,
-} from '../../test/guessers.ts';
-import type { Own, Question } from '../../test/guessers.ts';
+import { blocks, differences, guessByFit, guessBySubtraction, knownLevels, levelsIn } from '../../test/guessers.ts';
+import type { Question } from '../../test/guessers.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
+import { keepLists, TriedGroups } from '../../test/tried-groups.ts';
 import { TriedOrganisation } from '../../test/tried-organisation.ts';
 
 /**
- * Attacks on the statistics of random organisations, as calls: every statistic of every period and every export, between
- * actions of admins and employees of every kind. Of one person it is not known whether a questionnaire was submitted
+ * Attacks on the statistics of random organisations, as calls: every statistic of every period and every export, groups of
+ * any list and any days in any order, between actions of admins and employees of every kind: names, merges and moves too. Of one person it is not known whether a questionnaire was submitted
  * ('presence') or whether its score was the lowest or the highest ('score'), both as likely before anything is read.
  * Everything else is known to whoever attacks: each record of everyone else, and the target's role.
  *
  * What may be learnt is stated: each number that is different in the two cases at most doubles the odds, and the sum of
  * scores does so for each half of its range. Presence is in three numbers (level, sum, people who took part), the score in
- * two levels and over the whole range of a sum: 8 and 16 to 1. So the share of right guesses stays below 8/9 and 16/17,
- * and below what the best of all guessers expects, by Bayes' rule from every number that was ever stored.
+ * two levels and over the whole range of a sum: 8 and 16 to 1. Each number of a group does so by the fourth root of two,
+ * in four lists: 16 and 64 to 1 with them. So the share of right guesses stays below 16/17 and 64/65, and below what the best of all guessers expects, by Bayes' rule from every number that was ever stored.
  *
  * `ORGANISATIONS=5000 PROPERTY_SEED=random npx vitest run server/features/statistics/differencing.test.ts`
  */
@@ -52,11 +45,12 @@ beforeAll(async () => {
     now: at('2026-01-26', '08:00'),
     config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 },
   });
+  await keepLists(overHttp);
 });
 
 afterAll(() => overHttp.close());
 
-const stated: Record<Question, number> = { presence: 8 / 9, score: 16 / 17 };
+const stated: Record<Question, number> = { presence: 16 / 17, score: 64 / 65 };
 
 async function settle(random: Random): Promise<TriedOrganisation> {
   // Not 'delete': what is deleted is read over for every organisation after it.
@@ -66,10 +60,14 @@ async function settle(random: Random): Promise<TriedOrganisation> {
   await sql`update day_counts_state set time_zone = null, counted_until = null`.execute(server.services.db);
   await sql`update questions set is_active = true, changed_at = null`.execute(server.services.db);
   server.clock.set(at(blocks[0] ?? '', '08:00'));
+  const groups = await TriedGroups.settle(server, random);
   const [admin] = await seedPeople(server, 1, { role: 'admin' });
-  const [target, ...others] = await seedPeople(server, random.whole(5, 60));
+  const drawn = Array.from({ length: random.whole(5, 60) }, () => groups.draw());
+  const work = (place: number) => groups.namesOf(drawn[place] ?? groups.draw());
+  const [target, ...others] = await seedPeople(server, drawn.length, { work });
   if (!admin || !target) throw new Error('nobody is there');
-  return new TriedOrganisation(server, random, [admin, target], others);
+  for (const [place, { id }] of [target, ...others].entries()) groups.note(id, drawn[place] ?? groups.draw());
+  return new TriedOrganisation(server, random, [admin, target], others, groups);
 }
 
 interface Outcome {
@@ -84,41 +82,11 @@ interface Outcome {
   /** Readings that an action has changed. */
   changed: string[];
   /** How far each number of people is from the true one. */
-  noise: number[];
+  noise: { off: number; isGroup: boolean }[];
 }
 
 const attacks = ['subtraction', 'all but one', 'averaging', 'Bayes'] as const;
 type Attack = (typeof attacks)[number];
-
-interface Stored {
-  kind: BlockKind;
-  firstDay: string;
-  cells: number[];
-  scoreSum: number;
-}
-
-async function storedBlocks(): Promise<Stored[]> {
-  return server.services.db
-    .selectFrom('figure_blocks')
-    .select(['kind', 'first_day as firstDay', 'cells', 'score_sum as scoreSum'])
-    .execute();
-}
-
-function truthIf(organisation: TriedOrganisation, { kind, firstDay }: Stored, own: Own) {
-  return organisation.truthOf(kind, [firstDay, lastOf(firstDay)], recordsIf(organisation, own));
-}
-
-/** Whatever is shown follows from these numbers, so no one can do better: how much likelier they are if the answer is yes. */
-function bitsOf(stored: readonly Stored[], organisation: TriedOrganisation, question: Question, moment: Date): number {
-  return stored.reduce((bits, block) => {
-    const yes = truthIf(organisation, block, { at: moment, total: 21 });
-    const no = truthIf(organisation, block, question === 'score' ? { at: moment, total: 0 } : undefined);
-    const nearer = (of: typeof yes) =>
-      block.cells.reduce((sum, cell, place) => sum + Math.abs(cell - (of.cells[place] ?? 0)), 0) +
-      Math.abs(block.scoreSum - of.scoreSum) / 21;
-    return bits + nearer(no) - nearer(yes);
-  }, 0);
-}
 
 async function attackOn(place: number): Promise<Outcome> {
   // A connection changes nothing of what is answered: every tenth organisation has one, and the others are spared it.
@@ -134,8 +102,13 @@ async function attackOn(place: number): Promise<Outcome> {
   const protect = () => organisation.choose(isReason ? 'reason' : random.pick(['consent', 'never']));
   const changed: string[] = [];
   const periodsRead = place % 10 === 0 ? periods : [random.pick(periods)];
-  const read = () => readStatistics(server, admin.token, periodsRead);
+  const questions = drawGroupQuestions(random, blocks[0] ?? '', place % 10 === 0 ? 12 : 3);
+  const read = async () => ({
+    ...(await readStatistics(server, admin.token, periodsRead)),
+    ...(await readGroups(server, admin.token, shuffled(random, questions))),
+  });
   let moment = new Date(0);
+  let groups = organisation.groups.of(target.id);
   let bySubtraction: boolean | undefined;
   if (!isOpenAtFirst) await protect();
   for (const [number, block] of blocks.slice(0, 2).entries()) {
@@ -143,13 +116,16 @@ async function attackOn(place: number): Promise<Outcome> {
     await organisation.seed();
     if (isOpenAtFirst && number === 0) await read();
     for (let action = random.whole(1, 3); action > 0; action -= 1) await organisation.actAtRandom();
+    if (random.isBelow(0.3)) await organisation.groups.merge(admin);
     if (number !== secretBlock) continue;
     if (isReason || organisation.policy === 'open') await protect();
     server.clock.advance({ days: random.whole(0, 10) });
     if (isYes || question === 'score') await organisation.submit(target, 'GAD-7', isYes ? 3 : 0);
     moment = server.clock.now();
+    groups = organisation.groups.of(target.id);
     const before = await read();
     await organisation.setRole(target, 'counsellor');
+    await organisation.groups.move(target);
     const after = await read();
     changed.push(...differences(before, after));
     bySubtraction = guessBySubtraction(question, before, after);
@@ -178,26 +154,30 @@ async function attackOn(place: number): Promise<Outcome> {
       ),
     );
   }
+  const mergedApart = await mergeAtLast(organisation, questions);
+  changed.push(...mergedApart);
   const average = fourBands.map(
     (_, level) => readings.reduce((sum, one) => sum + (one[level] ?? 0), 0) / readings.length,
   );
+  const beforeLast = await read();
   // Nothing that is shown rests on anything but the stored numbers: not on a single record.
   if (place % 4 === 0) {
     for (const table of ['assessments', 'moods', 'last_assessments'])
       await sql`delete from ${sql.table(table)}`.execute(server.services.db);
-    changed.push(...differences(atLast, await read()));
+    changed.push(...differences(beforeLast, await read()));
   }
 
-  const stored = await storedBlocks();
+  const stored = await storedBlocks(server);
   const noise = stored.flatMap((block) => {
     const truth = truthIf(
       organisation,
       block,
-      isYes || question === 'score' ? { at: moment, total: isYes ? 21 : 0 } : undefined,
+      isYes || question === 'score' ? { at: moment, total: isYes ? 21 : 0, groups } : undefined,
     );
-    return block.cells.map((cell, cellPlace) => cell - (truth.cells[cellPlace] ?? 0));
+    const isGroup = block.list !== undefined;
+    return block.cells.map((cell, cellPlace) => ({ off: cell - (truth.cells[cellPlace] ?? 0), isGroup }));
   });
-  const bits = bitsOf(stored, organisation, question, moment);
+  const bits = bitsOf(stored, organisation, question, { at: moment, groups });
   const known = knownLevels(organisation);
   const byFit = (shown: readonly number[]) =>
     guessByFit(question, shown, known.plain) ?? guessByFit(question, shown, known.inBlocks);
@@ -237,8 +217,12 @@ test(
     const expected = outcomes.reduce((sum, { bits }) => sum + certainty(bits), 0) / organisations;
     const ofReason = outcomes.filter(({ isReason }) => isReason).length;
     const marginOf = (count: number) => 4 * Math.sqrt((expected * (1 - expected)) / count);
-    const noise = outcomes.flatMap((one) => one.noise);
-    const variance = noise.reduce((sum, one) => sum + one ** 2, 0) / Math.max(1, noise.length);
+    const noiseOf = (wanted: boolean) =>
+      outcomes.flatMap((one) => one.noise.flatMap(({ off, isGroup }) => (isGroup === wanted ? [off] : [])));
+    const [noise, groupNoise] = [noiseOf(false), noiseOf(true)];
+    const varianceOf = (all: readonly number[]) =>
+      all.reduce((sum, one) => sum + one ** 2, 0) / Math.max(1, all.length);
+    const [variance, groupVariance] = [varianceOf(noise), varianceOf(groupNoise)];
     const highest = outcomes.reduce(
       (most, { question, bits }) => Math.max(most, certainty(bits) / stated[question]),
       0,
@@ -251,6 +235,7 @@ test(
         ),
         `at best ${(100 * expected).toFixed(1)} % to be expected`,
         `chance: variance ${variance.toFixed(2)} of ${noise.length} numbers`,
+        `chance in groups: variance ${groupVariance.toFixed(1)} of ${groupNoise.length} numbers`,
         `readings changed by actions: ${outcomes.reduce((sum, { changed }) => sum + changed.length, 0)}`,
       ].join('\n'),
     );
@@ -262,5 +247,7 @@ test(
     expect(outcomes.flatMap(({ changed }) => changed)).toEqual([]);
     // The chance is what it is said to be, so that the expectation above is right: 4, with five standard errors.
     expect(Math.abs(variance - 4)).toBeLessThan(5 * Math.sqrt(84 / noise.length));
+    // The same of groups: 66.4.
+    expect(Math.abs(groupVariance - 66.4)).toBeLessThan(5 * Math.sqrt((5.25 * 66.4 ** 2) / groupNoise.length));
   },
 );

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  askedOf,
   averageScoresExport,
   dailySubmissionsExport,
   moodDistributionExport,
   severityExport,
 } from '../../../domain/contract/statistics.ts';
-import type { Period, StatisticsProtection } from '../../../domain/contract/statistics.ts';
+import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { Language } from '../../../domain/languages.ts';
@@ -13,6 +14,7 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import type { Messages } from '../../../domain/messages/messages.ts';
 import { bandText, moodText } from '../../../domain/statistics/figure-names.ts';
 import type { Stretch } from '../../../domain/statistics/blocks.ts';
+import type { Asked } from '../../../domain/statistics/periods.ts';
 import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
@@ -26,7 +28,8 @@ import {
 } from './statistics.service.ts';
 
 export function mountStatisticsExports(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, severityExport, async ({ query: { period }, language }) => {
+  mountEndpoint(app, services, severityExport, async ({ query, language }) => {
+    const period = askedOf(query);
     const messages = messagesIn[language];
     const { exportMessages } = messages.exports;
     const protection = await protectionOf(services, { period, language });
@@ -41,7 +44,8 @@ export function mountStatisticsExports(app: FastifyInstance, services: Services)
     return csvFile('severity.csv', withCover(exportMessages.severityColumns, protection, messages), [rows]);
   });
 
-  mountEndpoint(app, services, dailySubmissionsExport, async ({ query: { period }, language }) => {
+  mountEndpoint(app, services, dailySubmissionsExport, async ({ query, language }) => {
+    const period = askedOf(query);
     const messages = messagesIn[language];
     const { exportMessages } = messages.exports;
     const protection = await protectionOf(services, { period, language });
@@ -56,7 +60,8 @@ export function mountStatisticsExports(app: FastifyInstance, services: Services)
     ]);
   });
 
-  mountEndpoint(app, services, moodDistributionExport, async ({ query: { period }, language }) => {
+  mountEndpoint(app, services, moodDistributionExport, async ({ query, language }) => {
+    const period = askedOf(query);
     const messages = messagesIn[language];
     const { exportMessages } = messages.exports;
     const protection = await protectionOf(services, { period, language });
@@ -69,7 +74,8 @@ export function mountStatisticsExports(app: FastifyInstance, services: Services)
     return csvFile('mood-distribution.csv', withCover(exportMessages.moodColumns, protection, messages), [rows]);
   });
 
-  mountEndpoint(app, services, averageScoresExport, async ({ query: { period }, language }) => {
+  mountEndpoint(app, services, averageScoresExport, async ({ query, language }) => {
+    const period = askedOf(query);
     const messages = messagesIn[language];
     const { exportMessages } = messages.exports;
     const protection = await protectionOf(services, { period, language });
@@ -85,7 +91,7 @@ export function mountStatisticsExports(app: FastifyInstance, services: Services)
 
 async function protectionOf(
   services: Services,
-  asked: { period: Period | undefined; language: Language },
+  asked: { period: Asked | undefined; language: Language },
 ): Promise<StatisticsProtection | undefined> {
   return (await overviewOf(services, asked)).protection;
 }

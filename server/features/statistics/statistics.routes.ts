@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  askedOf,
   statisticsAverageScores,
   statisticsDailySubmissions,
   statisticsMoodDistribution,
@@ -17,15 +18,15 @@ import {
 } from './statistics.service.ts';
 
 export function mountStatistics(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, statisticsOverview, ({ query: { period }, language }) =>
-    overviewOf(services, { period, language }),
+  mountEndpoint(app, services, statisticsOverview, ({ query, language }) =>
+    overviewOf(services, { period: askedOf(query), language }),
   );
 
-  mountEndpoint(app, services, statisticsSeverity, ({ query }) => severityOf(services, query.period));
+  mountEndpoint(app, services, statisticsSeverity, ({ query }) => severityOf(services, askedOf(query)));
 
-  mountEndpoint(app, services, statisticsDailySubmissions, ({ query }) => dailySubmissionsOf(services, query.period));
+  mountEndpoint(app, services, statisticsDailySubmissions, ({ query }) => dailySubmissionsOf(services, askedOf(query)));
 
-  mountEndpoint(app, services, statisticsMoodDistribution, ({ query }) => moodDistributionOf(services, query.period));
+  mountEndpoint(app, services, statisticsMoodDistribution, ({ query }) => moodDistributionOf(services, askedOf(query)));
 
-  mountEndpoint(app, services, statisticsAverageScores, ({ query }) => averageScoresOf(services, query.period));
+  mountEndpoint(app, services, statisticsAverageScores, ({ query }) => averageScoresOf(services, askedOf(query)));
 }

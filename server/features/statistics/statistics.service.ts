@@ -1,12 +1,12 @@
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type {
-  Period,
   statisticsAverageScores,
   statisticsDailySubmissions,
   statisticsMoodDistribution,
   statisticsOverview,
   statisticsSeverity,
 } from '../../../domain/contract/statistics.ts';
+import type { Asked } from '../../../domain/statistics/periods.ts';
 import { byWireName } from '../../../domain/instruments/instrument.ts';
 import type { WireName } from '../../../domain/instruments/instrument.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
@@ -39,7 +39,7 @@ import { averageScores, countBands, countMoods, countOverview, countSubmissions 
  */
 async function figuresOf<Exact, Reply>(
   services: Services,
-  period: Period,
+  asked: Asked,
   {
     read,
     alone,
@@ -51,17 +51,22 @@ async function figuresOf<Exact, Reply>(
     protect: (protection: Protection, exact: Exact | undefined) => Promise<Reply>;
   },
 ): Promise<Reply> {
-  const protection = await protectionOf(services, period);
-  if (protection.isAll || (protection.through ?? '') >= protection.today) return protect(protection, undefined);
-  const exact = await readDailyRollups(services, period, read, protection.through);
+  const protection = await protectionOf(services, asked);
+  if (protection.isAll || (protection.through ?? '') >= lastDayAsked(protection)) return protect(protection, undefined);
+  const exact = await readDailyRollups(services, asked, read, protection.through);
   // Tightened while it was read: nothing exact goes out any more.
-  if (!(await stillHolds(services, protection))) return figuresOf(services, period, { read, alone, protect });
+  if (!(await stillHolds(services, protection))) return figuresOf(services, asked, { read, alone, protect });
   return protection.through === undefined ? alone(exact) : protect(protection, exact);
+}
+
+/** The last day of what is asked about, and not behind today. */
+export function lastDayAsked({ to, today }: Protection): string {
+  return to !== undefined && to < today ? to : today;
 }
 
 export async function overviewOf(
   services: Services,
-  { period = 'all', language }: { period?: Period; language: Language },
+  { period = 'all', language }: { period?: Asked; language: Language },
 ): Promise<ReplyOf<typeof statisticsOverview>> {
   const toKeep: { since: Date | undefined }[] = [];
   const overview = await figuresOf(services, period, {
@@ -86,7 +91,7 @@ export type BandCount = Record<WireName<'key'>, number> & { name: string; value:
 /** All four bands, in their order; partial records have none. */
 export async function severityOf(
   services: Services,
-  period: Period = 'all',
+  period: Asked = 'all',
 ): Promise<ReplyOf<typeof statisticsSeverity>> {
   return figuresOf(services, period, {
     read: async (counted) => bandsOf(await countBands(counted)),
@@ -105,7 +110,7 @@ function bandsOf(counts: Awaited<ReturnType<typeof countBands>>): BandCount[] {
 
 export async function dailySubmissionsOf(
   services: Services,
-  period: Period = 'all',
+  period: Asked = 'all',
 ): Promise<ReplyOf<typeof statisticsDailySubmissions>> {
   return figuresOf(services, period, {
     read: countSubmissions,
@@ -117,7 +122,7 @@ export async function dailySubmissionsOf(
 /** All moods that are offered, happiest first, and those of before that have a count. */
 export async function moodDistributionOf(
   services: Services,
-  period: Period = 'all',
+  period: Asked = 'all',
 ): Promise<ReplyOf<typeof statisticsMoodDistribution>> {
   return figuresOf(services, period, {
     read: async (counted) => {
@@ -132,7 +137,7 @@ export async function moodDistributionOf(
 
 export async function averageScoresOf(
   services: Services,
-  period: Period = 'all',
+  period: Asked = 'all',
 ): Promise<ReplyOf<typeof statisticsAverageScores>> {
   return figuresOf(services, period, {
     read: averageScores,

@@ -1,0 +1,33 @@
+import { postMessages } from '#messages/posts.ts';
+import { Link } from '../../routing/link.tsx';
+import { PostCard } from './post-card.tsx';
+import { usePosts } from './posts.api.ts';
+import styles from './posts.module.css';
+
+/** The newest posts. Where there are none, or they can't be read, nothing is there: the home page is for other things. */
+export function HomePosts() {
+  const { data } = usePosts('home');
+  if (!data || (data.posts.length === 0 && !data.more)) return null;
+  return (
+    <section aria-labelledby="posts" className={styles.section}>
+      <h2 id="posts" className={styles.heading}>
+        {postMessages.title}
+      </h2>
+      {data.posts.length > 0 && (
+        <>
+          <ul role="list" className={styles.list}>
+            {data.posts.map((post) => (
+              <PostCard key={post.id} post={post} />
+            ))}
+          </ul>
+          <p className={styles.quiet}>{postMessages.promise(data.helps_from)}</p>
+        </>
+      )}
+      <p>
+        <Link to="/news" className={styles.all}>
+          {postMessages.all}
+        </Link>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { OwnPost } from '../../../domain/contract/posts.ts';
+import { expectAccessible } from '../../test/axe.ts';
+import { WithCache } from '../../test/with-cache.tsx';
+import { PostCard } from './post-card.tsx';
+import { PostForm } from './post-form.tsx';
+import { PostList } from './post-list.tsx';
+
+const post: OwnPost = {
+  id: 'a',
+  kind: 'change',
+  title: 'A quiet room',
+  heard: 'There is nowhere to be alone.',
+  text: 'Since Monday there is one.\nBeside the library.\n\n<b>It needs no booking.</b>',
+  link: 'https://example.org/room',
+  day: '2026-11-16',
+  from: '2026-11-16',
+  until: null,
+  ended: false,
+  helps: 0,
+  helps_me: false,
+};
+
+const shown = (posts: readonly OwnPost[]) => (
+  <WithCache known={[[['posts', 'all'], { posts, more: false, helps_from: 5 }]]}>
+    <main>
+      <h1>News</h1>
+      <PostList />
+    </main>
+  </WithCache>
+);
+
+const helps = page.getByRole('button', { name: 'This helps (A quiet room)' });
+
+test('a post is plain text in paragraphs, with a link that opens elsewhere', async () => {
+  await render(shown([post]));
+  await expect.element(page.getByRole('heading', { name: 'A quiet room' })).toBeVisible();
+  const texts = [...document.querySelectorAll('li p')].map(({ textContent }) => textContent);
+  expect(texts).toContain('Since Monday there is one.\nBeside the library.');
+  expect(texts).toContain('<b>It needs no booking.</b>');
+  expect(document.querySelector('li b')).toBeNull();
+  const link = document.querySelector('li a');
+  expect([link?.getAttribute('href'), link?.getAttribute('rel'), link?.getAttribute('target')]).toEqual([
+    'https://example.org/room',
+    'noopener noreferrer',
+    '_blank',
+  ]);
+  await expectAccessible(document.body);
+});
+
+test('a link that is not https is none, whatever was stored', async () => {
+  await render(shown([{ ...post, link: 'javascript:alert(1)' }]));
+  await expect.element(page.getByRole('heading', { name: 'A quiet room' })).toBeVisible();
+  expect(document.querySelector('li a')).toBeNull();
+});
+
+test('the button says whether it is pressed, and how many said so stands beside it only where it is told', async () => {
+  await render(shown([post, { ...post, id: 'b', title: 'Shorter meetings', helps: 10, helps_me: true }]));
+  await expect.element(helps).toHaveAttribute('aria-pressed', 'false');
+  await expect
+    .element(page.getByRole('button', { name: 'This helps (Shorter meetings)' }))
+    .toHaveAttribute('aria-pressed', 'true');
+  const counts = [...document.querySelectorAll('li')].map(
+    ({ textContent }) => /\w+ or more people/.exec(textContent)?.[0],
+  );
+  expect(counts).toEqual([undefined, 'Ten or more people']);
+  await expect.element(page.getByText(/^No one sees who says that something helps\./)).toBeVisible();
+});
+
+test('where it could not be saved the button is as before, and says so', async () => {
+  await render(
+    <WithCache known={[[['posts', 'all'], { posts: [post], more: false, helps_from: 5 }]]}>
+      <ul>
+        <PostCard post={post} />
+      </ul>
+    </WithCache>,
+  );
+  await userEvent.click(helps);
+  await expect.element(page.getByText('We couldn’t save that. Please try again.')).toBeVisible();
+  await expect.element(helps).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('what is over is below what is not', async () => {
+  await render(shown([{ ...post, id: 'b', title: 'Long ago', ended: true }, post]));
+  await expect.element(page.getByRole('heading', { name: 'Earlier' })).toBeVisible();
+  const headings = [...document.querySelectorAll('h2, h3')].map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Now', 'A quiet room', 'Earlier', 'Long ago']);
+});
+
+test('the admin sees while writing what people will see, and a fault beside its field loses nothing', async () => {
+  await page.viewport(360, 740);
+  const saved: unknown[] = [];
+  const save = async (change: unknown) => void saved.push(change);
+  await render(
+    <WithCache known={[]}>
+      <PostForm save={save} onClose={() => undefined} />
+    </WithCache>,
+  );
+  await page.getByRole('textbox', { name: 'Title' }).fill('Quiet room');
+  await page.getByRole('textbox', { name: 'What we did' }).fill('One\n\nTwo');
+  const preview = page.getByRole('region', { name: 'Preview' });
+  await expect.element(preview.getByRole('heading', { name: 'Quiet room' })).toBeVisible();
+  await expect.element(preview.getByText('Two', { exact: true })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Link' }).fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'Link' })).toHaveAttribute('aria-invalid', 'true');
+  expect(preview.element().querySelector('a')).toBeNull();
+  await page.getByRole('textbox', { name: 'Link' }).fill('https://example.org');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.poll(() => saved.length).toBe(1);
+  expect(saved[0]).toMatchObject({ title: 'Quiet room', text: 'One\n\nTwo', heard: '', link: 'https://example.org' });
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectAccessible(document.body);
+});

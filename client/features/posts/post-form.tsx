@@ -1,0 +1,114 @@
+import { useState } from 'react';
+import { addPost } from '../../../domain/contract/posts.ts';
+import type { PostChange, StoredPost } from '../../../domain/contract/posts.ts';
+import { dayInZone } from '../../../domain/dates.ts';
+import { postKinds } from '../../../domain/posts.ts';
+import type { PostKind } from '../../../domain/posts.ts';
+import { postAdminMessages as words } from '#messages/posts.ts';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { PillRadios } from '../../ui/pill-radios.tsx';
+import { DateField, TextArea, TextField } from '../../ui/text-field.tsx';
+import { PostText } from './post-text.tsx';
+import styles from './stored-posts.module.css';
+
+interface PostFormProps {
+  /** The one to change; a new one where it is missing. */
+  post?: StoredPost;
+  save: (change: PostChange) => Promise<void>;
+  onClose: () => void;
+}
+
+const kindOf = (text: string): PostKind => postKinds.find((kind) => kind === text) ?? 'change';
+
+const kindOptions = postKinds.map((value) => ({ value, label: words.kinds[value] }));
+
+export function PostForm({ post, save, onClose }: PostFormProps) {
+  const [today] = useState(() => dayInZone(new Date()));
+  const form = useForm({
+    kind: post?.kind ?? 'change',
+    title: post?.title ?? '',
+    heard: post?.heard ?? '',
+    text: post?.text ?? '',
+    link: post?.link ?? '',
+    day: post?.day ?? today,
+    from: post ? (post.from ?? '') : today,
+    until: post?.until ?? '',
+  });
+  const { fields, hints } = words;
+  const kind = kindOf(form.values.kind);
+
+  async function send(change: PostChange) {
+    await save(change);
+    onClose();
+    return undefined;
+  }
+
+  return (
+    <Dialog title={post ? words.changeTitle(post.title) : words.addTitle} wide onClose={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => form.submit(event, { schema: addPost.body, send, fallback: words.failed })}
+      >
+        <FormSummary form={form} />
+        <PillRadios
+          legend={words.kind}
+          options={kindOptions}
+          value={kind}
+          id={form.idOf('kind')}
+          onChange={(chosen) => form.change({ kind: chosen })}
+        />
+        <TextField {...form.bind('title')} label={fields.title} required autoComplete="off" />
+        {kind === 'change' && (
+          <TextArea {...form.bind('heard')} label={fields.heard} hint={hints.heard} optional rows={3} />
+        )}
+        <TextArea
+          {...form.bind('text')}
+          label={kind === 'change' ? fields.done : fields.text}
+          hint={hints.text}
+          required
+          rows={5}
+        />
+        <TextField
+          {...form.bind('link')}
+          label={fields.link}
+          type="url"
+          hint={hints.link}
+          optional
+          placeholder="https://"
+          autoComplete="off"
+        />
+        <div className={styles.days}>
+          <DateField {...form.bind('day')} label={fields.day} hint={hints.day} required />
+          <DateField {...form.bind('from')} label={fields.from} hint={hints.from} optional />
+          <DateField {...form.bind('until')} label={fields.until} hint={hints.until} optional />
+        </div>
+        <Preview {...form.values} kind={kind} />
+        <DialogActions>
+          <Button type="submit" pending={form.pending}>
+            {words.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+type Typed = Record<'title' | 'heard' | 'text' | 'link' | 'day', string> & { kind: PostKind };
+
+/** What people will see, as it is typed. */
+function Preview({ kind, title, heard, text, link, day }: Typed) {
+  const isEmpty = title.trim() === '' && text.trim() === '';
+  return (
+    <section aria-label={words.preview} className={styles.preview}>
+      <p className={styles.quiet}>{isEmpty ? words.previewEmpty : words.preview}</p>
+      {!isEmpty && (
+        <PostText kind={kind} title={title} heard={kind === 'change' ? heard : ''} text={text} link={link} day={day} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import type { OwnPost } from '../../../domain/contract/posts.ts';
+import { postMessages } from '#messages/posts.ts';
+import { NothingFoundDrawing } from '../../illustrations/state-drawings.tsx';
+import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
+import { PostCard } from './post-card.tsx';
+import { usePosts } from './posts.api.ts';
+import styles from './posts.module.css';
+
+/** Everything that has begun: what is shown now, then what is over. */
+export function PostList() {
+  const { data, isPending, isFetching, refetch, error } = usePosts('all');
+  if (isPending) return <Loading text={postMessages.loading} height={480} />;
+  if (!data) {
+    return (
+      <ErrorState text={postMessages.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  if (data.posts.length === 0) {
+    return (
+      <EmptyState
+        illustration={<NothingFoundDrawing />}
+        text={postMessages.none}
+        nextStep={postMessages.noneNextStep}
+      />
+    );
+  }
+  const [now, earlier] = [data.posts.filter(({ ended }) => !ended), data.posts.filter(({ ended }) => ended)];
+  return (
+    <>
+      <p className={styles.quiet}>{postMessages.promise(data.helps_from)}</p>
+      {now.length > 0 && (
+        <section aria-label={postMessages.now} className={styles.section}>
+          <h2 className={styles.heading}>{postMessages.now}</h2>
+          <Cards posts={now} />
+        </section>
+      )}
+      {earlier.length > 0 && (
+        <section aria-label={postMessages.earlier} className={styles.section}>
+          <h2 className={styles.heading}>{postMessages.earlier}</h2>
+          <Cards posts={earlier} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Cards({ posts }: { posts: readonly OwnPost[] }) {
+  return (
+    <ul role="list" className={styles.list}>
+      {posts.map((post) => (
+        <PostCard key={post.id} post={post} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,45 @@
+import type { StoredPost } from '../../../domain/contract/posts.ts';
+import { formatCalendarDay } from '../../../domain/dates.ts';
+import { postAdminMessages as words, postMessages } from '#messages/posts.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { RowMenu } from '../../ui/row-menu.tsx';
+import styles from './stored-posts.module.css';
+
+interface PostRowProps {
+  post: StoredPost;
+  helpsFrom: number;
+  onChange: () => void;
+  onRemove: () => void;
+}
+
+/** A post as the admin sees it: where it stands, its days, and how many say that it helps. */
+export function PostRow({ post, helpsFrom, onChange, onRemove }: PostRowProps) {
+  const { kind, title, text, day, from, until, state, helps } = post;
+  const facts = [
+    postMessages.kinds[kind],
+    formatCalendarDay(day),
+    from !== null && words.span(formatCalendarDay(from), until && formatCalendarDay(until)),
+  ].filter(Boolean);
+  return (
+    <li className={styles.post}>
+      <div className={styles.what}>
+        <p className={styles.name}>
+          {title}
+          <span className={classNames(styles.state, state === 'shown' && styles.shown)}>{words.states[state]}</span>
+        </p>
+        <p className={styles.start}>{text}</p>
+        <p className={styles.quiet}>{facts.join(' · ')}</p>
+        {(state === 'shown' || state === 'ended') && (
+          <p className={styles.quiet}>{helps > 0 ? words.helps(helps) : words.tooFew(helpsFrom)}</p>
+        )}
+      </div>
+      <RowMenu
+        label={words.actionsOf(title)}
+        actions={[
+          { label: words.change, act: onChange },
+          { label: words.remove, danger: true, act: onRemove },
+        ]}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini';
+import { isRealDay } from '../dates.ts';
+import { postKinds, postLimits, postStates } from '../posts.ts';
+import { defineEndpoint } from './endpoint.ts';
+import type { ReplyOf } from './endpoint.ts';
+import { blockOfText, code, idParams, lineOfText, oneOf, requiredOr } from './text.ts';
+
+/** Only https, without a name or a password in it: what it shows is where it leads. */
+function isSafeAddress(text: string): boolean {
+  const url = URL.parse(text);
+  return url !== null && /^https:\/\//i.test(text) && url.username === '' && url.password === '' && !/\s/.test(text);
+}
+
+const linkField = z._default(
+  blockOfText(postLimits.link).check(z.refine((text) => text === '' || isSafeAddress(text), code('web_address'))),
+  '',
+);
+
+const dayField = z.string(requiredOr('wrong_type')).check(
+  z.refine((day) => day !== '', code('required')),
+  z.refine(isRealDay, code('not_a_date')),
+);
+
+/** An empty text is none: a form has no other. */
+const optionalDay = z._default(
+  z.nullable(
+    z.pipe(
+      z.string(requiredOr('wrong_type')).check(z.refine((day) => day === '' || isRealDay(day), code('not_a_date'))),
+      z.transform((day) => (day === '' ? null : day)),
+    ),
+  ),
+  null,
+);
+
+/** `day` is when it was done or said; `from` and `until` are the first and last day on which the post is shown. */
+const postShape = {
+  kind: oneOf(postKinds),
+  title: lineOfText(postLimits.title),
+  /** What people had said; empty where that is no matter. */
+  heard: z._default(blockOfText(postLimits.heard), ''),
+  text: blockOfText(postLimits.text).check(z.refine((text) => text !== '', code('required'))),
+  /** Empty where there is none. */
+  link: linkField,
+  day: dayField,
+  /** Null: a draft. */
+  from: optionalDay,
+  /** Null: it stays. */
+  until: optionalDay,
+};
+
+const changeSchema = z.object(postShape).check(
+  z.refine(({ from, until }) => from === null || until === null || from <= until, {
+    path: ['until'],
+    error: code('period_order'),
+  }),
+  // Else a draft would have an end and no beginning.
+  z.refine(({ from, until }) => from !== null || until === null, { path: ['from'], error: code('required') }),
+);
+
+export type PostChange = z.infer<typeof changeSchema>;
+
+/** A number of people as it is shown: a step that was reached, 0 below the least. */
+const helpsShown = z.int();
+
+/** The least number of people that is shown: `MIN_GROUP`. */
+const helpsFrom = z.int();
+
+const ownPostSchema = z.object({
+  id: z.string(),
+  kind: z.enum(postKinds),
+  title: z.string(),
+  heard: z.string(),
+  text: z.string(),
+  link: z.string(),
+  day: z.string(),
+  from: z.string(),
+  until: z.nullable(z.string()),
+  ended: z.boolean(),
+  /** As of last night, in steps from `MIN_GROUP` on; 0 where there are fewer. Never who. */
+  helps: helpsShown,
+  /** The caller's own. */
+  helps_me: z.boolean(),
+});
+
+export type OwnPost = z.infer<typeof ownPostSchema>;
+
+const storedPostSchema = z.object({
+  id: z.string(),
+  kind: z.enum(postKinds),
+  title: z.string(),
+  heard: z.string(),
+  text: z.string(),
+  link: z.string(),
+  day: z.string(),
+  from: z.nullable(z.string()),
+  until: z.nullable(z.string()),
+  state: z.enum(postStates),
+  helps: helpsShown,
+});
+
+export type StoredPost = z.infer<typeof storedPostSchema>;
+
+/** Those that have begun, newest first; with `at=home` those that are not over, and no more than fit there. */
+export const posts = defineEndpoint({
+  method: 'GET',
+  path: '/api/posts',
+  access: 'signed-in',
+  query: z.object({ at: z.optional(z.enum(['home'], 'not_in_list')) }),
+  reply: z.object({
+    posts: z.array(ownPostSchema),
+    /** There are others that have begun. */
+    more: z.boolean(),
+    helps_from: helpsFrom,
+  }),
+});
+
+export type OwnPosts = ReplyOf<typeof posts>;
+
+/** A person counts once, however often they say so, and can take it back. */
+export const markPost = defineEndpoint({
+  method: 'PUT',
+  path: '/api/posts/:id/helps',
+  access: 'signed-in',
+  params: idParams,
+  body: z.object({ helps: z.boolean(requiredOr('wrong_type')) }),
+  reply: ownPostSchema,
+});
+
+const storedList = z.object({ posts: z.array(storedPostSchema), helps_from: helpsFrom });
+
+export type StoredPosts = z.infer<typeof storedList>;
+
+/** All of them, drafts too, newest first. */
+export const allPosts = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/posts',
+  access: 'admin',
+  reply: storedList,
+});
+
+export const addPost = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/posts',
+  access: 'admin',
+  status: 201,
+  body: changeSchema,
+  reply: storedPostSchema,
+});
+
+/** Takes the whole post. */
+export const changePost = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/posts/:id',
+  access: 'admin',
+  params: idParams,
+  body: changeSchema,
+  reply: storedPostSchema,
+});
+
+/** Returns what is left. */
+export const removePost = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/admin/posts/:id',
+  access: 'admin',
+  params: idParams,
+  reply: storedList,
+});

@@ -1,0 +1,85 @@
+import { numberInWords, plural } from './numbers.ts';
+import type { PostKind, PostState } from '../../posts.ts';
+
+const people = (count: number) =>
+  `${numberInWords(count)} or more ${plural(count, { one: 'person', other: 'people' })}`;
+
+/** What changed because of people, and announcements: on the home page and on a page of its own. */
+export const postMessages = {
+  title: 'What changed because of you',
+  intro: 'What we heard, what we did about it, and other news from your organisation.',
+  all: 'See all news',
+  now: 'Now',
+  earlier: 'Earlier',
+  heard: 'What we heard',
+  done: 'What we did',
+  kinds: { change: 'Because of you', announcement: 'Announcement' } satisfies Record<PostKind, string>,
+  link: 'Find out more',
+  /** Heard after it. */
+  linkAbout: (title: string, opens: string) => `about ${title} (${opens})`,
+  helps: 'This helps',
+  about: (title: string) => `(${title})`,
+  shown: (count: number) => `${people(count).replace(/^./, (first) => first.toUpperCase())} said this helps.`,
+  promise: (least: number) =>
+    `No one sees who says that something helps. We count once a night and show only steps, from ${numberInWords(least)} people on.`,
+  failed: 'We couldn’t save that. Please try again.',
+  loading: 'Loading the news...',
+  loadFailed: 'We couldn’t load the news. Please try again in a moment.',
+  none: 'Nothing here yet.',
+  noneNextStep: 'When something changes because of what people said, you’ll read it here.',
+} as const;
+
+/** Where admins write them. */
+export const postAdminMessages = {
+  title: 'Posts',
+  intro: 'What you heard, what you did, and announcements. Everyone who signs in can read them on the home page.',
+  add: 'Write a post',
+  addTitle: 'Write a post',
+  change: 'Change',
+  changeTitle: (title: string) => `Change ‘${title}’`,
+  remove: 'Remove',
+  actionsOf: (title: string) => `Actions for ${title}`,
+  kind: 'What is it?',
+  kinds: { change: 'Something that changed', announcement: 'An announcement' } satisfies Record<PostKind, string>,
+  states: { draft: 'Draft', planned: 'Planned', shown: 'On the home page', ended: 'Over' } satisfies Record<
+    PostState,
+    string
+  >,
+  newest: 'The three newest are on the home page.',
+  fields: {
+    title: 'Title',
+    heard: 'What we heard',
+    done: 'What we did',
+    text: 'Text',
+    link: 'Link',
+    day: 'Date',
+    from: 'Shown from',
+    until: 'Shown until',
+  },
+  hints: {
+    heard: 'In your own words. Please quote no one who could be recognised.',
+    text: 'Plain text. An empty line begins a new paragraph.',
+    link: 'Starts with https://.',
+    day: 'When it was done or said.',
+    from: 'Leave it empty to keep a draft. Days follow your organisation’s time zone.',
+    until: 'The last day. Leave it empty and it stays.',
+  },
+  preview: 'Preview',
+  previewEmpty: 'Begin to write, and you’ll see here what people will see.',
+  save: 'Save',
+  failed: 'That didn’t work. Nothing was changed. Please try again.',
+  saved: (title: string) => `Saved: ${title}.`,
+  removed: (title: string) => `Removed: ${title}.`,
+  confirm: {
+    title: (title: string) => `Remove ‘${title}’?`,
+    text: 'No one will see this post any more, and we forget how many people said it helps.',
+    button: 'Remove',
+  },
+  span: (from: string, until: string | null) => (until === null ? `From ${from}` : `${from} to ${until}`),
+  helps: (count: number) => `${people(count)} said it helps`.replace(/^./, (first) => first.toUpperCase()),
+  tooFew: (least: number) => `Fewer than ${numberInWords(least)} people have said it helps, as of last night.`,
+  loading: 'Loading the posts...',
+  loadFailed: 'We couldn’t load the posts. Please try again in a moment.',
+  none: 'No posts yet.',
+  noneNextStep: 'People answer more openly when they see that something comes of it.',
+} as const;

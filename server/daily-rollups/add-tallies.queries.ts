@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Kysely, RawBuilder } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { columnsOf, scoreNames } from './tally.queries.ts';
+
+type Source = RawBuilder<unknown>;
+
+type Table = 'day_scores' | 'day_moods' | 'day_group_scores' | 'day_group_moods';
+type Kept = { table: Table; key: readonly string[]; counts: readonly string[] };
+
+async function add(db: Kysely<Database>, { table, key, counts }: Kept, rows: Source, sign: 1 | -1): Promise<void> {
+  const signed = sql.join(counts.map((name) => sql`${sign}::integer * ${sql.ref(name)}`));
+  const sums = counts.map((name) => sql`${sql.ref(name)} = ${sql.ref(`${table}.${name}`)} + excluded.${sql.ref(name)}`);
+  // In one order, so that two statements never wait for each other in a circle.
+  await sql`
+    insert into ${sql.table(table)} (${columnsOf([...key, ...counts])})
+    select ${columnsOf(key)}, ${signed} from (${rows}) as counted order by ${columnsOf(key)}
+    on conflict (${columnsOf(key)}) do update set ${sql.join(sums)}`.execute(db);
+}
+
+/** Adds to the counts, or takes away from them. The caller holds the state's lock. */
+export async function addScores(db: Kysely<Database>, rows: Source, sign: 1 | -1): Promise<void> {
+  await add(db, { table: 'day_scores', key: ['day', 'type'], counts: scoreNames }, rows, sign);
+}
+
+/** Adds to the counts, or takes away from them. The caller holds the state's lock. */
+export async function addMoods(db: Kysely<Database>, rows: Source, sign: 1 | -1): Promise<void> {
+  await add(db, { table: 'day_moods', key: ['day', 'mood'], counts: ['count'] }, rows, sign);
+}
+
+/** The same of groups. */
+export async function addGroupScores(db: Kysely<Database>, rows: Source, sign: 1 | -1): Promise<void> {
+  const key = ['list', 'entry', 'day', 'type'];
+  await add(db, { table: 'day_group_scores', key, counts: scoreNames }, rows, sign);
+}
+
+/** The same of groups. */
+export async function addGroupMoods(db: Kysely<Database>, rows: Source, sign: 1 | -1): Promise<void> {
+  await add(db, { table: 'day_group_moods', key: ['list', 'entry', 'day', 'mood'], counts: ['count'] }, rows, sign);
+}

@@ -1,0 +1,85 @@
+import { colours, lineHeight } from './style.ts';
+import type { FontWeight } from './fonts.ts';
+import { chooseFont } from './fonts.ts';
+import type { Run } from './script.ts';
+import { segments, splitRuns } from './script.ts';
+
+/** A colour of null is the one that the page has been told last. */
+export type TextStyle = { size: number; weight?: FontWeight; colour?: string | null };
+
+type Line = { runs: Run[]; width: number };
+
+export type TextBlock = { lines: Line[]; height: number; style: TextStyle };
+
+/** Breaks a text of any scripts into lines; a word wider than a line is broken between its signs. */
+export function layOut(doc: PDFKit.PDFDocument, text: string, width: number, style: TextStyle): TextBlock {
+  const lines: Line[] = [];
+  let current = '';
+  for (const word of pieces(doc, text, width, style)) {
+    const longer = current + word;
+    if (current !== '' && widthOf(doc, longer.trimEnd(), style) > width) {
+      lines.push(lineOf(doc, current, style));
+      current = word.trimStart();
+    } else {
+      current = longer;
+    }
+  }
+  if (current.trim() !== '') lines.push(lineOf(doc, current, style));
+  return { lines, height: lines.length * style.size * lineHeight, style };
+}
+
+export function drawBlock(doc: PDFKit.PDFDocument, block: TextBlock, x: number, y: number): void {
+  const { size } = block.style;
+  block.lines.forEach((line, index) => {
+    drawRuns(doc, line.runs, x, y + size * lineHeight * index + size * 1.1, block.style);
+  });
+}
+
+/** One line of a text that fits, its baseline at `y`. */
+export function drawLabel(
+  doc: PDFKit.PDFDocument,
+  text: string,
+  x: number,
+  y: number,
+  { align = 'left', ...style }: TextStyle & { align?: 'left' | 'centre' | 'right' },
+): void {
+  const shift = align === 'left' ? 0 : widthOf(doc, text, style) / (align === 'centre' ? 2 : 1);
+  drawRuns(doc, splitRuns(text), x - shift, y, style);
+}
+
+export function widthOf(doc: PDFKit.PDFDocument, text: string, { size, weight = 'regular' }: TextStyle): number {
+  let width = 0;
+  for (const { family, text: part } of splitRuns(text)) {
+    width += chooseFont(doc, family, weight).fontSize(size).widthOfString(part);
+  }
+  return width;
+}
+
+function drawRuns(
+  doc: PDFKit.PDFDocument,
+  runs: readonly Run[],
+  x: number,
+  baseline: number,
+  { size, weight = 'regular', colour = colours.text }: TextStyle,
+): void {
+  let left = x;
+  if (colour !== null) doc.fillColor(colour);
+  runs.forEach(({ family, text }, place) => {
+    chooseFont(doc, family, weight).fontSize(size);
+    doc.text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' });
+    if (place < runs.length - 1) left += doc.widthOfString(text);
+  });
+}
+
+function pieces(doc: PDFKit.PDFDocument, text: string, width: number, style: TextStyle): string[] {
+  const printable = splitRuns(text)
+    .map((run) => run.text)
+    .join('');
+  const words = printable.match(/\S+\s*/g) ?? [];
+  return words.flatMap((word) => (widthOf(doc, word, style) > width ? segments(word) : [word]));
+}
+
+function lineOf(doc: PDFKit.PDFDocument, text: string, style: TextStyle): Line {
+  const trimmed = text.trim();
+  return { runs: splitRuns(trimmed), width: widthOf(doc, trimmed, style) };
+}
