@@ -62,6 +62,7 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
   'admin-staff-list': lazyPart(async () => (await import('./screens/admin-staff-list.tsx')).AdminStaffListScreen),
   'admin-lists': lazyPart(async () => (await import('./screens/admin-lists.tsx')).AdminListsScreen),
   'admin-posts': lazyPart(async () => (await import('./screens/admin-posts.tsx')).AdminPostsScreen),
+  'admin-board-report': lazyPart(async () => (await import('./screens/admin-board-report.tsx')).AdminBoardReportScreen),
   news: lazyPart(async () => (await import('./screens/news.tsx')).NewsScreen),
   counsellor: lazyPart(async () => (await import('./screens/counsellor.tsx')).CounsellorScreen),
   'safety-plan': lazyPart(async () => (await import('./screens/safety-plan.tsx')).SafetyPlanScreen),

@@ -60,9 +60,10 @@ export const screens: readonly Story[] = [
     ['admin-help-lines', '/admin/help-lines', lists],
     ['admin-registration', '/admin/registration', facts],
     ['admin-staff-list', '/admin/staff-list', lists],
-    ['admin-lists', '/admin/lists', lists],
+    ['admin-board-report', '/admin/board-report', facts],
     ['admin-posts', '/admin/posts', lists],
     ['admin-posts-write', '/admin/posts', form, 'Write a post'],
+    ['admin-lists', '/admin/lists', lists],
   ]),
   ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
 ];

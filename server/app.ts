@@ -13,6 +13,7 @@ import { confirmPassword } from './features/auth/confirm-password.port.ts';
 import { mountCheckIns } from './features/check-ins/check-ins.routes.ts';
 import { mountCounsellorHours } from './features/call-backs/hours.routes.ts';
 import { mountConfirmPassword } from './features/auth/confirm-password.routes.ts';
+import { mountBoardReport } from './features/board-report/board-report.routes.ts';
 import { mountCallBacks } from './features/call-backs/call-backs.routes.ts';
 import { mountCorrections } from './features/corrections/corrections.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
@@ -77,6 +78,7 @@ const features = [
   mountNotices,
   mountHelpLines,
   mountPosts,
+  mountBoardReport,
   mountWorkLists,
   mountCallBacks,
   mountCounsellorHours,

@@ -48,9 +48,10 @@ export const routeTable = [
   { path: '/admin/help-lines', access: 'admin', screen: 'admin-help-lines' },
   { path: '/admin/registration', access: 'admin', screen: 'admin-registration' },
   { path: '/admin/staff-list', access: 'admin', screen: 'admin-staff-list' },
-  { path: '/admin/lists', access: 'admin', screen: 'admin-lists' },
   { path: '/admin/posts', access: 'admin', screen: 'admin-posts' },
+  { path: '/admin/board-report', access: 'admin', screen: 'admin-board-report' },
   { path: '/news', access: 'signed-in', screen: 'news' },
+  { path: '/admin/lists', access: 'admin', screen: 'admin-lists' },
   { path: '/counsellor', access: 'counsellor', screen: 'counsellor' },
 ] as const satisfies readonly RouteRow[];
 

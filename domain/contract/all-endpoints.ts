@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
+import * as boardReport from './board-report.ts';
 import * as callBacks from './call-backs.ts';
 import * as checkIns from './check-ins.ts';
 import * as confirmPassword from './confirm-password.ts';
@@ -104,6 +105,10 @@ const endpoints = [
   statistics.averageScoresExport,
   groupStatistics.groupStatistics,
   groupStatistics.groupsExport,
+  boardReport.boardReport,
+  boardReport.boardReportCsv,
+  boardReport.boardReportMail,
+  boardReport.changeBoardReportMail,
   people.people,
   people.changeRole,
   people.changeAccess,

@@ -2,6 +2,7 @@ import * as admin from './en/admin.ts';
 import * as assessments from './en/assessments.ts';
 import * as audience from './en/audience.ts';
 import * as auth from './en/auth.ts';
+import * as boardReport from './en/board-report.ts';
 import * as callBacks from './en/call-backs.ts';
 import * as care from './en/care.ts';
 import * as charts from './en/charts.ts';
@@ -61,6 +62,7 @@ export const en = {
   assessments,
   audience,
   auth,
+  boardReport,
   callBacks,
   care,
   charts,

@@ -103,6 +103,10 @@ const accountList: readonly Shown[] = [
   ['email', 'list'],
   ['account', 'list'],
 ];
+const adminList: readonly Shown[] = [
+  ['identity', 'list'],
+  ['email', 'list'],
+];
 const detailsOfOne: readonly Shown[] = [...employeeList, ['account', 'list']];
 const figures: readonly Shown[] = [['statistics', 'together']];
 const requests: readonly Shown[] = [
@@ -194,6 +198,10 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/admin/exports/average-scores.csv': figures,
   'GET /api/admin/stats/groups': figures,
   'GET /api/admin/exports/groups.csv': figures,
+  'GET /api/admin/board-report.pdf': figures,
+  'GET /api/admin/exports/board-report.csv': figures,
+  'GET /api/admin/board-report-mail': adminList,
+  'PUT /api/admin/board-report-mail': adminList,
   'GET /api/admin/people': accountList,
   'PUT /api/admin/people/:id/role': accountList,
   'PUT /api/admin/people/:id/disabled': accountList,

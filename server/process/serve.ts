@@ -12,6 +12,7 @@ import { startRemindingToCheckIn } from '../features/check-ins/remind-to-check-i
 import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
 import { mailWriters } from '../jobs/mail-writers.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { startMailingMonths } from '../features/board-report/month-mailer.ts';
 import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
 import { startCountingHelps } from '../features/posts/count-helps.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
@@ -54,6 +55,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     wakeResetMailer: resetMailer.wake,
     wakeRegistrationMailer: registrationMailer.wake,
   };
+  shutdown.add('board report', startMailingMonths(services, send).stop);
   const app = await createApp(services);
   shutdown.add('server', (hurry) => closeApp(app, hurry));
   return listen(app, needs.config);

@@ -11,8 +11,10 @@ import { attemptFor } from '../../api/idempotency-key.ts';
 import type { Attempt } from '../../api/idempotency-key.ts';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { addEntry } from './list-entries.api.ts';
 import type { Change } from './list-entries.api.ts';
 import styles from './work-lists.module.css';
@@ -32,7 +34,7 @@ export function AddEntry({ kind, entries, change, onAdded }: AddEntryProps) {
   const attempt = useRef<Attempt>(null);
   const hasState = listAround(kind) !== undefined;
   const states = entries.filter((entry) => entry.kind === 'state' && !entry.retired);
-  const { add, addLabel } = words.kinds[kind];
+  const { one, addLabel } = words.kinds[kind];
 
   async function send({ name, within = null }: z.infer<typeof addListEntry.body>) {
     const place = { kind, within: within === '' ? null : within };
@@ -51,7 +53,7 @@ export function AddEntry({ kind, entries, change, onAdded }: AddEntryProps) {
   return (
     <form
       noValidate
-      className={styles.add}
+      className={classNames(styles.add, hasState && styles.placed)}
       onSubmit={(event) =>
         form.submit(event, { schema: hasState ? inState : addListEntry.body, send, fallback: words.failed })
       }
@@ -72,7 +74,10 @@ export function AddEntry({ kind, entries, change, onAdded }: AddEntryProps) {
         />
       )}
       <Button type="submit" pending={form.pending}>
-        {add}
+        <span>
+          {words.add}
+          <VisuallyHidden> {one}</VisuallyHidden>
+        </span>
       </Button>
     </form>
   );

@@ -18,37 +18,26 @@ type EntryGroupProps = {
 };
 
 /** A list, or the cities of one state under its name. */
-export function EntryGroup({ group, entries, isWhole, onAct, onSort }: EntryGroupProps) {
-  const { kind, state, open } = group;
-  const canSort = isWhole && !isInAlphabet(open);
+export function EntryGroup({ group: { kind, state, open }, entries, isWhole, onAct, onSort }: EntryGroupProps) {
   if (open.length === 0) return null;
   return (
     <div className={styles.group}>
-      {(state || canSort) && (
-        <div className={styles.head}>
-          {state && (
-            <h2 className={styles.state}>
-              {state.name}
-              {state.retired && <span className={styles.quiet}> ({words.stateRetired})</span>}
-            </h2>
-          )}
-          {canSort && (
-            <Button variant="link" className={styles.sort} onClick={onSort}>
-              <span>
-                {words.sort}
-                {state && <VisuallyHidden> {words.sortOf(state.name)}</VisuallyHidden>}
-              </span>
-            </Button>
-          )}
-        </div>
-      )}
       <EntryTable
         caption={words.tableOf(words.kinds[kind].list, state?.name)}
+        header={state && (state.retired ? words.retiredState(state.name) : state.name)}
         rows={open}
         entries={entries}
         isPart={!isWhole}
         onAct={onAct}
       />
+      {isWhole && !isInAlphabet(open) && (
+        <Button variant="link" className={styles.sort} onClick={onSort}>
+          <span>
+            {words.sort}
+            {state && <VisuallyHidden> {words.sortOf(state.name)}</VisuallyHidden>}
+          </span>
+        </Button>
+      )}
     </div>
   );
 }

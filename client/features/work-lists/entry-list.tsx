@@ -70,7 +70,7 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
       <ListWarnings kind={kind} entries={entries} />
       <AddEntry kind={kind} entries={entries} change={change} onAdded={(name) => tell(words.added(name))} />
       <div className={styles.tools}>
-        {count + retired.length >= searchFrom || sought !== '' ? (
+        {(count + retired.length >= searchFrom || sought !== '') && (
           <TextField
             label={words.search}
             type="search"
@@ -78,8 +78,6 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
             value={sought}
             onChange={({ target }) => setSought(target.value)}
           />
-        ) : (
-          <span />
         )}
         <Button variant="quiet" onClick={() => setOpen('import')}>
           {listImportMessages.action}

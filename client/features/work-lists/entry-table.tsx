@@ -11,6 +11,8 @@ export type EntryAction = 'rename' | 'merge' | 'up' | 'down' | 'retire' | 'resto
 
 type EntryTableProps = {
   caption: string;
+  /** Above the names, where they are not simply that. */
+  header?: string;
   rows: readonly ListEntry[];
   /** All lists, for what can be done with an entry. */
   entries: readonly ListEntry[];
@@ -20,11 +22,19 @@ type EntryTableProps = {
   onAct: (action: EntryAction, entry: ListEntry) => void;
 };
 
-export function EntryTable({ caption, rows, entries, isRetired = false, isPart = false, onAct }: EntryTableProps) {
+export function EntryTable({
+  caption,
+  header = words.name,
+  rows,
+  entries,
+  isRetired = false,
+  isPart = false,
+  onAct,
+}: EntryTableProps) {
   const columns: readonly DenseColumn<ListEntry>[] = [
     {
       key: 'name',
-      header: words.name,
+      header,
       share: 78,
       cell: (entry) => (isRetired ? fullName(entries, entry) : entry.name),
     },

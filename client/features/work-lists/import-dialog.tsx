@@ -94,13 +94,13 @@ export function ImportDialog({ kind, onDone, onClose }: ImportDialogProps) {
             onColumns={(columns) => void read(chosen.file, { ...placesOf(preview), ...columns })}
           />
         )}
-        <DialogActions>
-          {chosen && canStore && (
+        {chosen && canStore && (
+          <DialogActions>
             <Button pending={busy === 'storing'} onClick={() => void store(chosen)}>
               {words.store(count(changes))}
             </Button>
-          )}
-        </DialogActions>
+          </DialogActions>
+        )}
       </div>
     </Dialog>
   );

@@ -2,7 +2,6 @@ import type { ListImport } from '../../../domain/contract/work-lists.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import { formatCount } from '#messages/numbers.ts';
 import { listImportMessages as words, workListMessages } from '#messages/work-lists.ts';
-import { DataTable } from '../../ui/data-table.tsx';
 import { FormError } from '../../ui/form-error.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import type { ChosenColumns } from './list-entries.api.ts';
@@ -63,17 +62,16 @@ function Faults({ faults }: Pick<ListImport, 'faults'>) {
   return (
     <>
       <FormError message={words.faulty(faults.length)} />
-      <DataTable
-        caption={words.faults}
-        columns={[
-          { key: 'line', header: words.line, numeric: true, cell: ({ line }) => formatCount(line) },
-          { key: 'column', header: words.columnNumber, numeric: true, cell: ({ column }) => formatCount(column) },
-          { key: 'value', header: words.value, cell: ({ value }) => value },
-          { key: 'why', header: words.why, cell: ({ code }) => words.faultTexts[code] },
-        ]}
-        rows={faults}
-        rowKey={({ line, column, code }) => `${line}:${column}:${code}`}
-      />
+      <ul role="list" className={styles.faults}>
+        {faults.map(({ line, column, value, code }) => (
+          <li key={`${line}:${column}:${code}`}>
+            <p className={styles.where}>
+              {words.place(line, column)} {value !== '' && <span className={styles.quiet}>{words.value(value)}</span>}
+            </p>
+            <p>{words.faultTexts[code]}</p>
+          </li>
+        ))}
+      </ul>
     </>
   );
 }

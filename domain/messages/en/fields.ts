@@ -77,6 +77,7 @@ export const fieldLabels: Record<string, string> = {
   verified_on: 'Verified on',
   position: 'Position',
   kind: 'Kind',
+  recipients: 'Who gets it',
   title: 'Title',
   heard: 'What we heard',
   text: 'Text',

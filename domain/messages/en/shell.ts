@@ -31,6 +31,7 @@ export const adminPlaceMessages = {
   lines: 'Helplines',
   registration: 'Registration',
   staffList: 'Staff list',
-  lists: 'Lists',
   posts: 'Posts',
+  lists: 'Lists',
+  boardReport: 'Report',
 } as const;

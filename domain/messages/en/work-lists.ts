@@ -8,7 +8,6 @@ type KindWords = {
   import: string;
   one: string;
   addLabel: string;
-  add: string;
   count: (count: number) => string;
   fileHint: string;
 };
@@ -24,7 +23,6 @@ const kinds: Record<WorkListKind, KindWords> = {
     import: 'Import themes',
     one: 'theme',
     addLabel: 'New theme',
-    add: 'Add theme',
     count: counted({ one: 'theme', other: 'themes' }),
     fileHint: 'One theme on each line, under the heading ‘theme’.',
   },
@@ -33,7 +31,6 @@ const kinds: Record<WorkListKind, KindWords> = {
     import: 'Import designations',
     one: 'designation',
     addLabel: 'New designation',
-    add: 'Add designation',
     count: counted({ one: 'designation', other: 'designations' }),
     fileHint: 'One designation on each line, under the heading ‘designation’.',
   },
@@ -42,7 +39,6 @@ const kinds: Record<WorkListKind, KindWords> = {
     import: 'Import states',
     one: 'state',
     addLabel: 'New state',
-    add: 'Add state',
     count: counted({ one: 'state', other: 'states' }),
     fileHint: 'One state on each line, under the heading ‘state’.',
   },
@@ -51,7 +47,6 @@ const kinds: Record<WorkListKind, KindWords> = {
     import: 'Import cities',
     one: 'city',
     addLabel: 'New city',
-    add: 'Add city',
     count: counted({ one: 'city', other: 'cities' }),
     fileHint: 'One city on each line with its state, under the headings ‘city’ and ‘state’.',
   },
@@ -76,9 +71,10 @@ export const workListMessages = {
   tableOf: (list: string, state?: string) => (state === undefined ? list : `${list} in ${state}`),
   retired: (count: number) => `Retired (${formatCount(count)})`,
   retiredHint: 'No one can choose these any more. People who have one keep it.',
-  stateRetired: 'retired',
+  retiredState: (name: string) => `${name} (retired)`,
   noCity: (state: string) => `No one can choose ${state} when they register, because it has no city to choose.`,
   emptyList: 'No one can register until there’s something to choose here.',
+  add: 'Add',
   added: (name: string) => `‘${name}’ was added.`,
   rename: {
     action: 'Rename',
@@ -159,11 +155,8 @@ export const listImportMessages = {
   nothing: 'There’s nothing new in this file.',
   faulty: (count: number) =>
     `${formatCount(count)} ${plural(count, { one: 'line needs', other: 'places need' })} correcting. Nothing is stored until the whole file is right.`,
-  faults: 'What needs correcting',
-  line: 'Line',
-  columnNumber: 'Column',
-  value: 'In the file',
-  why: 'Why',
+  place: (line: number, column: number) => `Line ${formatCount(line)}, column ${formatCount(column)}`,
+  value: (text: string) => `‘${text}’`,
   faultTexts: lineFaults,
   store: (count: string) => `Add ${count}`,
   done: (count: string) => `${count} added.`,
