@@ -30,7 +30,11 @@ const guards = Object.fromEntries(
 /** Each screen is a chunk of its own but the login, with which everyone starts. */
 const screens: Record<ScreenName | 'not-found', LazyPart> = {
   login: Object.assign(LoginScreen, { preload: async () => undefined }),
-  register: lazyPart(async () => (await import('./screens/register.tsx')).RegisterScreen),
+  register: lazyPart(async () => {
+    const { RegisterScreen, whenReady } = await import('./screens/register.tsx');
+    await whenReady();
+    return RegisterScreen;
+  }),
   'forgot-password': lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
   'reset-password': lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
   'confirm-email': lazyPart(async () => (await import('./screens/confirm-email.tsx')).ConfirmEmailScreen),
@@ -49,6 +53,7 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
   'admin-help-lines': lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen),
   'admin-posts': lazyPart(async () => (await import('./screens/admin-posts.tsx')).AdminPostsScreen),
   news: lazyPart(async () => (await import('./screens/news.tsx')).NewsScreen),
+  'admin-lists': lazyPart(async () => (await import('./screens/admin-lists.tsx')).AdminListsScreen),
   counsellor: lazyPart(async () => (await import('./screens/counsellor.tsx')).CounsellorScreen),
   'safety-plan': lazyPart(async () => (await import('./screens/safety-plan.tsx')).SafetyPlanScreen),
   'who-can-see': lazyPart(async () => (await import('./screens/who-can-see.tsx')).WhoCanSeeScreen),

@@ -1,10 +1,13 @@
 import type { CallName, EndpointOf } from '../client/api/call-names.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
 import { addDays } from '../domain/dates.ts';
-import { byWireName, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
+import { byInstrument, byWireName, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
 import { defaultReminderPreferences, defaultReminderSettings } from '../domain/reminders/defaults.ts';
-import { severityOf } from '../domain/instruments/scoring.ts';
+import { fourBands, severityOf } from '../domain/instruments/scoring.ts';
+import { figureOf } from '../domain/statistics/group-figures.ts';
 import { offeredMoods } from '../domain/moods.ts';
+import { startingLists } from '../domain/starting-lists.ts';
+import type { WorkListKind } from '../domain/work-lists.ts';
 import type { Role } from '../domain/roles.ts';
 
 /** What the server would say, call by call: invented, and held to the contract by the compiler. */
@@ -48,6 +51,23 @@ const questions = instrumentTypes.flatMap((type) =>
   })),
 );
 
+/** Of so many results and moods, without protection. */
+function groupFigures(count: number) {
+  const partsOf = (shares: readonly number[]) => {
+    const exact = shares.map((share) => Math.round(count * share));
+    return figureOf({ blocks: [], times: 0, variance: 0, exact, least: 5 }).partOf;
+  };
+  const [ofLevels, ofMoods] = [partsOf([0.4, 0.32, 0.18, 0.1]), partsOf([0.3, 0.3, 0.2, 0.1, 0.1])];
+  return {
+    ...byInstrument(() => ({
+      count,
+      parts: fourBands.map((name, place) => ({ name, ...ofLevels([place]) })),
+      moderate_or_severe: ofLevels([2, 3]),
+    })),
+    mood: { count, parts: offeredMoods.map(({ label }, place) => ({ name: label, ...ofMoods([place]) })) },
+  };
+}
+
 const names = ['Anjali Mahto', 'Biswajit Das', 'Chandni Murmu', 'Deepak Oraon', 'Esther Soren', 'Farhan Ali'];
 
 const employees = numbersTo(many).map((place) => ({
@@ -78,6 +98,24 @@ const line = {
   verified_on: '2026-11-01',
   stale: false,
 };
+
+const listEntry = (kind: WorkListKind, name: string, place: number, state: string | null = null) => ({
+  id: `${kind}-${state ?? ''}-${name}`,
+  kind,
+  name,
+  within: state && `state--${state}`,
+  retired: kind === 'theme' && place === 3,
+  people: (place * 17) % 40,
+});
+
+const listEntries = [
+  ...startingLists.theme.map((name, place) => listEntry('theme', name, place)),
+  ...startingLists.designation.map((name, place) => listEntry('designation', name, place)),
+  ...startingLists.state.map(({ name }, place) => listEntry('state', name, place)),
+  ...startingLists.state.flatMap(({ name: state, cities }) =>
+    cities.map((name, place) => listEntry('city', name, place, state)),
+  ),
+];
 
 const me = (role: Role): Answers['GET /api/auth/me'] => ({
   ...asha,
@@ -178,6 +216,19 @@ export function answersFor(role: Role): Answers {
       date: dayBefore(many - place),
       ...byWireName('average', () => (place * 3) % 12),
     })),
+    'GET /api/admin/stats/groups': {
+      by: 'theme',
+      whole: groupFigures(354),
+      groups: ['Agriculture', 'Education', 'Grassroot Governance and Decentralised Planning', 'Sports'].map(
+        (name, place) => ({
+          id: String(place + 1),
+          name,
+          within: null,
+          is_retired: false,
+          ...groupFigures([182, 117, 38, 17][place] ?? 0),
+        }),
+      ),
+    },
     'GET /api/admin/people': employees.map(({ id, name, email }, place) => ({
       id,
       name,
@@ -230,6 +281,8 @@ export function answersFor(role: Role): Answers {
       ],
       helps_from: 5,
     },
+    'GET /api/work-lists': startingLists,
+    'GET /api/admin/work-lists': listEntries,
     'GET /api/call-back': {
       available: true,
       counsellors: [kavita],

@@ -58,6 +58,7 @@ export const screens: readonly Story[] = [
     ['admin-help-lines', '/admin/help-lines', lists],
     ['admin-posts', '/admin/posts', lists],
     ['admin-posts-write', '/admin/posts', form, 'Write a post'],
+    ['admin-lists', '/admin/lists', lists],
   ]),
   ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
 ];

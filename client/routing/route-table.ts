@@ -46,6 +46,7 @@ export const routeTable = [
   { path: '/admin/help-lines', access: 'admin', screen: 'admin-help-lines' },
   { path: '/admin/posts', access: 'admin', screen: 'admin-posts' },
   { path: '/news', access: 'signed-in', screen: 'news' },
+  { path: '/admin/lists', access: 'admin', screen: 'admin-lists' },
   { path: '/counsellor', access: 'counsellor', screen: 'counsellor' },
 ] as const satisfies readonly RouteRow[];
 

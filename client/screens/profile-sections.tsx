@@ -16,6 +16,7 @@ import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
 import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
 import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { usePolicyReading } from '../features/visibility/visibility.api.ts';
+import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { EyeIcon, LockIcon } from '../illustrations/icons.tsx';
 import { useReturns } from '../session/drafts.ts';
 import { Card } from '../ui/card.tsx';
@@ -38,13 +39,14 @@ const safetyPlan = {
 export function AccountSection() {
   const { data: person, error, isError, isFetching, refetch } = useMe();
   const returns = useReturns();
+  const lists = useWorkLists();
   return (
     <>
       {person && (
         <>
           <AccountCard person={person} />
           <Corrections />
-          <ProfileForm key={returns} person={person} />
+          <ProfileForm key={returns} person={person} lists={lists} />
         </>
       )}
       {!person && isError && <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />}

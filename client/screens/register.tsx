@@ -6,6 +6,7 @@ import { RegistrationForm } from '../features/auth/registration-form.tsx';
 import { WelcomeSteps } from '../features/auth/welcome-steps.tsx';
 import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
+import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { preloadScreen } from '../routing/preload.ts';
 import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/location.ts';
@@ -17,9 +18,13 @@ import { useMedia } from '../ui/use-media.ts';
 const redirectingAfter = 1000;
 const dashboardAfter = 2000;
 
+/** The form shows itself with what can be chosen. */
+export { waitForWorkLists as whenReady } from '../features/work-lists/work-lists.api.ts';
+
 type Step = 'form' | 'successful' | 'redirecting';
 
 export function RegisterScreen() {
+  const lists = useWorkLists();
   const [step, setStep] = useState<Step>('form');
   const isDesk = useMedia('(min-width: 64rem)');
   const done = step !== 'form';
@@ -52,7 +57,7 @@ export function RegisterScreen() {
             <LanguageChoice />
           </div>
           <div className={styles.form}>
-            <RegistrationForm onAnswer={takeSession} />
+            <RegistrationForm lists={lists} onAnswer={takeSession} />
             <p>
               {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
             </p>

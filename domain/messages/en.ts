@@ -48,6 +48,7 @@ import * as statistics from './en/statistics.ts';
 import * as stats from './en/stats.ts';
 import * as ui from './en/ui.ts';
 import * as visibility from './en/visibility.ts';
+import * as workLists from './en/work-lists.ts';
 
 /**
  * English: all sentences by their noun. Every other language is measured by it. What an operator reads in a terminal is
@@ -104,4 +105,5 @@ export const en = {
   stats,
   ui,
   visibility,
+  workLists,
 };

@@ -43,6 +43,7 @@ test('screens.md, admin dashboard: a second bar names the place, and leads to ea
     '/admin/people',
     '/admin/help-lines',
     '/admin/posts',
+    '/admin/lists',
   ]);
   expect(current()).toEqual([['Employees', 'page']]);
   await userEvent.tab();

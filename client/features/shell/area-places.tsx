@@ -22,6 +22,7 @@ const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
       '/admin/people': words.people,
       '/admin/help-lines': words.lines,
       '/admin/posts': words.posts,
+      '/admin/lists': words.lists,
     },
   },
   counsellor: null,

@@ -43,6 +43,8 @@ export const fieldLabels: Record<string, string> = {
   ailments: 'Ailments',
   height: 'Height',
   weight: 'Weight',
+  within: 'State',
+  into: 'Merge into',
   blood_group: 'Blood group',
   mood: 'Mood',
   answers: 'Answers',

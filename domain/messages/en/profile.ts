@@ -10,6 +10,7 @@ export const profileMessages = {
   updated: 'Profile updated successfully!',
   failed: 'Failed to update profile.',
   role: (role: Role) => peopleMessages.roles[role],
+  loadDesignations: 'Load the other designations again',
   unsaved: 'Not saved yet.',
   sections: {
     account: 'Account',

@@ -30,4 +30,5 @@ export const adminPlaceMessages = {
   people: 'People',
   lines: 'Helplines',
   posts: 'Posts',
+  lists: 'Lists',
 } as const;
