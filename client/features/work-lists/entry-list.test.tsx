@@ -37,7 +37,7 @@ interface Sent {
 async function show(refusal: { status: number; body: object } = { status: 409, body: {} }): Promise<Sent[]> {
   const sent: Sent[] = [];
   vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    sent.push({ call: `${method} ${address}`, body: JSON.parse(String(body)) });
+    sent.push({ call: `${method} ${address}`, body: typeof body === 'string' && JSON.parse(body) });
     return Response.json(refusal.body, { status: refusal.status });
   });
   await render(
