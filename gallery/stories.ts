@@ -56,9 +56,10 @@ export const screens: readonly Story[] = [
     ['admin-employee-history', '/admin/employee-history/asha', lists],
     ['admin-people', '/admin/people', lists],
     ['admin-help-lines', '/admin/help-lines', lists],
-    ['admin-lists', '/admin/lists', lists],
+    ['admin-board-report', '/admin/board-report', facts],
     ['admin-posts', '/admin/posts', lists],
     ['admin-posts-write', '/admin/posts', form, 'Write a post'],
+    ['admin-lists', '/admin/lists', lists],
   ]),
   ...of('counsellor', [['counsellor', '/counsellor', ['empty', 'loading', 'error']]]),
 ];

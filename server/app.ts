@@ -10,11 +10,16 @@ import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.port.ts';
+import { mountCheckIns } from './features/check-ins/check-ins.routes.ts';
+import { mountCounsellorHours } from './features/call-backs/hours.routes.ts';
 import { mountConfirmPassword } from './features/auth/confirm-password.routes.ts';
+import { mountBoardReport } from './features/board-report/board-report.routes.ts';
 import { mountCallBacks } from './features/call-backs/call-backs.routes.ts';
+import { mountCorrections } from './features/corrections/corrections.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountHelpLines } from './features/help-lines/help-lines.routes.ts';
+import { mountLeaving } from './features/leaving/leaving.routes.ts';
 import { mountMoodContexts } from './features/moods/mood-contexts.routes.ts';
 import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountMyRecord } from './features/my-record/my-record.routes.ts';
@@ -69,8 +74,13 @@ const features = [
   mountNotices,
   mountHelpLines,
   mountPosts,
+  mountBoardReport,
   mountWorkLists,
   mountCallBacks,
+  mountCounsellorHours,
+  mountCheckIns,
+  mountCorrections,
+  mountLeaving,
 ];
 
 /** Bytes of a JSON body. */

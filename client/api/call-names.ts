@@ -21,5 +21,13 @@ export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' 
   'GET /api/help-lines': true,
   'GET /api/record-policy': true,
   'GET /api/who-can-see': true,
+  'GET /api/email-changes/:token': true,
+  'POST /api/email-changes/:token': true,
+  'POST /api/email-undos/:token': true,
+  'GET /api/left/:token': true,
+  'GET /api/left/:token/my-record.json': true,
+  'GET /api/left/:token/report': true,
+  'POST /api/left/:token/erasure': true,
+  'DELETE /api/left/:token/erasure': true,
   'GET /api/work-lists': true,
 };

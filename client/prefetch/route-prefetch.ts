@@ -26,6 +26,8 @@ export function routePrefetches(pathname: string, search: string): string[] {
 /** The same for screens of admins, which ask nothing before the server has said that the person is one. */
 export function adminRoutePrefetches(pathname: string, search: string): string[] {
   if (!/^\/admin\/stats\/?$/i.test(pathname)) return [];
+  // Days of one's own choice have long addresses: the screen asks for them itself.
+  if (/[?&](?:from|to)=/.test(search)) return [];
   const period = /[?&](period=(?:30d|90d|1y))(?:&|$)/.exec(search)?.[1];
   return figures.map((name) => `/api/admin/stats/${name}${period ? `?${period}` : ''}`);
 }

@@ -3,6 +3,8 @@ import { changePasswordMessages } from '#messages/auth.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
 import { languages } from '../../domain/languages.ts';
+import { Corrections } from '../features/corrections/corrections.tsx';
+import { CheckInChoice } from '../features/check-ins/check-in-choice.tsx';
 import { AccountCard } from '../features/profile/account-card.tsx';
 import { ChangePassword } from '../features/profile/change-password.tsx';
 import { LinkList } from '../features/profile/link-list.tsx';
@@ -43,6 +45,7 @@ export function AccountSection() {
       {person && (
         <>
           <AccountCard person={person} />
+          <Corrections />
           <ProfileForm key={returns} person={person} lists={lists} />
         </>
       )}
@@ -75,9 +78,12 @@ export function PrivacySection() {
 
 export function RemindersSection() {
   return (
-    <Card as="div">
-      <ReminderChoice />
-    </Card>
+    <>
+      <Card as="div">
+        <ReminderChoice />
+      </Card>
+      <CheckInChoice />
+    </>
   );
 }
 

@@ -29,6 +29,8 @@ export const fieldCodes = [
   'help_number',
   'web_address',
   'date_ahead',
+  'day_over',
+  'same_email',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -2,10 +2,13 @@ import * as admin from './en/admin.ts';
 import * as assessments from './en/assessments.ts';
 import * as audience from './en/audience.ts';
 import * as auth from './en/auth.ts';
+import * as boardReport from './en/board-report.ts';
 import * as callBacks from './en/call-backs.ts';
 import * as care from './en/care.ts';
 import * as charts from './en/charts.ts';
+import * as checkIns from './en/check-ins.ts';
 import * as confirmPassword from './en/confirm-password.ts';
+import * as corrections from './en/corrections.ts';
 import * as dataKinds from './en/data-kinds.ts';
 import * as dates from './en/dates.ts';
 import * as document from './en/document.ts';
@@ -20,6 +23,7 @@ import * as helpLines from './en/help-lines.ts';
 import * as home from './en/home.ts';
 import * as instruments from './en/instruments.ts';
 import * as language from './en/language.ts';
+import * as leaving from './en/leaving.ts';
 import * as lists from './en/lists.ts';
 import * as locale from './en/locale.ts';
 import * as moodTags from './en/mood-tags.ts';
@@ -56,10 +60,13 @@ export const en = {
   assessments,
   audience,
   auth,
+  boardReport,
   callBacks,
   care,
   charts,
+  checkIns,
   confirmPassword,
+  corrections,
   dataKinds,
   dates,
   document,
@@ -74,6 +81,7 @@ export const en = {
   home,
   instruments,
   language,
+  leaving,
   lists,
   locale,
   moodTags,

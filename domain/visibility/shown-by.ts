@@ -49,6 +49,8 @@ const ownAccount: readonly Shown[] = [
   ['account', 'self'],
 ];
 const ownChoices: readonly Shown[] = [['choices', 'self']];
+/** The date of birth is among them. */
+const ownDetails: readonly Shown[] = [...ownAccount, ['work', 'self']];
 const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ...ownChoices];
 const ownScores: readonly Shown[] = [['scores', 'self']];
 const ownMoods: readonly Shown[] = [['moods', 'self']];
@@ -84,6 +86,7 @@ const ownRecord: readonly Shown[] = [
   ...ownPlan,
   ...ownReminders,
 ];
+const ownReport: readonly Shown[] = [...ownScores, ...ownMoods, ...ownProfile];
 const employeeList: readonly Shown[] = [
   ['identity', 'list'],
   ['email', 'list'],
@@ -94,6 +97,11 @@ const accountList: readonly Shown[] = [
   ['email', 'list'],
   ['account', 'list'],
 ];
+const adminList: readonly Shown[] = [
+  ['identity', 'list'],
+  ['email', 'list'],
+];
+const detailsOfOne: readonly Shown[] = [...employeeList, ['account', 'list']];
 const figures: readonly Shown[] = [['statistics', 'together']];
 const requests: readonly Shown[] = [
   ['identity', 'asked'],
@@ -123,7 +131,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/assessment/history': ownScores,
   'GET /api/assessment/all': ownScores,
   'PUT /api/results/:id/left': none,
-  'GET /api/assessment/report': [...ownScores, ...ownMoods, ...ownProfile],
+  'GET /api/assessment/report': ownReport,
   'POST /api/mood': ownMoods,
   'GET /api/mood': ownMoods,
   'DELETE /api/mood/:id': none,
@@ -167,6 +175,10 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/admin/exports/average-scores.csv': figures,
   'GET /api/admin/stats/groups': figures,
   'GET /api/admin/exports/groups.csv': figures,
+  'GET /api/admin/board-report.pdf': figures,
+  'GET /api/admin/exports/board-report.csv': figures,
+  'GET /api/admin/board-report-mail': adminList,
+  'PUT /api/admin/board-report-mail': adminList,
   'GET /api/admin/people': accountList,
   'PUT /api/admin/people/:id/role': accountList,
   'PUT /api/admin/people/:id/disabled': accountList,
@@ -213,6 +225,26 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/call-back/counsellors/:id': ownCallBack,
   'GET /api/counsellor/requests': requests,
   'POST /api/counsellor/requests/:id/taken': requests,
+  'GET /api/counsellor/hours': none,
+  'PUT /api/counsellor/hours': none,
+  'GET /api/check-ins/mine': ownReminders,
+  'PUT /api/check-ins/mine': ownReminders,
+  'POST /api/check-ins/closed': ownReminders,
+  'GET /api/account/details': ownDetails,
+  'PUT /api/account/details': ownDetails,
+  'POST /api/account/email': none,
+  'DELETE /api/account/email': ownDetails,
+  'GET /api/email-changes/:token': ownAccount,
+  'POST /api/email-changes/:token': none,
+  'POST /api/email-undos/:token': none,
+  'GET /api/admin/people/:id/details': detailsOfOne,
+  'PUT /api/admin/people/:id/details': detailsOfOne,
+  'PUT /api/admin/people/:id/leaving': [['account', 'list']],
+  'GET /api/left/:token': ownAccount,
+  'GET /api/left/:token/my-record.json': ownRecord,
+  'GET /api/left/:token/report': ownReport,
+  'POST /api/left/:token/erasure': ownAccount,
+  'DELETE /api/left/:token/erasure': ownAccount,
 };
 
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

@@ -4,6 +4,9 @@ export interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
+  /** Told apart by it from another try of the same; made anew for each where it is left out. */
+  messageId?: string;
+  attachments?: readonly { name: string; contentType: string; bytes: Uint8Array }[];
 }
 
 /** Resolves once the mail server has taken the mail. */

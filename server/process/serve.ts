@@ -6,7 +6,13 @@ import type { Config } from '../config.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
+import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
+import { startRemindingToCheckIn } from '../features/check-ins/remind-to-check-in.ts';
+import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
+import { mailWriters } from '../jobs/mail-writers.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { startMailingMonths } from '../features/board-report/month-mailer.ts';
+import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
 import { startCountingHelps } from '../features/posts/count-helps.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
@@ -24,8 +30,13 @@ import type { Shutdown } from './shutdown.ts';
  */
 export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Shutdown): Promise<string> {
   const jobs = { ...needs, db: forLongWork(needs.db) };
-  const resetMailer = startResetMailer(jobs, createMailer(needs.config, needs.log));
+  const send = createMailer(needs.config, needs.log);
+  const resetMailer = startResetMailer(jobs, send);
   shutdown.add('reset mailer', resetMailer.stop);
+  shutdown.add('outgoing mailer', startOutgoingMailer(jobs, mailWriters, send).stop);
+  shutdown.add('check-ins', startRemindingToCheckIn(jobs).stop);
+  shutdown.add('overdue calls', startTellingOverdue(jobs).stop);
+  shutdown.add('leavers', startSettlingLeavers(jobs).stop);
   shutdown.add('push sender', (await startPushSender(jobs)).stop);
   shutdown.add('data keys', startFollowingKeys(jobs).stop);
   shutdown.add('daily rollups', startRollingUp(jobs).stop);
@@ -36,6 +47,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, needs);
   if (replica) shutdown.add('replica', replica.close);
   const services: Services = { ...needs, ...(replica && { replica }), wakeResetMailer: resetMailer.wake };
+  shutdown.add('board report', startMailingMonths(services, send).stop);
   const app = await createApp(services);
   shutdown.add('server', (hurry) => closeApp(app, hurry));
   return listen(app, needs.config);

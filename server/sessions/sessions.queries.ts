@@ -24,6 +24,7 @@ const sessionsOf = compiledQuery((db, { tokenHashes }: { tokenHashes: Buffer[] }
           .select(['id', 'role', 'language'])
           .whereRef('id', '=', 'sessions.user_id')
           .where('disabled_at', 'is', null)
+          .where('left_at', 'is', null)
           .offset(sql.lit(0))
           .as('owner'),
       (join) => join.onTrue(),
@@ -39,7 +40,7 @@ const askForSession = batchLoader(async (db, tokenHashes: readonly Buffer[]) => 
   return rowsInOrder(tokenHashes.map(textOf), rows, ({ tokenHash }) => textOf(tokenHash));
 });
 
-/** A session that is inside both of its lifetimes, of a person who is not disabled. */
+/** A session that is inside both of its lifetimes, of a person who is not disabled and has not left. */
 export async function findSession(
   db: Kysely<Database>,
   tokenHash: Buffer,
@@ -84,6 +85,7 @@ const openWherePasswordStands = compiledQuery((db, { tokenHash, userId, password
         .where('id', '=', userId)
         .where('password_hash', '=', passwordHash)
         .where('disabled_at', 'is', null)
+        .where('left_at', 'is', null)
         .forShare(),
     )
     .returning('user_id'),

@@ -18,11 +18,12 @@ const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
     places: {
       '/admin-dashboard': words.overview,
       '/admin/stats': words.statistics,
+      '/admin/board-report': words.boardReport,
       '/admin/employee-history': words.employees,
       '/admin/people': words.people,
       '/admin/help-lines': words.lines,
-      '/admin/lists': words.lists,
       '/admin/posts': words.posts,
+      '/admin/lists': words.lists,
     },
   },
   counsellor: null,

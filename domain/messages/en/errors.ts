@@ -1,4 +1,5 @@
 import { emergencyNumber } from '../../help-lines.ts';
+import { leavingLinkDays } from '../../leaving.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -12,6 +13,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   answers_incomplete: 'Please answer every question. Nothing was saved.',
   wrong_questionnaire: 'Some answers belong to another questionnaire. Nothing was saved.',
   reset_link_invalid: 'This reset link is no longer valid. Please request a new one.',
+  leaving_link_invalid: 'This link doesn’t work any more, or not all of it was copied.',
+  email_link_invalid: 'This link doesn’t work any more. It may have been used, replaced by a newer one, or be too old.',
   bad_idempotency_key: 'We couldn’t read the request. Please try again.',
   not_signed_in: 'Please sign in to continue.',
   wrong_login: 'That email or password isn’t right.',
@@ -21,6 +24,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   reason_needed: 'Please say why you need to see this record, and confirm your password.',
   not_shared: 'This person doesn’t share their record.',
   statistics_only: 'No one can open a named record here. You can see statistics about larger groups.',
+  has_left: `You can’t sign in any more, because your time here has ended. We’ve emailed you a link to your record. It works for ${leavingLinkDays} days.`,
   not_found: 'We couldn’t find what you asked for.',
   unknown_call: 'There’s nothing at this address.',
   too_slow: 'That took too long to arrive. Please try again.',
@@ -37,6 +41,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   counsellors_changed:
     'The counsellors have changed since you opened this. Nothing was sent. Please look at the names again.',
   already_taken: 'Someone else has already taken this request.',
+  person_left: 'This person no longer works here. Note first that they’re back.',
   last_admin: 'This is the only active admin. Make someone else an admin first.',
   too_late: `You can remove a mood for ${numberInWords(moodRemovalMinutes)} minutes. This one is older, so we’ve kept it.`,
   too_large: 'That’s too much text to send in one go.',

@@ -35,6 +35,10 @@ export const fieldLabels: Record<string, string> = {
   city: 'City',
   date_of_birth: 'Date of birth',
   age: 'Age',
+  left_on: 'No longer works here from',
+  in_bar: 'Reminder in the bar',
+  by_push: 'Reminder as a notification',
+  by_mail: 'Reminder by email',
   phone: 'Phone',
   ailments: 'Ailments',
   height: 'Height',
@@ -72,6 +76,7 @@ export const fieldLabels: Record<string, string> = {
   verified_on: 'Verified on',
   position: 'Position',
   kind: 'Kind',
+  recipients: 'Who gets it',
   title: 'Title',
   heard: 'What we heard',
   text: 'Text',
@@ -107,6 +112,11 @@ export function weightText(kilograms: string): string {
   return `${kilograms} kg`;
 }
 
+/** Names of fields on the wire, with commas between, as their labels. */
+export function fieldNames(wireNames: string): string {
+  return wireNames.split(',').map(fieldLabel).join(', ');
+}
+
 /** What a person reads next to a field. */
 export const fieldMessages: Record<FieldCode, string> = {
   required: 'Please fill this in.',
@@ -138,6 +148,8 @@ export const fieldMessages: Record<FieldCode, string> = {
   help_number: `Please enter ${helpNumbers.least} to ${helpNumbers.most} phone numbers as you would dial them, with ${helpNumberDigits.least} to ${helpNumberDigits.most} digits each.`,
   web_address: 'Please enter a web address that starts with https://.',
   date_ahead: 'Please enter today or an earlier date.',
+  day_over: 'That day is over. Please choose today or a later day.',
+  same_email: 'That’s the email we already have.',
 };
 
 const speaksForItself: readonly FieldCode[] = [

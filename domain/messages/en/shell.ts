@@ -29,6 +29,7 @@ export const adminPlaceMessages = {
   employees: 'Employees',
   people: 'People',
   lines: 'Helplines',
-  lists: 'Lists',
   posts: 'Posts',
+  lists: 'Lists',
+  boardReport: 'Report',
 } as const;

@@ -54,8 +54,9 @@ async function openSession(
 }
 
 /**
- * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, and `too_many_attempts` (429). A browser
- * that has signed in to the account before has tries of its own; all others share those of the e-mail.
+ * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, `has_left` (403) for the right one of
+ * someone who has left, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
+ * own; all others share those of the e-mail.
  */
 export async function signIn(
   services: Services,
@@ -74,6 +75,8 @@ export async function signIn(
     throw new AppError('wrong_login');
   }
   if (isTaken) await giveBack(services, tries);
+  // Said to whoever has the password alone: a stranger learns nothing of it.
+  if (account.leftAt) throw new AppError('has_left');
   const signedIn = await openSession(services, account, account.passwordHash);
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
   services.log.info({ event: 'signed_in', user: account.id });

@@ -97,6 +97,18 @@ const attempts: Record<string, Attempt> = {
   }),
   'PUT /api/call-back/counsellors/:id': ({ people }) => ({ id: people.counsellors.user.id, body: { agree: true } }),
   'DELETE /api/call-back': nothing,
+  'PUT /api/counsellor/hours': () => ({ body: { hours: [{ weekday: 1, from: '10:00', to: '16:00' }] } }),
+  'PUT /api/check-ins/mine': () => ({ body: { in_bar: true } }),
+  'POST /api/check-ins/closed': nothing,
+  'PUT /api/account/details': (_scene, viewer) => ({ body: { name: viewer === 'you' ? 'Marked Name' : 'Another' } }),
+  'POST /api/account/email': () => ({ body: { email: 'another@example.org', password: goodPassword } }),
+  'DELETE /api/account/email': nothing,
+  'POST /api/email-changes/:token': () => ({ id: 'x', body: {}, expected: 400 }),
+  'POST /api/email-undos/:token': () => ({ id: 'x', body: { password: goodPassword }, expected: 400 }),
+  'PUT /api/admin/people/:id/details': ({ people }) => ({ id: people.you.user.id, body: { designation: 'Teacher' } }),
+  'PUT /api/admin/people/:id/leaving': ({ people }) => ({ id: people.you.user.id, body: { left_on: '2099-01-01' } }),
+  'POST /api/left/:token/erasure': () => ({ id: 'x', expected: 400 }),
+  'DELETE /api/left/:token/erasure': () => ({ id: 'x', expected: 400 }),
   'POST /api/counsellor/requests/:id/taken': ({ requestId }) => ({ id: requestId }),
 };
 

@@ -1,13 +1,18 @@
 import type { FastifyInstance } from 'fastify';
-import { assessmentReport } from '../../../domain/contract/assessments.ts';
+import { assessmentReport, reportSections } from '../../../domain/contract/assessments.ts';
+import { leaverReport } from '../../../domain/contract/leaving.ts';
 import { addDays, isTimeZone } from '../../../domain/dates.ts';
 import { currentZoneName } from '../../../domain/time-zones.ts';
 import { aboutLine } from '../../../domain/help-lines.ts';
 import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { startOfDay } from '../../daily-rollups/org-days.ts';
+import type { QueryOf } from '../../../domain/contract/endpoint.ts';
+import type { Language } from '../../../domain/languages.ts';
+import type { FileReply } from '../../http/mount-endpoint.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { createSemaphore } from '../../load/semaphore.ts';
+import { leaverBy } from '../leaving/leaver.port.ts';
 import { listHelpLines } from '../help-lines/help-lines.port.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportThread } from './report-thread.ts';
@@ -21,7 +26,9 @@ export function mountReport(app: FastifyInstance, services: Services): void {
   const withReportSemaphore = createSemaphore({ atOnce: 2, longestQueue: 50 });
   app.addHook('onClose', () => thread.close());
 
-  mountEndpoint(app, services, assessmentReport, async ({ caller, language, query: { tz, from, to, sections } }) => {
+  type Chosen = QueryOf<typeof assessmentReport> & { userId: string; language: Language };
+
+  const reportOf = async ({ userId, language, tz, from, to, sections }: Chosen): Promise<FileReply> => {
     const timeZone = tz !== undefined && isTimeZone(tz) ? currentZoneName(tz) : config.orgTimezone;
     const shown = {
       from: from === undefined ? null : startOfDay(from, timeZone),
@@ -29,7 +36,7 @@ export function mountReport(app: FastifyInstance, services: Services): void {
     };
     const bytes = await withReportSemaphore(async () =>
       thread.write({
-        ...contentOf(await findOwnRecords(db, caller.id), shown),
+        ...contentOf(await findOwnRecords(db, userId), shown),
         language,
         sections,
         shown,
@@ -41,8 +48,18 @@ export function mountReport(app: FastifyInstance, services: Services): void {
       }),
     );
     return { contentType: 'application/pdf', name: 'Mental_Health_Report.pdf', bytes };
-  });
+  };
+
+  mountEndpoint(app, services, assessmentReport, ({ caller, language, query }) =>
+    reportOf({ ...query, userId: caller.id, language }),
+  );
+
+  mountEndpoint(app, services, leaverReport, async ({ params: { token }, address, language }) =>
+    reportOf({ ...wholeRecord, userId: (await leaverBy(services, { token, address })).userId, language }),
+  );
 }
+
+const wholeRecord = { from: undefined, to: undefined, sections: [...reportSections] };
 
 /** Those that everyone sees, as an admin has set them. */
 async function helpLinesOf(services: Services): Promise<ReportInput['helpLines']> {
