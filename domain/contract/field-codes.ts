@@ -31,6 +31,8 @@ export const fieldCodes = [
   'date_ahead',
   'day_over',
   'same_email',
+  'contact_needed',
+  'mail_code',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -24,6 +24,14 @@ import type {
   OverdueMailsTable,
 } from './tables/help.ts';
 import type {
+  ConsentsTable,
+  LookChoicesTable,
+  OrganisationSettingsTable,
+  PrivacyNoticesTable,
+  SetupStepsTable,
+  TestMailsTable,
+} from './tables/duties.ts';
+import type {
   BoardReportMailsTable,
   BoardReportMonthsTable,
   BoardReportRecipientsTable,
@@ -105,6 +113,12 @@ export interface Database {
   check_in_wishes: CheckInWishesTable;
   erasure_clock: ErasureClockTable;
   figure_blocks: FigureBlocksTable;
+  organisation_settings: OrganisationSettingsTable;
+  setup_steps: SetupStepsTable;
+  test_mails: TestMailsTable;
+  privacy_notices: PrivacyNoticesTable;
+  consents: ConsentsTable;
+  look_choices: LookChoicesTable;
   posts: PostsTable;
   post_helps: PostHelpsTable;
   post_secrets: PostSecretsTable;

@@ -17,6 +17,7 @@ import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOf, insertSession } from '../../sessions/sessions.queries.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { agreeAtRegistration, currentNotice } from '../privacy-notice/consents.port.ts';
 import { findAccountAndAttempts, insertEmployee, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
@@ -115,7 +116,13 @@ export async function registerEmployee(
   await count(services, limits);
   if (await isEmailTaken(services.db, person.email)) throw new AppError('email_taken');
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
-  const account = await insertEmployee(services, { ...person, passwordHash, language, now: services.now() });
+  const { number: notice } = await currentNotice(services, language);
+  const at = services.now();
+  const account = await services.db.transaction().execute(async (db) => {
+    const made = await insertEmployee({ ...services, db }, { ...person, passwordHash, language, now: at });
+    await agreeAtRegistration(db, { userId: made.id, notice, language, at });
+    return made;
+  });
   services.log.info({ event: 'registered', user: account.id });
   const signedIn = await openSession(services, account, passwordHash);
   const tokens = browserTokens(services.config, cookies);
