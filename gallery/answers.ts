@@ -1,18 +1,32 @@
 import type { CallName, EndpointOf } from '../client/api/call-names.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
-import { addDays } from '../domain/dates.ts';
-import { byInstrument, byWireName, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
+import { byWireName } from '../domain/instruments/instrument.ts';
+import { dutyAnswers } from './duty-answers.ts';
 import { defaultReminderPreferences, defaultReminderSettings } from '../domain/reminders/defaults.ts';
-import { fourBands, severityOf } from '../domain/instruments/scoring.ts';
-import { figureOf } from '../domain/statistics/group-figures.ts';
-import { offeredMoods } from '../domain/moods.ts';
 import { startingLists } from '../domain/starting-lists.ts';
-import type { WorkListKind } from '../domain/work-lists.ts';
 import type { Role } from '../domain/roles.ts';
+import {
+  announcement,
+  asha,
+  dayBefore,
+  employees,
+  groupFigures,
+  kavita,
+  line,
+  listEntries,
+  many,
+  moods,
+  numbersTo,
+  policy,
+  post,
+  questions,
+  results,
+} from './invented.ts';
 
 /** What the server would say, call by call: invented, and held to the contract by the compiler. */
 export type Answers = { [Name in CallName]?: ReplyOf<EndpointOf<Name>> };
 
+<<<<<<< HEAD
 /** The moment at which every clock of the gallery stands: a Wednesday morning in Kolkata. */
 export const now = '2026-11-18T10:24:00+05:30';
 
@@ -117,6 +131,8 @@ const listEntries = [
   ),
 ];
 
+=======
+>>>>>>> main
 const me = (role: Role): Answers['GET /api/auth/me'] => ({
   ...asha,
   role,
@@ -134,26 +150,6 @@ const me = (role: Role): Answers['GET /api/auth/me'] => ({
   language: 'en',
   created_at: '2025-11-21T05:30:00.000Z',
 });
-
-const post = {
-  kind: 'change' as const,
-  title: 'A quiet room on the second floor',
-  heard: 'There’s nowhere to be alone for five minutes.',
-  text: 'Since Monday there’s a quiet room beside the library.\n\nIt needs no booking.',
-  link: 'https://example.org/quiet-room',
-  day: '2026-11-16',
-  from: '2026-11-16',
-  until: null,
-};
-const announcement = {
-  ...post,
-  kind: 'announcement' as const,
-  title: 'A talk on sleep',
-  heard: '',
-  text: 'On Friday at four, in the canteen.',
-  link: '',
-  day: '2026-11-10',
-};
 
 /** Everything there is, for somebody in this role. */
 export function answersFor(role: Role): Answers {
@@ -264,6 +260,12 @@ export function answersFor(role: Role): Answers {
       more: true,
       helps_from: 5,
     },
+    'GET /api/admin/board-report-mail': {
+      admins: [
+        { ...asha, gets_it: true },
+        { ...kavita, email: 'kavita@example.org', gets_it: false },
+      ],
+    },
     'GET /api/admin/posts': {
       posts: [
         {
@@ -287,10 +289,13 @@ export function answersFor(role: Role): Answers {
       available: true,
       counsellors: [kavita],
       answer_within_hours: 24,
+      hours: [],
+      time_zone: 'Asia/Kolkata',
       sends: ['name', 'phone', 'preferred_time', 'note'],
       request: null,
       lines: [],
     },
     'GET /api/counsellor/requests': [],
+    ...dutyAnswers,
   };
 }
