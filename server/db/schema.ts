@@ -72,6 +72,8 @@ import type {
   FigureBlocksTable,
   DayGroupScoresTable,
   DayGroupMoodsTable,
+  MonthGroupScoresTable,
+  MonthGroupMoodsTable,
   GroupBlocksTable,
   WorkDetailsTable,
 } from './tables/statistics.ts';
@@ -134,6 +136,8 @@ export interface Database {
   board_report_mails: BoardReportMailsTable;
   day_group_scores: DayGroupScoresTable;
   day_group_moods: DayGroupMoodsTable;
+  month_group_scores: MonthGroupScoresTable;
+  month_group_moods: MonthGroupMoodsTable;
   group_blocks: GroupBlocksTable;
   work_details: WorkDetailsTable;
   work_list_entries: WorkListEntriesTable;
