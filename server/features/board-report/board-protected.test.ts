@@ -67,12 +67,8 @@ test('a month is the four weeks that ended in it, with the numbers of the statis
   const { body: overview } = await get(`/api/admin/stats/overview?${blocks}`);
   const { body: before } = await get('/api/admin/stats/groups?by=state&from=2026-01-26&to=2026-02-28');
   for (const type of ['GAD-7', 'PHQ-9']) {
-    expect(find(type, 'All')).toEqual([
-      String(groups.whole[type].count),
-      ...['', '', ''],
-      String(before.whole[type].count),
-      ...['', '', ''],
-    ]);
+    const all = find(type, 'All');
+    expect([all?.[0], all?.[4]]).toEqual([String(groups.whole[type].count), String(before.whole[type].count)]);
     const { count, share } = groups.whole[type].moderate_or_severe;
     const round = (value: number) => String(Math.round(value * 10_000) / 10_000);
     expect(find(type, 'Moderate or severe')?.slice(0, 4)).toEqual([
