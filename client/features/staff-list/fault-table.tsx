@@ -2,7 +2,7 @@ import type { LineFault } from '../../../domain/contract/staff-list.ts';
 import { staffFileMessages, staffImportMessages as words } from '#messages/staff-list.ts';
 import { formatCount } from '#messages/numbers.ts';
 import { downloadFile } from '../../api/download-file.ts';
-import { DownloadIcon } from '../../illustrations/icons.tsx';
+import { DownloadIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { staffFileMessages, staffImportMessages as words } from '#messages/staff-list.ts';
 import { downloadFile } from '../../api/download-file.ts';
-import { DownloadIcon } from '../../illustrations/icons.tsx';
+import { DownloadIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Loading } from '../../ui/page-states.tsx';
