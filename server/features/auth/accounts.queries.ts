@@ -86,11 +86,12 @@ type NewAccount = Omit<Registration, 'password'> & { passwordHash: string; langu
 
 /**
  * Always an employee. Throws `email_taken` where another registration was faster, and `invalid_input` where an entry of a
- * list has gone since the body was read.
+ * list has gone since the body was read. `also` is stored with the account, or neither is.
  */
 export async function insertEmployee(
   { db, cipher }: { db: Kysely<Database>; cipher: Cipher },
   account: NewAccount,
+  also: (db: Transaction<Database>, userId: string) => Promise<void>,
 ): Promise<Account> {
   const { passwordHash, now, phone, ailments, ...fields } = account;
   // Made here and not by the database: what is encrypted is bound to its row.
@@ -99,11 +100,13 @@ export async function insertEmployee(
   try {
     return await db.transaction().execute(async (transaction) => {
       await holdChosen(transaction, account);
-      return transaction
+      const made = await transaction
         .insertInto('users')
         .values({ ...row, created_at: now, updated_at: now })
         .returning(columns)
         .executeTakeFirstOrThrow();
+      await also(transaction, id);
+      return made;
     });
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) throw new AppError('email_taken');

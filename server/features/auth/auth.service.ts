@@ -115,11 +115,9 @@ export async function registerEmployee(
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
   const at = services.now();
-  const account = await services.db.transaction().execute(async (db) => {
-    const made = await insertEmployee({ ...services, db }, { ...person, passwordHash, language, now: at });
-    await agreeAtRegistration(db, { userId: made.id, notice, language, at });
-    return made;
-  });
+  const account = await insertEmployee(services, { ...person, passwordHash, language, now: at }, (db, userId) =>
+    agreeAtRegistration(db, { userId, notice, language, at }),
+  );
   services.log.info({ event: 'registered', user: account.id });
   const signedIn = await openSession(services, account, passwordHash);
   const tokens = browserTokens(services.config, cookies);
