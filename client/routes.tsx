@@ -35,6 +35,11 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
     await whenReady();
     return RegisterScreen;
   }),
+  join: lazyPart(async () => {
+    const { JoinScreen, whenReady } = await import('./screens/join.tsx');
+    await whenReady();
+    return JoinScreen;
+  }),
   'forgot-password': lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
   'reset-password': lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
   'confirm-email': lazyPart(async () => (await import('./screens/confirm-email.tsx')).ConfirmEmailScreen),
@@ -51,9 +56,23 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
   'admin-people': lazyPart(async () => (await import('./screens/admin-people.tsx')).AdminPeopleScreen),
   'admin-person': lazyPart(async () => (await import('./screens/admin-person.tsx')).AdminPersonScreen),
   'admin-help-lines': lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen),
-  'admin-posts': lazyPart(async () => (await import('./screens/admin-posts.tsx')).AdminPostsScreen),
-  news: lazyPart(async () => (await import('./screens/news.tsx')).NewsScreen),
+  'admin-organisation': lazyPart(
+    async () => (await import('./screens/admin-organisation.tsx')).AdminOrganisationScreen,
+  ),
+  'admin-setup': lazyPart(async () => (await import('./screens/admin-setup.tsx')).AdminSetupScreen),
+  guide: lazyPart(async () => (await import('./screens/guide.tsx')).GuideScreen),
+  'privacy-notice': lazyPart(async () => (await import('./screens/privacy-notice.tsx')).PrivacyNoticeScreen),
+  'processing-register': lazyPart(
+    async () => (await import('./screens/processing-register.tsx')).ProcessingRegisterScreen,
+  ),
+  'admin-registration': lazyPart(
+    async () => (await import('./screens/admin-registration.tsx')).AdminRegistrationScreen,
+  ),
+  'admin-staff-list': lazyPart(async () => (await import('./screens/admin-staff-list.tsx')).AdminStaffListScreen),
   'admin-lists': lazyPart(async () => (await import('./screens/admin-lists.tsx')).AdminListsScreen),
+  'admin-posts': lazyPart(async () => (await import('./screens/admin-posts.tsx')).AdminPostsScreen),
+  'admin-board-report': lazyPart(async () => (await import('./screens/admin-board-report.tsx')).AdminBoardReportScreen),
+  news: lazyPart(async () => (await import('./screens/news.tsx')).NewsScreen),
   counsellor: lazyPart(async () => (await import('./screens/counsellor.tsx')).CounsellorScreen),
   'safety-plan': lazyPart(async () => (await import('./screens/safety-plan.tsx')).SafetyPlanScreen),
   'who-can-see': lazyPart(async () => (await import('./screens/who-can-see.tsx')).WhoCanSeeScreen),

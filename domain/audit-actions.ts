@@ -16,6 +16,10 @@ const others = [
   'help_line_added',
   'help_line_changed',
   'help_line_removed',
+  'registration_changed',
+  'staff_imported',
+  'invitations_sent',
+  'invitation_withdrawn',
   'post_added',
   'post_changed',
   'post_removed',
@@ -40,6 +44,9 @@ const others = [
   'leaving_withdrawn',
   'person_left',
   'leaving_came',
+  'organisation_changed',
+  'setting_confirmed',
+  'test_mail_sent',
 ] as const;
 
 export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];

@@ -14,6 +14,10 @@ export type EndpointOf<Name extends CallName> = { [E in KnownEndpoint as NameOf<
 export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' }>>, true> = {
   'POST /api/auth/login': true,
   'POST /api/auth/register': true,
+  'GET /api/registration': true,
+  'POST /api/auth/registration-link': true,
+  'POST /api/auth/join/:token/opened': true,
+  'POST /api/auth/join/:token': true,
   'POST /api/auth/forgot-password': true,
   'POST /api/auth/reset-password/:token': true,
   'GET /api/health': true,
@@ -29,5 +33,8 @@ export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' 
   'GET /api/left/:token/report': true,
   'POST /api/left/:token/erasure': true,
   'DELETE /api/left/:token/erasure': true,
+  'GET /api/organisation': true,
+  'GET /api/organisation-logo/:hash': true,
+  'GET /api/privacy-notice': true,
   'GET /api/work-lists': true,
 };

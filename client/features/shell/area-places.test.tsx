@@ -39,9 +39,12 @@ test('screens.md, admin dashboard: a second bar names the place, and leads to ea
   ).toEqual([
     '/admin-dashboard',
     '/admin/stats',
+    '/admin/board-report',
     '/admin/employee-history',
     '/admin/people',
     '/admin/help-lines',
+    '/admin/registration',
+    '/admin/staff-list',
     '/admin/posts',
     '/admin/lists',
   ]);
