@@ -34,9 +34,16 @@ export function AdminEmployeeHistoryScreen() {
 
   return (
     <Page title={title} heading={details?.name ?? named.data?.name ?? title} intro={details && note} width="wide">
-      <Link to="/admin/employee-history" className={styles.back}>
-        {back}
-      </Link>
+      <p className={styles.ways}>
+        <Link to="/admin/employee-history" className={styles.back}>
+          {back}
+        </Link>
+        {(details || refusal) && (
+          <Link to={`/admin/people/${id}`} className={styles.back}>
+            {correctPersonMessages.link}
+          </Link>
+        )}
+      </p>
       {(isPending || (isFetching && !details)) && <Loading text={employeeHistoryMessages.loading} height={640} />}
       {isClosed && refusal === 'reason_needed' && named.data && <ReasonForm person={named.data} onOpened={open} />}
       {isClosed && refusal === 'reason_needed' && !named.data && named.isError && (
@@ -49,11 +56,6 @@ export function AdminEmployeeHistoryScreen() {
           text={noData}
           nextStep={refusal && errorMessages[refusal]}
         />
-      )}
-      {(details || named.data) && (
-        <p>
-          <Link to={`/admin/people/${id}`}>{correctPersonMessages.link}</Link>
-        </p>
       )}
       {details && (
         <>

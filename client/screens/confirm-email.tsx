@@ -1,9 +1,9 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { confirmEmailChange } from '../../domain/contract/corrections.ts';
 import { confirmEmailMessages } from '#messages/corrections.ts';
 import { call } from '../api/api-client.ts';
+import { useOpenReply } from '../api/use-open-reply.ts';
 import styles from '../features/auth/auth.module.css';
 import { Harbour } from '../features/auth/harbour.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
@@ -34,14 +34,11 @@ export function ConfirmEmailScreen() {
 }
 
 function Change({ token }: { token: string }) {
-  const { data, error, isPending, isFetching, refetch } = useQuery({
-    queryKey: ['email change', token],
-    queryFn: ({ signal }) => call('GET /api/email-changes/:token', { params: { token }, signal }),
-    retry: false,
-    staleTime: Infinity,
-  });
-  if (isPending) return <Loading height={200} />;
-  if (!data) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  const { data, error, isPending, retry } = useOpenReply(() =>
+    call('GET /api/email-changes/:token', { params: { token } }),
+  );
+  if (isPending && !error) return <Loading height={200} />;
+  if (!data) return <ErrorState error={error} pending={isPending} onRetry={retry} />;
   return <Confirm token={token} email={data.email} needsPassword={data.needs_password} />;
 }
 

@@ -1,9 +1,10 @@
 import { formatLocalDate } from '#messages/dates.ts';
 import { leaverMessages } from '#messages/leaving.ts';
 import { CallError } from '../api/api-client.ts';
+import { useOpenReply } from '../api/use-open-reply.ts';
 import { LeaverErasure } from '../features/leaving/leaver-erasure.tsx';
 import { LeaverFiles } from '../features/leaving/leaver-files.tsx';
-import { useLeaver } from '../features/leaving/leaver.api.ts';
+import { fetchLeaver } from '../features/leaving/leaver.api.ts';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { useLinkToken } from '../routing/link-token.ts';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
@@ -18,10 +19,10 @@ export function LeftScreen() {
 }
 
 function Record({ token }: { token: string }) {
-  const { data: leaver, error, isPending, isFetching, refetch } = useLeaver(token);
+  const { data: leaver, error, isPending, retry, set } = useOpenReply(() => fetchLeaver(token));
   if (error instanceof CallError && error.code === 'leaving_link_invalid')
     return <Refused text={error.msg ?? words.noLink} />;
-  if (isPending) {
+  if (isPending && !error) {
     return (
       <Page title={words.title}>
         <Loading height={480} />
@@ -31,7 +32,7 @@ function Record({ token }: { token: string }) {
   if (!leaver) {
     return (
       <Page title={words.title}>
-        <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />
+        <ErrorState error={error} pending={isPending} onRetry={retry} />
       </Page>
     );
   }
@@ -42,7 +43,7 @@ function Record({ token }: { token: string }) {
       intro={words.intro(formatLocalDate(leaver.expires_at))}
     >
       <LeaverFiles token={token} />
-      <LeaverErasure token={token} eraseAt={leaver.erase_at} />
+      <LeaverErasure token={token} eraseAt={leaver.erase_at} onChanged={set} />
       <p>{words.help}</p>
     </Page>
   );

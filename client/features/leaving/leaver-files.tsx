@@ -1,11 +1,12 @@
 import { leaverMessages } from '#messages/leaving.ts';
 import { downloadFile } from '../../api/download-file.ts';
+import { useOpenSending } from '../../api/use-open-reply.ts';
 import { DownloadIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import card from '../../ui/titled-card.module.css';
-import { useLeaverFile } from './leaver.api.ts';
+import { fetchLeaverFile } from './leaver.api.ts';
 import type { LeaverFile } from './leaver.api.ts';
 
 const words = leaverMessages;
@@ -16,22 +17,25 @@ const files: readonly { file: LeaverFile; button: string; about: string; name: s
 ];
 
 export function LeaverFiles({ token }: { token: string }) {
-  const { mutate: load, isPending, isError, isSuccess, variables } = useLeaverFile(token);
+  const { send, wish, isPending, isError, isSuccess } = useOpenSending(
+    async ({ file, name }: (typeof files)[number]) => downloadFile(await fetchLeaverFile(token, file), name),
+    () => undefined,
+  );
   return (
     <Card as="div" className={card.card}>
-      {files.map(({ file, button, about, name }) => (
-        <div key={file}>
+      {files.map((one) => (
+        <div key={one.file}>
           <Button
             variant="link"
-            pending={isPending && variables === file}
-            aria-describedby={`take-${file}`}
-            onClick={() => load(file, { onSuccess: (bytes) => downloadFile(bytes, name) })}
+            pending={isPending && wish === one}
+            aria-describedby={`take-${one.file}`}
+            onClick={() => send(one)}
           >
             <DownloadIcon />
-            {button}
+            {one.button}
           </Button>
-          <p id={`take-${file}`} className={card.quiet}>
-            {about}
+          <p id={`take-${one.file}`} className={card.quiet}>
+            {one.about}
           </p>
         </div>
       ))}

@@ -72,7 +72,7 @@ export const correctPersonMessages = {
   noteButton: 'Yes, they leave today',
 } as const;
 
-/** Another e-mail: asked for, confirmed at the new address, taken back from the old one. */
+/** Another e-mail: asked for, confirmed at the new address, undone from the old one. */
 export const emailMessages = {
   sent: (email: string) =>
     `We’ve sent a link to ${email}. Open it within ${emailChangeHours} hours to use that email from now on.`,
