@@ -26,6 +26,113 @@ import {
 /** What the server would say, call by call: invented, and held to the contract by the compiler. */
 export type Answers = { [Name in CallName]?: ReplyOf<EndpointOf<Name>> };
 
+<<<<<<< HEAD
+/** The moment at which every clock of the gallery stands: a Wednesday morning in Kolkata. */
+export const now = '2026-11-18T10:24:00+05:30';
+
+const dayBefore = (count: number) => addDays('2026-11-18', -count);
+const many = 14;
+const numbersTo = (count: number) => Array.from({ length: count }, (_, place) => place);
+
+const results = numbersTo(many).flatMap((place) =>
+  instrumentTypes.map((type, which) => {
+    const total_score = (place * 5 + which * 3) % (instruments[type].range[1] + 1);
+    return {
+      id: String(1000 + place * 10 + which),
+      type,
+      total_score,
+      created_at: `${dayBefore((many - place) * 9)}T05:30:0${which}.000Z`,
+      severity: severityOf(type, total_score, false),
+      partial: false,
+      calls_for_care: false,
+      care_waits: false,
+    };
+  }),
+);
+
+const moods = numbersTo(many * 3).map((place) => ({
+  id: String(2000 + place),
+  created_at: `${dayBefore(many * 3 - place)}T04:30:00.000Z`,
+  mood: offeredMoods[(place * 7) % offeredMoods.length]?.emoji ?? '🙂',
+}));
+
+const questions = instrumentTypes.flatMap((type) =>
+  instruments[type].items.map(({ n, text }) => ({
+    id: `${type.toLowerCase().replace('-', '')}-${n}`,
+    text,
+    type,
+    care_from: n === 9 ? 1 : null,
+  })),
+);
+
+/** Of so many results and moods, without protection. */
+function groupFigures(count: number) {
+  const partsOf = (shares: readonly number[]) => {
+    const exact = shares.map((share) => Math.round(count * share));
+    return figureOf({ cells: [], blocks: 0, times: 0, variance: 0, exact, least: 5 }).partOf;
+  };
+  const [ofLevels, ofMoods] = [partsOf([0.4, 0.32, 0.18, 0.1]), partsOf([0.3, 0.3, 0.2, 0.1, 0.1])];
+  return {
+    ...byInstrument(() => ({
+      count,
+      parts: fourBands.map((name, place) => ({ name, ...ofLevels([place]) })),
+      moderate_or_severe: ofLevels([2, 3]),
+    })),
+    mood: { count, parts: offeredMoods.map(({ label }, place) => ({ name: label, ...ofMoods([place]) })) },
+  };
+}
+
+const names = ['Anjali Mahto', 'Biswajit Das', 'Chandni Murmu', 'Deepak Oraon', 'Esther Soren', 'Farhan Ali'];
+
+const employees = numbersTo(many).map((place) => ({
+  id: `employee-${place}`,
+  name: names[place % names.length] ?? 'Anjali Mahto',
+  email: `person-${place}@example.org`,
+  date_of_birth: '1991-04-17',
+  age: 35,
+  theme: 'Education',
+  designation: 'Field Coordinator',
+  state: 'Jharkhand',
+  city: 'Jamshedpur',
+}));
+
+const policy = { policy: 'open', since: null, older: [] } as const;
+const asha = { id: 'asha', name: 'Asha Murmu', email: 'asha@example.org' };
+const kavita = { id: 'kavita', name: 'Kavita Rao' };
+
+const line = {
+  id: 'line-1',
+  position: 1,
+  name: 'Tele-MANAS',
+  numbers: ['14416', '1800-891-4416'],
+  hours: 'At any hour',
+  languages: '20 languages',
+  note: 'Free government helpline for mental health',
+  source: 'https://telemanas.mohfw.gov.in',
+  verified_on: '2026-11-01',
+  stale: false,
+};
+
+const listEntry = (kind: WorkListKind, name: string, place: number, state: string | null = null) => ({
+  id: `${kind}-${state ?? ''}-${name}`,
+  kind,
+  name,
+  within: state && `state--${state}`,
+  retired: kind === 'theme' && place === 3,
+  people: (place * 17) % 40,
+});
+
+const listEntries = [
+  ...startingLists.theme.map((name, place) => listEntry('theme', name, place)),
+  ...startingLists.designation.map((name, place) => listEntry('designation', name, place)),
+  ...startingLists.state.map(({ name }, place) => listEntry('state', name, place)),
+  ...startingLists.state.flatMap(({ name: state, cities }) =>
+    cities.map((name, place) => listEntry('city', name, place, state)),
+  ),
+];
+
+=======
+>>>>>>> main
 const me = (role: Role): Answers['GET /api/auth/me'] => ({
   ...asha,
   role,
@@ -43,6 +150,15 @@ const me = (role: Role): Answers['GET /api/auth/me'] => ({
   language: 'en',
   created_at: '2025-11-21T05:30:00.000Z',
 });
+
+const registering = { rule: 'open' as const, domains: [], confirms_email: false };
+
+const invitationStates = [
+  { state: 'sent' as const, until: '2026-11-24T05:30:00.000Z' },
+  { state: 'waiting' as const, until: null },
+  { state: 'over' as const, until: null },
+  { state: 'refused' as const, until: null },
+];
 
 /** Everything there is, for somebody in this role. */
 export function answersFor(role: Role): Answers {
@@ -136,6 +252,27 @@ export function answersFor(role: Role): Answers {
     'GET /api/who-has-looked': [],
     'GET /api/notices': [],
     'GET /api/help-lines': [line],
+    'GET /api/registration': registering,
+    'GET /api/admin/registration': { ...registering, mail_works: true, reachable: true },
+    'POST /api/auth/join/:token/opened': {
+      email: 'anjali@example.org',
+      invited: {
+        name: 'Anjali Mahto',
+        theme: 'Education',
+        designation: 'Teacher',
+        state: 'Jharkhand',
+        city: 'Jamshedpur',
+      },
+    },
+    'GET /api/admin/staff-list': {
+      counts: { listed: 240, registered: 186, waiting: 12, over: 31, refused: 1 },
+      invitations: employees.map(({ id, name, email }, place) => ({
+        id,
+        name,
+        email,
+        ...(invitationStates[place % invitationStates.length] ?? { state: 'over', until: null }),
+      })),
+    },
     'GET /api/posts': {
       posts: [
         { ...post, id: 'post-1', ended: false, helps: 20, helps_me: true },

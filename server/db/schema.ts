@@ -15,6 +15,13 @@ import type {
   AttemptsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
+import type {
+  RegistrationRuleTable,
+  StaffListTable,
+  RegistrationMailsTable,
+  RegistrationLinksTable,
+  StaffImportsTable,
+} from './tables/registration.ts';
 import type { EmailChangesTable, EmailUndosTable, LeavingLinksTable, OutgoingMailsTable } from './tables/changes.ts';
 import type {
   HelpLinesTable,
@@ -65,6 +72,8 @@ import type {
   FigureBlocksTable,
   DayGroupScoresTable,
   DayGroupMoodsTable,
+  MonthGroupScoresTable,
+  MonthGroupMoodsTable,
   GroupBlocksTable,
   WorkDetailsTable,
 } from './tables/statistics.ts';
@@ -127,7 +136,14 @@ export interface Database {
   board_report_mails: BoardReportMailsTable;
   day_group_scores: DayGroupScoresTable;
   day_group_moods: DayGroupMoodsTable;
+  month_group_scores: MonthGroupScoresTable;
+  month_group_moods: MonthGroupMoodsTable;
   group_blocks: GroupBlocksTable;
   work_details: WorkDetailsTable;
   work_list_entries: WorkListEntriesTable;
+  registration_rule: RegistrationRuleTable;
+  staff_list: StaffListTable;
+  registration_mails: RegistrationMailsTable;
+  registration_links: RegistrationLinksTable;
+  staff_imports: StaffImportsTable;
 }
