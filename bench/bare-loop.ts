@@ -54,6 +54,7 @@ const app = await createApp({
   cipher,
   now,
   databaseNow: async () => now(),
+  sendMail: async () => undefined,
   wakeResetMailer: () => undefined,
 });
 const recorded = new Map<string, { path: string; answer: string; replay: (to: Person) => Promise<void> }>();

@@ -31,6 +31,18 @@ const others = [
   'erasure_asked',
   'erasure_withdrawn',
   'account_erased',
+  'own_details_corrected',
+  'details_corrected',
+  'email_change_asked',
+  'email_changed',
+  'email_change_undone',
+  'leaving_planned',
+  'leaving_withdrawn',
+  'person_left',
+  'leaving_came',
+  'organisation_changed',
+  'setting_confirmed',
+  'test_mail_sent',
 ] as const;
 
 export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];

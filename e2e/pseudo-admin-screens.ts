@@ -18,14 +18,9 @@ export function adminScreens(said: Messages, employee: string): [string, ...Step
       escape,
     ],
     ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],
+    ['/admin/board-report'],
     ['/admin/posts', press(said.posts.postAdminMessages.add)],
-    [
-      '/admin/lists',
-      chooseFirst(workListMessages.actionsOf('').trim(), workListMessages.rename.action),
-      escape,
-      chooseFirst(workListMessages.actionsOf('').trim(), workListMessages.merge.action),
-      escape,
-      press(said.workLists.listImportMessages.action),
-    ],
+    ['/admin/lists', chooseFirst(workListMessages.actionsOf('').trim(), workListMessages.merge.action)],
+    ['/admin/lists', press(said.workLists.listImportMessages.action)],
   ];
 }

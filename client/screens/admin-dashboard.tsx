@@ -10,6 +10,7 @@ import { reloadRecordPolicy } from '../features/visibility/visibility.api.ts';
 import { NeedsAttention, useIsAttentionKnown } from '../features/questions/needs-attention.tsx';
 import { QuestionPanels } from '../features/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
+import { SetupCard, useIsSetupKnown } from '../features/setup/setup-card.tsx';
 import { LiveNumbers } from '../features/statistics/live-numbers.tsx';
 import { AdminIcon, PersonIcon, PhoneIcon } from '../illustrations/icons.tsx';
 import { preloadScreensWhenIdle } from '../routing/preload.ts';
@@ -22,6 +23,7 @@ import styles from './admin-dashboard.module.css';
 export function AdminDashboardScreen() {
   useEffect(() => preloadScreensWhenIdle(['/admin/stats', '/admin/employee-history']), []);
   const isAttentionKnown = useIsAttentionKnown();
+  const isSetupKnown = useIsSetupKnown();
 
   return (
     <Page title={adminMessages.title} intro={adminMessages.intro} width="wide">
@@ -35,7 +37,7 @@ export function AdminDashboardScreen() {
         </div>
         <LiveNumbers />
       </Card>
-      {isAttentionKnown ? <Below /> : <div className={styles.below} />}
+      {isAttentionKnown && isSetupKnown ? <Below /> : <div className={styles.below} />}
     </Page>
   );
 }
@@ -51,6 +53,7 @@ function Below() {
 
   return (
     <>
+      <SetupCard />
       <NeedsAttention onShowQuestions={showQuestions} />
       <div className={styles.ways}>
         <Way to="/admin/employee-history" icon={<PersonIcon />} words={adminMessages.records} />

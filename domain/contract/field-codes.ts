@@ -29,6 +29,10 @@ export const fieldCodes = [
   'help_number',
   'web_address',
   'date_ahead',
+  'day_over',
+  'same_email',
+  'contact_needed',
+  'mail_code',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

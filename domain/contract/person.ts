@@ -12,7 +12,7 @@ export const oldestAge = 120;
 export const longestName = 100;
 export const longestAilments = 2000;
 
-const dateOfBirthField = z.string(requiredOr('wrong_type')).check(
+export const dateOfBirthField = z.string(requiredOr('wrong_type')).check(
   z.refine((day) => day !== '', code('required')),
   z.refine(isRealDay, code('not_a_date')),
   z.refine((day) => ageOn(day, dayInZone(new Date())) >= youngestAge, code('too_young')),

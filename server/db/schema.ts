@@ -15,7 +15,22 @@ import type {
   AttemptsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
-import type { HelpLinesTable, CallBacksTable, CallBackCounsellorsTable } from './tables/help.ts';
+import type { EmailChangesTable, EmailUndosTable, LeavingLinksTable, OutgoingMailsTable } from './tables/changes.ts';
+import type {
+  HelpLinesTable,
+  CallBacksTable,
+  CallBackCounsellorsTable,
+  CounsellorHoursTable,
+  OverdueMailsTable,
+} from './tables/help.ts';
+import type {
+  ConsentsTable,
+  LookChoicesTable,
+  OrganisationSettingsTable,
+  PrivacyNoticesTable,
+  SetupStepsTable,
+  TestMailsTable,
+} from './tables/duties.ts';
 import type {
   BoardReportMailsTable,
   BoardReportMonthsTable,
@@ -35,6 +50,7 @@ import type {
   DataKeysTable,
 } from './tables/records.ts';
 import type {
+  CheckInWishesTable,
   ReminderSettingsTable,
   ReminderPreferencesTable,
   PushStateTable,
@@ -90,8 +106,21 @@ export interface Database {
   help_lines: HelpLinesTable;
   call_backs: CallBacksTable;
   call_back_counsellors: CallBackCounsellorsTable;
+  counsellor_hours: CounsellorHoursTable;
+  overdue_mails: OverdueMailsTable;
+  leaving_links: LeavingLinksTable;
+  email_changes: EmailChangesTable;
+  email_undos: EmailUndosTable;
+  outgoing_mails: OutgoingMailsTable;
+  check_in_wishes: CheckInWishesTable;
   erasure_clock: ErasureClockTable;
   figure_blocks: FigureBlocksTable;
+  organisation_settings: OrganisationSettingsTable;
+  setup_steps: SetupStepsTable;
+  test_mails: TestMailsTable;
+  privacy_notices: PrivacyNoticesTable;
+  consents: ConsentsTable;
+  look_choices: LookChoicesTable;
   posts: PostsTable;
   post_helps: PostHelpsTable;
   post_secrets: PostSecretsTable;

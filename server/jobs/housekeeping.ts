@@ -8,6 +8,8 @@ import { eraseDueAccounts } from '../features/account/erase-accounts.ts';
 import { eraseOldRecords } from '../features/account/retention.ts';
 import { deleteEndedBrowsers } from '../features/auth/known-browsers.queries.ts';
 import { deleteEndedResets } from '../features/auth/resets.queries.ts';
+import { deleteEndedEmailChanges } from '../features/corrections/email-changes.queries.ts';
+import { deleteEndedLinks } from '../features/leaving/links.queries.ts';
 import { eraseServedCallBacks } from '../features/call-backs/call-backs.queries.ts';
 import { deleteEndedSessions } from '../sessions/sessions.queries.ts';
 import { deleteEndedReasons } from '../visibility/access.queries.ts';
@@ -29,6 +31,8 @@ export async function removeEnded(services: Needs): Promise<Date | undefined> {
   await deleteEndedResets(db, at);
   await deleteEndedAttempts(db, at);
   await deleteEndedBrowsers(db, at);
+  await deleteEndedLinks(db, at);
+  await deleteEndedEmailChanges(db, at);
   const erasedAt = await timeToErase(services);
   if (!erasedAt) return undefined;
   await deleteEndedReasons(db, erasedAt);

@@ -3,12 +3,19 @@ import type { Mailbox } from '../config.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
 /** The address goes in as an object: in a text, a comma or a line break would make further receivers of it. */
-export function composeMail({ to, subject, text, html }: OutgoingMail, from: Mailbox): SendMailOptions {
+export function composeMail(mail: OutgoingMail, from: Mailbox): SendMailOptions {
+  const { to, subject, text, html, messageId, attachments = [] } = mail;
   return {
     from,
     to: { name: '', address: to },
     subject,
     alternatives: [bodyPart('text/plain', text), bodyPart('text/html', html)],
+    ...(messageId !== undefined && { messageId }),
+    attachments: attachments.map(({ name, contentType, bytes }) => ({
+      filename: name,
+      contentType,
+      content: Buffer.from(bytes),
+    })),
     headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,

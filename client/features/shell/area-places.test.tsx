@@ -39,6 +39,7 @@ test('screens.md, admin dashboard: a second bar names the place, and leads to ea
   ).toEqual([
     '/admin-dashboard',
     '/admin/stats',
+    '/admin/board-report',
     '/admin/employee-history',
     '/admin/people',
     '/admin/help-lines',

@@ -36,8 +36,8 @@ interface Sent {
 /** Shows the lists; every change is noted, and refused with what is given. */
 async function show(refusal: { status: number; body: object } = { status: 409, body: {} }): Promise<Sent[]> {
   const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (address: string, { method, body }: RequestInit) => {
-    sent.push({ call: `${method} ${address}`, body: JSON.parse(String(body)) });
+  vi.stubGlobal('fetch', async (address: string, { method, body }: { method: string; body: string }) => {
+    sent.push({ call: `${method} ${address}`, body: JSON.parse(body) });
     return Response.json(refusal.body, { status: refusal.status });
   });
   await render(

@@ -35,6 +35,10 @@ export const fieldLabels: Record<string, string> = {
   city: 'City',
   date_of_birth: 'Date of birth',
   age: 'Age',
+  left_on: 'No longer works here from',
+  in_bar: 'Reminder in the bar',
+  by_push: 'Reminder as a notification',
+  by_mail: 'Reminder by email',
   phone: 'Phone',
   ailments: 'Ailments',
   height: 'Height',
@@ -71,7 +75,17 @@ export const fieldLabels: Record<string, string> = {
   source: 'Source',
   verified_on: 'Verified on',
   position: 'Position',
-  kind: 'Kind',
+  address: 'Postal address',
+  code: 'Code in the email',
+  on_page: 'On the page',
+  privacy: 'Privacy contact',
+  grievance: 'Complaints',
+  put_off: 'Put off',
+  in_force: 'In force',
+  notice: 'Privacy notice',
+  agrees: 'Agrees',
+  image: 'Picture',
+  recipients: 'Who gets it',
   title: 'Title',
   heard: 'What we heard',
   text: 'Text',
@@ -107,6 +121,11 @@ export function weightText(kilograms: string): string {
   return `${kilograms} kg`;
 }
 
+/** Names of fields on the wire, with commas between, as their labels. */
+export function fieldNames(wireNames: string): string {
+  return wireNames.split(',').map(fieldLabel).join(', ');
+}
+
 /** What a person reads next to a field. */
 export const fieldMessages: Record<FieldCode, string> = {
   required: 'Please fill this in.',
@@ -129,6 +148,8 @@ export const fieldMessages: Record<FieldCode, string> = {
   unknown_type: 'Please choose one of the questionnaires.',
   answer_range: 'Please choose one of the answers for each question.',
   whole_number: 'Please enter a whole number.',
+  contact_needed: 'Please give an email, a phone number or a postal address.',
+  mail_code: 'Please enter the six digits from the email.',
   interval_range: `Please enter a whole number from ${intervalLimits.least} to ${intervalLimits.most}.`,
   page_range: `Please enter a whole number from 1 to ${largestPage}.`,
   bad_cursor: 'We can’t find this page of the list. Please start again from the first page.',
@@ -138,6 +159,8 @@ export const fieldMessages: Record<FieldCode, string> = {
   help_number: `Please enter ${helpNumbers.least} to ${helpNumbers.most} phone numbers as you would dial them, with ${helpNumberDigits.least} to ${helpNumberDigits.most} digits each.`,
   web_address: 'Please enter a web address that starts with https://.',
   date_ahead: 'Please enter today or an earlier date.',
+  day_over: 'That day is over. Please choose today or a later day.',
+  same_email: 'That’s the email we already have.',
 };
 
 const speaksForItself: readonly FieldCode[] = [

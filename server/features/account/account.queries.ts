@@ -59,6 +59,8 @@ export async function deleteAccount(db: Transaction<Database>, { id, email }: Du
     .deleteFrom('reset_requests')
     .where(sql<boolean>`lower(email) = lower(${email})`)
     .execute();
+  // Days and fields are told of no one who is gone.
+  await db.updateTable('audit_events').set({ detail: '{}' }).where('person_id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 

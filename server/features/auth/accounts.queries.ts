@@ -28,6 +28,9 @@ type KnownAccount = Account & { passwordHash: string };
 
 type Addressee = KnownAccount & { language: string };
 
+/** `leftAt`: the person has left, and may not sign in. */
+type SignInAccount = KnownAccount & { leftAt: Date | null };
+
 /** An account that may sign in, with its password's hash. E-mails compare without case. */
 export async function findAccount(db: Kysely<Database>, email: string): Promise<Addressee | undefined> {
   return db
@@ -35,18 +38,19 @@ export async function findAccount(db: Kysely<Database>, email: string): Promise<
     .select([...columns, 'password_hash as passwordHash', 'language'])
     .where(sameEmail(email))
     .where('disabled_at', 'is', null)
+    .where('left_at', 'is', null)
     .executeTakeFirst();
 }
 
 type AllNull<T> = { [Column in keyof T]: null };
 
-type SignInRow = (KnownAccount | AllNull<KnownAccount>) & (Attempts | AllNull<Attempts>);
+type SignInRow = (SignInAccount | AllNull<SignInAccount>) & (Attempts | AllNull<Attempts>);
 
 /** A row for each count, with the account beside it: one statement, because a storm of sign-ins waits for it. */
 const accountAndCounts = compiledQuery((db, { email, keys }: { email: string; keys: Buffer[] }) => ({
   compile: () =>
     sql<SignInRow>`
-      select id, name, email, role, password_hash as "passwordHash", key, blocked_until as "blockedUntil"
+      select id, name, email, role, password_hash as "passwordHash", left_at as "leftAt", key, blocked_until as "blockedUntil"
       from (select) as one
       left join users on lower(email) = lower(${email}) and disabled_at is null
       left join attempts on key = any(${keys}::bytea[])`.compile(db),
@@ -56,7 +60,7 @@ const accountAndCounts = compiledQuery((db, { email, keys }: { email: string; ke
 export async function findAccountAndAttempts(
   db: Kysely<Database>,
   wanted: { email: string; keys: Buffer[] },
-): Promise<{ account: KnownAccount | undefined; attempts: Attempts[] }> {
+): Promise<{ account: SignInAccount | undefined; attempts: Attempts[] }> {
   const rows = await accountAndCounts(db, wanted);
   const [first] = rows;
   return {

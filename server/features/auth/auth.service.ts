@@ -17,6 +17,7 @@ import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOf, insertSession } from '../../sessions/sessions.queries.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { agreeAtRegistration, currentNotice } from '../privacy-notice/consents.port.ts';
 import { findAccountAndAttempts, insertEmployee, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
@@ -54,8 +55,9 @@ async function openSession(
 }
 
 /**
- * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, and `too_many_attempts` (429). A browser
- * that has signed in to the account before has tries of its own; all others share those of the e-mail.
+ * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, `has_left` (403) for the right one of
+ * someone who has left, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
+ * own; all others share those of the e-mail.
  */
 export async function signIn(
   services: Services,
@@ -74,6 +76,8 @@ export async function signIn(
     throw new AppError('wrong_login');
   }
   if (isTaken) await giveBack(services, tries);
+  // Said to whoever has the password alone: a stranger learns nothing of it.
+  if (account.leftAt) throw new AppError('has_left');
   const signedIn = await openSession(services, account, account.passwordHash);
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
   services.log.info({ event: 'signed_in', user: account.id });
@@ -112,7 +116,13 @@ export async function registerEmployee(
   await count(services, limits);
   if (await isEmailTaken(services.db, person.email)) throw new AppError('email_taken');
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
-  const account = await insertEmployee(services, { ...person, passwordHash, language, now: services.now() });
+  const { number: notice } = await currentNotice(services, language);
+  const at = services.now();
+  const account = await services.db.transaction().execute(async (db) => {
+    const made = await insertEmployee({ ...services, db }, { ...person, passwordHash, language, now: at });
+    await agreeAtRegistration(db, { userId: made.id, notice, language, at });
+    return made;
+  });
   services.log.info({ event: 'registered', user: account.id });
   const signedIn = await openSession(services, account, passwordHash);
   const tokens = browserTokens(services.config, cookies);

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { isRealDay } from '../dates.ts';
+import { workListKinds } from '../work-lists.ts';
+import { daysInOrder } from './day-range.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { code, requiredOr } from './text.ts';
+
+const dayField = z.string(requiredOr('wrong_type')).check(
+  z.refine((day) => day !== '', code('required')),
+  z.refine(isRealDay, code('not_a_date')),
+);
+
+/** Both days belong to the report; `by` is the list whose groups are compared, none where it is missing. */
+const reportQuery = z
+  .object({ from: dayField, to: dayField, by: z.optional(z.enum(workListKinds, code('not_in_list'))) })
+  .check(daysInOrder);
+
+export type BoardReportQuery = z.infer<typeof reportQuery>;
+
+/** Two to four pages about a period, and as much time before it. Names nobody. */
+export const boardReport = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/board-report.pdf',
+  access: 'admin',
+  power: true,
+  query: reportQuery,
+  reply: 'file',
+});
+
+/** The same figures as a spreadsheet. */
+export const boardReportCsv = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/exports/board-report.csv',
+  access: 'admin',
+  power: true,
+  query: reportQuery,
+  reply: 'file',
+});
+
+const mailSchema = z.object({
+  /** Everyone who could get it. */
+  admins: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), gets_it: z.boolean() })),
+});
+
+export type BoardReportMail = z.infer<typeof mailSchema>;
+
+/** To whom the report of a month is mailed on the first of the next. */
+export const boardReportMail = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/board-report-mail',
+  access: 'admin',
+  reply: mailSchema,
+});
+
+/** Takes the ids of those who are to get it, in place of all before: 404 where one is no active admin. */
+export const changeBoardReportMail = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/board-report-mail',
+  access: 'admin',
+  power: true,
+  body: z.object({ recipients: z.array(z.string(requiredOr('wrong_type')), requiredOr('wrong_type')) }),
+  reply: mailSchema,
+});

@@ -1,0 +1,174 @@
+import { formatCount, inWeeks, numberInWords, plural } from './numbers.ts';
+import { blockDays } from '../../statistics/blocks.ts';
+import { recallDays } from '../../instruments/recall.ts';
+import type { InstrumentType } from '../../instruments/instrument.ts';
+
+const percent = (share: number) => `${Math.round(share * 100)}%`;
+
+/** The PDF that a board reads, and its figures as a spreadsheet. Names no one. */
+export const boardReportMessages = {
+  documentTitle: 'Wellness report for the board',
+  period: (from: string, to: string) => `${from} to ${to}`,
+  before: (from: string, to: string) => `Compared with ${from} to ${to}`,
+  made: (when: string, zone: string, product: string) => `Created ${when} (${zone}), by ${product}`,
+  caution: 'These are screening results of groups, not diagnoses. No one is named.',
+  percent,
+  count: formatCount,
+  about: (count: string) => `About ${count}`,
+  cards: {
+    participation: 'Took part',
+    ofEmployees: (all: string) => `of ${all} employees now`,
+    results: (type: InstrumentType) => `${type} results`,
+    people: (type: InstrumentType) => `${type}, people`,
+    moods: 'Moods',
+    before: (count: string) => `${count} before`,
+    unknown: '–',
+    tooFew: 'Too few to say',
+  },
+  levels: {
+    title: 'How people are doing',
+    of: (type: InstrumentType, measure: string, count: string) => `${type} · ${measure} · ${count}`,
+    results: (count: number) => `${formatCount(count)} ${plural(count, { one: 'result', other: 'results' })}`,
+    people: (count: number) => `about ${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`,
+    none: 'Too few to say in this period.',
+    elevated: 'Moderate or severe',
+    columns: { level: 'Level', share: 'Share', interval: 'Likely range', count: 'Count', before: 'Before' },
+    legend: 'The bar is the share, the thin line its likely range, the diamond the period before.',
+    severe: 'For PHQ-9, ‘Moderately severe’ counts as Severe here.',
+  },
+  interval: (low: number, high: number) => `${percent(low)} to ${percent(high)}`,
+  tooFew: 'Too few to say',
+  withheld: 'Not shown',
+  moods: {
+    title: 'How people felt',
+    of: (count: string) => `Moods · ${count}`,
+    entries: (count: number) => `${formatCount(count)} ${plural(count, { one: 'entry', other: 'entries' })}`,
+    column: 'Mood',
+  },
+  trend: {
+    title: 'What changed since the period before',
+    columns: { what: 'What', now: 'This period', before: 'Before', change: 'Change' },
+    participation: 'People who took part',
+    results: (type: InstrumentType) => `${type} results`,
+    people: (type: InstrumentType) => `${type}, people counted`,
+    moods: 'Mood entries',
+    moodPeople: 'Moods, people counted',
+    elevated: (type: InstrumentType) => `${type}: moderate or severe`,
+    shareText: (share: string, interval: string) => `${share} (${interval})`,
+    same: 'About the same',
+    unsure: 'Too close to tell',
+    higher: 'Higher',
+    lower: 'Lower',
+    more: (count: string) => `${count} more`,
+    fewer: (count: string) => `${count} fewer`,
+    note: 'A share counts as higher or lower only where the likely ranges don’t overlap.',
+  },
+  groups: {
+    title: 'Groups',
+    by: { theme: 'By theme', designation: 'By designation', state: 'By state', city: 'By city' },
+    columns: { group: 'Group' },
+    none: 'No group is large enough to be shown.',
+    unnamed: 'No entry',
+    more: (count: number) =>
+      `${formatCount(count)} more ${plural(count, { one: 'group', other: 'groups' })} can be shown: see Groups in the statistics.`,
+    hidden: (count: number) =>
+      count === 1
+        ? 'One group is too small to show.'
+        : `${formatCount(count)} groups are too small to show, or have no results.`,
+    text: 'The share of results at a moderate or severe level.',
+  },
+  posts: {
+    title: 'What was done',
+    none: 'No post about a change carries a date in this period.',
+    heard: (text: string) => `We heard: ${text}`,
+    helps: (count: number) => `${formatCount(count)} or more people said this helps.`,
+    more: (count: number) =>
+      `${formatCount(count)} more ${plural(count, { one: 'post is', other: 'posts are' })} in the app, under News.`,
+  },
+  reading: {
+    title: 'How to read this',
+    screening: `A questionnaire asks how often someone was bothered by symptoms in the last ${inWeeks(recallDays)}. A level says how strong the signs are. It can’t say why, and it is no diagnosis.`,
+    prevalence:
+      'A share is of those who answered, not of everyone who works here. Who feels unwell may be more likely to answer, or less. More results at a high level than in other places can mean that people trust the app.',
+    interval:
+      'A likely range holds the true share 19 times out of 20. With fewer than 30 results we say ‘Too few to say’ instead.',
+    exact: 'One person may have several results. Each of them counts.',
+    blocks: (least: number) =>
+      `Figures are made of stretches of ${inWeeks(blockDays)}, those that ended in the period. Each person counts once in each. Every number is shifted a little at random, and none is shown for groups that may be smaller than ${numberInWords(least)} people.`,
+    covers: (what: string, stretches: string) => `${what}: ${stretches}.`,
+    coversNone: (what: string) => `${what}: too few people to show any days.`,
+    giveOrTake: (count: string) => `Single counts are shifted by up to about ${count}.`,
+    goals: 'Please set no targets for these numbers. They are for asking what people need, and whether it helped.',
+  },
+  contact: {
+    title: 'Questions about privacy',
+    text: (contact: string) => contact,
+  },
+  foot: (organisation: string) => (organisation ? `${organisation} · for the board` : 'For the board'),
+  csv: {
+    columns: [
+      ...(['Section', 'What', 'Count', 'Share', 'Range from', 'Range to'] as const),
+      ...(['Count before', 'Share before', 'Range before from', 'Range before to'] as const),
+    ],
+    sections: {
+      period: 'Period',
+      participation: 'Participation',
+      moods: 'Moods',
+      groups: 'Groups',
+      posts: 'What was done',
+      reading: 'How to read this',
+    },
+    from: 'From',
+    to: 'To',
+    employees: 'Employees now',
+    total: 'All',
+  },
+  mail: {
+    subject: (product: string, month: string) => `${product}: report for the board, ${month}`,
+    text: (month: string, address: string) =>
+      [
+        `The report for ${month} is attached as a PDF.`,
+        'It is about groups and names no one. It is meant for the board: please pass it on with care.',
+        'To change who gets it, sign in here:',
+        address,
+      ].join('\n\n'),
+  },
+} as const;
+
+/** The screen that makes it. */
+export const boardReportPage = {
+  title: 'Report for the board',
+  intro: 'Two to four pages about a period, for people who decide and don’t use this app. No one is named in it.',
+  period: 'Period',
+  kinds: { month: 'A month', quarter: 'A quarter', days: 'Other days' },
+  month: 'Month',
+  quarter: 'Quarter',
+  quarterOf: (quarter: number, year: string) => `Q${quarter} ${year}`,
+  from: 'From',
+  to: 'To',
+  by: 'Compare groups',
+  byNone: 'No groups',
+  pdf: 'Make the PDF',
+  csv: 'Download the figures as CSV',
+  made: 'Your report is saved in your downloads.',
+  failed: 'We couldn’t make the report. Please try again.',
+  holds: 'What’s in it',
+  contents: [
+    'Who took part, and how people are doing, with likely ranges',
+    'What changed since the period before',
+    'Groups that are large enough to be shown',
+    'Your posts about what changed, and how to read it all',
+  ],
+  mail: {
+    title: 'By mail, every month',
+    text: 'On the first of each month, last month’s report goes to the admins you choose. The PDF is attached, so the figures leave the app. Whoever loses the admin role gets nothing more.',
+    legend: 'Who gets it',
+    save: 'Save',
+    saved: 'Saved.',
+    savedNone: 'Saved. No one gets it by mail.',
+    failed: 'That didn’t work. Nothing was changed. Please try again.',
+    loading: 'Loading the admins...',
+    loadFailed: 'We couldn’t load the admins. Please try again in a moment.',
+  },
+  none: 'Please choose the days.',
+} as const;

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { daysBefore, monthOf, quarterOf } from './report-days.ts';
+
+test('a month and a quarter are whole', () => {
+  expect(monthOf('2028-02-14')).toEqual({ from: '2028-02-01', to: '2028-02-29' });
+  expect(monthOf('2026-12-31')).toEqual({ from: '2026-12-01', to: '2026-12-31' });
+  expect(quarterOf('2026-11-22')).toEqual({ from: '2026-10-01', to: '2026-12-31' });
+  expect(quarterOf('2026-01-01')).toEqual({ from: '2026-01-01', to: '2026-03-31' });
+});
+
+test.each([
+  ['a month', '2026-03-01', '2026-03-31', '2026-02-01', '2026-02-28'],
+  ['January', '2026-01-01', '2026-01-31', '2025-12-01', '2025-12-31'],
+  ['a quarter', '2026-04-01', '2026-06-30', '2026-01-01', '2026-03-31'],
+  ['a year', '2026-01-01', '2026-12-31', '2025-01-01', '2025-12-31'],
+  ['ten days', '2026-03-05', '2026-03-14', '2026-02-23', '2026-03-04'],
+  ['one day', '2026-03-01', '2026-03-01', '2026-02-28', '2026-02-28'],
+  ['a month and a day', '2026-03-01', '2026-04-01', '2026-01-28', '2026-02-28'],
+])('before %s is as much', (_what, from, to, before, through) => {
+  expect(daysBefore({ from, to })).toEqual({ from: before, to: through });
+});

@@ -1,0 +1,114 @@
+import { addDays, dayInZone } from '../../../domain/dates.ts';
+import type { Language } from '../../../domain/languages.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
+import { monthOf } from '../../../domain/statistics/report-days.ts';
+import { describeMailFault } from '../../http/fault-description.ts';
+import { startPeriodicJob } from '../../jobs/periodic-job.ts';
+import type { PeriodicJob } from '../../jobs/periodic-job.ts';
+import { letterOf } from '../../mail/letter.ts';
+import type { OutgoingMail, SendMail } from '../../mail/outgoing-mail.ts';
+import type { Services } from '../../services.ts';
+import { gatherReport } from './board-report.service.ts';
+import { writeInThread } from './board-writer.ts';
+import { claimMail, dropMail, findRecipient, markSent, planMonth, postponeMail } from './recipients.queries.ts';
+import type { ClaimedMail } from './recipients.queries.ts';
+
+/** Longer than a report and its mail can take. */
+const leaseSeconds = 300;
+
+const giveUpAfterHours = 72;
+const longestWaitMinutes = 60;
+
+/** Hours after midnight: the figures of the last day are complete by then, and the mail is there in the morning. */
+const hoursAfterMidnight = 6;
+
+/** The first day of the month that is over. */
+export function monthToReport({ config, now }: Pick<Services, 'config' | 'now'>): string {
+  const today = dayInZone(now().getTime() - hoursAfterMidnight * 3_600_000, config.orgTimezone);
+  return monthOf(addDays(monthOf(today).from, -1)).from;
+}
+
+/** Plans the mails of the month that is over, and sends what is due. Any number of processes may do it at once. */
+export async function mailMonths(services: Services, send: SendMail): Promise<void> {
+  const { db, now } = services;
+  const month = monthToReport(services);
+  await db.transaction().execute((transaction) => planMonth(transaction, { month, now: now() }));
+  const reportIn = reportsOnce(services);
+  for (;;) {
+    const mail = await claimMail(db, now(), leaseSeconds);
+    if (!mail) return;
+    await mailReport(services, { send, reportIn }, mail);
+  }
+}
+
+type ReportIn = (month: string, language: Language) => Promise<Uint8Array>;
+
+/** Several admins get the same one. */
+function reportsOnce(services: Services): ReportIn {
+  const known = new Map<string, Promise<Uint8Array>>();
+  const write = async (month: string, language: Language) =>
+    writeInThread(services.log, await gatherReport(services, { ...monthOf(month), by: 'theme', language }));
+  return (month, language) => {
+    const key = `${month} ${language}`;
+    const report = known.get(key) ?? write(month, language);
+    known.set(key, report);
+    return report;
+  };
+}
+
+async function mailReport(
+  services: Services,
+  { send, reportIn }: { send: SendMail; reportIn: ReportIn },
+  mail: ClaimedMail,
+): Promise<void> {
+  const { db, log, now } = services;
+  const recipient = await findRecipient(db, mail.adminId);
+  if (!recipient) {
+    await dropMail(db, mail);
+    return;
+  }
+  try {
+    const bytes = await reportIn(mail.month, recipient.language);
+    await send(composeReport(services, mail, { ...recipient, bytes }));
+  } catch (error) {
+    const fault = { fault: describeMailFault(error), attempt: mail.attempt };
+    if (await waitForNextTry(services, mail)) log.warn({ event: 'board_report_mail_failed', ...fault });
+    else log.error({ event: 'board_report_mail_given_up', ...fault });
+    return;
+  }
+  await markSent(db, mail, now());
+  log.info({ event: 'board_report_mailed', user: mail.adminId, month: mail.month });
+}
+
+function composeReport(
+  { config }: Services,
+  { month, adminId }: ClaimedMail,
+  { email, language, bytes }: { email: string; language: Language; bytes: Uint8Array },
+): OutgoingMail {
+  const messages = messagesIn[language];
+  const { mail } = messages.boardReport.boardReportMessages;
+  const name = messages.dates.formatMonthAndYear(month, 'UTC');
+  const link = `${config.publicUrl}/admin/board-report`;
+  const subject = mail.subject(config.productTitle, name);
+  return {
+    ...letterOf({ to: email, subject, text: mail.text(name, link), link, language }),
+    // The same at each try, so that where one came through unnoticed, the next is known to be it.
+    messageId: `<board-report.${month}.${adminId}@${new URL(config.publicUrl).hostname}>`,
+    attachments: [{ name: `board-report-${month.slice(0, 7)}.pdf`, contentType: 'application/pdf', bytes }],
+  };
+}
+
+/** Waits 1, 2, 4 ... minutes between the tries. False where it was tried for long enough. */
+async function waitForNextTry({ db, now }: Services, mail: ClaimedMail): Promise<boolean> {
+  const minutes = Math.min(longestWaitMinutes, 2 ** Math.min(mail.attempt - 1, 10));
+  const next = new Date(now().getTime() + minutes * 60_000);
+  const isWorthIt = next.getTime() - mail.requestedAt.getTime() <= giveUpAfterHours * 3_600_000;
+  if (isWorthIt) await postponeMail(db, mail, next);
+  else await dropMail(db, mail);
+  return isWorthIt;
+}
+
+export function startMailingMonths(services: Services, send: SendMail): PeriodicJob {
+  const work = () => mailMonths(services, send);
+  return startPeriodicJob({ name: 'board_report', everyMs: 600_000, work, log: services.log });
+}

@@ -1,0 +1,27 @@
+import type { Language } from '../../domain/languages.ts';
+import { escapeHtml } from '../page/escape-html.ts';
+import type { OutgoingMail } from './outgoing-mail.ts';
+
+interface Letter {
+  to: string;
+  subject: string;
+  /** Paragraphs with an empty line between. */
+  text: string;
+  /** A paragraph that is the link alone: there to be clicked by readers of HTML. */
+  link?: string;
+  language: Language;
+}
+
+/** The same words as plain text and for readers of HTML. */
+export function letterOf({ to, subject, text, link, language }: Letter): OutgoingMail {
+  const anchor = link === undefined ? '' : `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
+  const paragraphs = text.split('\n\n').map((part) => `<p>${part === link ? anchor : escapeHtml(part)}</p>`);
+  const html = [
+    '<!doctype html>',
+    `<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>`,
+    '<body style="font-family: sans-serif; line-height: 1.5">',
+    ...paragraphs,
+    '</body></html>',
+  ].join('\n');
+  return { to, subject, text, html, language };
+}
