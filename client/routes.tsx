@@ -35,6 +35,11 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
     await whenReady();
     return RegisterScreen;
   }),
+  join: lazyPart(async () => {
+    const { JoinScreen, whenReady } = await import('./screens/join.tsx');
+    await whenReady();
+    return JoinScreen;
+  }),
   'forgot-password': lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
   'reset-password': lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
   'confirm-email': lazyPart(async () => (await import('./screens/confirm-email.tsx')).ConfirmEmailScreen),
@@ -60,6 +65,10 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
   'processing-register': lazyPart(
     async () => (await import('./screens/processing-register.tsx')).ProcessingRegisterScreen,
   ),
+  'admin-registration': lazyPart(
+    async () => (await import('./screens/admin-registration.tsx')).AdminRegistrationScreen,
+  ),
+  'admin-staff-list': lazyPart(async () => (await import('./screens/admin-staff-list.tsx')).AdminStaffListScreen),
   'admin-lists': lazyPart(async () => (await import('./screens/admin-lists.tsx')).AdminListsScreen),
   'admin-posts': lazyPart(async () => (await import('./screens/admin-posts.tsx')).AdminPostsScreen),
   'admin-board-report': lazyPart(async () => (await import('./screens/admin-board-report.tsx')).AdminBoardReportScreen),

@@ -44,6 +44,15 @@ const me = (role: Role): Answers['GET /api/auth/me'] => ({
   created_at: '2025-11-21T05:30:00.000Z',
 });
 
+const registering = { rule: 'open' as const, domains: [], confirms_email: false };
+
+const invitationStates = [
+  { state: 'sent' as const, until: '2026-11-24T05:30:00.000Z' },
+  { state: 'waiting' as const, until: null },
+  { state: 'over' as const, until: null },
+  { state: 'refused' as const, until: null },
+];
+
 /** Everything there is, for somebody in this role. */
 export function answersFor(role: Role): Answers {
   return {
@@ -136,6 +145,27 @@ export function answersFor(role: Role): Answers {
     'GET /api/who-has-looked': [],
     'GET /api/notices': [],
     'GET /api/help-lines': [line],
+    'GET /api/registration': registering,
+    'GET /api/admin/registration': { ...registering, mail_works: true, reachable: true },
+    'POST /api/auth/join/:token/opened': {
+      email: 'anjali@example.org',
+      invited: {
+        name: 'Anjali Mahto',
+        theme: 'Education',
+        designation: 'Teacher',
+        state: 'Jharkhand',
+        city: 'Jamshedpur',
+      },
+    },
+    'GET /api/admin/staff-list': {
+      counts: { listed: 240, registered: 186, waiting: 12, over: 31, refused: 1 },
+      invitations: employees.map(({ id, name, email }, place) => ({
+        id,
+        name,
+        email,
+        ...(invitationStates[place % invitationStates.length] ?? { state: 'over', until: null }),
+      })),
+    },
     'GET /api/posts': {
       posts: [
         { ...post, id: 'post-1', ended: false, helps: 20, helps_me: true },

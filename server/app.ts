@@ -33,6 +33,8 @@ import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountPush } from './features/push/push.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
 import { mountRecordPolicy } from './features/record-policy/record-policy.routes.ts';
+import { mountRegistration } from './features/registration/registration.routes.ts';
+import { mountStaffList } from './features/staff-list/staff-list.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
@@ -58,6 +60,8 @@ import { shownBy } from '../domain/visibility/shown-by.ts';
 const features = [
   mountHealth,
   mountAuth,
+  mountRegistration,
+  mountStaffList,
   mountConfirmPassword,
   mountProfile,
   mountQuestions,

@@ -26,4 +26,6 @@ export interface Services {
   sendMail: SendMail;
   /** Says that a reset link was asked for, so that its mail does not wait for the next look. */
   wakeResetMailer(): void;
+  /** The same for a link to register. */
+  wakeRegistrationMailer(): void;
 }

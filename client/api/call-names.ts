@@ -14,6 +14,10 @@ export type EndpointOf<Name extends CallName> = { [E in KnownEndpoint as NameOf<
 export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' }>>, true> = {
   'POST /api/auth/login': true,
   'POST /api/auth/register': true,
+  'GET /api/registration': true,
+  'POST /api/auth/registration-link': true,
+  'POST /api/auth/join/:token/opened': true,
+  'POST /api/auth/join/:token': true,
   'POST /api/auth/forgot-password': true,
   'POST /api/auth/reset-password/:token': true,
   'GET /api/health': true,

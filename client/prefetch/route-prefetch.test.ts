@@ -64,7 +64,10 @@ test('whoever registers has the lists to choose from asked for, without a token'
     return Response.json({});
   });
   await prefetchRoute(null, { pathname: '/Register/', search: '' } as Location);
-  expect(asked).toEqual([['/api/work-lists', null]]);
+  expect(asked).toEqual([
+    ['/api/registration', null],
+    ['/api/work-lists', null],
+  ]);
   asked.length = 0;
   await prefetchRoute(null, { pathname: '/', search: '' } as Location);
   expect(asked).toEqual([]);

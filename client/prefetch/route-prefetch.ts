@@ -12,7 +12,7 @@ const figures = ['overview', 'severity', 'mood-distribution', 'average-scores', 
 
 /** What the screen at an address asks for anyone, signed in or not. */
 export function openRoutePrefetches(pathname: string): string[] {
-  return /^\/register\/?$/i.test(pathname) ? ['/api/work-lists'] : [];
+  return /^\/register\/?$/i.test(pathname) ? ['/api/registration', '/api/work-lists'] : [];
 }
 
 /** What the screen at an address asks first of all. */

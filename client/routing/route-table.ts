@@ -17,6 +17,8 @@ interface RouteRow {
 export const routeTable = [
   { path: '/', access: 'strangers', screen: 'login' },
   { path: '/register', access: 'public', screen: 'register' },
+  { path: '/join', access: 'public', screen: 'join' },
+  { path: '/join/:token', access: 'public', screen: 'join' },
   { path: '/forgot-password', access: 'public', screen: 'forgot-password' },
   { path: '/reset-password', access: 'public', screen: 'reset-password' },
   { path: '/reset-password/:token', access: 'public', screen: 'reset-password' },
@@ -50,6 +52,8 @@ export const routeTable = [
   { path: '/safety-plan', access: 'signed-in', screen: 'safety-plan' },
   { path: '/my-record', access: 'signed-in', screen: 'profile' },
   { path: '/admin/help-lines', access: 'admin', screen: 'admin-help-lines' },
+  { path: '/admin/registration', access: 'admin', screen: 'admin-registration' },
+  { path: '/admin/staff-list', access: 'admin', screen: 'admin-staff-list' },
   { path: '/admin/posts', access: 'admin', screen: 'admin-posts' },
   { path: '/admin/board-report', access: 'admin', screen: 'admin-board-report' },
   { path: '/news', access: 'signed-in', screen: 'news' },

@@ -7,6 +7,7 @@ import { reminderSettingsMessages } from '#messages/reminder-settings.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { PolicyChoice } from '../features/record-policy/policy-choice.tsx';
 import { reloadRecordPolicy } from '../features/visibility/visibility.api.ts';
+import { useIsOpenToAll, useIsRuleKnown } from '../features/registration/chosen-rule.api.ts';
 import { NeedsAttention, useIsAttentionKnown } from '../features/questions/needs-attention.tsx';
 import { QuestionPanels } from '../features/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
@@ -22,7 +23,8 @@ import styles from './admin-dashboard.module.css';
 
 export function AdminDashboardScreen() {
   useEffect(() => preloadScreensWhenIdle(['/admin/stats', '/admin/employee-history']), []);
-  const isAttentionKnown = useIsAttentionKnown();
+  const isRuleKnown = useIsRuleKnown();
+  const isAttentionKnown = useIsAttentionKnown() && isRuleKnown;
   const isSetupKnown = useIsSetupKnown();
 
   return (
@@ -45,6 +47,7 @@ export function AdminDashboardScreen() {
 /** What needs attention, then the ways to other screens and the settings. */
 function Below() {
   const questions = useRef<HTMLElement>(null);
+  const isOpenToAll = useIsOpenToAll();
 
   function showQuestions() {
     questions.current?.scrollIntoView({ block: 'start' });
@@ -54,7 +57,7 @@ function Below() {
   return (
     <>
       <SetupCard />
-      <NeedsAttention onShowQuestions={showQuestions} />
+      <NeedsAttention onShowQuestions={showQuestions} isOpenToAll={isOpenToAll} />
       <div className={styles.ways}>
         <Way to="/admin/employee-history" icon={<PersonIcon />} words={adminMessages.records} />
         <Way to="/admin/people" icon={<AdminIcon />} words={adminMessages.people} />

@@ -30,6 +30,7 @@ import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
 import * as setup from './setup.ts';
+import * as staffList from './staff-list.ts';
 import * as statistics from './statistics.ts';
 import * as visibility from './visibility.ts';
 import * as workLists from './work-lists.ts';
@@ -39,6 +40,22 @@ const endpoints = [
   health.ready,
   auth.login,
   registration.register,
+  registration.registering,
+  registration.chosenRegistration,
+  registration.chooseRegistration,
+  registration.askForRegistrationLink,
+  registration.registrationLink,
+  registration.join,
+  staffList.uploadStaffList,
+  staffList.previewStaffImport,
+  staffList.confirmStaffImport,
+  staffList.staffImport,
+  staffList.dropStaffImport,
+  staffList.staffImportFaults,
+  staffList.staffTemplate,
+  staffList.invitations,
+  staffList.inviteAgain,
+  staffList.withdrawInvitation,
   auth.logout,
   auth.forgotPassword,
   auth.resetPassword,

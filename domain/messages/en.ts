@@ -43,6 +43,7 @@ import * as processingRegister from './en/processing-register.ts';
 import * as posts from './en/posts.ts';
 import * as profile from './en/profile.ts';
 import * as questions from './en/questions.ts';
+import * as registration from './en/registration.ts';
 import * as registrationAudience from './en/registration-audience.ts';
 import * as reminderSettings from './en/reminder-settings.ts';
 import * as reminders from './en/reminders.ts';
@@ -51,6 +52,7 @@ import * as safetyPlan from './en/safety-plan.ts';
 import * as setup from './en/setup.ts';
 import * as sharingText from './en/sharing-text.ts';
 import * as shell from './en/shell.ts';
+import * as staffList from './en/staff-list.ts';
 import * as statistics from './en/statistics.ts';
 import * as stats from './en/stats.ts';
 import * as ui from './en/ui.ts';
@@ -107,6 +109,7 @@ export const en = {
   posts,
   profile,
   questions,
+  registration,
   registrationAudience,
   reminderSettings,
   reminders,
@@ -115,6 +118,7 @@ export const en = {
   setup,
   sharingText,
   shell,
+  staffList,
   statistics,
   stats,
   ui,

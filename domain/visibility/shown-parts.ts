@@ -8,6 +8,12 @@ export const ownAccount: readonly Shown[] = [
   ['email', 'self'],
   ['account', 'self'],
 ];
+/** Who is invited is shown what the organisation has said of them. */
+export const ownInvitation: readonly Shown[] = [
+  ['identity', 'self'],
+  ['email', 'self'],
+  ['work', 'self'],
+];
 export const ownChoices: readonly Shown[] = [['choices', 'self']];
 /** The date of birth is among them. */
 export const ownDetails: readonly Shown[] = [...ownAccount, ['work', 'self']];

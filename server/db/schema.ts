@@ -15,6 +15,13 @@ import type {
   AttemptsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
+import type {
+  RegistrationRuleTable,
+  StaffListTable,
+  RegistrationMailsTable,
+  RegistrationLinksTable,
+  StaffImportsTable,
+} from './tables/registration.ts';
 import type { EmailChangesTable, EmailUndosTable, LeavingLinksTable, OutgoingMailsTable } from './tables/changes.ts';
 import type {
   HelpLinesTable,
@@ -134,4 +141,9 @@ export interface Database {
   group_blocks: GroupBlocksTable;
   work_details: WorkDetailsTable;
   work_list_entries: WorkListEntriesTable;
+  registration_rule: RegistrationRuleTable;
+  staff_list: StaffListTable;
+  registration_mails: RegistrationMailsTable;
+  registration_links: RegistrationLinksTable;
+  staff_imports: StaffImportsTable;
 }

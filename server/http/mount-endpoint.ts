@@ -36,6 +36,8 @@ export interface Call<E extends Endpoint> {
   language: Language;
   /** From which address, as far as `TRUST_PROXY` lets it be known. */
   address: string;
+  /** The name under which the caller has reached the server, as far as `TRUST_PROXY` lets it be known. */
+  host: string;
   /** The `Cookie` header as it came. No one is signed in by it. */
   cookies: string | undefined;
   idempotencyKey: string | undefined;
@@ -82,6 +84,7 @@ export function mountEndpoint<const E extends Endpoint>(
         caller: request.caller,
         language: languageOf(request),
         address: request.ip,
+        host: request.hostname,
         cookies: request.headers.cookie,
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
         setHeader: (name, value) => void reply.header(name, value),

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
+import { startRegistrationMailer } from '../features/registration/registration-mailer.ts';
 import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
 import { startRemindingToCheckIn } from '../features/check-ins/remind-to-check-in.ts';
 import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
@@ -37,6 +38,8 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   const send = createMailer(needs.config, needs.log, jobs.db);
   const resetMailer = startResetMailer(jobs, send);
   shutdown.add('reset mailer', resetMailer.stop);
+  const registrationMailer = startRegistrationMailer(jobs, send);
+  shutdown.add('registration mailer', registrationMailer.stop);
   shutdown.add('outgoing mailer', startOutgoingMailer(jobs, mailWriters, send).stop);
   shutdown.add('check-ins', startRemindingToCheckIn(jobs).stop);
   shutdown.add('overdue calls', startTellingOverdue(jobs).stop);
@@ -57,6 +60,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     ...(replica && { replica }),
     sendMail: send,
     wakeResetMailer: resetMailer.wake,
+    wakeRegistrationMailer: registrationMailer.wake,
   };
   shutdown.add('board report', startMailingMonths(services, send).stop);
   const app = await createApp(services);

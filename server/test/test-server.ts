@@ -102,6 +102,7 @@ export async function startTestServer({
     wakeResetMailer: () => {
       wakes += 1;
     },
+    wakeRegistrationMailer: () => undefined,
   };
   const app = await createApp(services, appOptions);
   await app.listen({ host: '127.0.0.1', port: 0 });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { longestAilments, longestName } from '../../../domain/contract/person.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { newPasswordHint, registerMessages } from '#messages/auth.ts';
+import { joinMessages } from '#messages/registration.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { fieldLabel, heightText, weightText } from '#messages/fields.ts';
 import { bloodGroups, heights, weights } from '../../../domain/registration-options.ts';
@@ -20,14 +21,23 @@ import styles from './registration.module.css';
 
 type Group<Name extends string> = { form: Pick<Form<Name>, 'bind' | 'change' | 'values'> };
 
-export function AccountFields({ form }: Group<'name' | 'email' | 'password'>) {
+type AccountFieldsProps = Group<'name' | 'email' | 'password'> & { isConfirmed?: boolean };
+
+export function AccountFields({ form, isConfirmed = false }: AccountFieldsProps) {
   return (
     <Fields title={registerMessages.account}>
       <div className={styles.half}>
         <TextField {...form.bind('name')} required autoComplete="name" maxLength={2 * longestName} />
       </div>
       <div className={styles.half}>
-        <TextField {...form.bind('email')} type="email" inputMode="email" required autoComplete="email" />
+        <TextField
+          {...form.bind('email')}
+          type="email"
+          inputMode="email"
+          required
+          autoComplete="email"
+          readOnly={isConfirmed}
+        />
       </div>
       <div className={styles.row}>
         <PasswordField {...form.bind('password')} hint={newPasswordHint} required autoComplete="new-password" />
@@ -94,6 +104,17 @@ export function WorkFields({ form, lists: { value = none, failed, pending, reloa
       </div>
       <div className={styles.half}>
         <SelectField {...form.bind('city')} options={citiesOf(value, state)} required disabled={state === ''} />
+      </div>
+    </Fields>
+  );
+}
+
+/** Of someone whose name and address are known. */
+export function PasswordFields({ form }: Group<'password'>) {
+  return (
+    <Fields title={joinMessages.account}>
+      <div className={styles.row}>
+        <PasswordField {...form.bind('password')} hint={newPasswordHint} required autoComplete="new-password" />
       </div>
     </Fields>
   );

@@ -49,6 +49,8 @@ const next = 'next';
 type RegistrationFormProps = {
   /** What can be chosen. */
   lists: PublicQuery<WorkLists>;
+  /** An address that a mailed link has proved, with that link. */
+  confirmed?: { email: string; link: string };
   onAnswer: (reply: unknown) => boolean;
 };
 
@@ -57,8 +59,8 @@ type RegistrationFormProps = {
  * there at any time, for whoever fills them in one go. `onAnswer` reads what the server answered and says whether it was
  * a session.
  */
-export function RegistrationForm({ lists, onAnswer }: RegistrationFormProps) {
-  const form = useForm(empty);
+export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFormProps) {
+  const form = useForm({ ...empty, email: confirmed?.email ?? '' });
   const inSteps = useMedia('(max-width: 39.99rem)');
   const top = useRef<HTMLDivElement>(null);
   const { step, row, goTo, follow } = useSteps(top);
@@ -66,7 +68,7 @@ export function RegistrationForm({ lists, onAnswer }: RegistrationFormProps) {
   const schemaNow = () => (lists.value ? registrationSchemaOf(lists.value) : registrationSchema);
 
   async function register(person: Registration) {
-    const taken = onAnswer(await sendRegistration(person).catch(readListsAnew));
+    const taken = onAnswer(await sendRegistration({ ...person, link: confirmed?.link }).catch(readListsAnew));
     return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
   }
 
@@ -103,7 +105,7 @@ export function RegistrationForm({ lists, onAnswer }: RegistrationFormProps) {
         <div ref={row} className={styles.steps} onScroll={follow}>
           {parts.map(({ Fields, names }, at) => (
             <div key={names[0]} className={styles.step}>
-              <Fields form={form} lists={lists} />
+              <Fields form={form} lists={lists} isConfirmed={confirmed !== undefined} />
               <div className={styles.ways}>
                 {inSteps && at > 0 && (
                   <Button variant="quiet" className={at === step ? '' : styles.away} onClick={() => goTo(at - 1)}>

@@ -43,6 +43,8 @@ test('screens.md, admin dashboard: a second bar names the place, and leads to ea
     '/admin/employee-history',
     '/admin/people',
     '/admin/help-lines',
+    '/admin/registration',
+    '/admin/staff-list',
     '/admin/posts',
     '/admin/lists',
   ]);

@@ -34,6 +34,8 @@ export const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
       '/admin/help-lines': words.lines,
       '/admin/organisation': words.organisation,
       '/admin/setup': underOrganisation(below.setup),
+      '/admin/registration': underOrganisation(below.registration),
+      '/admin/staff-list': underOrganisation(below.staffList),
       '/admin/lists': underOrganisation(below.lists),
       '/admin/posts': underOrganisation(below.posts),
       '/admin/guide': underOrganisation(below.guide),

@@ -45,6 +45,7 @@ export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string
   scores: { date: 'date', type: 'test', score: 'scores', severity: 'level' },
   moods: { date: 'date', mood: 'moods' },
   account: {
+    registered: 'account',
     role: 'role',
     disabled: 'disabled',
     sessions: 'sessions',

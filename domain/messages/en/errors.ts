@@ -14,6 +14,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   answers_incomplete: 'Please answer every question. Nothing was saved.',
   wrong_questionnaire: 'Some answers belong to another questionnaire. Nothing was saved.',
   reset_link_invalid: 'This reset link is no longer valid. Please request a new one.',
+  join_link_invalid: 'This link is no longer valid. Please ask for a new one.',
+  unreadable_file: 'We couldn’t read this file. Nothing was stored.',
   leaving_link_invalid: 'This link doesn’t work any more, or not all of it was copied.',
   email_link_invalid: 'This link doesn’t work any more. It may have been used, replaced by a newer one, or be too old.',
   bad_idempotency_key: 'We couldn’t read the request. Please try again.',
@@ -27,6 +29,9 @@ export const errorMessages: Record<ErrorCode, string> = {
   reason_needed: 'Please say why you need to see this record, and confirm your password.',
   not_shared: 'This person doesn’t share their record.',
   statistics_only: 'No one can open a named record here. You can see statistics about larger groups.',
+  invitation_needed: 'You need an invitation to register here. Please open the link in your invitation email.',
+  domain_not_allowed: 'Please register with your work email address.',
+  confirmation_needed: 'Please confirm your email address first. We’ll email you a link.',
   has_left: `You can’t sign in any more, because your time here has ended. We’ve emailed you a link to your record. It works for ${leavingLinkDays} days.`,
   consent_declined:
     'You haven’t agreed to the privacy notice, so nothing was recorded. You can agree under My Profile, Privacy.',
@@ -46,6 +51,9 @@ export const errorMessages: Record<ErrorCode, string> = {
   counsellors_changed:
     'The counsellors have changed since you opened this. Nothing was sent. Please look at the names again.',
   already_taken: 'Someone else has already taken this request.',
+  mail_needed: 'Mail isn’t set up here, so an address can’t be confirmed. Nothing was changed.',
+  import_faulty: 'The file still has lines to correct. Nothing was stored.',
+  import_running: 'Another staff list is being stored right now. Please wait until it’s done.',
   person_left: 'This person no longer works here. Note first that they’re back.',
   zone_in_use:
     'There are records already, so the time zone can’t be changed here. Whoever runs the server can set ORG_TIMEZONE.',

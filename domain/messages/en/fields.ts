@@ -8,6 +8,7 @@ import {
   youngestAge,
 } from '../../field-limits.ts';
 import { plural } from './numbers.ts';
+import { mostDomains } from '../../registration-rules.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
@@ -97,6 +98,7 @@ export const fieldLabels: Record<string, string> = {
   to: 'To',
   sections: 'Sections',
   limit: 'Limit',
+  domains: 'Email domains',
 };
 
 export function fieldLabel(wireName: string): string {
@@ -158,6 +160,9 @@ export const fieldMessages: Record<FieldCode, string> = {
   consent_needed: 'Please tick the box so we can share this with a counsellor.',
   help_number: `Please enter ${helpNumbers.least} to ${helpNumbers.most} phone numbers as you would dial them, with ${helpNumberDigits.least} to ${helpNumberDigits.most} digits each.`,
   web_address: 'Please enter a web address that starts with https://.',
+  domain_name: 'Please enter domains like example.org, one on each line.',
+  other_domain: 'Please use your work email address.',
+  too_many_domains: `Please enter at most ${mostDomains} domains.`,
   date_ahead: 'Please enter today or an earlier date.',
   day_over: 'That day is over. Please choose today or a later day.',
   same_email: 'That’s the email we already have.',

@@ -4,6 +4,8 @@ import { formatCount, plural } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
+import { registrationRules } from '../../registration-rules.ts';
+import { ruleNames } from './registration.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { policyNames } from './policy-names.ts';
 
@@ -138,6 +140,10 @@ export const auditMessages = {
     help_line_added: (who) => `${who} added a helpline`,
     help_line_changed: (who) => `${who} changed a helpline`,
     help_line_removed: (who) => `${who} removed a helpline`,
+    registration_changed: (who, _whom, what) => `${who} changed who can register${ruleIn(what)}`,
+    staff_imported: (who, _whom, what) => `${who} imported a staff list${importIn(what)}`,
+    invitations_sent: (who, _whom, what) => `${who} sent ${mailsIn(what)} again`,
+    invitation_withdrawn: (who) => `${who} withdrew an invitation`,
     post_added: (who) => `${who} added a post`,
     post_changed: (who) => `${who} changed a post`,
     post_removed: (who) => `${who} removed a post`,
@@ -197,6 +203,18 @@ const organisationParts: Readonly<Record<string, string>> = {
   privacy: 'the privacy contact',
   grievance: 'where complaints go',
 };
+function ruleIn({ rule }: AuditDetail): string {
+  const known = registrationRules.find((one) => one === rule);
+  return known ? `: ‘${ruleNames[known]}’` : '';
+}
+
+function importIn({ invited = '0', changed = '0', left = '0' }: AuditDetail): string {
+  return `: ${invited} invited, ${changed} changed, ${left} left`;
+}
+
+function mailsIn({ mails = '0' }: AuditDetail): string {
+  return `${mails} ${plural(Number(mails), { one: 'invitation', other: 'invitations' })}`;
+}
 
 /** Entries of an earlier version do not name the setting. */
 function settingIn({ policy }: AuditDetail): string {

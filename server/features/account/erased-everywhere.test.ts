@@ -6,6 +6,7 @@ import { goodPassword, signedInAdmin, signedInCounsellor } from '../../test/peop
 import type { SignedInPerson } from '../../test/people.ts';
 import { startPushReceiver } from '../../test/push-receiver.ts';
 import type { PushReceiver } from '../../test/push-receiver.ts';
+import { staffFile, staffImporter } from '../../test/staff-files.ts';
 import { submitAll } from '../../test/submissions.ts';
 import { subscribedPerson } from '../../test/subscribed-people.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -110,6 +111,9 @@ async function personEverywhere(admin: SignedInPerson): Promise<SignedInPerson> 
   await say('POST', '/api/auth/forgot-password', forgotten);
   await mailDueResets(server.services, async () => undefined);
   await say('POST', '/api/auth/forgot-password', forgotten);
+  await staffImporter(server, admin).store(staffFile([{ email: user.email }]));
+  await server.services.db.deleteFrom('staff_imports').execute();
+  await say('POST', '/api/auth/registration-link', forgotten);
   return person;
 }
 
@@ -142,6 +146,9 @@ test('of an erased account no column of any table holds anything but who did wha
     'overdue_mails.user_id',
   ];
   const notOfAPerson = [
+    'staff_list.id',
+    'staff_imports.id',
+    'registration_links.staff_id',
     'access_log.admin_id',
     'call_back_counsellors.call_back_id',
     'call_backs.id',
@@ -157,6 +164,7 @@ test('of an erased account no column of any table holds anything but who did wha
     'email_changes.asked_by',
     'record_access.admin_id',
     'record_policies.changed_by',
+    'staff_imports.admin_id',
   ];
   expect(await placesOf(person)).toEqual(
     (await idColumns())
@@ -169,7 +177,9 @@ test('of an erased account no column of any table holds anything but who did wha
     'email_undos',
     'outgoing_mails',
     'push_subscriptions',
+    'registration_mails',
     'reset_requests',
+    'staff_list',
     'users',
   ]);
 

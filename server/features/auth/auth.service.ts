@@ -17,9 +17,13 @@ import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOf, insertSession } from '../../sessions/sessions.queries.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
-import { agreeAtRegistration, currentNotice } from '../privacy-notice/consents.port.ts';
-import { findAccountAndAttempts, insertEmployee, isEmailTaken, setPassword } from './accounts.queries.ts';
+import { currentNotice } from '../privacy-notice/consents.port.ts';
+import { findAccountAndAttempts, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
+import { proofOf } from '../registration/links.port.ts';
+import { findRule, refuseByRule } from '../registration/rule.port.ts';
+import { storeEmployee } from './store-employee.ts';
+import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
@@ -105,24 +109,34 @@ async function comparePassword(
   });
 }
 
-/** Throws `email_taken` (409). */
+/** Throws what `refuseByRule` does (403), and `email_taken` (409). */
 export async function registerEmployee(
   services: Services,
-  { password, ...person }: Registration,
+  { password, link, ...person }: Registration,
   { address, cookies, language }: Origin & { language: Language },
 ): Promise<Entered> {
   const limits: Limit[] = [{ kind: 'register-address', subject: address }];
   await refuseWhileBlocked(services, limits);
   await count(services, limits);
-  if (await isEmailTaken(services.db, person.email)) throw new AppError('email_taken');
+  const { db, cipher, now } = services;
+  refuseByRule(await findRule(db), person.email, await proofOf(services, link, person.email));
+  if (await isEmailTaken(db, person.email)) throw new AppError('email_taken');
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
-  const at = services.now();
-  const account = await services.db.transaction().execute(async (db) => {
-    const made = await insertEmployee({ ...services, db }, { ...person, passwordHash, language, now: at });
-    await agreeAtRegistration(db, { userId: made.id, notice, language, at });
-    return made;
+  const account = await db.transaction().execute(async (transaction) => {
+    // An entry of a list may have gone since the body was read.
+    await holdChosen(transaction, person);
+    const fresh = { ...person, passwordHash, language, now: now() };
+    return storeEmployee({ db: transaction, cipher }, fresh, notice);
   });
+  return enter(services, { account, passwordHash, cookies });
+}
+
+/** Signs in who has just registered. */
+export async function enter(
+  services: Services,
+  { account, passwordHash, cookies }: { account: Account; passwordHash: string; cookies: string | undefined },
+): Promise<Entered> {
   services.log.info({ event: 'registered', user: account.id });
   const signedIn = await openSession(services, account, passwordHash);
   const tokens = browserTokens(services.config, cookies);

@@ -7,6 +7,7 @@ import { allowedIn, kindsIn, mayCall, settleEverybody } from '../../test/marked-
 import type { Everybody, Given } from '../../test/marked-person.ts';
 import { makePng } from '../../test/pictures.ts';
 import { goodPassword, registration } from '../../test/people.ts';
+import { usualColumns } from '../../test/staff-files.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 
@@ -45,6 +46,16 @@ const attempts: Record<string, Attempt> = {
       ? { body: { email: people.you.user.email, password: 'Wrong#Guess1' }, expected: 401 }
       : { body: { email: people[viewer].user.email, password: goodPassword } },
   'POST /api/auth/register': () => ({ body: registration() }),
+  'POST /api/auth/registration-link': ({ people }) => ({ body: { email: people.you.user.email } }),
+  'POST /api/auth/join/:token/opened': () => ({ id: 'x', expected: 400 }),
+  'POST /api/auth/join/:token': () => ({ id: 'x', body: registration(), expected: 400 }),
+  'PUT /api/admin/registration': () => ({ body: { rule: 'open', domains: [], confirms_email: false } }),
+  'POST /api/admin/staff-imports': () => ({ expected: 400 }),
+  'POST /api/admin/staff-imports/:id/preview': ofTheMarkedUnknown(404, { columns: usualColumns, adds: false }),
+  'POST /api/admin/staff-imports/:id/confirm': ofTheMarkedUnknown(404, { plan: 'x', leavers: false }),
+  'DELETE /api/admin/staff-imports/:id': ofTheMarked,
+  'POST /api/admin/staff-list/invitations': nothing,
+  'DELETE /api/admin/staff-list/:id': ofTheMarkedUnknown(404),
   'POST /api/auth/logout': nothing,
   'POST /api/auth/forgot-password': ({ people }) => ({ body: { email: people.you.user.email } }),
   'POST /api/auth/reset-password/:token': () => ({ id: 'x', body: { newPassword: goodPassword }, expected: 400 }),
