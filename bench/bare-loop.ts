@@ -54,7 +54,9 @@ const app = await createApp({
   cipher,
   now,
   databaseNow: async () => now(),
+  sendMail: async () => undefined,
   wakeResetMailer: () => undefined,
+  wakeRegistrationMailer: () => undefined,
 });
 const recorded = new Map<string, { path: string; answer: string; replay: (to: Person) => Promise<void> }>();
 for (const { name, method, path, body } of writes) {

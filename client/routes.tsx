@@ -30,9 +30,21 @@ const guards = Object.fromEntries(
 /** Each screen is a chunk of its own but the login, with which everyone starts. */
 const screens: Record<ScreenName | 'not-found', LazyPart> = {
   login: Object.assign(LoginScreen, { preload: async () => undefined }),
-  register: lazyPart(async () => (await import('./screens/register.tsx')).RegisterScreen),
+  register: lazyPart(async () => {
+    const { RegisterScreen, whenReady } = await import('./screens/register.tsx');
+    await whenReady();
+    return RegisterScreen;
+  }),
+  join: lazyPart(async () => {
+    const { JoinScreen, whenReady } = await import('./screens/join.tsx');
+    await whenReady();
+    return JoinScreen;
+  }),
   'forgot-password': lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
   'reset-password': lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
+  'confirm-email': lazyPart(async () => (await import('./screens/confirm-email.tsx')).ConfirmEmailScreen),
+  'undo-email': lazyPart(async () => (await import('./screens/undo-email.tsx')).UndoEmailScreen),
+  left: lazyPart(async () => (await import('./screens/left.tsx')).LeftScreen),
   dashboard: lazyPart(async () => (await import('./screens/dashboard.tsx')).DashboardScreen),
   profile: lazyPart(async () => (await import('./screens/profile.tsx')).ProfileScreen),
   'admin-dashboard': lazyPart(async () => (await import('./screens/admin-dashboard.tsx')).AdminDashboardScreen),
@@ -42,7 +54,22 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
     async () => (await import('./screens/admin-employee-history.tsx')).AdminEmployeeHistoryScreen,
   ),
   'admin-people': lazyPart(async () => (await import('./screens/admin-people.tsx')).AdminPeopleScreen),
+  'admin-person': lazyPart(async () => (await import('./screens/admin-person.tsx')).AdminPersonScreen),
   'admin-help-lines': lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen),
+  'admin-organisation': lazyPart(
+    async () => (await import('./screens/admin-organisation.tsx')).AdminOrganisationScreen,
+  ),
+  'admin-setup': lazyPart(async () => (await import('./screens/admin-setup.tsx')).AdminSetupScreen),
+  guide: lazyPart(async () => (await import('./screens/guide.tsx')).GuideScreen),
+  'privacy-notice': lazyPart(async () => (await import('./screens/privacy-notice.tsx')).PrivacyNoticeScreen),
+  'processing-register': lazyPart(
+    async () => (await import('./screens/processing-register.tsx')).ProcessingRegisterScreen,
+  ),
+  'admin-registration': lazyPart(
+    async () => (await import('./screens/admin-registration.tsx')).AdminRegistrationScreen,
+  ),
+  'admin-staff-list': lazyPart(async () => (await import('./screens/admin-staff-list.tsx')).AdminStaffListScreen),
+  'admin-lists': lazyPart(async () => (await import('./screens/admin-lists.tsx')).AdminListsScreen),
   'admin-posts': lazyPart(async () => (await import('./screens/admin-posts.tsx')).AdminPostsScreen),
   'admin-board-report': lazyPart(async () => (await import('./screens/admin-board-report.tsx')).AdminBoardReportScreen),
   news: lazyPart(async () => (await import('./screens/news.tsx')).NewsScreen),

@@ -83,6 +83,40 @@ test.describe('the admin statistics', () => {
     await expect(periods.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
   });
 
+  test('compare groups over any dates, in the address and as a spreadsheet', async ({ page, request }) => {
+    const { state, city } = (
+      await (
+        await request.get('/api/admin/employees', { headers: { Authorization: `Bearer ${await adminToken(request)}` } })
+      ).json()
+    )[0];
+    await enter(page, { token: await adminToken(request) }, '/admin/stats', 'admin');
+    const groups = page.getByRole('region', { name: 'Groups and periods' });
+    await groups.getByLabel('Compare by').selectOption('City');
+    await groups.getByLabel('Figures').selectOption('PHQ-9');
+    await expect(page).toHaveURL('/admin/stats?by=city&of=PHQ-9');
+    await expect(groups.getByRole('row', { name: `${city} ${state} 1 of 1 Too few to say` })).toBeVisible();
+    await page.getByText('Choose dates').click();
+    await page.getByLabel('From').fill('2026-01-02');
+    await page.getByLabel('To').fill('2026-01-01');
+    await page.getByRole('button', { name: 'Show these dates' }).click();
+    await expect(page.getByText('The start must be before the end.').first()).toBeVisible();
+    await page.getByLabel('From').fill('2026-01-01');
+    await page.getByLabel('To').fill('2026-01-02');
+    await page.getByRole('button', { name: 'Show these dates' }).click();
+    await expect(page).toHaveURL('/admin/stats?from=2026-01-01&to=2026-01-02&by=city&of=PHQ-9');
+    await expect(groups.getByText('Nothing was recorded in these days.')).toBeVisible();
+    await expect(numberOf(page, 'PHQ-9 Submissions')).toHaveText('PHQ-9 Submissions0');
+    await page.reload();
+    await expect(page.getByLabel('From')).toHaveValue('2026-01-01');
+    await page.getByRole('navigation', { name: 'Period' }).getByRole('link', { name: '30 days' }).click();
+    await expect(groups.getByRole('row', { name: `${city} ${state} 1 of 1` })).toBeVisible();
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    await groups.getByRole('button', { name: 'Download as CSV (Groups and periods)' }).click();
+    expect((await saved).suggestedFilename()).toBe('groups.csv');
+  });
+
   test('say that they load, and nothing moves when they have', async ({ page, request }) => {
     let letThrough: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (letThrough = resolve));

@@ -257,6 +257,7 @@ test('a counsellor sees requests and nothing else: every other screen of people 
     '/admin/employee-history/1',
     '/admin/people',
     '/admin/help-lines',
+    '/admin/lists',
   ]) {
     await page.goto(address);
     await expect(page, address).toHaveURL('/counsellor');

@@ -5,13 +5,13 @@ import { pseudo } from '../domain/messages/pseudo.ts';
 import { admin, expect, registerPerson, submitAssessment, submitMood, test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
 import { mailsTo } from './mail-sink.ts';
+import { adminScreens } from './pseudo-admin-screens.ts';
 import { addPseudoLanguage, plainWords, pseudoLanguage } from './pseudo-language.ts';
 import type { RunningServer } from './start-server.ts';
 import { copyRepository } from './throwaway-copy.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
 import { escape, press, settled, walk } from './walk-screens.ts';
 import type { Step } from './walk-screens.ts';
-import { chooseFirst } from './row-menu.ts';
 
 /** A language is added to a copy of the sources, and all screens are looked at in it. */
 
@@ -262,23 +262,9 @@ test('an employee meets no word of another language, and nothing breaks', async 
 
 test('an admin and a counsellor meet none either', async ({ browser, request }) => {
   test.setTimeout(120_000);
-  const { peopleListMessages, peopleMessages } = said.people;
   const token = await login({ post: (path, options) => request.post(server.url + path, options) }, admin);
   const page = await visit(browser, { token, role: 'admin' });
-  await walk(page, [
-    ['/admin-dashboard'],
-    ['/admin/stats'],
-    ['/admin/employee-history'],
-    [`/admin/employee-history/${asha.id}`],
-    [
-      '/admin/people',
-      chooseFirst(peopleListMessages.actionsOf('').trim(), peopleMessages.actions.disable.button),
-      escape,
-    ],
-    ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],
-    ['/admin/board-report'],
-    ['/admin/posts', press(said.posts.postAdminMessages.add)],
-  ]);
+  await walk(page, adminScreens(said, asha.id));
   await walk(await visit(browser, { token: kavita.token, role: 'counsellor' }), [['/counsellor'], ['/help']]);
 });
 

@@ -113,6 +113,7 @@ test.describe('nothing jumps on an old phone in a slow network, axe finds nothin
         { address: `/admin/employee-history/${id}`, title: 'Employee history' },
         { address: '/admin/people', title: 'People and roles' },
         { address: '/admin/posts', title: 'Posts' },
+        { address: '/admin/lists', title: 'Lists' },
         { address: '/admin/board-report', title: 'Report for the board' },
       ].map((visit) => ({ ...visit, isSeenElsewhere: true })),
     ]);

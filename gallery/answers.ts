@@ -1,15 +1,32 @@
 import type { CallName, EndpointOf } from '../client/api/call-names.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
-import { addDays } from '../domain/dates.ts';
-import { byWireName, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
+import { byWireName } from '../domain/instruments/instrument.ts';
+import { dutyAnswers } from './duty-answers.ts';
 import { defaultReminderPreferences, defaultReminderSettings } from '../domain/reminders/defaults.ts';
-import { severityOf } from '../domain/instruments/scoring.ts';
-import { offeredMoods } from '../domain/moods.ts';
+import { startingLists } from '../domain/starting-lists.ts';
 import type { Role } from '../domain/roles.ts';
+import {
+  announcement,
+  asha,
+  dayBefore,
+  employees,
+  groupFigures,
+  kavita,
+  line,
+  listEntries,
+  many,
+  moods,
+  numbersTo,
+  policy,
+  post,
+  questions,
+  results,
+} from './invented.ts';
 
 /** What the server would say, call by call: invented, and held to the contract by the compiler. */
 export type Answers = { [Name in CallName]?: ReplyOf<EndpointOf<Name>> };
 
+<<<<<<< HEAD
 /** The moment at which every clock of the gallery stands: a Wednesday morning in Kolkata. */
 export const now = '2026-11-18T10:24:00+05:30';
 
@@ -48,6 +65,23 @@ const questions = instrumentTypes.flatMap((type) =>
   })),
 );
 
+/** Of so many results and moods, without protection. */
+function groupFigures(count: number) {
+  const partsOf = (shares: readonly number[]) => {
+    const exact = shares.map((share) => Math.round(count * share));
+    return figureOf({ cells: [], blocks: 0, times: 0, variance: 0, exact, least: 5 }).partOf;
+  };
+  const [ofLevels, ofMoods] = [partsOf([0.4, 0.32, 0.18, 0.1]), partsOf([0.3, 0.3, 0.2, 0.1, 0.1])];
+  return {
+    ...byInstrument(() => ({
+      count,
+      parts: fourBands.map((name, place) => ({ name, ...ofLevels([place]) })),
+      moderate_or_severe: ofLevels([2, 3]),
+    })),
+    mood: { count, parts: offeredMoods.map(({ label }, place) => ({ name: label, ...ofMoods([place]) })) },
+  };
+}
+
 const names = ['Anjali Mahto', 'Biswajit Das', 'Chandni Murmu', 'Deepak Oraon', 'Esther Soren', 'Farhan Ali'];
 
 const employees = numbersTo(many).map((place) => ({
@@ -79,6 +113,26 @@ const line = {
   stale: false,
 };
 
+const listEntry = (kind: WorkListKind, name: string, place: number, state: string | null = null) => ({
+  id: `${kind}-${state ?? ''}-${name}`,
+  kind,
+  name,
+  within: state && `state--${state}`,
+  retired: kind === 'theme' && place === 3,
+  people: (place * 17) % 40,
+});
+
+const listEntries = [
+  ...startingLists.theme.map((name, place) => listEntry('theme', name, place)),
+  ...startingLists.designation.map((name, place) => listEntry('designation', name, place)),
+  ...startingLists.state.map(({ name }, place) => listEntry('state', name, place)),
+  ...startingLists.state.flatMap(({ name: state, cities }) =>
+    cities.map((name, place) => listEntry('city', name, place, state)),
+  ),
+];
+
+=======
+>>>>>>> main
 const me = (role: Role): Answers['GET /api/auth/me'] => ({
   ...asha,
   role,
@@ -97,25 +151,14 @@ const me = (role: Role): Answers['GET /api/auth/me'] => ({
   created_at: '2025-11-21T05:30:00.000Z',
 });
 
-const post = {
-  kind: 'change' as const,
-  title: 'A quiet room on the second floor',
-  heard: 'There’s nowhere to be alone for five minutes.',
-  text: 'Since Monday there’s a quiet room beside the library.\n\nIt needs no booking.',
-  link: 'https://example.org/quiet-room',
-  day: '2026-11-16',
-  from: '2026-11-16',
-  until: null,
-};
-const announcement = {
-  ...post,
-  kind: 'announcement' as const,
-  title: 'A talk on sleep',
-  heard: '',
-  text: 'On Friday at four, in the canteen.',
-  link: '',
-  day: '2026-11-10',
-};
+const registering = { rule: 'open' as const, domains: [], confirms_email: false };
+
+const invitationStates = [
+  { state: 'sent' as const, until: '2026-11-24T05:30:00.000Z' },
+  { state: 'waiting' as const, until: null },
+  { state: 'over' as const, until: null },
+  { state: 'refused' as const, until: null },
+];
 
 /** Everything there is, for somebody in this role. */
 export function answersFor(role: Role): Answers {
@@ -178,6 +221,19 @@ export function answersFor(role: Role): Answers {
       date: dayBefore(many - place),
       ...byWireName('average', () => (place * 3) % 12),
     })),
+    'GET /api/admin/stats/groups': {
+      by: 'theme',
+      whole: groupFigures(354),
+      groups: ['Agriculture', 'Education', 'Grassroot Governance and Decentralised Planning', 'Sports'].map(
+        (name, place) => ({
+          id: String(place + 1),
+          name,
+          within: null,
+          is_retired: false,
+          ...groupFigures([182, 117, 38, 17][place] ?? 0),
+        }),
+      ),
+    },
     'GET /api/admin/people': employees.map(({ id, name, email }, place) => ({
       id,
       name,
@@ -196,6 +252,27 @@ export function answersFor(role: Role): Answers {
     'GET /api/who-has-looked': [],
     'GET /api/notices': [],
     'GET /api/help-lines': [line],
+    'GET /api/registration': registering,
+    'GET /api/admin/registration': { ...registering, mail_works: true, reachable: true },
+    'POST /api/auth/join/:token/opened': {
+      email: 'anjali@example.org',
+      invited: {
+        name: 'Anjali Mahto',
+        theme: 'Education',
+        designation: 'Teacher',
+        state: 'Jharkhand',
+        city: 'Jamshedpur',
+      },
+    },
+    'GET /api/admin/staff-list': {
+      counts: { listed: 240, registered: 186, waiting: 12, over: 31, refused: 1 },
+      invitations: employees.map(({ id, name, email }, place) => ({
+        id,
+        name,
+        email,
+        ...(invitationStates[place % invitationStates.length] ?? { state: 'over', until: null }),
+      })),
+    },
     'GET /api/posts': {
       posts: [
         { ...post, id: 'post-1', ended: false, helps: 20, helps_me: true },
@@ -234,14 +311,19 @@ export function answersFor(role: Role): Answers {
       ],
       helps_from: 5,
     },
+    'GET /api/work-lists': startingLists,
+    'GET /api/admin/work-lists': listEntries,
     'GET /api/call-back': {
       available: true,
       counsellors: [kavita],
       answer_within_hours: 24,
+      hours: [],
+      time_zone: 'Asia/Kolkata',
       sends: ['name', 'phone', 'preferred_time', 'note'],
       request: null,
       lines: [],
     },
     'GET /api/counsellor/requests': [],
+    ...dutyAnswers,
   };
 }

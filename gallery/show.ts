@@ -1,5 +1,6 @@
 import { matchPath } from '../domain/match-path.ts';
-import { answersFor, now } from './answers.ts';
+import { answersFor } from './answers.ts';
+import { now } from './invented.ts';
 import { answerIn, states } from './states.ts';
 import { componentNames, screens } from './stories.ts';
 

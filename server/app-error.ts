@@ -1,4 +1,5 @@
 import type { FieldCode } from '../domain/contract/field-codes.ts';
+import type { CsvRefusal } from './csv/csv-refusal.ts';
 import type { ErrorCode } from '../domain/errors.ts';
 
 interface Details {
@@ -8,6 +9,8 @@ interface Details {
   retryAfter?: number;
   /** A reset link ends this wait. Said alike whether there is an account or not. */
   isLinkQuicker?: boolean;
+  /** Why a file is no table, and where that shows. */
+  unreadable?: Pick<CsvRefusal, 'code' | 'line'>;
 }
 
 /** A refusal that the person is told about. Anything else that is thrown is a fault of ours. */

@@ -35,6 +35,8 @@ export interface CallOptions<Name extends CallName> {
   params?: ParamsOf<EndpointOf<Name>>;
   query?: QueryInputOf<EndpointOf<Name>>;
   body?: BodyInputOf<EndpointOf<Name>>;
+  /** A file as it is, for a call that takes one. */
+  upload?: Blob;
   /** See `newIdempotencyKey`: the same key for every try of one submission. */
   idempotencyKey?: string;
   signal?: AbortSignal;
@@ -139,12 +141,12 @@ async function sendOnce<Name extends CallName, T>(
   try {
     const address = surroundings.origin + addressOf(path, options);
     if (method !== 'GET') discardPrefetched();
-    const prefetched = token === null ? undefined : takePrefetched(address, token);
+    const prefetched = method === 'GET' ? takePrefetched(address, token ?? '') : undefined;
     const response = await (prefetched ??
       fetch(address, {
         method,
         headers: headersOf(options, token),
-        body: options.body === undefined ? undefined : JSON.stringify(options.body),
+        body: options.upload ?? (options.body === undefined ? undefined : JSON.stringify(options.body)),
         signal: withTimeLimit(options.signal),
         keepalive: options.keepalive ?? false,
       }));
@@ -175,9 +177,10 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : '';
 }
 
-function headersOf(options: { body?: unknown; idempotencyKey?: string }, token: string | null): Headers {
+function headersOf(options: { body?: unknown; upload?: Blob; idempotencyKey?: string }, token: string | null): Headers {
   const headers = new Headers({ Accept: 'application/json' });
-  if (options.body !== undefined) headers.set('Content-Type', 'application/json');
+  if (options.upload) headers.set('Content-Type', 'text/csv');
+  else if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   return headers;

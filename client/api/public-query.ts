@@ -16,9 +16,16 @@ export interface PublicQuery<T> extends State<T> {
 
 /**
  * What everyone may read, also signed out, where there is no cache of a session: kept for as long as the page is open.
- * `readKept` finds what an earlier visit has left on the device, to be shown until the server has answered.
+ * `readKept` finds what an earlier visit has left on the device, to be shown until the server has answered. What is younger
+ * than `freshFor` (ms) is not read again by another showing.
  */
-export function publicQuery<T>(name: string, read: () => Promise<T>, readKept?: () => Promise<T | undefined>) {
+export function publicQuery<T>(
+  name: string,
+  read: () => Promise<T>,
+  readKept?: () => Promise<T | undefined>,
+  freshFor = 0,
+) {
+  let readAt = -Infinity;
   let state: State<T> = { value: undefined, pending: false, failed: false };
   const listeners = new Set<() => void>();
 
@@ -34,6 +41,7 @@ export function publicQuery<T>(name: string, read: () => Promise<T>, readKept?: 
     void showKept();
     try {
       become({ value: await read(), pending: false, failed: false });
+      readAt = Date.now();
     } catch (error) {
       logToConsole(`Could not load ${name}.`);
       become({ ...state, pending: false, failed: true, error });
@@ -54,7 +62,9 @@ export function publicQuery<T>(name: string, read: () => Promise<T>, readKept?: 
   /** What is known, at once, and then what the server says now. */
   function useReading(): PublicQuery<T> {
     const current = useSyncExternalStore(subscribe, () => state);
-    useEffect(() => void load(), []);
+    useEffect(() => {
+      if (Date.now() - readAt >= freshFor) void load();
+    }, []);
     return { ...current, reload: () => void load() };
   }
 

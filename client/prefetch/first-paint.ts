@@ -9,4 +9,4 @@ import { readToken } from '../session/stored-token.ts';
 applyAppearance();
 const token = readToken();
 // In a task of its own, so that the paint does not wait for it.
-if (token !== null) setTimeout(() => void prefetchRoute(token, window.location));
+setTimeout(() => void prefetchRoute(token, window.location));

@@ -17,8 +17,9 @@ declare global {
 /** As long an answer may take, and as old it may be when it is taken (ms). */
 const longestWait = 30_000;
 
+/** `token` is '' for what anyone may ask. */
 export function prefetch(address: string, token: string): void {
-  const headers = { Accept: 'application/json', Authorization: `Bearer ${token}` };
+  const headers = { Accept: 'application/json', ...(token && { Authorization: `Bearer ${token}` }) };
   const asking = fetch(address, { headers, signal: AbortSignal.timeout(longestWait) });
   const asked: PrefetchedReply = { token, at: Date.now(), answer: asking.then((answer) => readWhole(asked, answer)) };
   globalThis.prefetched ??= new Map();

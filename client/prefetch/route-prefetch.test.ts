@@ -2,7 +2,13 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { me } from '../../domain/contract/profile.ts';
 import { discardPrefetched } from './prefetch.ts';
-import { prefetchRoute, routePrefetches, adminRoutePrefetches, personAddress } from './route-prefetch.ts';
+import {
+  adminRoutePrefetches,
+  openRoutePrefetches,
+  personAddress,
+  prefetchRoute,
+  routePrefetches,
+} from './route-prefetch.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -27,6 +33,7 @@ test('every question is a call of the contract that reads', () => {
     ...routePrefetches('/dashboard', ''),
     ...routePrefetches('/dashboard', '?tab=mystats'),
     ...adminRoutePrefetches('/admin/stats', ''),
+    ...openRoutePrefetches('/register'),
   ];
   for (const question of questions) expect(known).toContain(question.split('?')[0]);
 });
@@ -48,4 +55,20 @@ test('the figures of admins are asked for once the server has said that the pers
   expect(await askedBy('employee', '/admin/stats')).toEqual(['/api/auth/me', '/api/notices']);
   expect(await askedBy('admin', '/admin/stats', 401)).toEqual(['/api/auth/me', '/api/notices']);
   expect(await askedBy('admin', '/dashboard')).not.toContain('/api/admin/stats/overview');
+});
+
+test('whoever registers has the lists to choose from asked for, without a token', async () => {
+  const asked: [string, string | null][] = [];
+  vi.stubGlobal('fetch', async (address: string, { headers }: RequestInit) => {
+    asked.push([address, new Headers(headers).get('authorization')]);
+    return Response.json({});
+  });
+  await prefetchRoute(null, { pathname: '/Register/', search: '' } as Location);
+  expect(asked).toEqual([
+    ['/api/registration', null],
+    ['/api/work-lists', null],
+  ]);
+  asked.length = 0;
+  await prefetchRoute(null, { pathname: '/', search: '' } as Location);
+  expect(asked).toEqual([]);
 });

@@ -4,11 +4,16 @@ import { prefetch, peekPrefetched } from './prefetch.ts';
 /** Addresses by themselves, because the contract would bring all of its schemas along. */
 export const personAddress = '/api/auth/me';
 
-const forEverybody = ['/api/notices'];
+const forEverybody = ['/api/notices', '/api/privacy-news'];
 const forDashboard = ['/api/reminders/mine', '/api/admin/reminder-settings'];
 const forOwnStats = ['/api/assessment/history?type=GAD-7', '/api/assessment/history?type=PHQ-9', '/api/mood'];
 const forHome = ['/api/account', '/api/call-back', ...forOwnStats];
 const figures = ['overview', 'severity', 'mood-distribution', 'average-scores', 'daily-submissions'];
+
+/** What the screen at an address asks for anyone, signed in or not. */
+export function openRoutePrefetches(pathname: string): string[] {
+  return /^\/register\/?$/i.test(pathname) ? ['/api/registration', '/api/work-lists'] : [];
+}
 
 /** What the screen at an address asks first of all. */
 export function routePrefetches(pathname: string, search: string): string[] {
@@ -21,11 +26,15 @@ export function routePrefetches(pathname: string, search: string): string[] {
 /** The same for screens of admins, which ask nothing before the server has said that the person is one. */
 export function adminRoutePrefetches(pathname: string, search: string): string[] {
   if (!/^\/admin\/stats\/?$/i.test(pathname)) return [];
+  // Days of one's own choice have long addresses: the screen asks for them itself.
+  if (/[?&](?:from|to)=/.test(search)) return [];
   const period = /[?&](period=(?:30d|90d|1y))(?:&|$)/.exec(search)?.[1];
   return figures.map((name) => `/api/admin/stats/${name}${period ? `?${period}` : ''}`);
 }
 
-export async function prefetchRoute(token: string, { pathname, search }: Location): Promise<void> {
+export async function prefetchRoute(token: string | null, { pathname, search }: Location): Promise<void> {
+  for (const address of openRoutePrefetches(pathname)) prefetch(address, '');
+  if (token === null) return;
   for (const address of routePrefetches(pathname, search)) prefetch(address, token);
   const person = await peekPrefetched(personAddress);
   const isAdmin =

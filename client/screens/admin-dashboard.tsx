@@ -7,9 +7,11 @@ import { reminderSettingsMessages } from '#messages/reminder-settings.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { PolicyChoice } from '../features/record-policy/policy-choice.tsx';
 import { reloadRecordPolicy } from '../features/visibility/visibility.api.ts';
+import { useIsOpenToAll, useIsRuleKnown } from '../features/registration/chosen-rule.api.ts';
 import { NeedsAttention, useIsAttentionKnown } from '../features/questions/needs-attention.tsx';
 import { QuestionPanels } from '../features/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
+import { SetupCard, useIsSetupKnown } from '../features/setup/setup-card.tsx';
 import { LiveNumbers } from '../features/statistics/live-numbers.tsx';
 import { AdminIcon, PersonIcon, PhoneIcon } from '../illustrations/icons.tsx';
 import { preloadScreensWhenIdle } from '../routing/preload.ts';
@@ -21,7 +23,9 @@ import styles from './admin-dashboard.module.css';
 
 export function AdminDashboardScreen() {
   useEffect(() => preloadScreensWhenIdle(['/admin/stats', '/admin/employee-history']), []);
-  const isAttentionKnown = useIsAttentionKnown();
+  const isRuleKnown = useIsRuleKnown();
+  const isAttentionKnown = useIsAttentionKnown() && isRuleKnown;
+  const isSetupKnown = useIsSetupKnown();
 
   return (
     <Page title={adminMessages.title} intro={adminMessages.intro} width="wide">
@@ -35,7 +39,7 @@ export function AdminDashboardScreen() {
         </div>
         <LiveNumbers />
       </Card>
-      {isAttentionKnown ? <Below /> : <div className={styles.below} />}
+      {isAttentionKnown && isSetupKnown ? <Below /> : <div className={styles.below} />}
     </Page>
   );
 }
@@ -43,6 +47,7 @@ export function AdminDashboardScreen() {
 /** What needs attention, then the ways to other screens and the settings. */
 function Below() {
   const questions = useRef<HTMLElement>(null);
+  const isOpenToAll = useIsOpenToAll();
 
   function showQuestions() {
     questions.current?.scrollIntoView({ block: 'start' });
@@ -51,7 +56,8 @@ function Below() {
 
   return (
     <>
-      <NeedsAttention onShowQuestions={showQuestions} />
+      <SetupCard />
+      <NeedsAttention onShowQuestions={showQuestions} isOpenToAll={isOpenToAll} />
       <div className={styles.ways}>
         <Way to="/admin/employee-history" icon={<PersonIcon />} words={adminMessages.records} />
         <Way to="/admin/people" icon={<AdminIcon />} words={adminMessages.people} />

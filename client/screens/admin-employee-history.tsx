@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { timeOfDay } from '../../domain/dates.ts';
+import { correctPersonMessages } from '#messages/corrections.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { employeeHistoryMessages } from '#messages/employees.ts';
 import { errorMessages } from '#messages/errors.ts';
@@ -48,6 +49,11 @@ export function AdminEmployeeHistoryScreen() {
           text={noData}
           nextStep={refusal && errorMessages[refusal]}
         />
+      )}
+      {(details || named.data) && (
+        <p>
+          <Link to={`/admin/people/${id}`}>{correctPersonMessages.link}</Link>
+        </p>
       )}
       {details && (
         <>

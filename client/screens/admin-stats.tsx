@@ -1,6 +1,7 @@
-import type { Period } from '../../domain/contract/statistics.ts';
+import type { Asked } from '../../domain/statistics/periods.ts';
 import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '#messages/charts.ts';
+import { groupMessages } from '#messages/groups.ts';
 import { levelNames } from '#messages/instruments.ts';
 import { moodNames } from '#messages/moods.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
@@ -17,7 +18,9 @@ import { OverviewCards } from '../features/statistics/overview-cards.tsx';
 import { Participation } from '../features/statistics/participation.tsx';
 import { PeriodChoice } from '../features/statistics/period-choice.tsx';
 import { Protection } from '../features/statistics/protection.tsx';
-import { readPeriod } from '../features/statistics/period.ts';
+import { readStatsAddress } from '../features/statistics/stats-address.ts';
+import type { StatsAddress } from '../features/statistics/stats-address.ts';
+import { Groups } from '../features/statistics/groups.tsx';
 import { severityItems } from '../features/statistics/severity-items.ts';
 import {
   queryOf,
@@ -38,7 +41,8 @@ const { giveOrTake, giveOrTakePoints } = protectionMessages;
 /** Participation first, then how people are, then how that changed. */
 export function AdminStatsScreen() {
   const [search] = useSearchParams();
-  const period = readPeriod(search);
+  const place = readStatsAddress(search);
+  const period = place.asked;
   return (
     <Page title={title} intro={intro} width="wide">
       <PeriodChoice period={period} />
@@ -51,11 +55,12 @@ export function AdminStatsScreen() {
       </div>
       <Averages period={period} />
       <Submissions period={period} />
+      <ComparedGroups place={place} />
     </Page>
   );
 }
 
-function Severity({ period }: { period: Period }) {
+function Severity({ period }: { period: Asked }) {
   const protection = useProtection(period);
   const load = () => callFile('GET /api/admin/exports/severity.csv', { query: queryOf(period) });
   return (
@@ -88,7 +93,7 @@ function Severity({ period }: { period: Period }) {
 
 const nameOfMood = ({ label }: { label: string }) => moodText(label, moodNames, protectionMessages.restName);
 
-function Moods({ period }: { period: Period }) {
+function Moods({ period }: { period: Asked }) {
   const protection = useProtection(period);
   const load = () => callFile('GET /api/admin/exports/mood-distribution.csv', { query: queryOf(period) });
   return (
@@ -117,7 +122,7 @@ function Moods({ period }: { period: Period }) {
   );
 }
 
-function Averages({ period }: { period: Period }) {
+function Averages({ period }: { period: Asked }) {
   const protection = useProtection(period);
   const { data: submissionsOfDays } = useDailySubmissions(period);
   const unsure = protection?.give_or_take.averages;
@@ -148,7 +153,7 @@ function Averages({ period }: { period: Period }) {
   );
 }
 
-function Submissions({ period }: { period: Period }) {
+function Submissions({ period }: { period: Asked }) {
   const protection = useProtection(period);
   const load = () => callFile('GET /api/admin/exports/daily-submissions.csv', { query: queryOf(period) });
   return (
@@ -178,5 +183,13 @@ function Submissions({ period }: { period: Period }) {
         />
       )}
     </ChartCard>
+  );
+}
+
+function ComparedGroups({ place }: { place: StatsAddress }) {
+  const query = { by: place.by, ...queryOf(place.asked) };
+  const load = () => callFile('GET /api/admin/exports/groups.csv', { query });
+  return (
+    <Groups place={place} download={<ExportButton what={groupMessages.title} fileName="groups.csv" load={load} />} />
   );
 }

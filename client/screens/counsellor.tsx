@@ -1,4 +1,5 @@
 import { counsellorMessages } from '#messages/call-backs.ts';
+import { CallingHours } from '../features/call-backs/calling-hours.tsx';
 import { RequestList } from '../features/call-backs/request-list.tsx';
 import { Page } from '../ui/page.tsx';
 
@@ -6,6 +7,7 @@ export function CounsellorScreen() {
   return (
     <Page title={counsellorMessages.title} intro={counsellorMessages.intro}>
       <RequestList />
+      <CallingHours />
     </Page>
   );
 }

@@ -26,6 +26,9 @@ import { tabParts } from './tab-parts.ts';
 /** Rarely needed: most people have nothing that waits. */
 const CareCover = lazyPart(async () => (await import('./care-cover.tsx')).CareCover, null);
 
+/** For those who want it. It comes after the screen. */
+const CheckInBar = lazyPart(async () => (await import('../features/check-ins/check-in-bar.tsx')).CheckInBar, null);
+
 /** Not every role has one. */
 export function DashboardScreen() {
   const { data: person } = useMe();
@@ -46,6 +49,7 @@ function Dashboard() {
   const Tab = tabParts[tab];
   return (
     <>
+      <CheckInBar />
       <KeepMood value={keep}>
         <Tab />
       </KeepMood>

@@ -1,8 +1,14 @@
 import { audienceMessages } from '#messages/audience.ts';
 import { changePasswordMessages } from '#messages/auth.ts';
+import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
 import { languages } from '../../domain/languages.ts';
+import { Corrections } from '../features/corrections/corrections.tsx';
+import { CheckInChoice } from '../features/check-ins/check-in-choice.tsx';
+import { LookChoiceCard } from '../features/look-notices/look-choice-card.tsx';
+import { Contacts } from '../features/organisation/contacts.tsx';
+import { ConsentCard } from '../features/privacy-notice/consent-card.tsx';
 import { AccountCard } from '../features/profile/account-card.tsx';
 import { ChangePassword } from '../features/profile/change-password.tsx';
 import { LinkList } from '../features/profile/link-list.tsx';
@@ -14,6 +20,7 @@ import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
 import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
 import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { usePolicyReading } from '../features/visibility/visibility.api.ts';
+import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { EyeIcon, LockIcon } from '../illustrations/icons.tsx';
 import { useReturns } from '../session/drafts.ts';
 import { Card } from '../ui/card.tsx';
@@ -33,15 +40,24 @@ const safetyPlan = {
   text: safetyPlanMessages.linkText,
 };
 
+const privacyNotice = {
+  to: '/privacy-notice',
+  icon: <LockIcon />,
+  name: privacyNoticeMessages.link,
+  text: privacyNoticeMessages.linkText,
+};
+
 export function AccountSection() {
   const { data: person, error, isError, isFetching, refetch } = useMe();
   const returns = useReturns();
+  const lists = useWorkLists();
   return (
     <>
       {person && (
         <>
           <AccountCard person={person} />
-          <ProfileForm key={returns} person={person} />
+          <Corrections />
+          <ProfileForm key={returns} person={person} lists={lists} />
         </>
       )}
       {!person && isError && <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />}
@@ -64,18 +80,28 @@ export function PrivacySection() {
         <SharingCard setting={setting} />
       </Card>
       <Card as="div">
+        <LookChoiceCard />
+      </Card>
+      <Card as="div">
         <AccessLogCard />
       </Card>
-      <LinkList title={profileMessages.ownPlaces} places={[whoCanSee]} />
+      <Card as="div">
+        <ConsentCard />
+      </Card>
+      <LinkList title={profileMessages.ownPlaces} places={[whoCanSee, privacyNotice]} />
+      <Contacts />
     </>
   );
 }
 
 export function RemindersSection() {
   return (
-    <Card as="div">
-      <ReminderChoice />
-    </Card>
+    <>
+      <Card as="div">
+        <ReminderChoice />
+      </Card>
+      <CheckInChoice />
+    </>
   );
 }
 

@@ -1,50 +1,34 @@
-import { useEffect, useState } from 'react';
 import { registerMessages } from '#messages/auth.ts';
-import { readSignedIn } from '../features/auth/signed-in.ts';
+import { linkMessages, ruleSentence } from '#messages/registration.ts';
+import { LinkRequest } from '../features/auth/link-request.tsx';
+import { useRule, waitForRule } from '../features/auth/registration.api.ts';
 import styles from '../features/auth/registration.module.css';
 import { RegistrationForm } from '../features/auth/registration-form.tsx';
+import { useRegistered } from '../features/auth/use-registered.ts';
 import { WelcomeSteps } from '../features/auth/welcome-steps.tsx';
 import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
-import { preloadScreen } from '../routing/preload.ts';
+import { useWorkLists, waitForWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { Link } from '../routing/link.tsx';
-import { navigate } from '../routing/location.ts';
-import { startSession } from '../session/session.ts';
+import { settings } from '../settings.ts';
 import { Page } from '../ui/page.tsx';
 import { useMedia } from '../ui/use-media.ts';
 
-/** Both are counted from the moment that the first sentence appears (specification, section 9). */
-const redirectingAfter = 1000;
-const dashboardAfter = 2000;
-
-type Step = 'form' | 'successful' | 'redirecting';
+/** The form shows itself with the rule and with what can be chosen. */
+export async function whenReady(): Promise<void> {
+  await Promise.all([waitForWorkLists(), waitForRule()]);
+}
 
 export function RegisterScreen() {
-  const [step, setStep] = useState<Step>('form');
+  const lists = useWorkLists();
+  const { value: rule } = useRule();
+  const { done, redirecting, takeSession } = useRegistered();
   const isDesk = useMedia('(min-width: 64rem)');
-  const done = step !== 'form';
-
-  useEffect(() => {
-    if (!done) return undefined;
-    const timers = [
-      setTimeout(() => setStep('redirecting'), redirectingAfter),
-      setTimeout(() => navigate('/dashboard', { replace: true }), dashboardAfter),
-    ];
-    return () => timers.forEach(clearTimeout);
-  }, [done]);
-
-  function takeSession(reply: unknown): boolean {
-    const signedIn = readSignedIn(reply);
-    if (!signedIn) return false;
-    startSession(signedIn.token, signedIn.role);
-    setStep('successful');
-    preloadScreen('/dashboard');
-    return true;
-  }
+  const intro = rule && !done ? ruleSentence(rule, settings.orgName) : undefined;
 
   return (
-    <Page title={registerMessages.title} width={isDesk ? 'wide' : 'narrow'}>
-      <WelcomeSteps successful={done} redirecting={step === 'redirecting'} />
+    <Page title={registerMessages.title} intro={intro} width={isDesk ? 'wide' : 'narrow'}>
+      <WelcomeSteps successful={done} redirecting={redirecting} />
       {!done && (
         <div className={styles.beside}>
           <div className={styles.before}>
@@ -52,7 +36,15 @@ export function RegisterScreen() {
             <LanguageChoice />
           </div>
           <div className={styles.form}>
-            <RegistrationForm onAnswer={takeSession} />
+            {rule?.rule === 'invitation' && (
+              <LinkRequest title={linkMessages.againTitle} intro={linkMessages.againIntro} />
+            )}
+            {rule?.rule !== 'invitation' && rule?.confirms_email && (
+              <LinkRequest title={linkMessages.confirmTitle} intro={linkMessages.confirmIntro} />
+            )}
+            {rule?.rule !== 'invitation' && !rule?.confirms_email && (
+              <RegistrationForm lists={lists} onAnswer={takeSession} />
+            )}
             <p>
               {registerMessages.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
             </p>

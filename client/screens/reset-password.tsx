@@ -5,10 +5,10 @@ import { forgotPasswordMessages, newPasswordHint, resetPasswordMessages } from '
 import { sendResetPassword } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { Harbour } from '../features/auth/harbour.tsx';
-import { useResetToken } from '../features/auth/reset-token.ts';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';
+import { useLinkToken } from '../routing/link-token.ts';
 import { navigate } from '../routing/location.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -18,7 +18,7 @@ import { PasswordField } from '../ui/password-field.tsx';
 const returnAfter = 2000;
 
 export function ResetPasswordScreen() {
-  const token = useResetToken();
+  const token = useLinkToken('/reset-password');
   return (
     <Harbour>
       <Page title={resetPasswordMessages.title} width="form">

@@ -3,17 +3,24 @@ import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
 import * as boardReport from './board-report.ts';
 import * as callBacks from './call-backs.ts';
+import * as checkIns from './check-ins.ts';
 import * as confirmPassword from './confirm-password.ts';
+import * as corrections from './corrections.ts';
+import * as counsellorHours from './counsellor-hours.ts';
 import * as employees from './employees.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as groupStatistics from './group-statistics.ts';
 import * as health from './health.ts';
 import * as helpLines from './help-lines.ts';
+import * as leaving from './leaving.ts';
+import * as lookNotices from './look-notices.ts';
 import * as moodContexts from './mood-contexts.ts';
 import * as moods from './moods.ts';
 import * as myRecord from './my-record.ts';
 import * as notices from './notices.ts';
+import * as organisation from './organisation.ts';
 import * as people from './people.ts';
+import * as privacyNotice from './privacy-notice.ts';
 import * as posts from './posts.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
@@ -22,6 +29,8 @@ import * as recordPolicy from './record-policy.ts';
 import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
+import * as setup from './setup.ts';
+import * as staffList from './staff-list.ts';
 import * as statistics from './statistics.ts';
 import * as visibility from './visibility.ts';
 import * as workLists from './work-lists.ts';
@@ -31,6 +40,22 @@ const endpoints = [
   health.ready,
   auth.login,
   registration.register,
+  registration.registering,
+  registration.chosenRegistration,
+  registration.chooseRegistration,
+  registration.askForRegistrationLink,
+  registration.registrationLink,
+  registration.join,
+  staffList.uploadStaffList,
+  staffList.previewStaffImport,
+  staffList.confirmStaffImport,
+  staffList.staffImport,
+  staffList.dropStaffImport,
+  staffList.staffImportFaults,
+  staffList.staffTemplate,
+  staffList.invitations,
+  staffList.inviteAgain,
+  staffList.withdrawInvitation,
   auth.logout,
   auth.forgotPassword,
   auth.resetPassword,
@@ -127,6 +152,44 @@ const endpoints = [
   callBacks.answerCounsellor,
   callBacks.counsellorRequests,
   callBacks.takeCallBack,
+  counsellorHours.counsellorHours,
+  counsellorHours.changeCounsellorHours,
+  checkIns.checkIns,
+  checkIns.changeCheckIns,
+  checkIns.closeCheckIn,
+  corrections.ownDetails,
+  corrections.correctOwnDetails,
+  corrections.changeOwnEmail,
+  corrections.dropOwnEmailChange,
+  corrections.emailChange,
+  corrections.confirmEmailChange,
+  corrections.undoEmailChange,
+  corrections.detailsOf,
+  corrections.correctDetails,
+  leaving.changeLeaving,
+  leaving.leaver,
+  leaving.leaverRecord,
+  leaving.leaverReport,
+  leaving.askForLeaverErasure,
+  leaving.withdrawLeaverErasure,
+  organisation.organisation,
+  organisation.organisationLogo,
+  organisation.settledOrganisation,
+  organisation.changeOrganisation,
+  organisation.changeLogo,
+  organisation.removeLogo,
+  setup.setup,
+  setup.putOffStep,
+  setup.confirmStep,
+  setup.sendTestMail,
+  setup.testMailCame,
+  privacyNotice.privacyNotice,
+  privacyNotice.consent,
+  privacyNotice.giveConsent,
+  privacyNotice.privacyNews,
+  privacyNotice.looksRead,
+  lookNotices.lookNotices,
+  lookNotices.changeLookNotices,
 ] as const satisfies readonly Endpoint[];
 
 /** Every call there is. Tests walk this list; the server refuses to start while one of them is not mounted. */

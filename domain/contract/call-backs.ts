@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
+import { callingDaySchema } from './counsellor-hours.ts';
 import { helpLines } from './help-lines.ts';
 import { isPhone } from './person.ts';
 import { blockOfText, code, idParams, lineOfText, requiredOr } from './text.ts';
@@ -35,6 +36,10 @@ const ownStateSchema = z.object({
   /** All there are now: to be named where consent is asked. A request is read by those alone whom it names. */
   counsellors: counsellorsSchema,
   answer_within_hours: z.int(),
+  /** When each of them calls, by day of the week; one who has not said so is missing. */
+  hours: z.array(z.object({ counsellor: z.string(), ...callingDaySchema.shape })),
+  /** That of the hours. */
+  time_zone: z.string(),
   sends: z.array(z.enum(callBackSends)),
   /** The latest one. */
   request: z.nullable(

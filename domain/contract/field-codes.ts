@@ -29,6 +29,13 @@ export const fieldCodes = [
   'help_number',
   'web_address',
   'date_ahead',
+  'domain_name',
+  'other_domain',
+  'too_many_domains',
+  'day_over',
+  'same_email',
+  'contact_needed',
+  'mail_code',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

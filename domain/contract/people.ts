@@ -23,7 +23,12 @@ export const people = defineEndpoint({
   method: 'GET',
   path: '/api/admin/people',
   access: 'admin',
-  query: z.object({ ...pagingShape, role: z.optional(z.enum(roles, code('not_in_list'))) }),
+  query: z.object({
+    ...pagingShape,
+    role: z.optional(z.enum(roles, code('not_in_list'))),
+    /** Those who have left, and no one else: they are in no other list. */
+    left: z.optional(z.enum(['yes'], code('not_in_list'))),
+  }),
   reply: z.array(personSchema),
 });
 

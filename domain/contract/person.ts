@@ -12,7 +12,7 @@ export const oldestAge = 120;
 export const longestName = 100;
 export const longestAilments = 2000;
 
-const dateOfBirthField = z.string(requiredOr('wrong_type')).check(
+export const dateOfBirthField = z.string(requiredOr('wrong_type')).check(
   z.refine((day) => day !== '', code('required')),
   z.refine(isRealDay, code('not_a_date')),
   z.refine((day) => ageOn(day, dayInZone(new Date())) >= youngestAge, code('too_young')),
@@ -53,6 +53,8 @@ const registrationShape = {
   weight: oneOf(weights),
   phone: optionalPhone,
   ailments: optionalAilments,
+  /** Of a mailed link: it proves that the e-mail is theirs. */
+  link: z.optional(z.string()),
 };
 
 /** Everything a person gives at registration. `role` and `age` are not here: a client's value has no effect. */
@@ -74,6 +76,17 @@ export function registrationSchemaOf(lists: WorkLists) {
     }),
   );
 }
+
+/** What someone who is invited says of themselves: the rest is known. */
+export const joinSchema = z.object({
+  password: newPasswordField,
+  blood_group: oneOf(bloodGroups),
+  date_of_birth: dateOfBirthField,
+  height: oneOf(heights),
+  weight: oneOf(weights),
+  phone: optionalPhone,
+  ailments: optionalAilments,
+});
 
 /** The fields of the profile that a person may change. A null or missing list field stays as it is. */
 export const profileChangeSchema = z.object({
@@ -112,4 +125,5 @@ export const profileSchema = z.object({
 });
 
 export type Profile = z.infer<typeof profileSchema>;
+export type Joining = z.infer<typeof joinSchema>;
 export type Registration = z.infer<typeof registrationSchema>;

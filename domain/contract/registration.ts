@@ -1,12 +1,119 @@
+import * as z from 'zod/mini';
+import { mostDomains, registrationRules, toDomain } from '../registration-rules.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { registrationSchema } from './person.ts';
+import { joinSchema, registrationSchema } from './person.ts';
+import { code, emailField, oneOf, requiredOr } from './text.ts';
 import { signedInSchema } from './user.ts';
 
+/**
+ * Refuses who may not register by the rule: 403 `invitation_needed`, `domain_not_allowed` and `confirmation_needed`, the
+ * last also where the `link` is over. Whom it refuses learns nothing about accounts.
+ */
 export const register = defineEndpoint({
   method: 'POST',
   path: '/api/auth/register',
   access: 'anyone',
   status: 201,
   body: registrationSchema,
+  reply: signedInSchema,
+});
+
+const ruleShape = {
+  rule: z.enum(registrationRules),
+  domains: z.array(z.string()),
+  confirms_email: z.boolean(),
+};
+
+/** Open to strangers: they are told before they type anything. */
+export const registering = defineEndpoint({
+  method: 'GET',
+  path: '/api/registration',
+  access: 'anyone',
+  reply: z.object(ruleShape),
+});
+
+const chosenSchema = z.object({
+  ...ruleShape,
+  /** Whether mails go to a mail server: without one no address can be confirmed. */
+  mail_works: z.boolean(),
+  /** Whether this address, or that of the settings, may be reached from outside of the organisation. */
+  reachable: z.boolean(),
+});
+
+export type ChosenRegistration = z.infer<typeof chosenSchema>;
+
+export const chosenRegistration = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/registration',
+  access: 'admin',
+  reply: chosenSchema,
+});
+
+const domainField = z.string(requiredOr('wrong_type')).check(
+  z.overwrite((text) => toDomain(text) ?? text),
+  z.refine((text) => toDomain(text) === text, code('domain_name')),
+);
+
+/** The rule by domain needs one: 400. Confirming needs a mail server: 409 `mail_needed`. */
+export const chooseRegistration = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/registration',
+  access: 'admin',
+  power: true,
+  body: z
+    .object({
+      rule: oneOf(registrationRules),
+      domains: z.array(domainField).check(z.maxLength(mostDomains, code('too_many_domains'))),
+      confirms_email: z.boolean(requiredOr('wrong_type')),
+    })
+    .check(
+      z.refine(({ rule, domains }) => rule !== 'domain' || domains.length > 0, {
+        error: code('domain_name'),
+        path: ['domains'],
+      }),
+    ),
+  reply: chosenSchema,
+});
+
+/** Replies alike, in words and time, whether the address may register, is invited, has an account, or nothing of it. */
+export const askForRegistrationLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/registration-link',
+  access: 'anyone',
+  body: z.object({ email: emailField }),
+  reply: z.object({ msg: z.string() }),
+});
+
+const tokenParams = z.object({ token: z.string() });
+
+/** What a mailed link is for, to whoever has it: 400 `join_link_invalid` where it is over. It stays good. */
+export const registrationLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/join/:token/opened',
+  access: 'anyone',
+  params: tokenParams,
+  reply: z.object({
+    email: z.string(),
+    /** What the organisation has said of who is invited; null where an address was confirmed, no more. */
+    invited: z.nullable(
+      z.object({
+        name: z.string(),
+        theme: z.string(),
+        designation: z.string(),
+        state: z.string(),
+        city: z.string(),
+      }),
+    ),
+  }),
+});
+
+/** Registers who is invited, with what the organisation has said of them. Ends every link of the address. */
+export const join = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/join/:token',
+  access: 'anyone',
+  status: 201,
+  params: tokenParams,
+  body: joinSchema,
   reply: signedInSchema,
 });

@@ -5,104 +5,33 @@ import { policyRules } from './record-policy.ts';
 import type { RecordPolicy } from './record-policy.ts';
 import { sights } from './sights.ts';
 import type { Sight } from './sights.ts';
-
-/** What the program knows about a person, in the parts that people ask about. */
-export const dataKinds = [
-  'answers',
-  'scores',
-  'moods',
-  'mood_context',
-  'safety_plan',
-  'health_details',
-  'statistics',
-  'call_back',
-  'looks',
-  'sharing',
-  'choices',
-  'reminders',
-  'identity',
-  'email',
-  'work',
-  'account',
-] as const;
-
-export type DataKind = (typeof dataKinds)[number];
-
-/** Who looks, as the person concerned would say it. */
-export const viewerRoles: readonly ViewerRole[] = ['you', ...roles.map(viewersOf)];
-
-export type ViewerRole = 'you' | Viewers;
-
-/**
- * About whom a call tells: the caller alone; anybody by name (`list`); one person by name, as the policy for named
- * records allows (`record`) or by a refusal alone (`refusal`); everyone together; those who have asked for it; or who
- * holds a role (`role`).
- */
-export type Scope = 'self' | 'list' | 'record' | 'refusal' | 'together' | 'asked' | 'role';
-
-export type Shown = readonly [kind: DataKind, scope: Scope];
-
-const none: readonly Shown[] = [];
-const ownAccount: readonly Shown[] = [
-  ['identity', 'self'],
-  ['email', 'self'],
-  ['account', 'self'],
-];
-const ownChoices: readonly Shown[] = [['choices', 'self']];
-const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ...ownChoices];
-const ownScores: readonly Shown[] = [['scores', 'self']];
-const ownMoods: readonly Shown[] = [['moods', 'self']];
-const ownContext: readonly Shown[] = [['mood_context', 'self']];
-const ownPlan: readonly Shown[] = [['safety_plan', 'self']];
-const ownReminders: readonly Shown[] = [['reminders', 'self']];
-/** Who asks for a call is told the counsellors' names. */
-const ownCallBack: readonly Shown[] = [
-  ['call_back', 'self'],
-  ['identity', 'role'],
-];
-/** Whose record was opened is told by whom. */
-const ownAccessLog: readonly Shown[] = [
-  ['looks', 'self'],
-  ['identity', 'role'],
-  ['email', 'role'],
-];
-/** Who waits for a call is told which counsellors come and go. */
-const ownNotices: readonly Shown[] = [
-  ['choices', 'self'],
-  ['identity', 'role'],
-];
-const ownRecord: readonly Shown[] = [
-  ['answers', 'self'],
-  ...ownAccessLog,
-  ...ownCallBack,
-  ['sharing', 'self'],
-  ['choices', 'self'],
-  ...ownProfile,
-  ...ownScores,
-  ...ownMoods,
-  ...ownContext,
-  ...ownPlan,
-  ...ownReminders,
-];
-const employeeList: readonly Shown[] = [
-  ['identity', 'list'],
-  ['email', 'list'],
-  ['work', 'list'],
-];
-const accountList: readonly Shown[] = [
-  ['identity', 'list'],
-  ['email', 'list'],
-  ['account', 'list'],
-];
-const adminList: readonly Shown[] = [
-  ['identity', 'list'],
-  ['email', 'list'],
-];
-const figures: readonly Shown[] = [['statistics', 'together']];
-const requests: readonly Shown[] = [
-  ['identity', 'asked'],
-  ['call_back', 'asked'],
-];
+import { dataKinds } from './data-kinds.ts';
+import type { DataKind, ViewerRole, Scope, Shown } from './data-kinds.ts';
+import {
+  none,
+  ownAccount,
+  ownChoices,
+  ownInvitation,
+  ownDetails,
+  ownProfile,
+  ownNews,
+  ownScores,
+  ownMoods,
+  ownContext,
+  ownPlan,
+  ownReminders,
+  ownCallBack,
+  ownAccessLog,
+  ownNotices,
+  ownRecord,
+  ownReport,
+  employeeList,
+  accountList,
+  adminList,
+  detailsOfOne,
+  figures,
+  requests,
+} from './shown-parts.ts';
 
 /**
  * What each call tells about people. Tests compare it with what the calls really answer, for each policy and role, and
@@ -113,6 +42,23 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/ready': none,
   'POST /api/auth/login': ownAccount,
   'POST /api/auth/register': ownAccount,
+  'GET /api/registration': none,
+  'GET /api/admin/registration': none,
+  'PUT /api/admin/registration': none,
+  'POST /api/auth/registration-link': none,
+  'POST /api/auth/join/:token/opened': ownInvitation,
+  'POST /api/auth/join/:token': ownAccount,
+  'POST /api/admin/staff-imports': none,
+  'POST /api/admin/staff-imports/:id/preview': [...employeeList, ['account', 'list']],
+  'POST /api/admin/staff-imports/:id/confirm': none,
+  'GET /api/admin/staff-imports/:id': none,
+  'DELETE /api/admin/staff-imports/:id': none,
+  'GET /api/admin/staff-imports/:id/faults.csv': employeeList,
+  'GET /api/admin/staff-list/template.csv': none,
+  // Who is invited is no one here before they register.
+  'GET /api/admin/staff-list': none,
+  'POST /api/admin/staff-list/invitations': none,
+  'DELETE /api/admin/staff-list/:id': none,
   'POST /api/auth/logout': none,
   'POST /api/auth/forgot-password': none,
   'POST /api/auth/reset-password/:token': none,
@@ -127,7 +73,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/assessment/history': ownScores,
   'GET /api/assessment/all': ownScores,
   'PUT /api/results/:id/left': none,
-  'GET /api/assessment/report': [...ownScores, ...ownMoods, ...ownProfile],
+  'GET /api/assessment/report': ownReport,
   'POST /api/mood': ownMoods,
   'GET /api/mood': ownMoods,
   'DELETE /api/mood/:id': none,
@@ -221,6 +167,44 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/call-back/counsellors/:id': ownCallBack,
   'GET /api/counsellor/requests': requests,
   'POST /api/counsellor/requests/:id/taken': requests,
+  'GET /api/counsellor/hours': none,
+  'PUT /api/counsellor/hours': none,
+  'GET /api/check-ins/mine': ownReminders,
+  'PUT /api/check-ins/mine': ownReminders,
+  'POST /api/check-ins/closed': ownReminders,
+  'GET /api/account/details': ownDetails,
+  'PUT /api/account/details': ownDetails,
+  'POST /api/account/email': none,
+  'DELETE /api/account/email': ownDetails,
+  'GET /api/email-changes/:token': ownAccount,
+  'POST /api/email-changes/:token': none,
+  'POST /api/email-undos/:token': none,
+  'GET /api/admin/people/:id/details': detailsOfOne,
+  'PUT /api/admin/people/:id/details': detailsOfOne,
+  'PUT /api/admin/people/:id/leaving': [['account', 'list']],
+  'GET /api/left/:token': ownAccount,
+  'GET /api/left/:token/my-record.json': ownRecord,
+  'GET /api/left/:token/report': ownReport,
+  'POST /api/left/:token/erasure': ownAccount,
+  'DELETE /api/left/:token/erasure': ownAccount,
+  'GET /api/organisation': none,
+  'GET /api/organisation-logo/:hash': none,
+  'GET /api/admin/organisation': none,
+  'PUT /api/admin/organisation': none,
+  'PUT /api/admin/organisation/logo': none,
+  'DELETE /api/admin/organisation/logo': none,
+  'GET /api/admin/setup': none,
+  'PUT /api/admin/setup/:step': none,
+  'POST /api/admin/setup/:step/confirmed': none,
+  'POST /api/admin/test-mail': none,
+  'POST /api/admin/test-mail/came': none,
+  'GET /api/privacy-notice': none,
+  'GET /api/consent': ownChoices,
+  'PUT /api/consent': ownChoices,
+  'GET /api/privacy-news': ownNews,
+  'PUT /api/privacy-news/looks-read': ownNews,
+  'GET /api/look-notices': ownChoices,
+  'PUT /api/look-notices': ownChoices,
 };
 
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

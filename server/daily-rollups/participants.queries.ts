@@ -49,7 +49,7 @@ export async function countParticipants({
   if (until) return { people: await countSettled(db, since, until), isKept: true };
   const { rows } = await sql<{ live: number; settled: number | null }>`
     select (select people from participant_counts where since = ${keptAs(since)}) as settled,
-      (select count(*) from last_assessments as record where last_at >= ${countedUntil}
+      (select count(*) from last_assessments as record where last_at >= greatest(${countedUntil}, ${keptAs(since)})
         and ${isNewAt(keptAs(since), countedUntil)}) as live`.execute(db);
   const { live = 0, settled = null } = rows[0] ?? {};
   const people = live + (settled ?? (await countSettled(db, since, countedUntil)));
@@ -84,7 +84,24 @@ export async function keepParticipants(db: Kysely<Database>, since: Date | undef
   });
 }
 
-/** Those of them who are not employees any more: few, however many people there are. */
+/** Those of them who have left: they are in no participation any more. */
+export async function countGoneParticipants({
+  db,
+  since,
+  until,
+}: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
+  // Nobody records anything once they have left: their latest result says whether they are in a period that ends today.
+  const tookPart = until
+    ? sql`exists (select from assessments where user_id = record.user_id and made_as = 'employee'
+        and created_at >= ${keptAs(since)} and created_at < ${until})`
+    : sql`last_at >= ${keptAs(since)}`;
+  const { rows } = await sql<{ people: number }>`
+    select count(*) as people from last_assessments as record join users on users.id = user_id
+    where left_at is not null and ${tookPart}`.execute(db);
+  return rows[0]?.people ?? 0;
+}
+
+/** Those of them who have another role now: few, however many people there are. */
 export async function countFormerParticipants({
   db,
   since,

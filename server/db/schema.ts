@@ -15,7 +15,29 @@ import type {
   AttemptsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
-import type { HelpLinesTable, CallBacksTable, CallBackCounsellorsTable } from './tables/help.ts';
+import type {
+  RegistrationRuleTable,
+  StaffListTable,
+  RegistrationMailsTable,
+  RegistrationLinksTable,
+  StaffImportsTable,
+} from './tables/registration.ts';
+import type { EmailChangesTable, EmailUndosTable, LeavingLinksTable, OutgoingMailsTable } from './tables/changes.ts';
+import type {
+  HelpLinesTable,
+  CallBacksTable,
+  CallBackCounsellorsTable,
+  CounsellorHoursTable,
+  OverdueMailsTable,
+} from './tables/help.ts';
+import type {
+  ConsentsTable,
+  LookChoicesTable,
+  OrganisationSettingsTable,
+  PrivacyNoticesTable,
+  SetupStepsTable,
+  TestMailsTable,
+} from './tables/duties.ts';
 import type {
   BoardReportMailsTable,
   BoardReportMonthsTable,
@@ -35,6 +57,7 @@ import type {
   DataKeysTable,
 } from './tables/records.ts';
 import type {
+  CheckInWishesTable,
   ReminderSettingsTable,
   ReminderPreferencesTable,
   PushStateTable,
@@ -49,6 +72,8 @@ import type {
   FigureBlocksTable,
   DayGroupScoresTable,
   DayGroupMoodsTable,
+  MonthGroupScoresTable,
+  MonthGroupMoodsTable,
   GroupBlocksTable,
   WorkDetailsTable,
 } from './tables/statistics.ts';
@@ -88,8 +113,21 @@ export interface Database {
   help_lines: HelpLinesTable;
   call_backs: CallBacksTable;
   call_back_counsellors: CallBackCounsellorsTable;
+  counsellor_hours: CounsellorHoursTable;
+  overdue_mails: OverdueMailsTable;
+  leaving_links: LeavingLinksTable;
+  email_changes: EmailChangesTable;
+  email_undos: EmailUndosTable;
+  outgoing_mails: OutgoingMailsTable;
+  check_in_wishes: CheckInWishesTable;
   erasure_clock: ErasureClockTable;
   figure_blocks: FigureBlocksTable;
+  organisation_settings: OrganisationSettingsTable;
+  setup_steps: SetupStepsTable;
+  test_mails: TestMailsTable;
+  privacy_notices: PrivacyNoticesTable;
+  consents: ConsentsTable;
+  look_choices: LookChoicesTable;
   posts: PostsTable;
   post_helps: PostHelpsTable;
   post_secrets: PostSecretsTable;
@@ -98,7 +136,14 @@ export interface Database {
   board_report_mails: BoardReportMailsTable;
   day_group_scores: DayGroupScoresTable;
   day_group_moods: DayGroupMoodsTable;
+  month_group_scores: MonthGroupScoresTable;
+  month_group_moods: MonthGroupMoodsTable;
   group_blocks: GroupBlocksTable;
   work_details: WorkDetailsTable;
   work_list_entries: WorkListEntriesTable;
+  registration_rule: RegistrationRuleTable;
+  staff_list: StaffListTable;
+  registration_mails: RegistrationMailsTable;
+  registration_links: RegistrationLinksTable;
+  staff_imports: StaffImportsTable;
 }

@@ -4,6 +4,7 @@ import { auditActions } from '../../domain/audit-actions.ts';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { storedWordFaults } from '../../domain/messages/en/startup.ts';
 import { moodWords } from '../../domain/moods.ts';
+import { registrationRules } from '../../domain/registration-rules.ts';
 import { postKinds } from '../../domain/posts.ts';
 import { roles } from '../../domain/roles.ts';
 import { recordPolicies } from '../../domain/visibility/record-policy.ts';
@@ -29,6 +30,11 @@ const lists: readonly OpenList[] = [
     file: 'domain/visibility/record-policy.ts',
     known: recordPolicies,
     stored: sql`select distinct policy as word from record_policies`,
+  },
+  {
+    file: 'domain/registration-rules.ts',
+    known: registrationRules,
+    stored: sql`select rule as word from registration_rule`,
   },
   {
     file: 'domain/audit-actions.ts',

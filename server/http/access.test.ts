@@ -22,16 +22,31 @@ const guarded = calls.flatMap((call) => (call.access === 'anyone' ? [] : [{ ...c
 test('exactly these calls are open to strangers', () => {
   const open = calls.filter(({ access }) => access === 'anyone').map(({ method, path }) => `${method} ${path}`);
   expect(open.toSorted()).toEqual([
+    'DELETE /api/left/x/erasure',
+    'GET /api/email-changes/x',
     'GET /api/health',
     'GET /api/help-lines',
+    'GET /api/left/x',
+    'GET /api/left/x/my-record.json',
+    'GET /api/left/x/report',
+    'GET /api/organisation',
+    'GET /api/organisation-logo/x',
+    'GET /api/privacy-notice',
     'GET /api/ready',
     'GET /api/record-policy',
+    'GET /api/registration',
     'GET /api/who-can-see',
     'GET /api/work-lists',
     'POST /api/auth/forgot-password',
+    'POST /api/auth/join/x',
+    'POST /api/auth/join/x/opened',
     'POST /api/auth/login',
     'POST /api/auth/register',
+    'POST /api/auth/registration-link',
     'POST /api/auth/reset-password/x',
+    'POST /api/email-changes/x',
+    'POST /api/email-undos/x',
+    'POST /api/left/x/erasure',
   ]);
 });
 

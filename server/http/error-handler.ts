@@ -4,6 +4,7 @@ import { errorStatus } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
 import { messagesIn } from '../../domain/messages/messages.ts';
 import { AppError } from '../app-error.ts';
+import { CsvRefusal } from '../csv/csv-refusal.ts';
 import type { DatabaseSilent } from '../db/silence.ts';
 import { describeFault, isDatabaseAway } from './fault-description.ts';
 import { languageOf } from './request-language.ts';
@@ -17,8 +18,9 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
-function refusalOf(error: FastifyError | AppError | DatabaseSilent): AppError | undefined {
+function refusalOf(error: FastifyError | AppError | CsvRefusal | DatabaseSilent): AppError | undefined {
   if (error instanceof AppError) return error;
+  if (error instanceof CsvRefusal) return new AppError('unreadable_file', { unreadable: error });
   const known = frameworkCodes[error.code];
   if (known) return new AppError(known);
   // Content parsers throw plain errors with a 4xx status for bodies that are no JSON.
@@ -31,11 +33,13 @@ function refusalOf(error: FastifyError | AppError | DatabaseSilent): AppError | 
 export function failureBody({ code, details }: AppError, language: Language): FailureBody {
   const { errorMessages, tooManyAttempts } = messagesIn[language].errors;
   const { fieldMessages, singleFaultMessage } = messagesIn[language].fields;
+  const { unreadable } = details;
   const faults = Object.entries(details.fields ?? {});
   const [only] = faults;
   const body: FailureBody = { msg: errorMessages[code], code };
   if (code === 'too_many_attempts' && details.retryAfter)
     body.msg = tooManyAttempts(details.retryAfter, details.isLinkQuicker);
+  if (unreadable) body.msg = messagesIn[language].staffList.unreadableFile[unreadable.code](unreadable.line);
   if (only && faults.length === 1 && code === 'invalid_input') body.msg = singleFaultMessage(...only);
   if (only) body.fields = Object.fromEntries(faults.map(([name, fault]) => [name, fieldMessages[fault]]));
   return body;
@@ -43,7 +47,7 @@ export function failureBody({ code, details }: AppError, language: Language): Fa
 
 /** Turns everything that is thrown into `{ msg, code }`; faults of ours leave one line for the operator. */
 export function handleError(
-  error: FastifyError | AppError | DatabaseSilent,
+  error: FastifyError | AppError | CsvRefusal | DatabaseSilent,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {

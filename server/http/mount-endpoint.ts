@@ -36,6 +36,8 @@ export interface Call<E extends Endpoint> {
   language: Language;
   /** From which address, as far as `TRUST_PROXY` lets it be known. */
   address: string;
+  /** The name under which the caller has reached the server, as far as `TRUST_PROXY` lets it be known. */
+  host: string;
   /** The `Cookie` header as it came. No one is signed in by it. */
   cookies: string | undefined;
   idempotencyKey: string | undefined;
@@ -67,6 +69,7 @@ export function mountEndpoint<const E extends Endpoint>(
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes, config: { takesFile: true } }),
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
@@ -81,6 +84,7 @@ export function mountEndpoint<const E extends Endpoint>(
         caller: request.caller,
         language: languageOf(request),
         address: request.ip,
+        host: request.hostname,
         cookies: request.headers.cookie,
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
         setHeader: (name, value) => void reply.header(name, value),

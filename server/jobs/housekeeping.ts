@@ -8,9 +8,16 @@ import { eraseDueAccounts } from '../features/account/erase-accounts.ts';
 import { eraseOldRecords } from '../features/account/retention.ts';
 import { deleteEndedBrowsers } from '../features/auth/known-browsers.queries.ts';
 import { deleteEndedResets } from '../features/auth/resets.queries.ts';
+import { deleteEndedEmailChanges } from '../features/corrections/email-changes.queries.ts';
+import { deleteEndedLinks } from '../features/leaving/links.queries.ts';
 import { eraseServedCallBacks } from '../features/call-backs/call-backs.queries.ts';
+import { deleteEndedRegistrationLinks } from '../features/registration/registration.queries.ts';
+import { deleteOldImports } from '../features/staff-list/imports.queries.ts';
 import { deleteEndedSessions } from '../sessions/sessions.queries.ts';
 import { deleteEndedReasons } from '../visibility/access.queries.ts';
+
+/** A file of staff that no one has confirmed is kept for a day. */
+const importMs = 86_400_000;
 
 type Needs = Pick<Services, 'db' | 'cipher' | 'config' | 'log' | 'now' | 'databaseNow'>;
 
@@ -29,6 +36,10 @@ export async function removeEnded(services: Needs): Promise<Date | undefined> {
   await deleteEndedResets(db, at);
   await deleteEndedAttempts(db, at);
   await deleteEndedBrowsers(db, at);
+  await deleteEndedLinks(db, at);
+  await deleteEndedRegistrationLinks(db, at);
+  await deleteOldImports(db, new Date(at.getTime() - importMs));
+  await deleteEndedEmailChanges(db, at);
   const erasedAt = await timeToErase(services);
   if (!erasedAt) return undefined;
   await deleteEndedReasons(db, erasedAt);

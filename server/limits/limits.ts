@@ -30,7 +30,14 @@ export const policies = {
   'register-address': { free: 3000, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'forgot-email': { free: 10, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   'forgot-address': { free: 500, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
+  'left-link': { free: 60, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
+  'email-change': { free: 5, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
+  'test-mail': { free: 5, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   'reset-address': { free: 100, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
+  'link-email': { free: 10, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
+  'link-address': { free: 3000, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
+  'known-email': { free: 3, windowSeconds: 3600, firstWaitSeconds: 900, longestWaitSeconds: 3600 },
+  'join-address': { free: 100, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
 } as const satisfies Record<string, AttemptPolicy>;
 
 export type LimitKind = keyof typeof policies;
@@ -85,7 +92,7 @@ export function refuseBlocked(
 }
 
 /** True while one of the limits is reached, for a call that must not say so. */
-export async function isBlocked({ db, now }: Services, limits: readonly Limit[]): Promise<boolean> {
+export async function isBlocked({ db, now }: Pick<Services, 'db' | 'now'>, limits: readonly Limit[]): Promise<boolean> {
   const at = now();
   return (await findAttempts(db, limits.map(keyOf))).some(({ blockedUntil }) => blockedUntil && blockedUntil > at);
 }
@@ -104,7 +111,7 @@ let counted = 0;
 /** Grows with every attempt that this process has counted: while it stays, so does what it has read of them. */
 export const countedSoFar = (): number => counted;
 
-export async function count({ db, now }: Services, limits: readonly Limit[]): Promise<void> {
+export async function count({ db, now }: Pick<Services, 'db' | 'now'>, limits: readonly Limit[]): Promise<void> {
   try {
     for (const limit of limits) await countAttempt(db, countingOf(limit, now()));
   } finally {

@@ -9,6 +9,7 @@ export interface Session {
   userId: string;
   role: Role;
   language: string;
+  recordingStoppedAt: Date | null;
   lastUsedAt: Date;
   confirmedAt: Date | null;
 }
@@ -21,14 +22,16 @@ const sessionsOf = compiledQuery((db, { tokenHashes }: { tokenHashes: Buffer[] }
       (row) =>
         row
           .selectFrom('users')
-          .select(['id', 'role', 'language'])
+          .select(['id', 'role', 'language', 'recording_stopped_at'])
           .whereRef('id', '=', 'sessions.user_id')
           .where('disabled_at', 'is', null)
+          .where('left_at', 'is', null)
           .offset(sql.lit(0))
           .as('owner'),
       (join) => join.onTrue(),
     )
     .select(['token_hash as tokenHash', 'owner.id as userId', 'owner.role', 'owner.language'])
+    .select('owner.recording_stopped_at as recordingStoppedAt')
     .select(['last_used_at as lastUsedAt', 'expires_at as expiresAt', 'confirmed_at as confirmedAt'])
     .where('token_hash', '=', ({ fn, val }) => fn.any(val(tokenHashes))),
 );
@@ -39,7 +42,7 @@ const askForSession = batchLoader(async (db, tokenHashes: readonly Buffer[]) => 
   return rowsInOrder(tokenHashes.map(textOf), rows, ({ tokenHash }) => textOf(tokenHash));
 });
 
-/** A session that is inside both of its lifetimes, of a person who is not disabled. */
+/** A session that is inside both of its lifetimes, of a person who is not disabled and has not left. */
 export async function findSession(
   db: Kysely<Database>,
   tokenHash: Buffer,
@@ -84,6 +87,7 @@ const openWherePasswordStands = compiledQuery((db, { tokenHash, userId, password
         .where('id', '=', userId)
         .where('password_hash', '=', passwordHash)
         .where('disabled_at', 'is', null)
+        .where('left_at', 'is', null)
         .forShare(),
     )
     .returning('user_id'),

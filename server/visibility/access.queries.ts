@@ -18,7 +18,7 @@ export interface RecordOwner {
 }
 
 /**
- * Undefined where the id belongs to no one, or to someone who is not an employee. Until the transaction ends the
+ * Undefined where the id belongs to no one, or to someone who is not an employee or has left. Until the transaction ends the
  * person cannot take the consent back: what is read in it was shared when it was read.
  */
 export async function keepRecordOwner(db: Transaction<Database>, id: string): Promise<RecordOwner | undefined> {
@@ -27,6 +27,7 @@ export async function keepRecordOwner(db: Transaction<Database>, id: string): Pr
     .select(['name', 'shares_since as sharesSince'])
     .where('id', '=', id)
     .where('role', '=', 'employee')
+    .where('left_at', 'is', null)
     .forShare()
     .executeTakeFirst();
 }

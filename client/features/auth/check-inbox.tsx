@@ -6,7 +6,12 @@ import styles from './auth.module.css';
 /** How long a mail may take before another one makes sense (ms). */
 const pause = 60_000;
 
+type InboxWords = Record<'checkInbox' | 'patience' | 'again' | 'otherAddress' | 'againSoon', string> & {
+  asked: (email: string) => string;
+};
+
 type CheckInboxProps = {
+  words?: InboxWords;
   email: string;
   /** How often a link was asked for. */
   times: number;
@@ -15,7 +20,7 @@ type CheckInboxProps = {
 };
 
 /** In place of the form once a link was asked for; its button sends the form again. */
-export function CheckInbox({ email, times, pending, onOtherAddress }: CheckInboxProps) {
+export function CheckInbox({ words = forgotPasswordMessages, email, times, pending, onOtherAddress }: CheckInboxProps) {
   const [waited, setWaited] = useState(0);
   const head = useRef<HTMLHeadingElement>(null);
   const id = useId();
@@ -32,10 +37,10 @@ export function CheckInbox({ email, times, pending, onOtherAddress }: CheckInbox
   return (
     <>
       <h2 ref={head} tabIndex={-1} className={styles.title}>
-        {forgotPasswordMessages.checkInbox}
+        {words.checkInbox}
       </h2>
-      <p className={styles.address}>{forgotPasswordMessages.asked(email)}</p>
-      <p>{forgotPasswordMessages.patience}</p>
+      <p className={styles.address}>{words.asked(email)}</p>
+      <p>{words.patience}</p>
       <div className={styles.again}>
         <Button
           type="submit"
@@ -44,15 +49,15 @@ export function CheckInbox({ email, times, pending, onOtherAddress }: CheckInbox
           aria-disabled={!mayAgain}
           aria-describedby={mayAgain ? undefined : id}
         >
-          {forgotPasswordMessages.again}
+          {words.again}
         </Button>
         <Button variant="link" onClick={onOtherAddress}>
-          {forgotPasswordMessages.otherAddress}
+          {words.otherAddress}
         </Button>
       </div>
       {!mayAgain && (
         <p id={id} className={styles.quiet}>
-          {forgotPasswordMessages.againSoon}
+          {words.againSoon}
         </p>
       )}
     </>

@@ -3,10 +3,15 @@ import type { ReactNode } from 'react';
 import { longestAilments, longestName } from '../../../domain/contract/person.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { newPasswordHint, registerMessages } from '#messages/auth.ts';
+import { joinMessages } from '#messages/registration.ts';
+import { uiMessages } from '#messages/ui.ts';
 import { fieldLabel, heightText, weightText } from '#messages/fields.ts';
-import { citiesOf, states } from '../../../domain/places.ts';
-import { bloodGroups, designations, heights, themes, weights } from '../../../domain/registration-options.ts';
+import { bloodGroups, heights, weights } from '../../../domain/registration-options.ts';
+import { citiesOf } from '../../../domain/work-lists.ts';
+import type { WorkLists } from '../../../domain/work-lists.ts';
+import type { PublicQuery } from '../../api/public-query.ts';
 import type { Form } from '../../forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
@@ -16,14 +21,23 @@ import styles from './registration.module.css';
 
 type Group<Name extends string> = { form: Pick<Form<Name>, 'bind' | 'change' | 'values'> };
 
-export function AccountFields({ form }: Group<'name' | 'email' | 'password'>) {
+type AccountFieldsProps = Group<'name' | 'email' | 'password'> & { isConfirmed?: boolean };
+
+export function AccountFields({ form, isConfirmed = false }: AccountFieldsProps) {
   return (
     <Fields title={registerMessages.account}>
       <div className={styles.half}>
         <TextField {...form.bind('name')} required autoComplete="name" maxLength={2 * longestName} />
       </div>
       <div className={styles.half}>
-        <TextField {...form.bind('email')} type="email" inputMode="email" required autoComplete="email" />
+        <TextField
+          {...form.bind('email')}
+          type="email"
+          inputMode="email"
+          required
+          autoComplete="email"
+          readOnly={isConfirmed}
+        />
       </div>
       <div className={styles.row}>
         <PasswordField {...form.bind('password')} hint={newPasswordHint} required autoComplete="new-password" />
@@ -53,26 +67,54 @@ export function AboutFields({
   );
 }
 
-export function WorkFields({ form }: Group<'theme' | 'designation' | 'state' | 'city'>) {
+type WorkFieldsProps = Group<'theme' | 'designation' | 'state' | 'city'> & { lists: PublicQuery<WorkLists> };
+
+const none: WorkLists = { theme: [], designation: [], state: [] };
+
+export function WorkFields({ form, lists: { value = none, failed, pending, reload } }: WorkFieldsProps) {
   const { state } = form.values;
   return (
     <Fields title={registerMessages.work}>
+      {value === none && failed && (
+        <div role="alert" className={styles.row}>
+          <p>{registerMessages.listsFailed}</p>
+          <Button variant="quiet" pending={pending} onClick={reload}>
+            {uiMessages.tryAgain}
+          </Button>
+        </div>
+      )}
       <div className={styles.half}>
-        <SelectField {...form.bind('theme')} options={themes} required />
+        <SelectField {...form.bind('theme')} options={value.theme} required />
       </div>
       <div className={styles.half}>
-        <SelectField {...form.bind('designation')} options={designations} required autoComplete="organization-title" />
+        <SelectField
+          {...form.bind('designation')}
+          options={value.designation}
+          required
+          autoComplete="organization-title"
+        />
       </div>
       <div className={styles.half}>
         <SelectField
           {...form.bind('state')}
-          options={states}
+          options={value.state.map(({ name }) => name)}
           required
           onChange={({ target }) => form.change({ state: target.value, city: '' })}
         />
       </div>
       <div className={styles.half}>
-        <SelectField {...form.bind('city')} options={citiesOf(state)} required disabled={state === ''} />
+        <SelectField {...form.bind('city')} options={citiesOf(value, state)} required disabled={state === ''} />
+      </div>
+    </Fields>
+  );
+}
+
+/** Of someone whose name and address are known. */
+export function PasswordFields({ form }: Group<'password'>) {
+  return (
+    <Fields title={joinMessages.account}>
+      <div className={styles.row}>
+        <PasswordField {...form.bind('password')} hint={newPasswordHint} required autoComplete="new-password" />
       </div>
     </Fields>
   );

@@ -1,8 +1,10 @@
 import { useRef } from 'react';
 import type { SubmitEvent } from 'react';
-import type * as z from 'zod/mini';
-import { registrationSchema } from '../../../domain/contract/person.ts';
+import { registrationSchema, registrationSchemaOf } from '../../../domain/contract/person.ts';
+import type { Registration } from '../../../domain/contract/person.ts';
+import type { WorkLists } from '../../../domain/work-lists.ts';
 import { registerMessages } from '#messages/auth.ts';
+import type { PublicQuery } from '../../api/public-query.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -44,25 +46,41 @@ const last = parts.length - 1;
 
 const next = 'next';
 
+type RegistrationFormProps = {
+  /** What can be chosen. */
+  lists: PublicQuery<WorkLists>;
+  /** An address that a mailed link has proved, with that link. */
+  confirmed?: { email: string; link: string };
+  onAnswer: (reply: unknown) => boolean;
+};
+
 /**
  * One form for all: on a desk one page, on a phone three steps beside each other, of which one is in view. All fields are
  * there at any time, for whoever fills them in one go. `onAnswer` reads what the server answered and says whether it was
  * a session.
  */
-export function RegistrationForm({ onAnswer }: { onAnswer: (reply: unknown) => boolean }) {
-  const form = useForm(empty);
+export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFormProps) {
+  const form = useForm({ ...empty, email: confirmed?.email ?? '' });
   const inSteps = useMedia('(max-width: 39.99rem)');
   const top = useRef<HTMLDivElement>(null);
   const { step, row, goTo, follow } = useSteps(top);
 
-  async function register(person: z.infer<typeof registrationSchema>) {
-    const taken = onAnswer(await sendRegistration(person));
+  const schemaNow = () => (lists.value ? registrationSchemaOf(lists.value) : registrationSchema);
+
+  async function register(person: Registration) {
+    const taken = onAnswer(await sendRegistration({ ...person, link: confirmed?.link }).catch(readListsAnew));
     return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
+  }
+
+  /** A refusal may come of a list that has changed since. */
+  function readListsAnew(refusal: unknown): never {
+    lists.reload();
+    throw refusal;
   }
 
   async function goOn(place: HTMLFormElement) {
     const names = parts[step]?.names ?? [];
-    if (await form.checkPart(place, registrationSchema, names)) goTo(step + 1);
+    if (await form.checkPart(place, schemaNow(), names)) goTo(step + 1);
   }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
@@ -72,7 +90,7 @@ export function RegistrationForm({ onAnswer }: { onAnswer: (reply: unknown) => b
       void goOn(event.currentTarget);
       return;
     }
-    form.submit(event, { schema: registrationSchema, send: register, fallback: registerMessages.failed });
+    form.submit(event, { schema: schemaNow(), send: register, fallback: registerMessages.failed });
   }
 
   return (
@@ -87,7 +105,7 @@ export function RegistrationForm({ onAnswer }: { onAnswer: (reply: unknown) => b
         <div ref={row} className={styles.steps} onScroll={follow}>
           {parts.map(({ Fields, names }, at) => (
             <div key={names[0]} className={styles.step}>
-              <Fields form={form} />
+              <Fields form={form} lists={lists} isConfirmed={confirmed !== undefined} />
               <div className={styles.ways}>
                 {inSteps && at > 0 && (
                   <Button variant="quiet" className={at === step ? '' : styles.away} onClick={() => goTo(at - 1)}>

@@ -10,6 +10,7 @@ import { useOwnCallBack, useWithdrawCall } from './call-backs.api.ts';
 import { NewCounsellors } from './new-counsellors.tsx';
 import styles from './call-backs.module.css';
 import { canAsk, needsLines, stateText } from './request-state.ts';
+import { WhenTheyCall } from './when-they-call.tsx';
 import type { OwnRequest } from './request-state.ts';
 
 /** Only where someone could call, or a request is there already. */
@@ -25,6 +26,7 @@ export function CallBackCard({ phone }: { phone: string }) {
         {callBackMessages.title}
       </h2>
       {own.available && !isShown(own.request) && <p>{callBackMessages.about(own.answer_within_hours)}</p>}
+      {own.available && <WhenTheyCall own={own} />}
       {own.request && <State request={own.request} />}
       {own.request && <NewCounsellors key={own.request.id} counsellors={own.request.new_counsellors} />}
       {isOffered && canAsk(own.request) && <CallBackForm own={own} phone={phone} />}

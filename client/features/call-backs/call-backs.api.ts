@@ -1,3 +1,4 @@
+import type { CallingHours } from '../../../domain/contract/counsellor-hours.ts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CallBackRequest } from '../../../domain/contract/call-backs.ts';
 import { call } from '../../api/api-client.ts';
@@ -68,5 +69,20 @@ export function useTakeUp() {
     mutationKey: ['call-back request'],
     mutationFn: (id: string) => call('POST /api/counsellor/requests/:id/taken', { params: { id } }),
     onSettled: () => cache.invalidateQueries({ queryKey: requestsKey }),
+  });
+}
+
+const hoursKey = ['calling hours'];
+
+export function useCallingHours() {
+  return useQuery({ queryKey: hoursKey, queryFn: ({ signal }) => call('GET /api/counsellor/hours', { signal }) });
+}
+
+export function useSaveCallingHours() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: hoursKey,
+    mutationFn: (hours: CallingHours) => call('PUT /api/counsellor/hours', { body: { hours } }),
+    onSuccess: (now) => cache.setQueryData(hoursKey, now),
   });
 }

@@ -1,4 +1,5 @@
 import { noticeMessages } from '#messages/notices.ts';
+import type { NoticeKind } from '../../../domain/notices.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -24,11 +25,7 @@ export function Notices() {
             {text}
           </p>
           <p className={styles.ways}>
-            {kind === 'policy_loosened' ? (
-              <Link to="/who-can-see">{noticeMessages.more}</Link>
-            ) : (
-              <Link to="/help">{noticeMessages.toRequest}</Link>
-            )}
+            <Way kind={kind} />
             <Button variant="quiet" onClick={() => dismiss(id)}>
               <span>
                 {noticeMessages.dismiss}
@@ -40,4 +37,11 @@ export function Notices() {
       ))}
     </section>
   );
+}
+
+function Way({ kind }: { kind: NoticeKind }) {
+  if (kind === 'policy_loosened') return <Link to="/who-can-see">{noticeMessages.more}</Link>;
+  if (kind === 'details_corrected' || kind === 'email_asked')
+    return <Link to="/profile">{noticeMessages.toProfile}</Link>;
+  return <Link to="/help">{noticeMessages.toRequest}</Link>;
 }

@@ -1,6 +1,7 @@
 import { peopleMessages } from '#messages/people.ts';
 import { roles } from '../../../domain/roles.ts';
 import { navigate } from '../../routing/location.ts';
+import { CheckField } from '../../ui/check-field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { addressOfPeople } from './people-filter.ts';
@@ -21,6 +22,11 @@ export function PeopleFilters({ filter }: { filter: PeopleFilter }) {
         options={roles.map((value) => ({ value, label: peopleMessages.roles[value] }))}
         value={filter.role}
         onChange={({ target }) => navigate(addressOfPeople({ ...filter, role: target.value }))}
+      />
+      <CheckField
+        label={peopleMessages.left}
+        checked={filter.left}
+        onChange={(left) => navigate(addressOfPeople({ ...filter, left }))}
       />
     </div>
   );

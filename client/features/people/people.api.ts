@@ -11,8 +11,13 @@ const auditKey = ['audit events'];
 const peopleAtOnce = '20';
 const eventsAtOnce = '20';
 
-export function usePeople({ q, role }: PeopleFilter) {
-  const query = { q: q || undefined, role: roles.find((one) => one === role), limit: peopleAtOnce };
+export function usePeople({ q, role, left }: PeopleFilter) {
+  const query = {
+    ...(left && { left: 'yes' as const }),
+    q: q || undefined,
+    role: roles.find((one) => one === role),
+    limit: peopleAtOnce,
+  };
   return useInfiniteQuery({
     queryKey: [...peopleKey, query],
     queryFn: ({ signal, pageParam }) =>

@@ -1,6 +1,7 @@
 import type { Person } from '../../../domain/contract/people.ts';
 import { peopleListMessages, peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
+import { Link } from '../../routing/link.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import styles from './people.module.css';
@@ -23,10 +24,10 @@ export function PersonRow({ person, onAct }: { person: Person; onAct: (action: P
   );
 }
 
-export function PersonName({ person: { name, self } }: { person: Person }) {
+export function PersonName({ person: { id, name, self } }: { person: Person }) {
   return (
     <span className={styles.name}>
-      {name}
+      <Link to={`/admin/people/${id}`}>{name}</Link>
       {self && <span className={styles.tag}>{peopleMessages.you}</span>}
     </span>
   );

@@ -3,7 +3,9 @@ import { useEffect, useState } from 'react';
 import { longestAilments } from '../../../domain/contract/person.ts';
 import { heightText, weightText } from '#messages/fields.ts';
 import { profileMessages } from '#messages/profile.ts';
-import { designations, heights, weights } from '../../../domain/registration-options.ts';
+import { heights, weights } from '../../../domain/registration-options.ts';
+import type { WorkLists } from '../../../domain/work-lists.ts';
+import type { PublicQuery } from '../../api/public-query.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useWarningBeforeLeaving } from '../../forms/use-warning-before-leaving.ts';
@@ -20,7 +22,7 @@ import type { WholeChange } from './profile-values.ts';
 import styles from './profile.module.css';
 
 /** What a person may change in the own profile. What is typed stays until it is saved, also on a look at another section. */
-export function ProfileForm({ person }: { person: Me }) {
+export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<WorkLists> }) {
   const session = useQueryClient();
   const form = useForm(profileDraft(session) ?? valuesOf(person));
   const update = useUpdateProfile(person);
@@ -58,7 +60,17 @@ export function ProfileForm({ person }: { person: Me }) {
         <FormSummary form={form} />
         <Notice tone="success">{updated && !form.refusal && profileMessages.updated}</Notice>
         <div className={styles.fields}>
-          <SelectField {...form.bind('designation')} options={designations} />
+          <div>
+            <SelectField
+              {...form.bind('designation')}
+              options={withOwn(lists.value?.designation, person.designation)}
+            />
+            {lists.failed && !lists.value && (
+              <Button variant="link" pending={lists.pending} onClick={lists.reload}>
+                {profileMessages.loadDesignations}
+              </Button>
+            )}
+          </div>
           <TextField {...form.bind('phone')} type="tel" optional autoComplete="tel" />
           <div className={styles.pair}>
             <SelectField
@@ -85,4 +97,9 @@ export function ProfileForm({ person }: { person: Me }) {
       </form>
     </Card>
   );
+}
+
+/** What the person has can be kept, though no one else can choose it any more. */
+function withOwn(designations: readonly string[] = [], own: string | null = null): readonly string[] {
+  return own === null || designations.includes(own) ? designations : [own, ...designations];
 }

@@ -13,7 +13,7 @@ import type { WholeChange } from './profile-values.ts';
 /** Name and role are certain; everything else may be missing. */
 export type Me = Pick<Profile, 'name' | 'role'> & Partial<Profile>;
 
-const meKey = ['me'];
+export const meKey = ['me'];
 
 /** The signed-in person. A failure is logged and nothing else: use what there is without the name. */
 export function useMe() {

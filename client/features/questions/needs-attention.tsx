@@ -1,6 +1,7 @@
 import type { CareItem } from '../../../domain/instruments/care.ts';
 import { attentionMessages } from '#messages/admin.ts';
 import { questionMessages } from '#messages/questions.ts';
+import { openRegistrationMessages } from '#messages/registration.ts';
 import { Button } from '../../ui/button.tsx';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -18,13 +19,19 @@ export function useIsAttentionKnown(): boolean {
   return queries.every(({ isPending, failureCount }) => !isPending || failureCount > 0);
 }
 
+type NeedsAttentionProps = {
+  onShowQuestions: () => void;
+  /** Anyone may register, and anyone may find the page. */
+  isOpenToAll?: boolean;
+};
+
 /** What an admin must not overlook; nothing while nothing is wrong. */
-export function NeedsAttention({ onShowQuestions }: { onShowQuestions: () => void }) {
+export function NeedsAttention({ onShowQuestions, isOpenToAll = false }: NeedsAttentionProps) {
   const { data: asked } = useActiveQuestions();
   const { data: lines = [] } = useStoredLines();
   const { care, others } = asked ? questionMatters(asked) : { care: [], others: [] };
   const toCheck = lines.filter(({ stale }) => stale).length;
-  if (care.length + others.length + toCheck === 0) return null;
+  if (care.length + others.length + toCheck === 0 && !isOpenToAll) return null;
   return (
     <Card aria-labelledby="needs-attention" className={styles.card}>
       <h2 id="needs-attention">{words.title}</h2>
@@ -44,6 +51,14 @@ export function NeedsAttention({ onShowQuestions }: { onShowQuestions: () => voi
           <p>{attentionMessages.linesToCheck(toCheck)}</p>
           <ButtonLink variant="quiet" to="/admin/help-lines">
             {attentionMessages.checkLines}
+          </ButtonLink>
+        </div>
+      )}
+      {isOpenToAll && (
+        <div className={styles.row}>
+          <p>{openRegistrationMessages.text}</p>
+          <ButtonLink variant="quiet" to="/admin/registration">
+            {openRegistrationMessages.action}
           </ButtonLink>
         </div>
       )}

@@ -8,7 +8,7 @@ import type { Stretch } from '../../../domain/statistics/blocks.ts';
 const instantOf = (day: string) => `${day}T00:00:00Z`;
 
 /** '28 Sep to 25 Oct 2026', with both years where they differ. */
-function stretchText({ from, through }: Stretch): string {
+export function stretchText({ from, through }: Stretch): string {
   const isOneYear = from.slice(0, 4) === through.slice(0, 4);
   const first = isOneYear ? formatDayAndMonth(instantOf(from), 'UTC') : formatLocalDate(instantOf(from), 'UTC');
   return protectionMessages.stretch(first, formatLocalDate(instantOf(through), 'UTC'));

@@ -1,4 +1,4 @@
-import type { Period } from '../../../domain/contract/statistics.ts';
+import type { Asked } from '../../../domain/statistics/periods.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +12,7 @@ const { overview: words, count } = statisticsMessages;
 const submissions = instrumentTypes.map((type) => instruments[type].wire.submissions);
 const figures = ['totalEmployees', ...submissions, 'moodEntries'] as const;
 
-export function OverviewCards({ period }: { period: Period }) {
+export function OverviewCards({ period }: { period: Asked }) {
   const { data, isPlaceholderData } = useOverview(period);
   return (
     <section aria-labelledby="overview" aria-busy={isPlaceholderData}>

@@ -1,4 +1,4 @@
-import type { Period } from '../../../domain/contract/statistics.ts';
+import type { Asked } from '../../../domain/statistics/periods.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -13,7 +13,7 @@ const { participation: words, count } = statisticsMessages;
 const height = 88;
 
 /** How many take part, of how many: what every other figure rests on. */
-export function Participation({ period }: { period: Period }) {
+export function Participation({ period }: { period: Asked }) {
   const { data, isPending, isPlaceholderData, isFetching, refetch } = useOverview(period);
   return (
     <Card aria-labelledby="participation" aria-busy={isPlaceholderData} className={styles.card}>
@@ -27,7 +27,7 @@ export function Participation({ period }: { period: Period }) {
   );
 }
 
-function Share({ overview, period }: { overview: Overview; period: Period }) {
+function Share({ overview, period }: { overview: Overview; period: Asked }) {
   const { participants, totalEmployees, participantsAmong = totalEmployees, protection } = overview;
   if (participants === undefined) return <p className={styles.meaning}>{words.tooFew}</p>;
   if (participantsAmong === 0) return <p className={styles.meaning}>{words.nobody}</p>;
@@ -37,12 +37,18 @@ function Share({ overview, period }: { overview: Overview; period: Period }) {
     <div className={styles.share}>
       <p>
         <span className={styles.number}>{words.ofAll(count(participants), count(participantsAmong))}</span>{' '}
-        <span className={styles.meaning}>{words.meaning[period]}</span>
+        <span className={styles.meaning}>{meaningOf(period)}</span>
       </p>
       <Scale share={share} />
       {participantsAmong > totalEmployees && <p className={styles.meaning}>{words.former}</p>}
     </div>
   );
+}
+
+/** In which time: a period by its name, days by their dates. */
+function meaningOf(asked: Asked): string {
+  if (typeof asked === 'string') return words.meaning[asked];
+  return words.between(asked.from && dayText(asked.from), asked.to && dayText(asked.to));
 }
 
 /** Of the four weeks that the number is of, whatever the period; more may have taken part than are employees now. */

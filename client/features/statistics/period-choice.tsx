@@ -1,26 +1,38 @@
 import { periods } from '../../../domain/statistics/periods.ts';
-import type { Period } from '../../../domain/contract/statistics.ts';
+import type { Asked } from '../../../domain/statistics/periods.ts';
 import { statisticsMessages } from '#messages/statistics.ts';
 import { Link } from '../../routing/link.tsx';
-import { addressOfPeriod } from './period.ts';
+import { useSearchParams } from '../../routing/location.ts';
+import { Details } from '../../ui/details.tsx';
+import { DateChoice } from './date-choice.tsx';
+import { addressWith } from './stats-address.ts';
 import styles from './period-choice.module.css';
 
-export function PeriodChoice({ period }: { period: Period }) {
+/** The quick periods, and any other days. */
+export function PeriodChoice({ period }: { period: Asked }) {
+  const [search] = useSearchParams();
+  const days = typeof period === 'string' ? { from: '', to: '' } : period;
   return (
-    <nav aria-label={statisticsMessages.period} className={styles.choice}>
-      <ul role="list" className={styles.periods}>
-        {periods.map((each) => (
-          <li key={each}>
-            <Link
-              to={addressOfPeriod(each)}
-              aria-current={each === period ? 'page' : undefined}
-              className={styles.period}
-            >
-              {statisticsMessages.periods[each]}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div className={styles.choices}>
+      <nav aria-label={statisticsMessages.period} className={styles.choice}>
+        <ul role="list" className={styles.periods}>
+          {periods.map((each) => (
+            <li key={each}>
+              <Link
+                to={addressWith(search, { asked: each })}
+                aria-current={each === period ? 'page' : undefined}
+                className={styles.period}
+              >
+                {statisticsMessages.periods[each]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <Details summary={statisticsMessages.dates.summary} open={typeof period !== 'string'}>
+        {/* Another address has other days to begin with. */}
+        <DateChoice key={`${days.from} ${days.to}`} from={days.from ?? ''} to={days.to ?? ''} />
+      </Details>
+    </div>
   );
 }

@@ -7,18 +7,22 @@ import type {
   statisticsSeverity,
 } from '../../../domain/contract/statistics.ts';
 import type { Period } from '../../../domain/contract/statistics.ts';
+import type { WorkListKind } from '../../../domain/work-lists.ts';
+import type { Asked } from '../../../domain/statistics/periods.ts';
 import { call } from '../../api/api-client.ts';
 
 /** Everything is asked for without a period, as the specification writes the calls. */
-export function queryOf(period: Period): { period?: Period } {
-  return period === 'all' ? {} : { period };
+export function queryOf(asked: Asked): { period?: Period; from?: string; to?: string } {
+  if (asked === 'all') return {};
+  if (typeof asked === 'string') return { period: asked };
+  return { ...(asked.from !== undefined && { from: asked.from }), ...(asked.to !== undefined && { to: asked.to }) };
 }
 
 /** While another period loads, the figures of the last one stay. A failure is logged by the cache. */
 function useFigures<T>(
   name: string,
-  period: Period,
-  load: (options: { query: { period?: Period }; signal: AbortSignal }) => Promise<T>,
+  period: Asked,
+  load: (options: { query: ReturnType<typeof queryOf>; signal: AbortSignal }) => Promise<T>,
 ): UseQueryResult<T> {
   return useQuery({
     queryKey: ['statistics', name, period],
@@ -37,7 +41,7 @@ type Band = ReplyOf<typeof statisticsSeverity>[number];
 /** The specification promises a name and a value. */
 export type BandCount = Pick<Band, 'name' | 'value'> & Partial<Band>;
 
-export function useOverview(period: Period) {
+export function useOverview(period: Asked) {
   return useFigures<Overview>('overview', period, (options) => call('GET /api/admin/stats/overview', options));
 }
 
@@ -54,25 +58,33 @@ export function useLiveOverview() {
   });
 }
 
-export function useSeverity(period: Period) {
+export function useSeverity(period: Asked) {
   return useFigures<BandCount[]>('severity', period, (options) => call('GET /api/admin/stats/severity', options));
 }
 
 export type DaySubmissions = ReplyOf<typeof statisticsDailySubmissions>[number];
 
-export function useDailySubmissions(period: Period) {
+export function useDailySubmissions(period: Asked) {
   return useFigures('submissions', period, (options) => call('GET /api/admin/stats/daily-submissions', options));
 }
 
-export function useMoodDistribution(period: Period) {
+export function useMoodDistribution(period: Asked) {
   return useFigures('moods', period, (options) => call('GET /api/admin/stats/mood-distribution', options));
 }
 
-export function useAverageScores(period: Period) {
+export function useAverageScores(period: Asked) {
   return useFigures('averages', period, (options) => call('GET /api/admin/stats/average-scores', options));
 }
 
+export function useGroups(by: WorkListKind, asked: Asked) {
+  return useQuery({
+    queryKey: ['statistics', 'groups', by, asked],
+    queryFn: ({ signal }) => call('GET /api/admin/stats/groups', { query: { by, ...queryOf(asked) }, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** How the figures of a period are protected; undefined where they are not. */
-export function useProtection(period: Period) {
+export function useProtection(period: Asked) {
   return useOverview(period).data?.protection;
 }

@@ -30,6 +30,8 @@ export const registerMessages = {
   account: 'Your account',
   about: 'About you',
   work: 'Your work',
+  listsFailed:
+    'We couldn’t load the choices for your work. What you’ve filled in is still here. Please try again in a moment.',
   step: (step: number, steps: number) => `Step ${step} of ${steps}`,
   next: 'Next',
   back: 'Back',

@@ -74,6 +74,43 @@ export const counsellorMessages = {
   erased: 'The details have since been deleted.',
 } as const;
 
+/** To a counsellor: someone waits past the stated time. Nothing of who or why. */
+export const overdueMail = {
+  subject: (productTitle: string) => `${productTitle}: someone is waiting for a call`,
+  text: (link: string, hours: number) =>
+    [
+      `Someone asked for a call more than ${inTime(hours)} ago, and no one has taken the request yet.`,
+      '',
+      'Please open your list of requests:',
+      '',
+      link,
+      '',
+      'We send this at most once a day.',
+    ].join('\n'),
+} as const;
+
+/** The hours in which a counsellor calls. */
+export const callingHoursMessages = {
+  title: 'When I call',
+  intro: 'People who ask for a call see these hours. They show when you usually call, in your organisation’s time.',
+  from: 'From',
+  to: 'Until',
+  dayFrom: (day: string) => `${day}, from`,
+  dayTo: (day: string) => `${day}, until`,
+  save: 'Save hours',
+  saved: 'Your hours are saved.',
+  failed: 'We couldn’t save your hours. Please try again.',
+  loadFailed: 'We couldn’t load your hours. Please try again in a moment.',
+  period: 'Please choose an end that’s after the start.',
+  /** Monday is the first. */
+  days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+  heading: 'When they call',
+  ofDays: (days: string, from: string, to: string) => `${days}, ${from} to ${to}`,
+  of: (name: string, hours: string) => `${name}: ${hours}`,
+  unstated: 'any time',
+  zone: (zone: string) => `Times are in ${zone}.`,
+} as const;
+
 function namesOf(who: Names): string {
   return inList(who.map(({ name }) => name));
 }

@@ -1,4 +1,4 @@
-import type { DataKind } from '../../visibility/shown-by.ts';
+import type { DataKind } from '../../visibility/data-kinds.ts';
 
 /**
  * What each kind of data is called, within a sentence. The page 'Who can see what' and the sentences at registration are
@@ -16,13 +16,13 @@ export const kindNames = {
   safety_plan: 'your safety plan',
   statistics: 'group statistics',
   account:
-    'your role, how many sessions are active, whether your account is disabled, and what was done with it and when',
+    'your role, how many sessions are active, if your account is disabled or you left, and what was done with it and when',
   looks: 'who opened your record and when (only you are shown why)',
   call_back: 'what you send when you ask for a call back',
   reminders: 'your own reminder times, and the devices that get notifications',
   sharing: 'whether you share your record',
   choices:
-    'which notices you’ve read, which posts you said help, your language, and when you last signed in with each browser',
+    'what you agreed to, which notices you’ve read, how you’re told of openings, which posts you said help, your language, and when you last signed in with each browser',
 } satisfies Record<DataKind, string>;
 
 /** The same as headings. */
@@ -45,9 +45,14 @@ export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string
   scores: { date: 'date', type: 'test', score: 'scores', severity: 'level' },
   moods: { date: 'date', mood: 'moods' },
   account: {
+    registered: 'account',
     role: 'role',
     disabled: 'disabled',
     sessions: 'sessions',
+    left_on: 'left',
+    has_left: 'left',
+    email_change: 'what was done',
+    by_admin: 'what was done',
     action: 'what was done',
     detail: 'what was done',
     at: 'when',

@@ -1,4 +1,5 @@
 import { dateTexts } from '../../date-texts.ts';
+import { isRealDay } from '../../dates.ts';
 import { locale } from './locale.ts';
 
 const dates = dateTexts(locale, [
@@ -13,3 +14,8 @@ export const formatDateAndTime = dates.formatDateAndTime;
 export const formatDayAndMonth = dates.formatDayAndMonth;
 export const formatMonthAndYear = dates.formatMonthAndYear;
 export const formatMonth = dates.formatMonth;
+
+/** A calendar day, 'YYYY-MM-DD', as '20 Nov 2026'; any other text comes back as it is. */
+export function formatDay(day: string): string {
+  return isRealDay(day) ? formatLocalDate(`${day}T00:00:00Z`, 'UTC') : day;
+}

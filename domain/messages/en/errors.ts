@@ -1,4 +1,6 @@
 import { emergencyNumber } from '../../help-lines.ts';
+import { leavingLinkDays } from '../../leaving.ts';
+import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -12,7 +14,13 @@ export const errorMessages: Record<ErrorCode, string> = {
   answers_incomplete: 'Please answer every question. Nothing was saved.',
   wrong_questionnaire: 'Some answers belong to another questionnaire. Nothing was saved.',
   reset_link_invalid: 'This reset link is no longer valid. Please request a new one.',
+  join_link_invalid: 'This link is no longer valid. Please ask for a new one.',
+  unreadable_file: 'We couldn’t read this file. Nothing was stored.',
+  leaving_link_invalid: 'This link doesn’t work any more, or not all of it was copied.',
+  email_link_invalid: 'This link doesn’t work any more. It may have been used, replaced by a newer one, or be too old.',
   bad_idempotency_key: 'We couldn’t read the request. Please try again.',
+  logo_refused: `We couldn’t use this picture. Please choose a PNG, JPEG or WebP of at most ${logoLimits.mostBytes / 1024} KB, ${logoLimits.leastSide} to ${logoLimits.mostSide} pixels on each side.`,
+  mail_code_wrong: 'That isn’t the code in our latest test email. Please look again, or send a new one.',
   not_signed_in: 'Please sign in to continue.',
   wrong_login: 'That email or password isn’t right.',
   forbidden: 'Your account doesn’t have permission to do this.',
@@ -21,6 +29,12 @@ export const errorMessages: Record<ErrorCode, string> = {
   reason_needed: 'Please say why you need to see this record, and confirm your password.',
   not_shared: 'This person doesn’t share their record.',
   statistics_only: 'No one can open a named record here. You can see statistics about larger groups.',
+  invitation_needed: 'You need an invitation to register here. Please open the link in your invitation email.',
+  domain_not_allowed: 'Please register with your work email address.',
+  confirmation_needed: 'Please confirm your email address first. We’ll email you a link.',
+  has_left: `You can’t sign in any more, because your time here has ended. We’ve emailed you a link to your record. It works for ${leavingLinkDays} days.`,
+  consent_declined:
+    'You haven’t agreed to the privacy notice, so nothing was recorded. You can agree under My Profile, Privacy.',
   not_found: 'We couldn’t find what you asked for.',
   unknown_call: 'There’s nothing at this address.',
   too_slow: 'That took too long to arrive. Please try again.',
@@ -37,6 +51,14 @@ export const errorMessages: Record<ErrorCode, string> = {
   counsellors_changed:
     'The counsellors have changed since you opened this. Nothing was sent. Please look at the names again.',
   already_taken: 'Someone else has already taken this request.',
+  mail_needed: 'Mail isn’t set up here, so an address can’t be confirmed. Nothing was changed.',
+  import_faulty: 'The file still has lines to correct. Nothing was stored.',
+  import_running: 'Another staff list is being stored right now. Please wait until it’s done.',
+  person_left: 'This person no longer works here. Note first that they’re back.',
+  zone_in_use:
+    'There are records already, so the time zone can’t be changed here. Whoever runs the server can set ORG_TIMEZONE.',
+  setting_changed: 'This has changed since you opened it. Nothing was confirmed. Please look at it again.',
+  notice_changed: 'The notice has changed since you opened it. Please read it again.',
   last_admin: 'This is the only active admin. Make someone else an admin first.',
   too_late: `You can remove a mood for ${numberInWords(moodRemovalMinutes)} minutes. This one is older, so we’ve kept it.`,
   too_large: 'That’s too much text to send in one go.',
@@ -44,6 +66,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',
   server_fault: 'Something went wrong on our side. Please try again in a moment.',
   push_unreachable: 'Reminders only work while this page is open, because our server can’t reach the push service.',
+  mail_not_sent: 'The mail server didn’t take the email. The server’s log says why.',
   unavailable: 'We’re busy right now. Please try again shortly.',
 };
 

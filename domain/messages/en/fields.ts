@@ -8,6 +8,7 @@ import {
   youngestAge,
 } from '../../field-limits.ts';
 import { plural } from './numbers.ts';
+import { mostDomains } from '../../registration-rules.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
@@ -35,10 +36,16 @@ export const fieldLabels: Record<string, string> = {
   city: 'City',
   date_of_birth: 'Date of birth',
   age: 'Age',
+  left_on: 'No longer works here from',
+  in_bar: 'Reminder in the bar',
+  by_push: 'Reminder as a notification',
+  by_mail: 'Reminder by email',
   phone: 'Phone',
   ailments: 'Ailments',
   height: 'Height',
   weight: 'Weight',
+  within: 'State',
+  into: 'Merge into',
   blood_group: 'Blood group',
   mood: 'Mood',
   answers: 'Answers',
@@ -69,7 +76,16 @@ export const fieldLabels: Record<string, string> = {
   source: 'Source',
   verified_on: 'Verified on',
   position: 'Position',
-  kind: 'Kind',
+  address: 'Postal address',
+  code: 'Code in the email',
+  on_page: 'On the page',
+  privacy: 'Privacy contact',
+  grievance: 'Complaints',
+  put_off: 'Put off',
+  in_force: 'In force',
+  notice: 'Privacy notice',
+  agrees: 'Agrees',
+  image: 'Picture',
   recipients: 'Who gets it',
   title: 'Title',
   heard: 'What we heard',
@@ -82,6 +98,7 @@ export const fieldLabels: Record<string, string> = {
   to: 'To',
   sections: 'Sections',
   limit: 'Limit',
+  domains: 'Email domains',
 };
 
 export function fieldLabel(wireName: string): string {
@@ -106,6 +123,11 @@ export function weightText(kilograms: string): string {
   return `${kilograms} kg`;
 }
 
+/** Names of fields on the wire, with commas between, as their labels. */
+export function fieldNames(wireNames: string): string {
+  return wireNames.split(',').map(fieldLabel).join(', ');
+}
+
 /** What a person reads next to a field. */
 export const fieldMessages: Record<FieldCode, string> = {
   required: 'Please fill this in.',
@@ -128,6 +150,8 @@ export const fieldMessages: Record<FieldCode, string> = {
   unknown_type: 'Please choose one of the questionnaires.',
   answer_range: 'Please choose one of the answers for each question.',
   whole_number: 'Please enter a whole number.',
+  contact_needed: 'Please give an email, a phone number or a postal address.',
+  mail_code: 'Please enter the six digits from the email.',
   interval_range: `Please enter a whole number from ${intervalLimits.least} to ${intervalLimits.most}.`,
   page_range: `Please enter a whole number from 1 to ${largestPage}.`,
   bad_cursor: 'We can’t find this page of the list. Please start again from the first page.',
@@ -136,7 +160,12 @@ export const fieldMessages: Record<FieldCode, string> = {
   consent_needed: 'Please tick the box so we can share this with a counsellor.',
   help_number: `Please enter ${helpNumbers.least} to ${helpNumbers.most} phone numbers as you would dial them, with ${helpNumberDigits.least} to ${helpNumberDigits.most} digits each.`,
   web_address: 'Please enter a web address that starts with https://.',
+  domain_name: 'Please enter domains like example.org, one on each line.',
+  other_domain: 'Please use your work email address.',
+  too_many_domains: `Please enter at most ${mostDomains} domains.`,
   date_ahead: 'Please enter today or an earlier date.',
+  day_over: 'That day is over. Please choose today or a later day.',
+  same_email: 'That’s the email we already have.',
 };
 
 const speaksForItself: readonly FieldCode[] = [

@@ -1,11 +1,13 @@
 import type { NoticeKind } from '../../notices.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
+import { fieldNames } from './fields.ts';
 import { policyNames } from './policy-names.ts';
 
 export const noticeMessages = {
   title: 'News about your data',
   dismiss: 'I have read this',
   more: 'Who can see what',
+  toProfile: 'See your details',
   toRequest: 'See your request',
 } as const;
 
@@ -23,6 +25,10 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
       return `${counsellor(detail)} is now a counsellor here. They can’t see your request for a call unless you say they can.`;
     case 'counsellor_lost':
       return `${taker(detail)} is no longer a counsellor here. If you haven’t been called yet, you can ask again.`;
+    case 'details_corrected':
+      return `An admin has corrected your details: ${fieldNames(detail['fields'] ?? '')}. If that’s not right, please tell them.`;
+    case 'email_asked':
+      return 'An admin has asked for another email for your account. Nothing changes unless you confirm it with your password.';
     case 'counsellor_left':
       return `${counsellor(detail)} is no longer a counsellor here and can’t see your request for a call.`;
   }

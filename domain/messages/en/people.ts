@@ -1,7 +1,11 @@
+import { formatDay } from './dates.ts';
+import { fieldNames } from './fields.ts';
 import { formatCount, plural } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
+import { registrationRules } from '../../registration-rules.ts';
+import { ruleNames } from './registration.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { policyNames } from './policy-names.ts';
 
@@ -88,6 +92,7 @@ export const peopleMessages = {
   total: (count: number) => `${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`,
   loading: 'Loading people...',
   loadFailed: 'We couldn’t load the list of people. Please try again in a moment.',
+  left: 'People who have left',
   nobody: 'No one matches.',
   nobodyNextStep: 'Try another name or role.',
   showMore: 'Show more',
@@ -135,6 +140,10 @@ export const auditMessages = {
     help_line_added: (who) => `${who} added a helpline`,
     help_line_changed: (who) => `${who} changed a helpline`,
     help_line_removed: (who) => `${who} removed a helpline`,
+    registration_changed: (who, _whom, what) => `${who} changed who can register${ruleIn(what)}`,
+    staff_imported: (who, _whom, what) => `${who} imported a staff list${importIn(what)}`,
+    invitations_sent: (who, _whom, what) => `${who} sent ${mailsIn(what)} again`,
+    invitation_withdrawn: (who) => `${who} withdrew an invitation`,
     post_added: (who) => `${who} added a post`,
     post_changed: (who) => `${who} changed a post`,
     post_removed: (who) => `${who} removed a post`,
@@ -149,7 +158,20 @@ export const auditMessages = {
     list_imported: (who, _whom, what) => `${who} imported ${listIn(what)}: ${formatCount(Number(what['added']))} added`,
     erasure_asked: (who) => `${who} asked to delete their account`,
     erasure_withdrawn: (who) => `${who} cancelled deleting their account`,
+    own_details_corrected: (who) => `${who} corrected their own details`,
+    details_corrected: (who, whom, { fields = '' }) => `${who} corrected details of ${whom}: ${fieldNames(fields)}`,
+    email_change_asked: (who, whom) => `${who} asked for another email for ${whom}`,
+    email_changed: (_who, whom) => `${whom} confirmed another email`,
+    email_change_undone: (_who, whom) => `${whom} undid a change of their email`,
+    leaving_planned: (who, whom, { day = '' }) => `${who} noted that ${whom} leaves on ${formatDay(day)}`,
+    leaving_withdrawn: (who, whom) => `${who} noted that ${whom} works here after all`,
+    person_left: (who, whom) => `${who} noted that ${whom} no longer works here`,
+    leaving_came: (_who, whom) => `${whom} no longer works here, as was noted before`,
     account_erased: () => 'An account was deleted at its owner’s request',
+    organisation_changed: (who, _whom, { what }) =>
+      `${who} changed ${organisationParts[what ?? ''] ?? 'the organisation'}`,
+    setting_confirmed: (who) => `${who} confirmed a setting`,
+    test_mail_sent: (who) => `${who} sent a test email`,
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
 
@@ -172,6 +194,26 @@ type AuditDetail = Readonly<Record<string, string>>;
 
 function questionIn({ type, item }: AuditDetail): string {
   return `question ${item} of the ${type}`;
+}
+
+const organisationParts: Readonly<Record<string, string>> = {
+  name: 'the organisation’s name',
+  logo: 'the organisation’s logo',
+  time_zone: 'the time zone',
+  privacy: 'the privacy contact',
+  grievance: 'where complaints go',
+};
+function ruleIn({ rule }: AuditDetail): string {
+  const known = registrationRules.find((one) => one === rule);
+  return known ? `: ‘${ruleNames[known]}’` : '';
+}
+
+function importIn({ invited = '0', changed = '0', left = '0' }: AuditDetail): string {
+  return `: ${invited} invited, ${changed} changed, ${left} left`;
+}
+
+function mailsIn({ mails = '0' }: AuditDetail): string {
+  return `${mails} ${plural(Number(mails), { one: 'invitation', other: 'invitations' })}`;
 }
 
 /** Entries of an earlier version do not name the setting. */

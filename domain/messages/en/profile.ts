@@ -4,13 +4,13 @@ import { peopleMessages } from './people.ts';
 export const profileMessages = {
   title: 'My Profile',
   fixed: 'Your account',
-  fixedHint:
-    'A wellness admin can change your role. The other details can’t be changed in the app yet, not even by an admin. If one is wrong, you can still use everything, and your scores aren’t affected.',
+  fixedHint: 'A wellness admin can change your role. You can correct the other details below.',
   changeable: 'Your details',
   button: 'Update Profile',
   updated: 'Profile updated successfully!',
   failed: 'Failed to update profile.',
   role: (role: Role) => peopleMessages.roles[role],
+  loadDesignations: 'Load the other designations again',
   unsaved: 'Not saved yet.',
   sections: {
     account: 'Account',

@@ -3,13 +3,18 @@ import * as z from 'zod/mini';
 import { allEndpoints } from '../../contract/all-endpoints.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
-import { callName, dataKinds, shownBy, whoCanSee } from '../../visibility/shown-by.ts';
+import { dataKinds } from '../../visibility/data-kinds.ts';
+import { callName, shownBy, whoCanSee } from '../../visibility/shown-by.ts';
 import { fieldWords, kindNames } from './data-kinds.ts';
 import { exportMessages } from './exports.ts';
 import { audienceHeadline, longestAudience, longestHeadline, registrationAudience } from './registration-audience.ts';
 
-/** They tell nothing about the person: an id, the caller, what the caller has just written, the reach of the policy. */
-const aboutNobody = ['id', 'self', 'reason', 'expires_at', 'closed_until', 'person'];
+/** They tell nothing about the person: an id, the caller, what the caller has just written (in a file, too), the reach of the policy. */
+const ofAnImport = [
+  'counts', 'lines', 'new', 'changed', 'same', 'gone', 'gone_registered', 'additions', 'plan', 'before', 'after',
+  'faults', 'line', 'column', 'heading', 'code', 'value', 'nearest', 'first_line', 'kind', 'within',
+]; // prettier-ignore
+const aboutNobody = ['id', 'self', 'reason', 'expires_at', 'closed_until', 'person', ...ofAnImport];
 
 type Shape = z.core.JSONSchema.BaseSchema | boolean | undefined;
 

@@ -46,6 +46,11 @@ export const statisticsMessages = {
     '1y': 'A year',
     all: 'All',
   } satisfies Record<Period, string>,
+  dates: {
+    summary: 'Choose dates',
+    button: 'Show these dates',
+    hint: 'Both days are included.',
+  },
   participation: {
     title: 'Participation',
     ofAll: (people: string, all: string) => `${people} of ${all}`,
@@ -55,6 +60,12 @@ export const statisticsMessages = {
       '1y': 'employees have at least one result in the last year',
       all: 'employees have at least one result',
     } satisfies Record<Period, string>,
+    /** Of any days; without a start or an end where one is missing. */
+    between: (from: string | undefined, to: string | undefined) => {
+      const start = from === undefined ? '' : ` from ${from}`;
+      const end = to === undefined ? ' on' : ` ${from === undefined ? 'up ' : ''}to ${to}`;
+      return `employees have at least one result${start}${end}`;
+    },
     /** Where some who took part are no longer employees. */
     former: 'People who were employees at the time are counted too.',
     about: (people: string, all: string) => `About ${people} of ${all}`,

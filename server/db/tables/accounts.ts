@@ -22,10 +22,16 @@ export interface UsersTable {
   updated_at: Date;
   disabled_at: Date | null;
   shares_since: Date | null;
+  /** Since when nothing is recorded, as the person wishes. */
+  recording_stopped_at: Date | null;
   /** A code of `domain/languages.ts`, or of one that the product has had before. */
   language: Generated<string>;
   /** When the account is to be erased, as its person has asked. */
   erase_at: Generated<Date | null>;
+  /** The first day on which the person no longer works here, in the organisation's zone; it may lie ahead. */
+  left_on: Generated<string | null>;
+  /** When that took effect. */
+  left_at: Generated<Date | null>;
   /** The database notes it when theme, designation, state or city are written, as it does what the person had first. */
   work_details_id: ColumnType<number, never, never>;
   first_work_details_id: ColumnType<number, never, never>;

@@ -31,3 +31,16 @@ export interface CallBackCounsellorsTable {
   declined_at: Date | null;
   left_at: Date | null;
 }
+
+export interface CounsellorHoursTable {
+  user_id: string;
+  /** Monday is 1. */
+  weekday: number;
+  from_time: string;
+  to_time: string;
+}
+
+export interface OverdueMailsTable {
+  user_id: string;
+  told_on: string;
+}

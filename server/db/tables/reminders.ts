@@ -46,3 +46,15 @@ export interface PushSubscriptionsTable {
   page_seen_at: Date | null;
   failures: Generated<number>;
 }
+
+export interface CheckInWishesTable {
+  user_id: string;
+  in_bar: boolean;
+  by_push: boolean;
+  by_mail: boolean;
+  /** All that was recorded up to then has had its reminder by push and mail. */
+  told_until: Date;
+  /** The same in the bar. */
+  closed_until: Date;
+  look_at: Date;
+}

@@ -55,10 +55,13 @@ export async function holdDueAccount(db: Transaction<Database>, now: Date): Prom
 
 /** With everything that refers to it: records, moods, safety plan, sessions, links, reminders. */
 export async function deleteAccount(db: Transaction<Database>, { id, email }: DueAccount): Promise<void> {
-  await db
-    .deleteFrom('reset_requests')
-    .where(sql<boolean>`lower(email) = lower(${email})`)
-    .execute();
+  for (const table of ['reset_requests', 'registration_mails', 'registration_links'] as const)
+    await db
+      .deleteFrom(table)
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .execute();
+  // Days and fields are told of no one who is gone.
+  await db.updateTable('audit_events').set({ detail: '{}' }).where('person_id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
 }
 

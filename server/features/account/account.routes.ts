@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { account, askForErasure, withdrawErasure } from '../../../domain/contract/account.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { accountOf, dropOwnErasure, planOwnErasure } from './account.service.ts';
+import { accountOf, planOwnErasure } from './account.service.ts';
+import { dropErasureOf } from './erasure.port.ts';
 
 export function mountAccount(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, account, ({ caller }) => accountOf(services, caller.id));
@@ -13,7 +14,7 @@ export function mountAccount(app: FastifyInstance, services: Services): void {
   });
 
   mountEndpoint(app, services, withdrawErasure, async ({ caller }) => {
-    await dropOwnErasure(services, caller.id);
+    await dropErasureOf(services, caller.id);
     return accountOf(services, caller.id);
   });
 }

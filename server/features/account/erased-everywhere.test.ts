@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { insertNotice } from '../notices/notices.port.ts';
@@ -5,6 +6,7 @@ import { goodPassword, signedInAdmin, signedInCounsellor } from '../../test/peop
 import type { SignedInPerson } from '../../test/people.ts';
 import { startPushReceiver } from '../../test/push-receiver.ts';
 import type { PushReceiver } from '../../test/push-receiver.ts';
+import { staffFile, staffImporter } from '../../test/staff-files.ts';
 import { submitAll } from '../../test/submissions.ts';
 import { subscribedPerson } from '../../test/subscribed-people.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -83,6 +85,7 @@ async function personEverywhere(admin: SignedInPerson): Promise<SignedInPerson> 
   await say('PUT', '/api/safety-plan', plan);
   await say('PUT', '/api/reminders/mine', { water_on: false });
   await say('PUT', '/api/sharing', { shares: true });
+  await say('PUT', '/api/look-notices', { by_mail: true });
   const counsellor = await signedInCounsellor(server);
   const wish = { consent: true, phone: '+91 90000 11111', preferred_time: 'After six', note: 'Please' };
   const { request } = await say('POST', '/api/call-back', wish);
@@ -100,34 +103,68 @@ async function personEverywhere(admin: SignedInPerson): Promise<SignedInPerson> 
   const given = { reason: 'They asked me about it', password: goodPassword };
   await say('POST', `/api/admin/record-access/${user.id}`, given, admin.token);
   await say('GET', `/api/admin/employee-details/${user.id}`, undefined, admin.token);
+  await say('PUT', `/api/admin/people/${user.id}/details`, { name: 'Asha Devi' }, admin.token);
+  await say('PUT', '/api/check-ins/mine', { in_bar: true });
+  await say('POST', '/api/account/email', { email: 'new@example.org', password: goodPassword });
+  await leaveTraces(user.id);
   const forgotten = { email: user.email };
   await say('POST', '/api/auth/forgot-password', forgotten);
   await mailDueResets(server.services, async () => undefined);
   await say('POST', '/api/auth/forgot-password', forgotten);
+  await staffImporter(server, admin).store(staffFile([{ email: user.email }]));
+  await server.services.db.deleteFrom('staff_imports').execute();
+  await say('POST', '/api/auth/registration-link', forgotten);
   return person;
+}
+
+/** What the links of an earlier change of e-mail and of an earlier leaving have left. */
+async function leaveTraces(userId: string): Promise<void> {
+  const { db } = server.services;
+  const ends = { user_id: userId, expires_at: new Date('2099-01-01') };
+  await db
+    .insertInto('leaving_links')
+    .values({ ...ends, token_hash: Buffer.from('a') })
+    .execute();
+  const undo = { id: randomUUID(), old_email: 'old@example.org', password_hash: 'none', token_hash: Buffer.from('b') };
+  await db
+    .insertInto('email_undos')
+    .values({ ...ends, ...undo })
+    .execute();
 }
 
 test('of an erased account no column of any table holds anything but who did what and when, and a year later not that', async () => {
   const { db } = server.services;
   const admin = await signedInAdmin(server);
   const person = await personEverywhere(admin);
-  const texts = [person.user.email, receiver.origin];
+  const texts = [person.user.email, receiver.origin, 'old@example.org', 'new@example.org'];
 
   // Else the test would prove nothing: a table that is new has to be filled above.
-  const ofCounsellors = ['call_back_counsellors.counsellor_id', 'call_backs.taken_by'];
+  const ofCounsellors = [
+    'call_back_counsellors.counsellor_id',
+    'call_backs.taken_by',
+    'counsellor_hours.user_id',
+    'overdue_mails.user_id',
+  ];
   const notOfAPerson = [
+    'staff_list.id',
+    'staff_imports.id',
+    'registration_links.staff_id',
     'access_log.admin_id',
     'call_back_counsellors.call_back_id',
     'call_backs.id',
     'help_lines.id',
+    'email_changes.id',
+    'email_undos.id',
     'posts.id',
     'post_helps.post_id',
   ];
   const byAdmins = [
     'board_report_mails.admin_id',
     'board_report_recipients.admin_id',
+    'email_changes.asked_by',
     'record_access.admin_id',
     'record_policies.changed_by',
+    'staff_imports.admin_id',
   ];
   expect(await placesOf(person)).toEqual(
     (await idColumns())
@@ -135,7 +172,16 @@ test('of an erased account no column of any table holds anything but who did wha
       .filter((place) => ![...notOfAPerson, ...ofCounsellors, ...byAdmins, 'audit_events.actor_id'].includes(place))
       .toSorted(),
   );
-  expect(await tablesWith(texts)).toEqual(['push_subscriptions', 'reset_requests', 'users']);
+  expect(await tablesWith(texts)).toEqual([
+    'email_changes',
+    'email_undos',
+    'outgoing_mails',
+    'push_subscriptions',
+    'registration_mails',
+    'reset_requests',
+    'staff_list',
+    'users',
+  ]);
 
   await server.request('POST', '/api/account/erasure', { token: person.token, body: { password: goodPassword } });
   server.clock.advance({ days: 7 });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder } from 'kysely';
+import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
@@ -238,4 +239,18 @@ export async function markLeft(
     .where('answers', '=', row.answers)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
+}
+
+export async function findLastAnswered(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+): Promise<{ userId: string; type: InstrumentType; at: Date }[]> {
+  const { rows } = await sql<{ userId: string; type: InstrumentType; at: Date }>`
+    select person as "userId", kind as type, max(created_at) as at
+    from unnest(${[...userIds]}::uuid[]) as person, unnest(${[...instrumentTypes]}::text[]) as kind
+    join lateral (
+      select created_at from assessments where user_id = person and type = kind order by created_at desc limit 1
+    ) as latest on true
+    group by 1, 2`.execute(db);
+  return rows;
 }

@@ -3,12 +3,12 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
+import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../app-error.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
 import type { Database } from '../../db/schema.ts';
-import { holdChosen } from '../work-lists/work-lists.port.ts';
 import type { Attempts } from '../../limits/attempts.queries.ts';
 import { encryptPersonal } from '../../encryption/personal-columns.ts';
 import type { Cipher } from '../../encryption/cipher.ts';
@@ -28,6 +28,9 @@ type KnownAccount = Account & { passwordHash: string };
 
 type Addressee = KnownAccount & { language: string };
 
+/** `leftAt`: the person has left, and may not sign in. */
+type SignInAccount = KnownAccount & { leftAt: Date | null };
+
 /** An account that may sign in, with its password's hash. E-mails compare without case. */
 export async function findAccount(db: Kysely<Database>, email: string): Promise<Addressee | undefined> {
   return db
@@ -35,18 +38,19 @@ export async function findAccount(db: Kysely<Database>, email: string): Promise<
     .select([...columns, 'password_hash as passwordHash', 'language'])
     .where(sameEmail(email))
     .where('disabled_at', 'is', null)
+    .where('left_at', 'is', null)
     .executeTakeFirst();
 }
 
 type AllNull<T> = { [Column in keyof T]: null };
 
-type SignInRow = (KnownAccount | AllNull<KnownAccount>) & (Attempts | AllNull<Attempts>);
+type SignInRow = (SignInAccount | AllNull<SignInAccount>) & (Attempts | AllNull<Attempts>);
 
 /** A row for each count, with the account beside it: one statement, because a storm of sign-ins waits for it. */
 const accountAndCounts = compiledQuery((db, { email, keys }: { email: string; keys: Buffer[] }) => ({
   compile: () =>
     sql<SignInRow>`
-      select id, name, email, role, password_hash as "passwordHash", key, blocked_until as "blockedUntil"
+      select id, name, email, role, password_hash as "passwordHash", left_at as "leftAt", key, blocked_until as "blockedUntil"
       from (select) as one
       left join users on lower(email) = lower(${email}) and disabled_at is null
       left join attempts on key = any(${keys}::bytea[])`.compile(db),
@@ -56,7 +60,7 @@ const accountAndCounts = compiledQuery((db, { email, keys }: { email: string; ke
 export async function findAccountAndAttempts(
   db: Kysely<Database>,
   wanted: { email: string; keys: Buffer[] },
-): Promise<{ account: KnownAccount | undefined; attempts: Attempts[] }> {
+): Promise<{ account: SignInAccount | undefined; attempts: Attempts[] }> {
   const rows = await accountAndCounts(db, wanted);
   const [first] = rows;
   return {
@@ -82,14 +86,12 @@ export async function isEmailTaken(db: Kysely<Database>, email: string): Promise
   return row !== undefined;
 }
 
-type NewAccount = Omit<Registration, 'password'> & { passwordHash: string; language: Language; now: Date };
+export type NewAccount = Omit<Registration, 'password' | 'link' | WorkListKind> &
+  Record<WorkListKind, string> & { passwordHash: string; language: Language; now: Date };
 
-/**
- * Always an employee. Throws `email_taken` where another registration was faster, and `invalid_input` where an entry of a
- * list has gone since the body was read.
- */
+/** Always an employee. Throws `email_taken` where another registration was faster. */
 export async function insertEmployee(
-  { db, cipher }: { db: Kysely<Database>; cipher: Cipher },
+  { db, cipher }: { db: Transaction<Database>; cipher: Cipher },
   account: NewAccount,
 ): Promise<Account> {
   const { passwordHash, now, phone, ailments, ...fields } = account;
@@ -97,14 +99,11 @@ export async function insertEmployee(
   const id = randomUUID();
   const row = { id, ...fields, ...encryptPersonal(cipher, id, { phone, ailments }), password_hash: passwordHash };
   try {
-    return await db.transaction().execute(async (transaction) => {
-      await holdChosen(transaction, account);
-      return transaction
-        .insertInto('users')
-        .values({ ...row, created_at: now, updated_at: now })
-        .returning(columns)
-        .executeTakeFirstOrThrow();
-    });
+    return await db
+      .insertInto('users')
+      .values({ ...row, created_at: now, updated_at: now })
+      .returning(columns)
+      .executeTakeFirstOrThrow();
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) throw new AppError('email_taken');
     throw error;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changePassword, forgotPassword, login, logout, resetPassword } from '../../../domain/contract/auth.ts';
 import { registrationSchemaOf } from '../../../domain/contract/person.ts';
-import { register } from '../../../domain/contract/registration.ts';
+import { join, register } from '../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
@@ -9,6 +9,7 @@ import { deleteSession } from '../../sessions/sessions.queries.ts';
 import { findWorkLists } from '../work-lists/work-lists.port.ts';
 import { choosePassword, registerEmployee, signIn } from './auth.service.ts';
 import { changeOwnPassword } from './change-password.ts';
+import { joinInvited } from './join.ts';
 import { askForLink } from './ask-for-link.ts';
 
 export function mountAuth(app: FastifyInstance, services: Services): void {
@@ -29,6 +30,12 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
     },
     { bodyNow: async () => registrationSchemaOf(await findWorkLists(services.db)) },
   );
+
+  mountEndpoint(app, services, join, async ({ params: { token }, body, setHeader, ...origin }) => {
+    const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);
+    setHeader('Set-Cookie', cookie);
+    return signedIn;
+  });
 
   mountEndpoint(app, services, logout, async ({ caller, language }) => {
     await deleteSession(services.db, caller.tokenHash);

@@ -17,8 +17,13 @@ import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOf, insertSession } from '../../sessions/sessions.queries.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
-import { findAccountAndAttempts, insertEmployee, isEmailTaken, setPassword } from './accounts.queries.ts';
+import { currentNotice } from '../privacy-notice/consents.port.ts';
+import { findAccountAndAttempts, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
+import { proofOf } from '../registration/links.port.ts';
+import { findRule, refuseByRule } from '../registration/rule.port.ts';
+import { storeEmployee } from './store-employee.ts';
+import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
@@ -54,8 +59,9 @@ async function openSession(
 }
 
 /**
- * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, and `too_many_attempts` (429). A browser
- * that has signed in to the account before has tries of its own; all others share those of the e-mail.
+ * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, `has_left` (403) for the right one of
+ * someone who has left, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
+ * own; all others share those of the e-mail.
  */
 export async function signIn(
   services: Services,
@@ -74,6 +80,8 @@ export async function signIn(
     throw new AppError('wrong_login');
   }
   if (isTaken) await giveBack(services, tries);
+  // Said to whoever has the password alone: a stranger learns nothing of it.
+  if (account.leftAt) throw new AppError('has_left');
   const signedIn = await openSession(services, account, account.passwordHash);
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
   services.log.info({ event: 'signed_in', user: account.id });
@@ -101,18 +109,34 @@ async function comparePassword(
   });
 }
 
-/** Throws `email_taken` (409). */
+/** Throws what `refuseByRule` does (403), and `email_taken` (409). */
 export async function registerEmployee(
   services: Services,
-  { password, ...person }: Registration,
+  { password, link, ...person }: Registration,
   { address, cookies, language }: Origin & { language: Language },
 ): Promise<Entered> {
   const limits: Limit[] = [{ kind: 'register-address', subject: address }];
   await refuseWhileBlocked(services, limits);
   await count(services, limits);
-  if (await isEmailTaken(services.db, person.email)) throw new AppError('email_taken');
+  const { db, cipher, now } = services;
+  refuseByRule(await findRule(db), person.email, await proofOf(services, link, person.email));
+  if (await isEmailTaken(db, person.email)) throw new AppError('email_taken');
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
-  const account = await insertEmployee(services, { ...person, passwordHash, language, now: services.now() });
+  const { number: notice } = await currentNotice(services, language);
+  const account = await db.transaction().execute(async (transaction) => {
+    // An entry of a list may have gone since the body was read.
+    await holdChosen(transaction, person);
+    const fresh = { ...person, passwordHash, language, now: now() };
+    return storeEmployee({ db: transaction, cipher }, fresh, notice);
+  });
+  return enter(services, { account, passwordHash, cookies });
+}
+
+/** Signs in who has just registered. */
+export async function enter(
+  services: Services,
+  { account, passwordHash, cookies }: { account: Account; passwordHash: string; cookies: string | undefined },
+): Promise<Entered> {
   services.log.info({ event: 'registered', user: account.id });
   const signedIn = await openSession(services, account, passwordHash);
   const tokens = browserTokens(services.config, cookies);

@@ -19,6 +19,7 @@ export async function findKnownBrowser(
     .where('expires_at', '>', now)
     .where(sql<boolean>`lower(users.email) = lower(${email})`)
     .where('users.disabled_at', 'is', null)
+    .where('users.left_at', 'is', null)
     .executeTakeFirst();
   return row?.token_hash;
 }

@@ -2,8 +2,8 @@ import { randomInt } from 'node:crypto';
 import { toLanguage } from '../../../domain/languages.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
-import { escapeHtml } from '../../page/escape-html.ts';
 import { describeMailFault } from '../../http/fault-description.ts';
+import { letterOf } from '../../mail/letter.ts';
 import type { OutgoingMail, SendMail } from '../../mail/outgoing-mail.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
@@ -120,18 +120,5 @@ function composeResetMail(
   const link = `${publicUrl}/reset-password/${token}`;
   const text = resetMail.text(link, resetMinutes);
   const subject = resetMail.subject(productTitle);
-  return { to, subject, text, html: htmlOf({ text, link, title: subject, language }) };
-}
-
-/** The same words for readers of HTML, with the link to click. */
-function htmlOf({ text, link, title, language }: Record<'text' | 'link' | 'title' | 'language', string>): string {
-  const anchor = `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
-  const paragraphs = text.split('\n\n').map((part) => `<p>${part === link ? anchor : escapeHtml(part)}</p>`);
-  return [
-    '<!doctype html>',
-    `<html lang="${language}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head>`,
-    '<body style="font-family: sans-serif; line-height: 1.5">',
-    ...paragraphs,
-    '</body></html>',
-  ].join('\n');
+  return letterOf({ to, subject, text, link, language });
 }

@@ -14,6 +14,7 @@ import {
   withdraw,
 } from './call-backs.queries.ts';
 import type { NamedCallBack, StoredCallBack } from './call-backs.queries.ts';
+import { findHoursOf } from './hours.queries.ts';
 import {
   findAnswers,
   findCounsellors,
@@ -73,6 +74,11 @@ export async function readOwnCallBack(needs: Needs, userId: string): Promise<Own
     available: counsellors.length > 0,
     counsellors,
     answer_within_hours: needs.config.callBackHours,
+    hours: await findHoursOf(
+      needs.db,
+      counsellors.map(({ id }) => id),
+    ),
+    time_zone: needs.config.orgTimezone,
     sends: [...callBackSends],
     request,
     lines: isLeftAlone ? await listHelpLines(needs) : [],

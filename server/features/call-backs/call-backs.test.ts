@@ -49,6 +49,8 @@ describe('asking for a call back', () => {
       available: false,
       counsellors: [],
       answer_within_hours: 24,
+      hours: [],
+      time_zone: 'Asia/Kolkata',
       sends: ['name', 'phone', 'preferred_time', 'note'],
       request: null,
       lines: [],

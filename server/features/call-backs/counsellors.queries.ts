@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import type { NoticeKind } from '../../../domain/notices.ts';
+import type { CounsellorNotice } from '../../../domain/notices.ts';
 import type { Database } from '../../db/schema.ts';
 
 export const counsellorsLock = 7_233_020;
@@ -82,8 +82,6 @@ export async function closeToCounsellor(db: Transaction<Database>, counsellorId:
     .where('left_at', 'is', null)
     .execute();
 }
-
-export type CounsellorNotice = Exclude<NoticeKind, 'policy_loosened'>;
 
 /** A notice for each person with an open request, and for no one else. It holds the id alone: see `findUnseenNotices`. */
 export async function tellThoseWhoWait(

@@ -33,7 +33,7 @@ function matches(filter: EmployeeFilter): RawBuilder<boolean> {
     const wanted = filter[name];
     return wanted === undefined ? [] : [conditions[name](wanted)];
   });
-  return sql<boolean>`(${sql.join([sql`users.role = 'employee'`, ...asked], sql` and `)})`;
+  return sql<boolean>`(${sql.join([sql`users.role = 'employee' and users.left_at is null`, ...asked], sql` and `)})`;
 }
 
 const emailKey: RawBuilder<string> = sql<string>`lower(users.email)`;

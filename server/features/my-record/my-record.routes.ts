@@ -1,9 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import { leaverRecord } from '../../../domain/contract/leaving.ts';
 import { myRecordCsv, myRecordFhir, myRecordJson } from '../../../domain/contract/my-record.ts';
+import type { Language } from '../../../domain/languages.ts';
 import { bytesYielding } from '../../load/yield-to-event-loop.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { createSemaphore } from '../../load/semaphore.ts';
+import { leaverBy } from '../leaving/leaver.port.ts';
 import { findOwnRecord } from './my-record.queries.ts';
 import type { OwnRecord } from './my-record.queries.ts';
 import { recordAsCsv } from './record-csv.ts';
@@ -19,11 +22,17 @@ export function mountMyRecord(app: FastifyInstance, services: Services): void {
   const write = (userId: string, partsOf: (record: OwnRecord) => Iterable<string> | AsyncIterable<string>) =>
     semaphore(async () => bytesYielding(partsOf(await findOwnRecord(services, userId))));
 
-  mountEndpoint(app, services, myRecordJson, async ({ caller, language }) => ({
+  const jsonOf = async (userId: string, language: Language) => ({
     contentType: 'application/json; charset=utf-8',
     name: 'my-record.json',
-    bytes: await write(caller.id, (record) => recordAsJson(record, { exportedAt: now(), language })),
-  }));
+    bytes: await write(userId, (record) => recordAsJson(record, { exportedAt: now(), language })),
+  });
+
+  mountEndpoint(app, services, myRecordJson, ({ caller, language }) => jsonOf(caller.id, language));
+
+  mountEndpoint(app, services, leaverRecord, async ({ params: { token }, address, language }) =>
+    jsonOf((await leaverBy(services, { token, address })).userId, language),
+  );
 
   mountEndpoint(app, services, myRecordCsv, async ({ caller, language }) => ({
     contentType: 'text/csv; charset=utf-8',

@@ -19,6 +19,18 @@ export async function insertNotice(db: Transaction<Database>, { kind, detail, us
     .execute();
 }
 
+/** One for each of them. */
+export async function insertNotices(
+  db: Transaction<Database>,
+  { kind, detail, userIds, now }: Omit<NewNotice, 'userId'> & { userIds: readonly string[] },
+): Promise<void> {
+  await sql`
+    insert into notices (at, kind, detail, user_id)
+    select ${now}::timestamptz, ${kind}, ${JSON.stringify(detail)}::jsonb, id from unnest(${[...userIds]}::uuid[]) as id`.execute(
+    db,
+  );
+}
+
 export interface StoredNotice {
   id: number;
   at: Date;

@@ -18,7 +18,8 @@ export function mountNotices(app: FastifyInstance, services: Services): void {
     const rows = await findUnseenNotices(services.db, userId);
     const { noticeText } = messagesIn[language].notices;
     return rows.map(({ id, at, kind, detail: stored, counsellorName }) => {
-      const detail = kind === 'policy_loosened' ? stored : { ...(counsellorName !== null && { name: counsellorName }) };
+      const isNaming = kind.startsWith('counsellor_');
+      const detail = isNaming ? { ...(counsellorName !== null && { name: counsellorName }) } : stored;
       return { id: String(id), at: at.toISOString(), kind, text: noticeText(kind, detail), detail };
     });
   };

@@ -8,6 +8,8 @@ import type { NameCursor } from './people-filter.port.ts';
 export interface PeopleFilter {
   q?: string;
   role?: Role;
+  /** Those who have left; without it those who have not. */
+  left?: 'yes';
 }
 
 /** When a session is still good: see findSession. */
@@ -48,12 +50,13 @@ export interface StoredPerson {
 /** By name, then id. */
 export async function findPeople(
   db: Kysely<Database>,
-  { q, role }: PeopleFilter,
+  { q, role, left }: PeopleFilter,
   { after, limit, lifetimes }: { after: NameCursor | undefined; limit: number; lifetimes: SessionLifetimes },
 ): Promise<StoredPerson[]> {
   return withSessions(db, lifetimes)
     .$if(q !== undefined, (query) => query.where(nameOrEmailContains(q ?? '')))
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'employee'))
+    .where('left_at', left ? 'is not' : 'is', null)
     .$if(after !== undefined, (query) => (after ? query.where(isBehind(after)) : query))
     .orderBy(nameKey)
     .orderBy('users.id')
@@ -61,12 +64,13 @@ export async function findPeople(
     .execute();
 }
 
-export async function countPeople(db: Kysely<Database>, { q, role }: PeopleFilter): Promise<number> {
+export async function countPeople(db: Kysely<Database>, { q, role, left }: PeopleFilter): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select((row) => row.fn.countAll<number>().as('count'))
     .$if(q !== undefined, (query) => query.where(nameOrEmailContains(q ?? '')))
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'employee'))
+    .where('left_at', left ? 'is not' : 'is', null)
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -83,14 +87,14 @@ export async function findPerson(
 export async function holdPerson(
   db: Transaction<Database>,
   id: string,
-): Promise<{ role: Role; disabled: boolean } | undefined> {
+): Promise<{ role: Role; disabled: boolean; hasLeft: boolean } | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['role', 'disabled_at'])
+    .select(['role', 'disabled_at', 'left_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && { role: row.role, disabled: row.disabled_at !== null };
+  return row && { role: row.role, disabled: row.disabled_at !== null, hasLeft: row.left_at !== null };
 }
 
 export async function setRole(db: Transaction<Database>, id: string, role: Role, now: Date): Promise<void> {

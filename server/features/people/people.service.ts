@@ -29,7 +29,7 @@ export function personOf({ nameKey: _sortedBy, ...person }: StoredPerson, caller
 
 interface Held {
   db: Transaction<Database>;
-  person: { role: Role; disabled: boolean };
+  person: { role: Role; disabled: boolean; hasLeft: boolean };
   /** Throws `last_admin` (409) where the person is the only active admin. */
   refuseLastAdmin(): void;
 }
@@ -72,6 +72,7 @@ function canCall({ role, disabled }: { role: Role; disabled: boolean }): boolean
 export async function changeRoleOf(services: Services, act: Act, role: Role): Promise<Person> {
   return changePerson(services, act, async ({ db, person, refuseLastAdmin }) => {
     if (person.role === role) return undefined;
+    if (person.hasLeft) throw new AppError('person_left');
     if (person.role === 'admin') refuseLastAdmin();
     await setRole(db, act.id, role, services.now());
     if (role !== 'employee') return `${role}_made`;

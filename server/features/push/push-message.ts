@@ -2,8 +2,8 @@ import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import type { Config } from '../../config.ts';
 import type { PushKeys } from './push-state.queries.ts';
 
-/** How long a push service keeps a message for a device that is off: a reminder that is older is of no use. */
-const keptForSeconds = 600;
+/** How long a push service keeps a reminder of the timer for a device that is off: an older one is of no use. */
+const usuallyKept = 600;
 
 const longestWaitMs = 5000;
 
@@ -23,8 +23,9 @@ export type Delivery = 'delivered' | 'gone' | 'refused' | 'unsure' | 'unsent';
 export async function sendPush(
   { endpoint, p256dh, auth }: Receiver,
   message: { kinds: readonly ReminderKind[]; title: string; body: string },
-  sender: { keys: PushKeys; config: Config },
+  sender: { keys: PushKeys; config: Config; keptForSeconds?: number },
 ): Promise<{ delivery: Delivery; status?: number; code?: string }> {
+  const { keptForSeconds = usuallyKept } = sender;
   // Loaded with the first message: where no one opted in it takes no memory.
   const { default: webPush } = await import('web-push');
   const subscription = { endpoint, keys: { p256dh, auth } };

@@ -2,10 +2,12 @@ import { expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { recordPolicies } from '../../../domain/visibility/record-policy.ts';
 import { callName } from '../../../domain/visibility/shown-by.ts';
-import type { ViewerRole } from '../../../domain/visibility/shown-by.ts';
+import type { ViewerRole } from '../../../domain/visibility/data-kinds.ts';
 import { allowedIn, kindsIn, mayCall, settleEverybody } from '../../test/marked-person.ts';
 import type { Everybody, Given } from '../../test/marked-person.ts';
+import { makePng } from '../../test/pictures.ts';
 import { goodPassword, registration } from '../../test/people.ts';
+import { usualColumns } from '../../test/staff-files.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 
@@ -45,6 +47,16 @@ const attempts: Record<string, Attempt> = {
       ? { body: { email: people.you.user.email, password: 'Wrong#Guess1' }, expected: 401 }
       : { body: { email: people[viewer].user.email, password: goodPassword } },
   'POST /api/auth/register': () => ({ body: registration() }),
+  'POST /api/auth/registration-link': ({ people }) => ({ body: { email: people.you.user.email } }),
+  'POST /api/auth/join/:token/opened': () => ({ id: 'x', expected: 400 }),
+  'POST /api/auth/join/:token': () => ({ id: 'x', body: registration(), expected: 400 }),
+  'PUT /api/admin/registration': () => ({ body: { rule: 'open', domains: [], confirms_email: false } }),
+  'POST /api/admin/staff-imports': () => ({ expected: 400 }),
+  'POST /api/admin/staff-imports/:id/preview': ofTheMarkedUnknown(404, { columns: usualColumns, adds: false }),
+  'POST /api/admin/staff-imports/:id/confirm': ofTheMarkedUnknown(404, { plan: 'x', leavers: false }),
+  'DELETE /api/admin/staff-imports/:id': ofTheMarked,
+  'POST /api/admin/staff-list/invitations': nothing,
+  'DELETE /api/admin/staff-list/:id': ofTheMarkedUnknown(404),
   'POST /api/auth/logout': nothing,
   'POST /api/auth/forgot-password': ({ people }) => ({ body: { email: people.you.user.email } }),
   'POST /api/auth/reset-password/:token': () => ({ id: 'x', body: { newPassword: goodPassword }, expected: 400 }),
@@ -103,7 +115,31 @@ const attempts: Record<string, Attempt> = {
   }),
   'PUT /api/call-back/counsellors/:id': ({ people }) => ({ id: people.counsellors.user.id, body: { agree: true } }),
   'DELETE /api/call-back': nothing,
+  'PUT /api/counsellor/hours': () => ({ body: { hours: [{ weekday: 1, from: '10:00', to: '16:00' }] } }),
+  'PUT /api/check-ins/mine': () => ({ body: { in_bar: true } }),
+  'POST /api/check-ins/closed': nothing,
+  'PUT /api/account/details': (_scene, viewer) => ({ body: { name: viewer === 'you' ? 'Marked Name' : 'Another' } }),
+  'POST /api/account/email': () => ({ body: { email: 'another@example.org', password: goodPassword } }),
+  'DELETE /api/account/email': nothing,
+  'POST /api/email-changes/:token': () => ({ id: 'x', body: {}, expected: 400 }),
+  'POST /api/email-undos/:token': () => ({ id: 'x', body: { password: goodPassword }, expected: 400 }),
+  'PUT /api/admin/people/:id/details': ({ people }) => ({ id: people.you.user.id, body: { designation: 'Teacher' } }),
+  'PUT /api/admin/people/:id/leaving': ({ people }) => ({ id: people.you.user.id, body: { left_on: '2099-01-01' } }),
+  'POST /api/left/:token/erasure': () => ({ id: 'x', expected: 400 }),
+  'DELETE /api/left/:token/erasure': () => ({ id: 'x', expected: 400 }),
   'POST /api/counsellor/requests/:id/taken': ({ requestId }) => ({ id: requestId }),
+  'PUT /api/admin/organisation': () => ({ body: { name: 'Foundation' } }),
+  'PUT /api/admin/organisation/logo': () => ({
+    body: { type: 'image/png', image: makePng(16, 16).toString('base64') },
+  }),
+  'DELETE /api/admin/organisation/logo': nothing,
+  'PUT /api/admin/setup/:step': () => ({ id: 'mail', body: { put_off: true } }),
+  'POST /api/admin/setup/:step/confirmed': () => ({ id: 'registration', body: { in_force: 'open' } }),
+  'POST /api/admin/test-mail': () => ({ expected: 409 }),
+  'POST /api/admin/test-mail/came': () => ({ body: { code: '123456' }, expected: 400 }),
+  'PUT /api/consent': () => ({ body: { notice: 1, agrees: false } }),
+  'PUT /api/privacy-news/looks-read': () => ({ body: { until: '2026-11-01T00:00:00.000Z' } }),
+  'PUT /api/look-notices': () => ({ body: { by_mail: false } }),
 };
 
 function ofTheMarkedUnknown(expected: number, body?: unknown): Attempt {
@@ -113,7 +149,12 @@ function ofTheMarkedUnknown(expected: number, body?: unknown): Attempt {
 const writing = allEndpoints.filter(({ method }) => method !== 'GET');
 
 /** These end something that later calls need: they come last. */
-const ending = ['DELETE /api/call-back', 'DELETE /api/admin/people/:id/sessions', 'POST /api/auth/logout'];
+const ending = [
+  'PUT /api/consent',
+  'DELETE /api/call-back',
+  'DELETE /api/admin/people/:id/sessions',
+  'POST /api/auth/logout',
+];
 
 it('covers every call that writes', () => {
   expect(Object.keys(attempts).toSorted()).toEqual(writing.map(callName).toSorted());

@@ -1,13 +1,22 @@
 import type { FastifyInstance } from 'fastify';
-import { assessmentReport } from '../../../domain/contract/assessments.ts';
+import { assessmentReport, reportSections } from '../../../domain/contract/assessments.ts';
+import { leaverReport } from '../../../domain/contract/leaving.ts';
+import { contactLine } from '../../../domain/contact-line.ts';
 import { addDays, isTimeZone } from '../../../domain/dates.ts';
 import { currentZoneName } from '../../../domain/time-zones.ts';
 import { aboutLine } from '../../../domain/help-lines.ts';
 import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { startOfDay } from '../../daily-rollups/org-days.ts';
+import type { QueryOf } from '../../../domain/contract/endpoint.ts';
+import type { Language } from '../../../domain/languages.ts';
+import type { FileReply } from '../../http/mount-endpoint.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { readOrganisation } from '../../organisation/organisation.ts';
+import { findLogo } from '../../organisation/organisation.queries.ts';
 import type { Services } from '../../services.ts';
 import { createSemaphore } from '../../load/semaphore.ts';
+import { leaverBy } from '../leaving/leaver.port.ts';
 import { listHelpLines } from '../help-lines/help-lines.port.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportThread } from './report-thread.ts';
@@ -21,7 +30,9 @@ export function mountReport(app: FastifyInstance, services: Services): void {
   const withReportSemaphore = createSemaphore({ atOnce: 2, longestQueue: 50 });
   app.addHook('onClose', () => thread.close());
 
-  mountEndpoint(app, services, assessmentReport, async ({ caller, language, query: { tz, from, to, sections } }) => {
+  type Chosen = QueryOf<typeof assessmentReport> & { userId: string; language: Language };
+
+  const reportOf = async ({ userId, language, tz, from, to, sections }: Chosen): Promise<FileReply> => {
     const timeZone = tz !== undefined && isTimeZone(tz) ? currentZoneName(tz) : config.orgTimezone;
     const shown = {
       from: from === undefined ? null : startOfDay(from, timeZone),
@@ -29,19 +40,48 @@ export function mountReport(app: FastifyInstance, services: Services): void {
     };
     const bytes = await withReportSemaphore(async () =>
       thread.write({
-        ...contentOf(await findOwnRecords(db, caller.id), shown),
+        ...contentOf(await findOwnRecords(db, userId), shown),
         language,
         sections,
         shown,
         productTitle: config.productTitle,
-        organisation: config.orgName,
+        ...(await organisationOf(services, language)),
         generatedAt: now(),
         timeZone,
         helpLines: await helpLinesOf(services),
       }),
     );
     return { contentType: 'application/pdf', name: 'Mental_Health_Report.pdf', bytes };
-  });
+  };
+
+  mountEndpoint(app, services, assessmentReport, ({ caller, language, query }) =>
+    reportOf({ ...query, userId: caller.id, language }),
+  );
+
+  mountEndpoint(app, services, leaverReport, async ({ params: { token }, address, language }) =>
+    reportOf({ ...wholeRecord, userId: (await leaverBy(services, { token, address })).userId, language }),
+  );
+}
+
+const wholeRecord = { from: undefined, to: undefined, sections: [...reportSections] };
+/** PDF knows no WebP: the name stands there alone then. */
+const drawableLogos = new Set(['image/png', 'image/jpeg']);
+
+async function organisationOf(
+  services: Services,
+  language: Language,
+): Promise<Pick<ReportInput, 'organisation' | 'logo' | 'contacts'>> {
+  const { name, logo: address, privacy, grievance } = await readOrganisation(services);
+  const logo = address ? await findLogo(services.db) : undefined;
+  const { inReport } = messagesIn[language].organisation.contactMessages;
+  return {
+    organisation: name,
+    ...(logo && drawableLogos.has(logo.type) && { logo: new Uint8Array(logo.bytes) }),
+    contacts: [
+      ...(privacy ? [inReport.privacy(contactLine(privacy))] : []),
+      ...(grievance ? [inReport.grievance(contactLine(grievance))] : []),
+    ],
+  };
 }
 
 /** Those that everyone sees, as an admin has set them. */

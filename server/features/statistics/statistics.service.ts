@@ -17,6 +17,7 @@ import { readDailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
 import type { DailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
 import {
   countFormerParticipants,
+  countGoneParticipants,
   countParticipants,
   keepParticipants,
 } from '../../daily-rollups/participants.queries.ts';
@@ -70,8 +71,9 @@ export async function overviewOf(
   const toKeep: { since: Date | undefined }[] = [];
   const overview = await figuresOf(services, period, {
     read: async (counted) => {
-      const { people: participants, isKept } = await countParticipants(counted);
+      const { people, isKept } = await countParticipants(counted);
       if (!isKept) toKeep.push({ since: counted.since });
+      const participants = people - (await countGoneParticipants(counted));
       return { ...(await countOverview(counted)), participants, former: await countFormerParticipants(counted) };
     },
     alone: ({ former, ...exact }) => ({

@@ -3,10 +3,11 @@ import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { AppError } from '../../app-error.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
-import { described, entryAt, workOf } from './change-entry.ts';
+import { described, entryAt, stateOf, workOf } from './change-entry.ts';
 import type { AtEntry } from './change-entry.ts';
 import { changeLists } from './change-lists.ts';
 import { movePeople } from './people-of-entries.queries.ts';
+import type { WorkIds } from './people-of-entries.queries.ts';
 import { findMerged, passOnMerged, updateEntry } from './work-lists.queries.ts';
 import type { StoredEntry } from './work-lists.queries.ts';
 
@@ -30,12 +31,18 @@ export async function mergeEntry(
     if (!target || target.retired_at || target === entry) throw new AppError('list_changed');
     await closeEntry(db, entry, target);
     const moved = entry.kind === 'state' ? await moveCities(db, entries, entry, target) : 0;
-    const others = await movePeople(db, workOf(entries, entry), workOf(entries, target));
+    const others = await movePeople(db, workOf(entries, entry), workOf(entries, target), idsOfWork(entries, target));
     return {
       action: 'list_entry_merged',
       detail: { ...described(entries, entry), to: target.name, people: String(moved + others) },
     };
   });
+}
+
+/** Of an entry, and of the state that it lies in. */
+function idsOfWork(entries: Entries, { kind, id, within }: StoredEntry): WorkIds {
+  const state = stateOf(entries, { kind, within });
+  return { [kind]: id, ...(state && { state: state.id }) };
 }
 
 async function closeEntry(db: Transaction<Database>, entry: StoredEntry, target: StoredEntry): Promise<void> {
@@ -59,7 +66,7 @@ async function moveCities(
     }
     if (city.retired_at === null) await updateEntry(db, same.id, { retired_at: null });
     await closeEntry(db, city, same);
-    people += await movePeople(db, workOf(entries, city), workOf(entries, same));
+    people += await movePeople(db, workOf(entries, city), workOf(entries, same), idsOfWork(entries, same));
   }
   return people;
 }

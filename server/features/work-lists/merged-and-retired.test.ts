@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { sql } from 'kysely';
 import { holdChosen } from './work-lists.port.ts';
 import { listAdmin } from '../../test/list-admin.ts';
 import type { ListAdmin } from '../../test/list-admin.ts';
@@ -15,11 +16,23 @@ beforeEach(async () => {
   admin = await listAdmin(server);
 });
 
-afterEach(() => server.close());
+afterEach(async () => {
+  expect(await wronglyNoted()).toEqual([]);
+  await server.close();
+});
 
 const lists = async () => (await server.request('GET', '/api/work-lists')).body;
 const profile = async ({ token }: SignedInPerson) => (await server.request('GET', '/api/auth/me', { token })).body;
 const places = async () => (await admin.ask('GET', 'employee-places')).body;
+/** Whose note of their entries is not what their names say. */
+async function wronglyNoted(): Promise<unknown[]> {
+  const { rows } = await sql`
+    select theme, state, city from users where work_details_id is distinct from work_details_of(users)`.execute(
+    server.services.db,
+  );
+  return rows;
+}
+
 const register = (overrides: object) =>
   server.request('POST', '/api/auth/register', { body: registration({ ...overrides }) });
 

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { changeLeaving } from '../../../domain/contract/leaving.ts';
+import type { PersonDetails } from '../../../domain/contract/corrections.ts';
+import { dayInZone } from '../../../domain/dates.ts';
+import { formatDay } from '#messages/dates.ts';
+import { correctPersonMessages } from '#messages/corrections.ts';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { settings } from '../../settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { DateField } from '../../ui/text-field.tsx';
+import { useChangeLeaving } from './corrections.api.ts';
+import styles from './corrections.module.css';
+
+const words = correctPersonMessages;
+
+/** The first day on which someone no longer works here; what is noted for today is asked about once more. */
+export function PersonLeaving({ person }: { person: PersonDetails }) {
+  const { id, name, left_on: leftOn, has_left: hasLeft } = person;
+  const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
+  const form = useForm({ left_on: '' });
+  const { mutateAsync: change, mutate, isPending, isError } = useChangeLeaving(id);
+  const [isAsked, setAsked] = useState(false);
+
+  async function send({ left_on }: { left_on: string | null }) {
+    if (left_on === today) setAsked(true);
+    else await change(left_on);
+    return undefined;
+  }
+
+  return (
+    <Card aria-labelledby="leaving" className={styles.parts}>
+      <h2 id="leaving" className={styles.title}>
+        {words.leaving}
+      </h2>
+      <Notice tone="info">
+        {leftOn && (hasLeft ? words.hasLeft(formatDay(leftOn)) : words.noted(formatDay(leftOn)))}
+      </Notice>
+      {leftOn ? (
+        <Button variant="quiet" pending={isPending} onClick={() => mutate(null)}>
+          {words.stays}
+        </Button>
+      ) : (
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => form.submit(event, { schema: changeLeaving.body, send, fallback: words.failed })}
+        >
+          <p>{words.leavingText}</p>
+          <FormSummary form={form} />
+          <DateField {...form.bind('left_on')} min={today} required />
+          <Button type="submit" variant="quiet" pending={form.pending}>
+            {words.note}
+          </Button>
+        </form>
+      )}
+      <Notice tone="error">{isError && leftOn && words.failed}</Notice>
+      {isAsked && (
+        <ConfirmDialog
+          title={words.noteTitle(name)}
+          text={<p>{words.noteToday}</p>}
+          confirmLabel={words.noteButton}
+          danger
+          pending={isPending}
+          onConfirm={() => mutate(today, { onSettled: () => setAsked(false) })}
+          onCancel={() => setAsked(false)}
+        />
+      )}
+    </Card>
+  );
+}

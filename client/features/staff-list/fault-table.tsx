@@ -1,0 +1,61 @@
+import type { LineFault } from '../../../domain/contract/staff-list.ts';
+import { staffFileMessages, staffImportMessages as words } from '#messages/staff-list.ts';
+import { formatCount } from '#messages/numbers.ts';
+import { downloadFile } from '../../api/download-file.ts';
+import { DownloadIcon } from '../../illustrations/icons.tsx';
+import { Button } from '../../ui/button.tsx';
+import { DataTable } from '../../ui/data-table.tsx';
+import type { Column } from '../../ui/data-table.tsx';
+import { loadFaults } from './staff-list.api.ts';
+import styles from './staff-list.module.css';
+
+const columns: readonly Column<LineFault>[] = [
+  { key: 'line', header: words.line, numeric: true, cell: ({ line }) => formatCount(line) },
+  { key: 'heading', header: words.heading, cell: ({ heading, column }) => words.column(column, heading) },
+  {
+    key: 'value',
+    header: words.value,
+    cell: ({ value }) =>
+      value === '' ? (
+        <span className={styles.quiet}>{words.emptyCell}</span>
+      ) : (
+        <span className={styles.value}>{value}</span>
+      ),
+  },
+  {
+    key: 'what',
+    header: words.what,
+    cell: ({ code, nearest, first_line: firstLine }) => words.whats[code]({ nearest, firstLine }),
+  },
+];
+
+/** Each fault by its line and column, as the file has them. */
+export function FaultTable({ id, faults, count }: { id: string; faults: readonly LineFault[]; count: number }) {
+  return (
+    <>
+      <p>{words.faultsIntro}</p>
+      <DataTable
+        caption={words.faults(count)}
+        captionHidden
+        columns={columns}
+        rows={faults}
+        rowKey={({ line, column, code }) => `${line} ${column} ${code}`}
+      />
+      {count > faults.length && <p className={styles.quiet}>{words.faultsShown(faults.length)}</p>}
+      <div>
+        <Button
+          variant="link"
+          onClick={() =>
+            void loadFaults(id).then(
+              (file) => downloadFile(file, staffFileMessages.faults),
+              () => undefined,
+            )
+          }
+        >
+          <DownloadIcon />
+          {words.faultsDownload}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react';
+import { statisticsOverview } from '../../../domain/contract/statistics.ts';
+import { dayInZone } from '../../../domain/dates.ts';
+import { statisticsMessages } from '#messages/statistics.ts';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { navigate, useSearchParams } from '../../routing/location.ts';
+import { settings } from '../../settings.ts';
+import { Button } from '../../ui/button.tsx';
+import { DateField } from '../../ui/text-field.tsx';
+import { addressWith } from './stats-address.ts';
+import styles from './period-choice.module.css';
+
+const words = statisticsMessages.dates;
+
+/** Any range of days; one end may be left out. */
+export function DateChoice({ from, to }: { from: string; to: string }) {
+  const form = useForm({ from, to });
+  const [search] = useSearchParams();
+  const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
+  return (
+    <form
+      noValidate
+      className={styles.dates}
+      onSubmit={(event) =>
+        form.submit(event, {
+          schema: statisticsOverview.query,
+          send: async (asked) => {
+            const isAll = asked.from === undefined && asked.to === undefined;
+            navigate(addressWith(search, { asked: isAll ? 'all' : { from: asked.from, to: asked.to } }));
+            return undefined;
+          },
+          fallback: words.hint,
+        })
+      }
+    >
+      <FormSummary form={form} />
+      <div className={styles.days}>
+        <DateField {...form.bind('from')} max={today} optional />
+        <DateField {...form.bind('to')} max={today} optional />
+      </div>
+      <div>
+        <Button type="submit" variant="quiet" pending={form.pending}>
+          {words.button}
+        </Button>
+      </div>
+    </form>
+  );
+}

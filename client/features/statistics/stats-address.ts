@@ -1,0 +1,64 @@
+import { isRealDay } from '../../../domain/dates.ts';
+import { fourBands } from '../../../domain/instruments/scoring.ts';
+import { moods } from '../../../domain/moods.ts';
+import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
+import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
+import { periods } from '../../../domain/statistics/periods.ts';
+import type { Asked } from '../../../domain/statistics/periods.ts';
+import { workListKinds } from '../../../domain/work-lists.ts';
+import type { WorkListKind } from '../../../domain/work-lists.ts';
+
+const path = '/admin/stats';
+
+const [firstKind] = figureKinds;
+
+/** Moderate and Severe together: what a comparison of a questionnaire begins with. */
+export const raised = 'raised';
+
+/** What the address of the statistics says: which days, and which groups are compared by what. */
+export interface StatsAddress {
+  asked: Asked;
+  by: WorkListKind;
+  of: FigureKind;
+  /** A level or a mood by its name on the wire. */
+  part: string;
+}
+
+/** What can be compared of a kind; the first of them is where nothing is chosen. */
+export function partsOf(kind: FigureKind): readonly string[] {
+  return kind === 'mood' ? moods.map(({ label }) => label) : [raised, ...fourBands];
+}
+
+const dayOf = (text: string | null) => (text !== null && isRealDay(text) ? text : undefined);
+
+/** Days count before a period. Any other text, and none, is everything. */
+export function readAsked(search: URLSearchParams): Asked {
+  const [from, to] = [dayOf(search.get('from')), dayOf(search.get('to'))];
+  if ((from !== undefined || to !== undefined) && (from ?? '') <= (to ?? '9999')) return { from, to };
+  return periods.find((period) => period === search.get('period')) ?? 'all';
+}
+
+export function readStatsAddress(search: URLSearchParams): StatsAddress {
+  const of = figureKinds.find((kind) => kind === search.get('of')) ?? firstKind;
+  const [first = ''] = partsOf(of);
+  return {
+    asked: readAsked(search),
+    by: workListKinds.find((kind) => kind === search.get('by')) ?? 'theme',
+    of,
+    part: partsOf(of).find((part) => part === search.get('part')) ?? first,
+  };
+}
+
+/** The same place with something else in it. Another kind has other parts. */
+export function addressWith(search: URLSearchParams, change: Partial<StatsAddress>): string {
+  const { asked, by, of, part } = { ...readStatsAddress(search), ...change };
+  const next = new URLSearchParams();
+  if (typeof asked !== 'string') {
+    if (asked.from !== undefined) next.set('from', asked.from);
+    if (asked.to !== undefined) next.set('to', asked.to);
+  } else if (asked !== 'all') next.set('period', asked);
+  if (by !== 'theme') next.set('by', by);
+  if (of !== firstKind) next.set('of', of);
+  if (part !== partsOf(of)[0] && partsOf(of).includes(part)) next.set('part', part);
+  return next.size === 0 ? path : `${path}?${next}`;
+}

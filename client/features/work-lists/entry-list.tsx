@@ -1,0 +1,127 @@
+import { useDeferredValue, useState } from 'react';
+import type { ListEntry } from '../../../domain/contract/work-lists.ts';
+import { entryKey, inAlphabet } from '../../../domain/work-lists.ts';
+import type { WorkListKind } from '../../../domain/work-lists.ts';
+import { listImportMessages, workListMessages as words } from '#messages/work-lists.ts';
+import { CallError } from '../../api/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Details } from '../../ui/details.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { AddEntry } from './add-entry.tsx';
+import { EntryDialogs } from './entry-dialogs.tsx';
+import type { OpenDialog } from './entry-dialogs.tsx';
+import { EntryGroup } from './entry-group.tsx';
+import { EntryTable } from './entry-table.tsx';
+import type { EntryAction } from './entry-table.tsx';
+import { ImportDialog } from './import-dialog.tsx';
+import { orderEntries, retireEntry, useChangeLists } from './list-entries.api.ts';
+import { ListWarnings } from './list-warnings.tsx';
+import { groupsOf, moved, retiredOf } from './places.ts';
+import type { Group } from './places.ts';
+import styles from './work-lists.module.css';
+
+interface Outcome {
+  tone: 'success' | 'error';
+  text: string;
+}
+
+/** From this many entries on there is a field to find one. */
+const searchFrom = 12;
+
+/** One list: what can be chosen, in its order, and what is retired. */
+export function EntryList({ kind, entries }: { kind: WorkListKind; entries: readonly ListEntry[] }) {
+  const { mutateAsync: change } = useChangeLists();
+  const [open, setOpen] = useState<OpenDialog | 'import' | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [sought, setSought] = useState('');
+  const key = entryKey(useDeferredValue(sought));
+  const matches = ({ name }: ListEntry) => entryKey(name).includes(key);
+  const groups = groupsOf(entries, kind);
+  const retired = retiredOf(entries, kind).filter(matches);
+  const found = groups.map((group) => ({ ...group, open: group.open.filter(matches) }));
+  const count = groups.reduce((sum, group) => sum + group.open.length, 0);
+  const tell = (text: string) => setOutcome({ tone: 'success', text });
+
+  async function carryOut(what: () => Promise<ListEntry[]>, done: string) {
+    setOutcome(null);
+    try {
+      await change(what);
+      tell(done);
+    } catch (error) {
+      const msg = error instanceof CallError ? error.msg : undefined;
+      setOutcome({ tone: 'error', text: msg ?? words.failed });
+    }
+  }
+
+  function act(action: EntryAction, entry: ListEntry, group?: Group) {
+    if (action === 'rename' || action === 'merge' || action === 'retire') setOpen({ what: action, entry });
+    else if (action === 'restore') void carryOut(() => retireEntry(entry, false), words.restore.done(entry.name));
+    else if (group) {
+      const from = group.open.indexOf(entry);
+      const to = from + (action === 'up' ? -1 : 1);
+      const order = moved(group.open, from, to - from);
+      void carryOut(() => orderEntries(group, order), words.moved(entry.name, to + 1, order.length));
+    }
+  }
+
+  return (
+    <>
+      <ListWarnings kind={kind} entries={entries} />
+      <AddEntry kind={kind} entries={entries} change={change} onAdded={(name) => tell(words.added(name))} />
+      <div className={styles.tools}>
+        {(count + retired.length >= searchFrom || sought !== '') && (
+          <TextField
+            label={words.search}
+            type="search"
+            autoComplete="off"
+            value={sought}
+            onChange={({ target }) => setSought(target.value)}
+          />
+        )}
+        <Button variant="quiet" onClick={() => setOpen('import')}>
+          {listImportMessages.action}
+        </Button>
+      </div>
+      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+      {found.map((group) => (
+        <EntryGroup
+          key={group.within ?? ''}
+          group={group}
+          entries={entries}
+          isWhole={key === ''}
+          onAct={(action, entry) => act(action, entry, group)}
+          onSort={() => void carryOut(() => orderEntries(group, inAlphabet(group.open)), words.sorted)}
+        />
+      ))}
+      {key !== '' && retired.length === 0 && found.every((group) => group.open.length === 0) && (
+        <p>{words.noneFound}</p>
+      )}
+      {retired.length > 0 && (
+        <Details summary={words.retired(retired.length)}>
+          <div className={styles.retired}>
+            <p>{words.retiredHint}</p>
+            <EntryTable
+              caption={words.retired(retired.length)}
+              rows={retired}
+              entries={entries}
+              isRetired
+              onAct={(action, entry) => act(action, entry)}
+            />
+          </div>
+        </Details>
+      )}
+      {open === 'import' && <ImportDialog kind={kind} onClose={() => setOpen(null)} onDone={tell} />}
+      {open !== null && open !== 'import' && (
+        <EntryDialogs
+          open={open}
+          entries={entries}
+          change={change}
+          onOpen={setOpen}
+          onDone={tell}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react';
+import type { ChangeEvent } from 'react';
+import { listFileLimits } from '../../../domain/contract/work-lists.ts';
+import type { ListImport } from '../../../domain/contract/work-lists.ts';
+import type { WorkListKind } from '../../../domain/work-lists.ts';
+import { listImportMessages as words, workListMessages } from '#messages/work-lists.ts';
+import { CallError } from '../../api/api-client.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
+import { DialogActions } from '../../ui/dialog-actions.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import { ImportPreview } from './import-preview.tsx';
+import { sendFile, useListsAnew } from './list-entries.api.ts';
+import type { ChosenColumns } from './list-entries.api.ts';
+import styles from './work-lists.module.css';
+
+interface Chosen {
+  file: Blob;
+  columns: ChosenColumns;
+  preview: ListImport;
+}
+
+type ImportDialogProps = { kind: WorkListKind; onDone: (text: string) => void; onClose: () => void };
+
+/** A file, what it would change, and then that change: all of it or nothing. */
+export function ImportDialog({ kind, onDone, onClose }: ImportDialogProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [busy, setBusy] = useState<'reading' | 'storing' | null>(null);
+  const [fault, setFault] = useState<string>();
+  /** The latest reading: what an earlier one brings is of no interest any more. */
+  const reading = useRef(0);
+  const readAnew = useListsAnew();
+  const { import: title, count, fileHint } = workListMessages.kinds[kind];
+  const preview = chosen?.preview;
+  const changes = preview ? preview.added.length + preview.restored.length : 0;
+  const canStore = preview !== undefined && changes > 0 && preview.faults.length === 0;
+
+  async function read(file: Blob, columns: ChosenColumns) {
+    reading.current += 1;
+    const turn = reading.current;
+    setBusy('reading');
+    setFault(undefined);
+    try {
+      const shown = await sendFile(kind, file, columns);
+      if (turn === reading.current) setChosen({ file, columns, preview: shown });
+    } catch (error) {
+      if (turn === reading.current) setFault(sentenceOf(error));
+    }
+    if (turn === reading.current) setBusy(null);
+  }
+
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0];
+    setChosen(null);
+    if (!file) return;
+    if (file.size > listFileLimits.bytes) setFault(words.tooLarge);
+    // Read at once: a file that is saved anew meanwhile could not be sent a second time.
+    else await read(new Blob([await file.arrayBuffer()]), {});
+  }
+
+  async function store({ file, columns, preview: { plan } }: Chosen) {
+    setBusy('storing');
+    setFault(undefined);
+    try {
+      await sendFile(kind, file, { ...columns, plan });
+      await readAnew();
+      onDone(words.done(count(changes)));
+      onClose();
+    } catch (error) {
+      await readAnew();
+      await read(file, columns);
+      setFault(sentenceOf(error));
+    }
+  }
+
+  return (
+    <Dialog title={title} wide onClose={onClose}>
+      <div className={styles.form}>
+        <TextField
+          label={words.file}
+          hint={`${fileHint} ${words.after}`}
+          error={fault}
+          type="file"
+          accept=".csv,.txt,text/csv,text/plain"
+          onChange={(event) => void choose(event)}
+        />
+        <p role="status" className={styles.quiet}>
+          {busy === 'reading' && words.reading}
+        </p>
+        {chosen && preview && (
+          <ImportPreview
+            kind={kind}
+            preview={preview}
+            onColumns={(columns) => void read(chosen.file, { ...placesOf(preview), ...columns })}
+          />
+        )}
+        {chosen && canStore && (
+          <DialogActions>
+            <Button pending={busy === 'storing'} onClick={() => void store(chosen)}>
+              {words.store(count(changes))}
+            </Button>
+          </DialogActions>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+function placesOf({ columns }: ListImport): ChosenColumns {
+  const chosen: ChosenColumns = {};
+  if (columns.name !== null) chosen.name = String(columns.name);
+  if (columns.within !== null) chosen.within = String(columns.within);
+  return chosen;
+}
+
+function sentenceOf(error: unknown): string {
+  if (!(error instanceof CallError)) return words.failed;
+  return error.status === 413 ? words.tooLarge : (error.msg ?? words.failed);
+}

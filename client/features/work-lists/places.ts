@@ -1,0 +1,57 @@
+import type { ListEntry } from '../../../domain/contract/work-lists.ts';
+import { entryKey } from '../../../domain/work-lists.ts';
+import type { WorkListKind } from '../../../domain/work-lists.ts';
+import type { Place } from './list-entries.api.ts';
+
+/** Entries that stand together: a list, or the cities of one state. */
+export interface Group extends Place {
+  state: ListEntry | undefined;
+  /** Those that can be chosen, in their order. */
+  open: ListEntry[];
+}
+
+export function groupsOf(entries: readonly ListEntry[], kind: WorkListKind): Group[] {
+  const openAt = (within: string | null) =>
+    entries.filter((entry) => entry.kind === kind && entry.within === within && !entry.retired);
+  if (kind !== 'city') return [{ kind, within: null, state: undefined, open: openAt(null) }];
+  return entries
+    .filter((entry) => entry.kind === 'state')
+    .map((state) => ({ kind, within: state.id, state, open: openAt(state.id) }));
+}
+
+export function retiredOf(entries: readonly ListEntry[], kind: WorkListKind): ListEntry[] {
+  return entries.filter((entry) => entry.kind === kind && entry.retired);
+}
+
+/** 'Gopalpur', and 'Gopalpur, Odisha' where the state isn't said beside it. */
+export function fullName(entries: readonly ListEntry[], { name, within }: ListEntry): string {
+  const state = entries.find(({ id }) => id === within);
+  return state ? `${name}, ${state.name}` : name;
+}
+
+/** The other entry of the list that reads the same as this name. */
+export function sameName(entries: readonly ListEntry[], entry: ListEntry, name: string): ListEntry | undefined {
+  const key = entryKey(name);
+  return entries.find(
+    (other) =>
+      other.kind === entry.kind &&
+      other.within === entry.within &&
+      other.id !== entry.id &&
+      entryKey(other.name) === key,
+  );
+}
+
+/** What an entry can be merged into. */
+export function targetsOf(entries: readonly ListEntry[], entry: ListEntry): ListEntry[] {
+  return entries.filter((other) => other.kind === entry.kind && other.id !== entry.id && !other.retired);
+}
+
+export function citiesOfState(entries: readonly ListEntry[], { id }: ListEntry): ListEntry[] {
+  return entries.filter(({ within }) => within === id);
+}
+
+/** The entries with the one at `from` moved by `steps`. */
+export function moved<T>(entries: readonly T[], from: number, steps: number): T[] {
+  const entry = entries.slice(from, from + 1);
+  return entries.toSpliced(from, 1).toSpliced(from + steps, 0, ...entry);
+}

@@ -1,0 +1,19 @@
+import { call } from '../../api/api-client.ts';
+import { publicQuery } from '../../api/public-query.ts';
+
+const freshFor = 30_000;
+
+const reading = publicQuery('the lists of work', () => call('GET /api/work-lists'), undefined, freshFor);
+
+/** As long a form waits for them before it shows itself without (ms). */
+const longestWait = 1500;
+
+/** What a person can choose: as it was last known, until the server has said more. */
+export function useWorkLists() {
+  return reading.useReading();
+}
+
+/** Settles once they are there, or do not come soon, so that a form shows itself with them and nothing jumps. */
+export async function waitForWorkLists(): Promise<void> {
+  await Promise.race([reading.load(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
+}

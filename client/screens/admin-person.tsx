@@ -1,0 +1,36 @@
+import { correctPersonMessages } from '#messages/corrections.ts';
+import { CallError } from '../api/api-client.ts';
+import { CorrectPerson } from '../features/corrections/correct-person.tsx';
+import { usePersonDetails } from '../features/corrections/corrections.api.ts';
+import styles from '../features/corrections/corrections.module.css';
+import { PersonLeaving } from '../features/corrections/person-leaving.tsx';
+import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
+import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
+import { Link } from '../routing/link.tsx';
+import { useParam } from '../routing/params.ts';
+import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';
+import { Page } from '../ui/page.tsx';
+
+const words = correctPersonMessages;
+
+/** One account: what an admin corrects of it. The tab of the browser, and with it its history, names no one. */
+export function AdminPersonScreen() {
+  const id = useParam('personId');
+  const { data: person, error, isPending, isFetching, refetch } = usePersonDetails(id);
+  const { value: lists } = useWorkLists();
+  const isUnknown = error instanceof CallError && error.status === 404;
+  return (
+    <Page title={words.title} heading={person ? words.of(person.name) : words.title}>
+      <Link to="/admin/people" className={styles.back}>
+        {words.back}
+      </Link>
+      {isPending && <Loading height={640} />}
+      {isUnknown && <EmptyState illustration={<NothingFoundDrawing />} text={words.notFound} />}
+      {!isPending && !person && !isUnknown && (
+        <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />
+      )}
+      {person && !person.has_left && <CorrectPerson key={person.id} person={person} lists={lists} />}
+      {person && <PersonLeaving person={person} />}
+    </Page>
+  );
+}

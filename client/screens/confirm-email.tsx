@@ -1,0 +1,78 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { confirmEmailChange } from '../../domain/contract/corrections.ts';
+import { confirmEmailMessages } from '#messages/corrections.ts';
+import { call } from '../api/api-client.ts';
+import styles from '../features/auth/auth.module.css';
+import { Harbour } from '../features/auth/harbour.tsx';
+import { FormSummary } from '../forms/form-summary.tsx';
+import { useForm } from '../forms/use-form.ts';
+import { useLinkToken } from '../routing/link-token.ts';
+import { Link } from '../routing/link.tsx';
+import { Button } from '../ui/button.tsx';
+import { Notice } from '../ui/notice.tsx';
+import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { Page } from '../ui/page.tsx';
+import { PasswordField } from '../ui/password-field.tsx';
+
+const words = confirmEmailMessages;
+
+/** A press confirms, not the opening of the address: programs that look into mails open addresses too. */
+export function ConfirmEmailScreen() {
+  const token = useLinkToken('/confirm-email');
+  return (
+    <Harbour>
+      <Page title={words.title} width="form">
+        {token === '' ? <p>{words.noLink}</p> : <Change token={token} />}
+        <div className={styles.ways}>
+          <Link to="/">{words.login}</Link>
+        </div>
+      </Page>
+    </Harbour>
+  );
+}
+
+function Change({ token }: { token: string }) {
+  const { data, error, isPending, isFetching, refetch } = useQuery({
+    queryKey: ['email change', token],
+    queryFn: ({ signal }) => call('GET /api/email-changes/:token', { params: { token }, signal }),
+    retry: false,
+    staleTime: Infinity,
+  });
+  if (isPending) return <Loading height={200} />;
+  if (!data) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  return <Confirm token={token} email={data.email} needsPassword={data.needs_password} />;
+}
+
+function Confirm({ token, email, needsPassword }: { token: string; email: string; needsPassword: boolean }) {
+  const form = useForm({ password: '' });
+  const [done, setDone] = useState<string>();
+
+  async function send({ password }: { password?: string | undefined }) {
+    const body = needsPassword ? { password } : {};
+    setDone((await call('POST /api/email-changes/:token', { params: { token }, body })).msg);
+    return undefined;
+  }
+
+  if (done !== undefined) return <Notice tone="success">{done}</Notice>;
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) =>
+        form.submit(event, { schema: needsPassword ? confirmEmailChange.body : anything, send, fallback: words.failed })
+      }
+    >
+      <p className={styles.address}>{words.text(email)}</p>
+      <FormSummary form={form} />
+      {needsPassword && <p>{words.needsPassword}</p>}
+      {needsPassword && <PasswordField {...form.bind('password')} required autoComplete="current-password" />}
+      <Button type="submit" wide pending={form.pending}>
+        {words.button}
+      </Button>
+    </form>
+  );
+}
+
+const anything = z.object({});

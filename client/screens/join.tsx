@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { registerMessages } from '#messages/auth.ts';
+import { joinMessages as words, linkMessages } from '#messages/registration.ts';
+import { CallError } from '../api/api-client.ts';
+import { JoinForm } from '../features/auth/join-form.tsx';
+import { LinkRequest } from '../features/auth/link-request.tsx';
+import { openLink } from '../features/auth/registration.api.ts';
+import type { OpenedLink } from '../features/auth/registration.api.ts';
+import styles from '../features/auth/registration.module.css';
+import { RegistrationForm } from '../features/auth/registration-form.tsx';
+import { useRegistered } from '../features/auth/use-registered.ts';
+import { WelcomeSteps } from '../features/auth/welcome-steps.tsx';
+import { LanguageChoice } from '../features/shell/language-choice.tsx';
+import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
+import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
+import { Link } from '../routing/link.tsx';
+import { useLinkToken } from '../routing/link-token.ts';
+import { Page } from '../ui/page.tsx';
+import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { useMedia } from '../ui/use-media.ts';
+
+export { waitForWorkLists as whenReady } from '../features/work-lists/work-lists.api.ts';
+
+type Found =
+  { state: 'opening' } | { state: 'over' } | { state: 'failed'; error: unknown } | { state: 'open'; link: OpenedLink };
+
+/** The page behind a mailed link: an invitation, or an address that is confirmed by it. */
+export function JoinScreen() {
+  const token = useLinkToken('/join');
+  const [found, setFound] = useState<Found>(token === '' ? { state: 'over' } : { state: 'opening' });
+  const { state } = found;
+  const lists = useWorkLists();
+  const { done, redirecting, takeSession } = useRegistered();
+  const isDesk = useMedia('(min-width: 64rem)');
+
+  useEffect(() => {
+    if (state !== 'opening') return undefined;
+    let isWanted = true;
+    const show = (next: Found) => isWanted && setFound(next);
+    openLink(token).then(
+      (opened) => show({ state: 'open', link: opened }),
+      (error: unknown) =>
+        show(
+          error instanceof CallError && error.code === 'join_link_invalid'
+            ? { state: 'over' }
+            : { state: 'failed', error },
+        ),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [token, state]);
+
+  const link = found.state === 'open' ? found.link : undefined;
+
+  return (
+    <Page title={titleOf(found)} intro={done ? undefined : introOf(found)} width={isDesk && link ? 'wide' : 'narrow'}>
+      <WelcomeSteps successful={done} redirecting={redirecting} />
+      {found.state === 'opening' && <Loading text={words.loading} height={480} />}
+      {found.state === 'failed' && (
+        <ErrorState text={words.loadFailed} error={found.error} onRetry={() => setFound({ state: 'opening' })} />
+      )}
+      {found.state === 'over' && (
+        <LinkRequest title={linkMessages.button} intro={token === '' ? words.noLink : words.over} />
+      )}
+      {link && !done && (
+        <div className={styles.beside}>
+          <div className={styles.before}>
+            <RegistrationAudience />
+            <LanguageChoice />
+          </div>
+          <div className={styles.form}>
+            {link.invited ? (
+              <JoinForm token={token} email={link.email} invited={link.invited} onAnswer={takeSession} />
+            ) : (
+              <RegistrationForm lists={lists} confirmed={{ email: link.email, link: token }} onAnswer={takeSession} />
+            )}
+          </div>
+        </div>
+      )}
+      {!done && (
+        <p>
+          {words.haveAccount} <Link to="/">{registerMessages.signIn}</Link>
+        </p>
+      )}
+    </Page>
+  );
+}
+
+function titleOf(found: Found): string {
+  if (found.state === 'over') return words.overTitle;
+  return found.state === 'open' && !found.link.invited ? words.confirmedTitle : words.title;
+}
+
+function introOf(found: Found): string | undefined {
+  if (found.state !== 'open') return undefined;
+  return found.link.invited ? words.invited : words.confirmed(found.link.email);
+}

@@ -1,0 +1,84 @@
+import * as z from 'zod/mini';
+import { isRealDay } from '../dates.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { code, idParams, requiredOr } from './text.ts';
+
+const tokenParams = z.object({ token: z.string() });
+
+const leavingSchema = z.object({
+  /** The first day on which the person no longer works here, 'YYYY-MM-DD'; null where they stay. */
+  left_on: z.nullable(z.string()),
+  /** That day has come: they can't sign in, and are in no list. */
+  has_left: z.boolean(),
+});
+
+/**
+ * Notes from which day on someone no longer works here, or with null that they do. Today, or a day to come, in the
+ * organisation's zone. The last admin stays: 409 `last_admin`.
+ */
+export const changeLeaving = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/people/:id/leaving',
+  access: 'admin',
+  power: true,
+  params: idParams,
+  body: z.object({
+    left_on: z.nullable(z.string(requiredOr('wrong_type')).check(z.refine(isRealDay, code('not_a_date')))),
+  }),
+  reply: leavingSchema,
+});
+
+const leaverSchema = z.object({
+  name: z.string(),
+  /** When the link ends. */
+  expires_at: z.string(),
+  /** When all of it is deleted; null where that was not asked for. */
+  erase_at: z.nullable(z.string()),
+});
+
+export type Leaver = z.infer<typeof leaverSchema>;
+
+/** What the link of someone who has left is good for. One that is unknown or over: 400 `leaving_link_invalid`. */
+export const leaver = defineEndpoint({
+  method: 'GET',
+  path: '/api/left/:token',
+  access: 'anyone',
+  params: tokenParams,
+  reply: leaverSchema,
+});
+
+/** Everything that is kept about the person, as `GET /api/my-record.json`. */
+export const leaverRecord = defineEndpoint({
+  method: 'GET',
+  path: '/api/left/:token/my-record.json',
+  access: 'anyone',
+  params: tokenParams,
+  reply: 'file',
+});
+
+/** The whole report, as `GET /api/assessment/report`, with times in the organisation's zone. */
+export const leaverReport = defineEndpoint({
+  method: 'GET',
+  path: '/api/left/:token/report',
+  access: 'anyone',
+  params: tokenParams,
+  reply: 'file',
+});
+
+/** Deletes all of it in seven days. Asking twice changes nothing. */
+export const askForLeaverErasure = defineEndpoint({
+  method: 'POST',
+  path: '/api/left/:token/erasure',
+  access: 'anyone',
+  params: tokenParams,
+  reply: leaverSchema,
+});
+
+/** Changes one's mind. */
+export const withdrawLeaverErasure = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/left/:token/erasure',
+  access: 'anyone',
+  params: tokenParams,
+  reply: leaverSchema,
+});

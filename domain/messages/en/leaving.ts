@@ -1,0 +1,70 @@
+import { leavingLinkDays } from '../../leaving.ts';
+import { formatDay } from './dates.ts';
+
+/** Mails are plain letters: no contractions, so that a stored link stays whole. */
+export const leavingMails = {
+  planned: {
+    subject: (productTitle: string) => `${productTitle}: your last days here`,
+    text: (leftOn: string) =>
+      [
+        `An admin has noted that you will no longer work here from ${formatDay(leftOn)}.`,
+        '',
+        'Until then, nothing changes. On that day you will be signed out, and you cannot sign in after that.',
+        '',
+        `We will then send you a link to everything you have recorded. It works for ${leavingLinkDays} days.`,
+        '',
+        'If this is not right, please tell the people who run this app where you work.',
+      ].join('\n'),
+  },
+  link: {
+    subject: (productTitle: string) => `${productTitle}: your record, to keep`,
+    text: (link: string) =>
+      [
+        'Your time here has ended, so you cannot sign in any more.',
+        '',
+        `What you recorded is still yours. You can look at it and download it with this link for ${leavingLinkDays} days:`,
+        '',
+        link,
+        '',
+        'The link needs no password. Please do not forward this email.',
+      ].join('\n'),
+  },
+  withdrawn: {
+    subject: (productTitle: string) => `${productTitle}: you can sign in`,
+    text: (link: string) =>
+      [
+        'An admin has noted that you work here. You can sign in with your email and your password:',
+        '',
+        link,
+        '',
+        'A link to your record that we sent you before no longer works.',
+      ].join('\n'),
+  },
+} as const;
+
+/** What the link of someone who has left shows. */
+export const leaverMessages = {
+  title: 'Your record',
+  heading: (name: string) => `Your record, ${name}`,
+  intro: (day: string) => `Your time here has ended. What you recorded is still yours. This link works until ${day}.`,
+  pdf: 'Download the PDF report',
+  pdfAbout: 'Your scores and moods as charts and tables, for you or your doctor.',
+  json: 'Download everything',
+  jsonAbout: 'All that is stored about you, your answers and notes too, as a JSON file.',
+  jsonFile: 'my-record.json',
+  pdfFile: 'Mental_Health_Report.pdf',
+  failed: 'We couldn’t make the file. Please try again in a moment.',
+  saved: 'The file is on your device.',
+  erasure: 'Delete it all',
+  erasureText: (days: number) =>
+    `We can delete everything we’ve stored about you. You can change your mind for ${days} days.`,
+  erase: 'Delete my record',
+  eraseTitle: 'Delete everything about you?',
+  eraseConfirm: (days: number) => `All of it is deleted in ${days} days. Until then you can keep it, with this link.`,
+  planned: (when: string) => `Everything about you will be deleted on ${when}.`,
+  keep: 'Keep my record',
+  eraseFailed: 'That didn’t work. Please try again.',
+  noLink: 'Please open the link from your email again.',
+  noLinkNextStep: 'It works for 30 days from the day you left.',
+  help: 'Help is still there for you, at any time.',
+} as const;

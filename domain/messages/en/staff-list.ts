@@ -1,0 +1,183 @@
+import type { ImportOutcome, Invitation, LineFaultCode } from '../../contract/staff-list.ts';
+import { invitationDays } from '../../registration-rules.ts';
+import { mostStaffLines } from '../../staff-columns.ts';
+import type { WorkListKind } from '../../work-lists.ts';
+import { formatCount, plural } from './numbers.ts';
+
+export type UnreadableCode =
+  | 'workbook'
+  | 'not-text'
+  | 'empty'
+  | 'no-lines'
+  | 'broken-quotes'
+  | 'line-too-long'
+  | 'too-many-columns'
+  | 'too-many-lines';
+
+const nothing = 'Nothing was stored.';
+
+/** Why a file cannot be read as a table, with the line where that shows. */
+export const unreadableFile: Record<UnreadableCode, (line: number) => string> = {
+  workbook: () =>
+    `This is an Excel workbook. In Excel, choose ‘Save as’ and then CSV, and send us that file. ${nothing}`,
+  'not-text': (line) => `Line ${formatCount(line)} isn’t text that we can read. ${nothing}`,
+  empty: () => `The file is empty. ${nothing}`,
+  'no-lines': (line) =>
+    `The file ends on line ${formatCount(line)}, below its headings. No people are in it. ${nothing}`,
+  'broken-quotes': (line) => `The quotation marks on line ${formatCount(line)} don’t match. ${nothing}`,
+  'line-too-long': (line) => `Line ${formatCount(line)} is far too long. A quotation mark may be missing. ${nothing}`,
+  'too-many-columns': (line) => `Line ${formatCount(line)} has too many columns for a list like this. ${nothing}`,
+  'too-many-lines': (line) =>
+    `The file has more lines than we can take: line ${formatCount(line)} is one too many. ${nothing}`,
+};
+
+const people = (count: number) => `${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`;
+
+export const staffListMessages = {
+  title: 'Staff list',
+  intro: 'Invite people from a list, and send the list again whenever it changes.',
+  counts: (listed: number, registered: number) =>
+    `${formatCount(registered)} of ${people(listed)} on the list have registered.`,
+  none: 'No one is on the staff list yet.',
+  waiting: (count: number) =>
+    `${formatCount(count)} ${plural(count, { one: 'invitation is', other: 'invitations are' })} on the way.`,
+  over: (count: number) =>
+    `${formatCount(count)} ${plural(count, { one: 'invitation has', other: 'invitations have' })} ended unused.`,
+  refused: (count: number) =>
+    `${formatCount(count)} ${plural(count, { one: 'address was', other: 'addresses were' })} refused by the mail server.`,
+  inviteAgain: 'Send new links to those',
+  invitedAgain: (count: number) =>
+    `${formatCount(count)} ${plural(count, { one: 'invitation is', other: 'invitations are' })} on the way.`,
+  pending: 'Invited, not registered yet',
+  pendingNone: 'Everyone on the list has registered.',
+  search: 'Search by name or email',
+  person: 'Name',
+  email: 'Email',
+  invitation: 'Invitation',
+  actions: 'Actions',
+  states: {
+    waiting: () => 'On its way',
+    sent: (until: string) => `Works until ${until}`,
+    over: () => 'Ended',
+    refused: () => 'Address refused',
+  } satisfies Record<Invitation['state'], (until: string) => string>,
+  again: 'Send again',
+  withdraw: 'Withdraw',
+  actionsOf: (name: string) => `Actions for ${name}`,
+  withdrawn: (name: string) => `The invitation for ${name} is withdrawn.`,
+  sentAgain: (name: string) => `A new link for ${name} is on its way.`,
+  showMore: 'Show more',
+  loading: 'Loading the staff list...',
+  loadFailed: 'We couldn’t load the staff list. Please try again in a moment.',
+  failed: 'That didn’t work. Nothing was changed. Please try again.',
+  rule: 'People can register without an invitation, too.',
+  ruleLink: 'Choose who can register',
+  noMail: 'No mail server is set up. Invitations are kept as files on the server until there is one.',
+} as const;
+
+export const staffImportMessages = {
+  title: 'Import a staff list',
+  intro: `A CSV file with one person on each line, up to ${formatCount(mostStaffLines)}. Excel can save one. Nothing is stored before you’ve seen what would happen.`,
+  template: 'Download a template',
+  choose: 'Choose a file',
+  drop: 'or drop it here',
+  reading: (name: string) => `Reading ${name}...`,
+  uploadFailed: 'We couldn’t read this file. Nothing was stored. Please try again.',
+  columnsTitle: 'Which column is what?',
+  columnsIntro: (lines: number, name: string) =>
+    `${name} has ${formatCount(lines)} ${plural(lines, { one: 'line', other: 'lines' })}. Please check the columns.`,
+  column: (place: number, heading: string) => (heading === '' ? `Column ${place}` : heading),
+  choosePlease: 'Please choose a column.',
+  sample: (text: string) => `On the first line: ${text}`,
+  sampleEmpty: 'Empty on the first line',
+  adds: 'Add names that aren’t in our lists yet',
+  addsHint: 'Themes, designations, states and cities that we don’t know become part of the lists.',
+  check: 'Check the list',
+  checking: 'Checking every line...',
+  another: 'Choose another file',
+  previewTitle: 'What would happen',
+  nothingYet: 'Nothing is stored yet.',
+  counts: {
+    new: (count: number) => `${people(count)} would be invited`,
+    changed: (count: number) => `${people(count)} would get new work details`,
+    same: (count: number) => `${people(count)} would stay as they are`,
+    gone: (count: number) =>
+      `${people(count)} ${plural(count, { one: 'isn’t', other: 'aren’t' })} in this file any more`,
+    additions: (count: number) =>
+      `${formatCount(count)} ${plural(count, { one: 'name', other: 'names' })} would join the lists`,
+  },
+  faults: (count: number) => `${formatCount(count)} ${plural(count, { one: 'cell needs', other: 'cells need' })} a fix`,
+  faultsIntro: 'Please correct them in your file and send it again. Nothing is stored while one is left.',
+  faultsShown: (shown: number) => `These are the first ${formatCount(shown)}.`,
+  faultsDownload: 'Download all of them',
+  line: 'Line',
+  heading: 'Column',
+  value: 'In the file',
+  what: 'What to do',
+  emptyCell: 'empty',
+  whats: {
+    required: () => 'Please fill this in.',
+    wrong_type: () => 'We couldn’t read this.',
+    email_format: () => 'This isn’t a full email address.',
+    too_long: () => 'This is too long.',
+    forbidden_characters: () => 'This contains characters we can’t store.',
+    unknown_name: ({ nearest }) => `It isn’t in our list.${didYouMean(nearest)}`,
+    unknown_city: ({ nearest }) => `It isn’t a city of this state.${didYouMean(nearest)}`,
+    retired_name: () => 'It has been retired from our list.',
+    same_email: ({ firstLine }) => `The same address is on line ${formatCount(firstLine ?? 0)}.`,
+    surplus_cell: () => 'There’s no heading above this. A comma may need quotation marks around its cell.',
+    has_left: () => 'This person has left. Note first that they’re back, or take the line out.',
+  } satisfies Record<LineFaultCode, (about: { nearest: string | null; firstLine: number | null }) => string>,
+  newTitle: 'New',
+  changedTitle: 'Changed',
+  goneTitle: 'Not in this file any more',
+  additionsTitle: 'New in the lists',
+  more: (count: number) => `and ${formatCount(count)} more`,
+  change: (label: string, from: string, to: string) => `${label}: ${from} → ${to}`,
+  registered: 'has an account',
+  notRegistered: 'only invited',
+  leavers: 'They’ve left: end their access',
+  leaversHint: (registered: number) =>
+    `Invitations are withdrawn. ${people(registered)} with an account can’t sign in any more, and get a link to their record for 30 days.`,
+  invitesHint: `Everyone new gets an email with a link that works for ${invitationDays} days.`,
+  confirm: 'Store the list and send invitations',
+  confirmChanges: 'Store the changes',
+  nothing: 'Everything in this file is known already. There’s nothing to store.',
+  back: 'Back to the columns',
+  storing: (done: number, total: number) => `Storing: ${formatCount(done)} of ${formatCount(total)}`,
+  storingHint: 'You can leave this page. It goes on, all or nothing.',
+  stored: ({ invited, changed, left, withdrawn, added }: ImportOutcome) =>
+    [
+      `Done. ${people(invited)} will be invited`,
+      changed > 0 && `${people(changed)} got new work details`,
+      left > 0 && `${people(left)} left`,
+      withdrawn > 0 &&
+        `${formatCount(withdrawn)} ${plural(withdrawn, { one: 'invitation was', other: 'invitations were' })} withdrawn`,
+      added > 0 && `${formatCount(added)} ${plural(added, { one: 'name', other: 'names' })} joined the lists`,
+    ]
+      .filter((part) => part !== false)
+      .join(', ')
+      .concat('.'),
+  outdated: 'The staff list has changed since you checked this file. Nothing was stored. Please check it again.',
+  stopped: 'The server stopped in the middle. Nothing was stored. Please check the file and store it again.',
+  failed: 'That didn’t work. Nothing was stored. Please try again.',
+} as const;
+
+function didYouMean(nearest: string | null): string {
+  return nearest === null ? '' : ` Did you mean ‘${nearest}’?`;
+}
+
+/** The files: the headings, and what stands on the line of the template that shows how it is done. */
+export const staffFileMessages = {
+  template: 'staff-list-template.csv',
+  faults: 'staff-list-to-correct.csv',
+  example: { name: 'An example: replace this line', email: 'the email address' },
+  headings: {
+    name: 'Name',
+    email: 'Email',
+    theme: 'Theme',
+    designation: 'Designation',
+    state: 'State',
+    city: 'City',
+  } satisfies Record<WorkListKind | 'name' | 'email', string>,
+} as const;

@@ -1,0 +1,35 @@
+import type { WorkListKind } from './work-lists.ts';
+
+/** What a staff list says of each person, in the order of the template. */
+export const staffColumns = ['name', 'email', 'theme', 'designation', 'state', 'city'] as const;
+
+export type StaffColumn = (typeof staffColumns)[number];
+
+export function byStaffColumn<T>(valueOf: (column: StaffColumn) => T): Record<StaffColumn, T> {
+  return Object.fromEntries(staffColumns.map((column) => [column, valueOf(column)])) as Record<StaffColumn, T>;
+}
+
+/** What else a heading may say, as it comes out of `headingKey`. */
+const alsoCalled: Readonly<Record<StaffColumn, readonly string[]>> = {
+  name: ['fullname', 'employeename', 'staffname', 'nameofemployee', 'employee'],
+  email: ['emailaddress', 'mail', 'emailid', 'mailid', 'workemail', 'officialemail', 'officialemailid', 'officemail'],
+  theme: ['department', 'programme', 'program', 'function', 'vertical', 'team', 'unit'],
+  designation: ['jobtitle', 'title', 'position', 'role', 'post', 'job'],
+  state: ['province', 'region', 'stateut'],
+  city: ['town', 'location', 'place', 'baselocation', 'worklocation', 'office'],
+} satisfies Record<WorkListKind | 'name' | 'email', readonly string[]>;
+
+const headingKey = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** Which column of a file is meant by which of ours, by its place from 0; null where no heading says so. */
+export function guessColumns(headings: readonly string[]): Record<StaffColumn, number | null> {
+  const keys = headings.map(headingKey);
+  return byStaffColumn((column) => {
+    const place = [column, ...alsoCalled[column]].map((name) => keys.indexOf(name)).find((at) => at >= 0);
+    return place ?? null;
+  });
+}
+
+/** Lines of a file below its headings, and its bytes. */
+export const mostStaffLines = 50_000;
+export const mostStaffBytes = 12 * 1024 * 1024;

@@ -1,0 +1,26 @@
+import type { Messages } from '../domain/messages/messages.ts';
+import { chooseFirst } from './row-menu.ts';
+import { escape, press } from './walk-screens.ts';
+import type { Step } from './walk-screens.ts';
+
+/** The places of an admin, and what is opened in them, in the words of a language. */
+export function adminScreens(said: Messages, employee: string): [string, ...Step[]][] {
+  const { peopleListMessages, peopleMessages } = said.people;
+  const { workListMessages } = said.workLists;
+  return [
+    ['/admin-dashboard'],
+    ['/admin/stats'],
+    ['/admin/employee-history'],
+    [`/admin/employee-history/${employee}`],
+    [
+      '/admin/people',
+      chooseFirst(peopleListMessages.actionsOf('').trim(), peopleMessages.actions.disable.button),
+      escape,
+    ],
+    ['/admin/help-lines', press(said.helpLines.helpLineMessages.add)],
+    ['/admin/board-report'],
+    ['/admin/posts', press(said.posts.postAdminMessages.add)],
+    ['/admin/lists', chooseFirst(workListMessages.actionsOf('').trim(), workListMessages.merge.action)],
+    ['/admin/lists', press(said.workLists.listImportMessages.action)],
+  ];
+}

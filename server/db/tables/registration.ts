@@ -1,0 +1,61 @@
+import type { Generated, JSONColumnType } from 'kysely';
+import type { ImportChoice, ImportOutcome } from '../../../domain/contract/staff-list.ts';
+import type { RegistrationRule } from '../../../domain/registration-rules.ts';
+
+export interface RegistrationRuleTable {
+  only_row: Generated<boolean>;
+  rule: RegistrationRule;
+  /** As the DNS writes them, in lower case. */
+  domains: string[];
+  confirms_email: boolean;
+}
+
+export interface StaffListTable {
+  id: Generated<string>;
+  email: string;
+  name: string;
+  /** An entry of `work_list_entries`, as are the three below. */
+  theme: number;
+  designation: number;
+  state: number;
+  city: number;
+  /** Who has registered. */
+  user_id: string | null;
+  added_at: Date;
+  /** When a mail server has refused the invitation for good. */
+  mail_refused_at: Date | null;
+}
+
+export interface RegistrationMailsTable {
+  id: Generated<number>;
+  email: string;
+  /** By a person, who waits for it. */
+  is_asked: boolean;
+  language: string;
+  requested_at: Date;
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+}
+
+export interface RegistrationLinksTable {
+  token_hash: Buffer;
+  email: string;
+  /** The invitation that it is; none of an address that was only to be confirmed. */
+  staff_id: string | null;
+  mailed_at: Date;
+  expires_at: Date;
+}
+
+export interface StaffImportsTable {
+  id: Generated<string>;
+  admin_id: string;
+  uploaded_at: Date;
+  content: Buffer;
+  choice: JSONColumnType<ImportChoice> | null;
+  plan_hash: Buffer | null;
+  state: Generated<'uploaded' | 'storing' | 'stored' | 'outdated' | 'stopped'>;
+  done: Generated<number>;
+  total: Generated<number>;
+  beat_at: Date | null;
+  outcome: JSONColumnType<ImportOutcome> | null;
+}

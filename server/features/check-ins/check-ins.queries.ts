@@ -1,0 +1,58 @@
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+
+export type StoredWish = Selectable<Database['check_in_wishes']>;
+
+export async function findWish(db: Kysely<Database>, userId: string): Promise<StoredWish | undefined> {
+  return db.selectFrom('check_in_wishes').selectAll().where('user_id', '=', userId).executeTakeFirst();
+}
+
+export async function putWish(db: Kysely<Database>, wish: StoredWish): Promise<void> {
+  const { user_id: _owner, ...change } = wish;
+  await db
+    .insertInto('check_in_wishes')
+    .values(wish)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+    .execute();
+}
+
+export async function closeBar(db: Kysely<Database>, userId: string, until: Date): Promise<void> {
+  await db.updateTable('check_in_wishes').set({ closed_until: until }).where('user_id', '=', userId).execute();
+}
+
+/** Those to be looked at now. Until the transaction ends no other process takes them. */
+export async function holdDueWishes(db: Transaction<Database>, now: Date, limit: number): Promise<StoredWish[]> {
+  return db
+    .selectFrom('check_in_wishes')
+    .selectAll()
+    .where('look_at', '<=', now)
+    .orderBy('look_at')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+}
+
+export async function moveWish(
+  db: Transaction<Database>,
+  userId: string,
+  { toldUntil, lookAt }: { toldUntil: Date; lookAt: Date },
+): Promise<void> {
+  await db
+    .updateTable('check_in_wishes')
+    .set({ told_until: toldUntil, look_at: lookAt })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Those of them who may sign in, with the zone of the device on which they get notifications, where they have one. */
+export async function findReaders(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+): Promise<Map<string, { zone: string | null }>> {
+  const { rows } = await sql<{ id: string; zone: string | null }>`
+    select id, (select time_zone from push_subscriptions where user_id = users.id order by checked_at desc limit 1) as zone
+    from users where id = any(${[...userIds]}::uuid[]) and disabled_at is null and left_at is null`.execute(db);
+  return new Map(rows.map(({ id, zone }) => [id, { zone }]));
+}

@@ -1,0 +1,128 @@
+import type { OwnDetails, PersonDetails, correctDetails } from '../../../domain/contract/corrections.ts';
+import type { BodyOf } from '../../../domain/contract/endpoint.ts';
+import { workListKinds } from '../../../domain/work-lists.ts';
+import { AppError } from '../../app-error.ts';
+import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { isUuid } from '../../db/uuid.ts';
+import { queueMail } from '../../mail/outgoing-mails.queries.ts';
+import type { Services } from '../../services.ts';
+import { insertNotice } from '../notices/notices.port.ts';
+import { holdActiveAdmins } from '../people/active-admins.port.ts';
+import { holdChosen } from '../work-lists/work-lists.port.ts';
+import type { ChosenWork } from '../work-lists/work-lists.port.ts';
+import { findDetails, holdDetails, setDetails } from './corrections.queries.ts';
+import type { Correction, StoredDetails } from './corrections.queries.ts';
+import { askForEmail, countAsking } from './email-change.service.ts';
+import { findChangeOf } from './email-changes.queries.ts';
+
+async function waitingOf({ db, now }: Services, userId: string): Promise<OwnDetails['email_change']> {
+  const change = await findChangeOf(db, userId, now());
+  if (!change) return null;
+  return { email: change.newEmail, expires_at: change.expiresAt.toISOString(), by_admin: change.askedBy !== null };
+}
+
+export async function ownDetailsOf(services: Services, userId: string): Promise<OwnDetails> {
+  const found = await findDetails(services.db, userId);
+  if (!found) throw new AppError('not_found');
+  const { name, email, date_of_birth } = found;
+  return { name, email, date_of_birth, email_change: await waitingOf(services, userId) };
+}
+
+type Comparable = Partial<Record<keyof Correction, string | null>>;
+
+/** What differs from what is stored. */
+function changedFields(change: Correction, stored: Comparable): Correction {
+  const fields = [...workListKinds, 'name', 'date_of_birth'] as const;
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const wanted = change[field];
+      return wanted === undefined || wanted === stored[field] ? [] : [[field, wanted] as const];
+    }),
+  );
+}
+
+export async function correctOwn(services: Services, userId: string, change: Correction): Promise<OwnDetails> {
+  await services.db.transaction().execute(async (db) => {
+    const now = services.now();
+    const stored = await holdDetails(db, userId);
+    if (!stored) throw new AppError('not_found');
+    const changed = changedFields(change, stored);
+    if (Object.keys(changed).length === 0) return;
+    await setDetails(db, userId, { change: changed, now });
+    await insertAuditEvent(db, { actorId: userId, action: 'own_details_corrected', personId: userId, now });
+  });
+  return ownDetailsOf(services, userId);
+}
+
+/** Throws `invalid_input` (400) where it is the e-mail already, and `too_many_attempts` (429). The password was given. */
+export async function askForOwnEmail(
+  services: Services,
+  { userId, email, sessionHash }: { userId: string; email: string; sessionHash: Buffer },
+): Promise<void> {
+  await countAsking(services, userId);
+  await services.db.transaction().execute(async (db) => {
+    const person = await holdDetails(db, userId);
+    if (!person) throw new AppError('not_found');
+    refuseSame(person, email);
+    await askForEmail(services, db, { person, email, askedBy: null, sessionHash });
+  });
+}
+
+function refuseSame({ email }: StoredDetails, wanted: string): void {
+  if (email === wanted) throw new AppError('invalid_input', { fields: { email: 'same_email' } });
+}
+
+/** Throws `not_found` (404). */
+export async function personDetails(services: Services, id: string): Promise<PersonDetails> {
+  const found = isUuid(id) ? await findDetails(services.db, id) : undefined;
+  if (!found) throw new AppError('not_found');
+  const { password_hash: _secret, date_of_birth: _own, ...details } = found;
+  return { ...details, email_change: await waitingOf(services, id) };
+}
+
+/**
+ * Name and work are changed at once, and the person is told; another e-mail waits for the person's link and password.
+ * Throws `not_found` (404), `person_left` (409), `invalid_input` (400) and `too_many_attempts` (429).
+ */
+export async function correctPerson(
+  services: Services,
+  { actorId, id }: { actorId: string; id: string },
+  { email, ...change }: BodyOf<typeof correctDetails>,
+): Promise<PersonDetails> {
+  const before = await personDetails(services, id);
+  if (email !== undefined && email !== before.email) await countAsking(services, id);
+  await services.db.transaction().execute(async (db) => {
+    // The role was read before the lock was there: someone may have taken it in between.
+    if (!(await holdActiveAdmins(db)).includes(actorId)) throw new AppError('forbidden');
+    await holdChosen(db, chosenWork(changedFields(change, before), before));
+    const [now, person] = [services.now(), await holdDetails(db, id)];
+    if (!person) throw new AppError('not_found');
+    if (person.has_left) throw new AppError('person_left');
+    const changed = changedFields(change, person);
+    const fields = Object.keys(changed).join(',');
+    const told = { personId: id, actorId, now };
+    if (fields !== '') {
+      await setDetails(db, id, { change: changed, now });
+      await insertAuditEvent(db, { ...told, action: 'details_corrected', detail: { fields } });
+      await insertNotice(db, { kind: 'details_corrected', detail: { fields }, userId: id, now });
+      await queueMail(db, { kind: 'details_corrected', userIds: [id], detail: { fields }, now });
+    }
+    if (email !== undefined && email !== person.email) {
+      await askForEmail(services, db, { person, email, askedBy: actorId, sessionHash: null });
+      await insertAuditEvent(db, { ...told, action: 'email_change_asked' });
+      await insertNotice(db, { kind: 'email_asked', detail: {}, userId: id, now });
+    }
+  });
+  return personDetails(services, id);
+}
+
+/** What someone has stays, even where it can't be chosen any more. A place is looked up as a whole. */
+function chosenWork(changed: Correction, { state, city }: Pick<StoredDetails, 'state' | 'city'>): ChosenWork {
+  const { theme, designation } = changed;
+  const isMoved = changed.state !== undefined || changed.city !== undefined;
+  return {
+    ...(theme !== undefined && { theme }),
+    ...(designation !== undefined && { designation }),
+    ...(isMoved && { state: changed.state ?? state ?? '', city: changed.city ?? city ?? '' }),
+  };
+}

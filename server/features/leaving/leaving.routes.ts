@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import { askForLeaverErasure, changeLeaving, leaver, withdrawLeaverErasure } from '../../../domain/contract/leaving.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { Services } from '../../services.ts';
+import { dropErasureOf, planErasureOf } from '../account/erasure.port.ts';
+import { leaverBy } from './leaver.port.ts';
+import { changeLeavingOf, leaverOf } from './leaving.service.ts';
+
+export function mountLeaving(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, changeLeaving, ({ params: { id }, body, caller }) =>
+    changeLeavingOf(services, { actorId: caller.id, id, leftOn: body.left_on }),
+  );
+
+  mountEndpoint(app, services, leaver, async ({ params: { token }, address }) =>
+    leaverOf(services, await leaverBy(services, { token, address })),
+  );
+
+  mountEndpoint(app, services, askForLeaverErasure, async ({ params: { token }, address }) => {
+    const holder = await leaverBy(services, { token, address });
+    await planErasureOf(services, holder.userId);
+    return leaverOf(services, holder);
+  });
+
+  mountEndpoint(app, services, withdrawLeaverErasure, async ({ params: { token }, address }) => {
+    const holder = await leaverBy(services, { token, address });
+    await dropErasureOf(services, holder.userId);
+    return leaverOf(services, holder);
+  });
+}

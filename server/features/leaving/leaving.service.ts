@@ -1,0 +1,37 @@
+import type { changeLeaving, Leaver } from '../../../domain/contract/leaving.ts';
+import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
+import { AppError } from '../../app-error.ts';
+import { isUuid } from '../../db/uuid.ts';
+import type { Services } from '../../services.ts';
+import { holdActiveAdmins } from '../people/active-admins.port.ts';
+import { findLeaver, findLeaving } from './leaving.queries.ts';
+import { noteLeaving, todayOf, withdrawLeaving } from './leaving.port.ts';
+
+/** Throws `not_found` (404), `invalid_input` (400) for a day that is over, and what `noteLeaving` throws. */
+export async function changeLeavingOf(
+  services: Services,
+  { actorId, id, leftOn }: { actorId: string; id: string; leftOn: string | null },
+): Promise<ReplyOf<typeof changeLeaving>> {
+  if (leftOn !== null && leftOn < todayOf(services))
+    throw new AppError('invalid_input', { fields: { left_on: 'day_over' } });
+  if (!isUuid(id)) throw new AppError('not_found');
+  return services.db.transaction().execute(async (db) => {
+    // The role was read before the lock was there: someone may have taken it in between.
+    if (!(await holdActiveAdmins(db)).includes(actorId)) throw new AppError('forbidden');
+    const before = await findLeaving(db, id);
+    if (!before) throw new AppError('not_found');
+    if (leftOn === null) await withdrawLeaving(services, db, { actorId, personId: id });
+    else if (before.left_on !== leftOn) await noteLeaving(services, db, { actorId, personIds: [id], leftOn });
+    const after = await findLeaving(db, id);
+    if (!after) throw new AppError('not_found');
+    return after;
+  });
+}
+
+export async function leaverOf(
+  { db }: Services,
+  { userId, expiresAt }: { userId: string; expiresAt: Date },
+): Promise<Leaver> {
+  const { name, eraseAt } = await findLeaver(db, userId);
+  return { name, expires_at: expiresAt.toISOString(), erase_at: eraseAt?.toISOString() ?? null };
+}

@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import { describeMailFault } from '../../http/fault-description.ts';
+import { startPeriodicJob } from '../../jobs/periodic-job.ts';
+import { count, isBlocked } from '../../limits/limits.ts';
+import type { SendMail } from '../../mail/outgoing-mail.ts';
+import type { Services } from '../../services.ts';
+import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { findInvitation, noteMailRefused } from '../staff-list/invited.port.ts';
+import { composeRegistrationMail } from './compose-mail.ts';
+import type { RegistrationMail } from './compose-mail.ts';
+import { linkEndsAt } from './link-time.ts';
+import {
+  claimMail,
+  countLinks,
+  deleteLink,
+  deleteMail,
+  hasAccount,
+  insertLink,
+  postponeMail,
+} from './mails.queries.ts';
+import type { WaitingMail } from './mails.queries.ts';
+import { findRule, isAllowed } from './rule.port.ts';
+
+/** Mails with a link that an address gets in any hour, however often it is asked for. */
+export const linksAnHour = 3;
+
+/** Milliseconds from one invitation to the next of this process, so that a mail server takes fifty thousand. */
+const pauseMs = 100;
+
+/** Longer than one mail can take, see the timeouts of the sender. */
+const leaseSeconds = 180;
+
+/** Minutes after which a mail is given up that no mail server takes. Whoever asked has asked again by then. */
+const giveUpAfter = { asked: 60, invitation: 3 * 24 * 60 };
+
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
+
+export interface RegistrationMailer {
+  wake(): void;
+  stop(): Promise<void>;
+}
+
+/** Looks every five seconds, and shortly after a call to `wake`. Any number of processes may run one. */
+export function startRegistrationMailer(services: Needs, send: SendMail): RegistrationMailer {
+  const stopping = new AbortController();
+  const work = () => mailDueLinks(services, send, { pauseMs, stop: stopping.signal });
+  const job = startPeriodicJob({ name: 'registration_mailer', everyMs: 5000, work, log: services.log });
+  return {
+    // A pause of a random length: the work for a known address must not overlap the answer that asked for it.
+    wake: () => job.wake(randomInt(100, 400)),
+    stop: () => {
+      stopping.abort();
+      return job.stop();
+    },
+  };
+}
+
+/** Mails what is due now. It ends early where the mail server takes nothing. Returns how many were looked at. */
+export async function mailDueLinks(
+  services: Needs,
+  send: SendMail,
+  { pauseMs: pause, stop }: { pauseMs: number; stop?: AbortSignal } = { pauseMs: 0 },
+): Promise<number> {
+  for (let looked = 0; ; looked += 1) {
+    const waiting = stop?.aborted ? undefined : await claimMail(services.db, services.now(), leaseSeconds);
+    if (!waiting) return looked;
+    if (!(await mailLink(services, send, waiting))) return looked + 1;
+    if (!waiting.isAsked && pause > 0) await setTimeout(pause, undefined, { signal: stop }).catch(() => undefined);
+  }
+}
+
+/** False where the mail server is away: what else waits would fare alike. */
+async function mailLink(services: Needs, send: SendMail, waiting: WaitingMail): Promise<boolean> {
+  const { db, config, log } = services;
+  const mail = await prepareMail(services, waiting);
+  if (mail) {
+    try {
+      await send(composeRegistrationMail(config, { ...mail, language: waiting.language }));
+    } catch (error) {
+      return await afterFault(services, { waiting, mail, error });
+    }
+    if (mail.staffId) await noteMailRefused(db, mail.staffId, null);
+    log.info({ event: 'registration_mail_sent', kind: mail.kind });
+  }
+  await deleteMail(db, waiting.id);
+  return true;
+}
+
+type Prepared = RegistrationMail & { staffId?: string; tokenHash?: Buffer };
+
+/** Undefined where the address gets nothing: it may not register, was not invited, or has had its mails of this hour. */
+async function prepareMail(services: Needs, { email, isAsked }: WaitingMail): Promise<Prepared | undefined> {
+  const { db, now } = services;
+  const at = now();
+  if (await hasAccount(db, email)) return isAsked ? mailToKnown(services, email) : undefined;
+  const invitation = await findInvitation(db, email);
+  if (!invitation && (!isAsked || !isAllowed(await findRule(db), email, 'address'))) return undefined;
+  const since = new Date(at.getTime() - 3_600_000);
+  if (isAsked && (await countLinks(db, email, since)) >= linksAnHour) return undefined;
+  const token = makeToken();
+  const tokenHash = hashToken(token);
+  const kind = invitation ? 'invitation' : 'confirmation';
+  const staffId = invitation?.id;
+  const to = invitation?.email ?? email;
+  const expiresAt = linkEndsAt(kind, at);
+  const link = { tokenHash, email: to, staffId: staffId ?? null, mailedAt: at, expiresAt };
+  return (await insertLink(db, link)) ? { kind, to, token, tokenHash, staffId } : undefined;
+}
+
+/** Only where people can register by themselves: where they are invited, an account says enough. */
+async function mailToKnown(services: Needs, email: string): Promise<Prepared | undefined> {
+  if (!isAllowed(await findRule(services.db), email, 'address')) return undefined;
+  const limit = { kind: 'known-email', subject: email } as const;
+  if (await isBlocked(services, [limit])) return undefined;
+  await count(services, [limit]);
+  return { kind: 'known', to: email };
+}
+
+const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
+
+/** The mail server has said that it never takes a mail to this address (RFC 5321: 5yz). */
+const isRefused = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  error.code === 'EENVELOPE' &&
+  'responseCode' in error &&
+  Number(error.responseCode) >= 500;
+
+async function afterFault(
+  { db, log, now }: Needs,
+  { waiting, mail, error }: { waiting: WaitingMail; mail: Prepared; error: unknown },
+): Promise<boolean> {
+  // Where the mail server was only slow to say so, the mail may have gone out: its link works then.
+  if (mail.tokenHash && !isTimeout(error)) await deleteLink(db, mail.tokenHash);
+  const fault = { fault: describeMailFault(error), attempt: waiting.attempt };
+  if (isRefused(error)) {
+    if (mail.staffId) await noteMailRefused(db, mail.staffId, now());
+    await deleteMail(db, waiting.id);
+    log.warn({ event: 'registration_mail_refused', ...fault });
+    return true;
+  }
+  const minutes = Math.min(2 ** (waiting.attempt - 1), 60);
+  const next = new Date(now().getTime() + minutes * 60_000);
+  const waited = (next.getTime() - waiting.requestedAt.getTime()) / 60_000;
+  if (waited <= giveUpAfter[waiting.isAsked ? 'asked' : 'invitation']) {
+    await postponeMail(db, waiting.id, next);
+    log.warn({ event: 'registration_mail_failed', ...fault });
+  } else {
+    await deleteMail(db, waiting.id);
+    log.error({ event: 'registration_mail_given_up', ...fault });
+  }
+  return false;
+}

@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { signedInAdmin } from '../../test/people.ts';
+import type { LineFault } from '../../../domain/contract/staff-list.ts';
+import type { SignedInPerson } from '../../test/people.ts';
+import { staffFile, staffImporter } from '../../test/staff-files.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
+
+let server: TestServer;
+let admin: SignedInPerson;
+let staff: ReturnType<typeof staffImporter>;
+
+beforeAll(async () => {
+  server = await startTestServer({
+    config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760, orgName: 'Asha Trust' },
+  });
+  admin = await signedInAdmin(server);
+  staff = staffImporter(server, admin);
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  for (const table of ['staff_list', 'registration_mails', 'staff_imports'] as const)
+    await server.services.db.deleteFrom(table).execute();
+  await server.services.db.deleteFrom('users').where('id', '<>', admin.user.id).execute();
+});
+
+const stored = () => server.services.db.selectFrom('staff_list').select(['email', 'name']).orderBy('email').execute();
+
+describe('a preview', () => {
+  test('guesses the columns, and stores nothing', async () => {
+    const { status, body } = await staff.upload(
+      'Employee Name;E-Mail ID;Department;Job title;State/UT;Location\nA;a@x.org;b;c;d;e',
+    );
+    expect(status).toBe(201);
+    expect(body).toMatchObject({ lines: 1, samples: [['A', 'a@x.org', 'b', 'c', 'd', 'e']] });
+    expect(body.columns).toEqual({ name: 0, email: 1, theme: 2, designation: 3, state: 4, city: 5 });
+    expect(await stored()).toEqual([]);
+  });
+
+  test('names each fault by line and column, with the nearest name', async () => {
+    const lines = [
+      { email: 'a@example.org' },
+      { email: 'b@example.org', name: '' },
+      { email: 'b at example.org' },
+      { email: 'd@example.org', theme: 'Edcation' },
+      { email: 'e@example.org', city: 'Bhubaneshwar' },
+      { email: 'A@EXAMPLE.org' },
+      { email: 'g@example.org', state: 'Odhisa', city: 'Nowhere' },
+      'H,h@example.org,Education,Teacher,Odisha,Puri, again',
+    ];
+    const { body: file } = await staff.upload(staffFile(lines));
+    const { status, body } = await staff.preview(file.id);
+    expect(status).toBe(200);
+    const told = body.faults.map(({ line, heading, code, nearest, first_line: first }: LineFault) =>
+      `${line} ${heading} ${code} ${nearest ?? first ?? ''}`.trimEnd(),
+    );
+    expect(told).toEqual([
+      '3 Name required',
+      '4 Email email_format',
+      '5 Theme unknown_name Education',
+      '6 City unknown_city',
+      '7 Email same_email 2',
+      '8 State unknown_name Odisha',
+      '9 City unknown_city',
+      '9  surplus_cell',
+    ]);
+    expect(body.counts).toMatchObject({ lines: 8, new: 1, faults: 8 });
+    const { status: confirmed, body: refusal } = await staff.confirm(file.id, body.plan);
+    expect([confirmed, refusal.code]).toEqual([409, 'import_faulty']);
+    const csv = await server.request('GET', `/api/admin/staff-imports/${file.id}/faults.csv`, { token: admin.token });
+    expect(csv.text).toContain('5,Theme,Edcation,It isn’t in our list. Did you mean ‘Education’?');
+    expect(csv.text.split('\r\n')).toHaveLength(10);
+  });
+
+  test('gives out no formula', async () => {
+    const { body: file } = await staff.upload(staffFile([{ email: '=1+1' }, { email: 'a@x.org', theme: '@SUM(1)' }]));
+    await staff.preview(file.id);
+    const csv = await server.request('GET', `/api/admin/staff-imports/${file.id}/faults.csv`, { token: admin.token });
+    expect(csv.text).toContain(",'=1+1,");
+    expect(csv.text).toContain(",'@SUM(1),");
+  });
+
+  test.each([
+    ['PK\u0003\u0004', 'This is an Excel workbook.'],
+    ['Name,Email\n"A,a@x.org\n', 'The quotation marks on line 2 don’t match.'],
+    ['Name,Email\nA\u0000,a@x.org\n', 'Line 2 isn’t text that we can read.'],
+    ['', 'The file is empty.'],
+  ])('refuses %j with its line', async (file, sentence) => {
+    const { status, body } = await staff.upload(file);
+    expect([status, body.code]).toEqual([400, 'unreadable_file']);
+    expect(body.msg).toContain(sentence);
+    expect(body.msg).toContain('Nothing was stored.');
+    expect(await server.services.db.selectFrom('staff_imports').selectAll().execute()).toEqual([]);
+  });
+
+  test('refuses a file that is too large, and one as JSON', async () => {
+    expect((await staff.upload('x'.repeat(12 * 1024 * 1024 + 1))).status).toBe(413);
+    const json = await server.request('POST', '/api/admin/staff-imports', { token: admin.token, body: {} });
+    expect(json.body.code).toBe('unreadable_file');
+    const elsewhere = await server.request('POST', '/api/mood', {
+      token: admin.token,
+      raw: 'a,b',
+      headers: { 'Content-Type': 'text/csv' },
+    });
+    expect(elsewhere.status).toBe(415);
+  });
+
+  test('needs six columns that are there', async () => {
+    const { body: file } = await staff.upload(staffFile([{ email: 'a@x.org' }]));
+    for (const columns of [
+      { name: 0, email: 0, theme: 2, designation: 3, state: 4, city: 5 },
+      { name: 0, email: 1, theme: 2, designation: 3, state: 4, city: 6 },
+    ])
+      expect((await staff.preview(file.id, { columns })).body.fields).toHaveProperty('columns');
+  });
+});
+
+test('a template reads back as a file whose example line is a fault', async () => {
+  const { text } = await server.request('GET', '/api/admin/staff-list/template.csv', { token: admin.token });
+  expect(text).toBe(
+    'Name,Email,Theme,Designation,State,City\r\nAn example: replace this line,the email address,Agriculture,Account Executive,Jharkhand,Jamshedpur\r\n',
+  );
+  const { body: file } = await staff.upload(text);
+  expect(
+    (await staff.preview(file.id)).body.faults.map(({ line, code }: Record<string, unknown>) => [line, code]),
+  ).toEqual([[2, 'email_format']]);
+});

@@ -1,0 +1,26 @@
+/**
+ * The mails that wait until the mail server takes them, with what each needs beside its person. Never a health matter, and no
+ * token: that is made when the mail is written.
+ */
+export interface MailDetails {
+  /** The link that confirms a new e-mail, to the new address; where it is another account's, a word to its owner. */
+  email_confirm: { change: string };
+  /** To the old address: an admin has asked for another one, which the person has yet to confirm. */
+  email_asked: { change: string };
+  /** To the old address: it was changed, with the link that brings it back. */
+  email_changed: { undo: string };
+  /** An admin has corrected details: the names of the fields, with commas between. */
+  details_corrected: { fields: string };
+  /** The person wanted to be reminded to check in again. */
+  check_in: Record<string, never>;
+  /** To a counsellor: a request is past the stated time. */
+  overdue: Record<string, never>;
+  /** An admin has noted the first day on which the person no longer works here. */
+  leaving_planned: { left_on: string };
+  /** The person has left: the link to their record. */
+  leaving_link: Record<string, never>;
+  /** It was taken back: they work here. */
+  leaving_withdrawn: Record<string, never>;
+}
+
+export type MailKind = keyof MailDetails;

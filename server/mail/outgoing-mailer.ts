@@ -1,0 +1,87 @@
+import { toLanguage } from '../../domain/languages.ts';
+import type { Language } from '../../domain/languages.ts';
+import { describeMailFault } from '../http/fault-description.ts';
+import { startPeriodicJob } from '../jobs/periodic-job.ts';
+import type { PeriodicJob } from '../jobs/periodic-job.ts';
+import type { Services } from '../services.ts';
+import type { MailDetails, MailKind } from './mail-kinds.ts';
+import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
+import { claimDueMail, deleteMail, findAddressee, postponeMail } from './outgoing-mails.queries.ts';
+import type { Addressee, ClaimedMail } from './outgoing-mails.queries.ts';
+
+/** Longer than one mail can take, see the timeouts of the sender. */
+const leaseSeconds = 180;
+
+const giveUpAfterMs = 3 * 86_400_000;
+
+const longestWaitMs = 3_600_000;
+
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
+
+export interface MailToWrite<Kind extends MailKind = MailKind> {
+  to: string;
+  person: Addressee;
+  detail: MailDetails[Kind];
+  language: Language;
+}
+
+/** Returns undefined where there is nothing to say any more. A token is made here, and stored as a hash. */
+export type WriteMail<Kind extends MailKind = MailKind> = (
+  needs: Needs,
+  mail: MailToWrite<Kind>,
+) => Promise<OutgoingMail | undefined>;
+
+export type MailWriters = { readonly [Kind in MailKind]: WriteMail<Kind> };
+
+/** Looks every five seconds. Any number of processes may run one. */
+export function startOutgoingMailer(services: Needs, writers: MailWriters, send: SendMail): PeriodicJob {
+  const work = () => sendDueMails(services, writers, send);
+  return startPeriodicJob({ name: 'outgoing_mailer', everyMs: 5000, work, log: services.log });
+}
+
+/** Sends every mail that is due now. Returns how many were looked at. */
+export async function sendDueMails(services: Needs, writers: MailWriters, send: SendMail): Promise<number> {
+  for (let looked = 0; ; looked += 1) {
+    const mail = await claimDueMail(services.db, services.now(), leaseSeconds);
+    if (!mail) return looked;
+    await sendOne(services, mail, { writers, send });
+  }
+}
+
+async function sendOne(
+  services: Needs,
+  mail: ClaimedMail,
+  { writers, send }: { writers: MailWriters; send: SendMail },
+): Promise<void> {
+  const { db, log } = services;
+  const { kind, userId, address, detail } = mail;
+  const person = await findAddressee(db, userId);
+  // What a newer version has queued waits for it, until it is too old.
+  const write = writers[kind as MailKind] as WriteMail | undefined;
+  if (person && write) {
+    const language = toLanguage(person.language);
+    const written = await write(services, { to: address ?? person.email, person, detail: detail as never, language });
+    try {
+      if (written) await send(written);
+    } catch (error) {
+      const fault = { kind, fault: describeMailFault(error), attempt: mail.attempt };
+      if (await waitForNextTry(services, mail)) log.warn({ event: 'mail_failed', ...fault });
+      else log.error({ event: 'mail_given_up', ...fault });
+      return;
+    }
+    if (written) log.info({ event: 'mail_sent', kind, user: userId });
+  } else if (person && (await waitForNextTry(services, mail))) {
+    return;
+  }
+  await deleteMail(db, mail.id);
+}
+
+/** Waits 1, 2, 4 ... minutes between the tries, an hour at most. False after three days: then the mail is gone. */
+async function waitForNextTry({ db, now }: Needs, { id, queuedAt, attempt }: ClaimedMail): Promise<boolean> {
+  const wait = Math.min(2 ** Math.min(attempt - 1, 10) * 60_000, longestWaitMs);
+  const next = new Date(now().getTime() + wait);
+  const isWorthIt = next.getTime() - queuedAt.getTime() <= giveUpAfterMs;
+  if (isWorthIt) await postponeMail(db, id, next);
+  else await deleteMail(db, id);
+  return isWorthIt;
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import type { MailDetails, MailKind } from './mail-kinds.ts';
+
+interface QueuedMail<Kind extends MailKind> {
+  kind: Kind;
+  userIds: readonly string[];
+  /** The one that the person has when it goes out, where it is left out. */
+  address?: string;
+  detail: MailDetails[Kind];
+  now: Date;
+}
+
+/** Rows written in one statement: PostgreSQL takes 65,535 parameters. */
+const rowsAtOnce = 5000;
+
+/** To be written in the transaction of what the mail tells about. */
+export async function queueMail<Kind extends MailKind>(
+  db: Transaction<Database>,
+  { kind, userIds, address, detail, now }: QueuedMail<Kind>,
+): Promise<void> {
+  const row = { kind, address: address ?? null, detail: JSON.stringify(detail), queued_at: now, next_attempt_at: now };
+  for (let start = 0; start < userIds.length; start += rowsAtOnce) {
+    const some = userIds.slice(start, start + rowsAtOnce);
+    await db
+      .insertInto('outgoing_mails')
+      .values(some.map((userId) => ({ ...row, user_id: userId })))
+      .execute();
+  }
+}
+
+/** Of what is no longer so. */
+export async function dropMails(
+  db: Kysely<Database>,
+  userIds: readonly string[],
+  kinds: readonly MailKind[],
+): Promise<void> {
+  await db
+    .deleteFrom('outgoing_mails')
+    .where('user_id', '=', ({ fn, val }) => fn.any(val([...userIds])))
+    .where('kind', 'in', kinds)
+    .execute();
+}
+
+export interface ClaimedMail {
+  id: number;
+  kind: string;
+  userId: string;
+  address: string | null;
+  detail: Record<string, string>;
+  queuedAt: Date;
+  /** The first is 1. */
+  attempt: number;
+}
+
+/**
+ * Takes the oldest mail that is due, for `leaseSeconds`: no other process sees it until then, and no transaction stays open
+ * while a mail server talks. If this process dies, another one takes over afterwards.
+ */
+export async function claimDueMail(
+  db: Kysely<Database>,
+  now: Date,
+  leaseSeconds: number,
+): Promise<ClaimedMail | undefined> {
+  return db
+    .updateTable('outgoing_mails')
+    .set({ attempts: sql`attempts + 1`, next_attempt_at: new Date(now.getTime() + leaseSeconds * 1000) })
+    .where('id', '=', (row) =>
+      row
+        .selectFrom('outgoing_mails')
+        .select('id')
+        .where('next_attempt_at', '<=', now)
+        .orderBy('next_attempt_at')
+        .orderBy('id')
+        .limit(1)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['id', 'kind', 'user_id as userId', 'address', 'detail', 'queued_at as queuedAt', 'attempts as attempt'])
+    .executeTakeFirst();
+}
+
+export async function postponeMail(db: Kysely<Database>, id: number, until: Date): Promise<void> {
+  await db.updateTable('outgoing_mails').set({ next_attempt_at: until }).where('id', '=', id).execute();
+}
+
+export async function deleteMail(db: Kysely<Database>, id: number): Promise<void> {
+  await db.deleteFrom('outgoing_mails').where('id', '=', id).execute();
+}
+
+export interface Addressee {
+  id: string;
+  name: string;
+  email: string;
+  language: string;
+  disabled: boolean;
+  hasLeft: boolean;
+}
+
+export async function findAddressee(db: Kysely<Database>, userId: string): Promise<Addressee | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'language', 'disabled_at', 'left_at'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const { disabled_at, left_at, ...addressee } = row;
+  return { ...addressee, disabled: disabled_at !== null, hasLeft: left_at !== null };
+}
