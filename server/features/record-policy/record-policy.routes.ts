@@ -12,7 +12,7 @@ import {
   whoHasLooked,
 } from '../../../domain/contract/record-policy.ts';
 import { whoCanSee } from '../../../domain/contract/visibility.ts';
-import { whoCanSee as rowsOf } from '../../../domain/visibility/shown-by.ts';
+import { whoCanSee as rowsOf } from '../../../domain/visibility/who-can-see.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
