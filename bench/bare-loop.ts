@@ -54,6 +54,7 @@ const app = await createApp({
   cipher,
   now,
   databaseNow: async () => now(),
+  sendMail: async () => undefined,
   wakeResetMailer: () => undefined,
   wakeRegistrationMailer: () => undefined,
 });

@@ -12,7 +12,18 @@ import type { BenchSettings } from './settings.ts';
 const group = 'statistics';
 /** Milliseconds for each of them. */
 const slowest = 30;
-const names = ['overview', 'severity', 'daily-submissions', 'mood-distribution', 'average-scores'];
+const names = [
+  'overview',
+  'severity',
+  'daily-submissions',
+  'mood-distribution',
+  'average-scores',
+  // The longest of the lists.
+  'groups?by=designation',
+];
+
+const addressOf = (name: string, query: string) =>
+  `/api/admin/stats/${name}${name.includes('?') ? query.replace('?', '&') : query}`;
 
 /** The most seconds whose records are counted live: `behindMs` and `graceMs` of `server/daily-rollups/roll-up-days.ts`. */
 const openSeconds = 70;
@@ -39,7 +50,7 @@ export async function measureStatistics({ folder, records, recent, isQuick, say 
       // The first rounds fill what is kept: plans, pages, participants.
       for (let round = -2; round < (isQuick ? 5 : 20); round += 1)
         for (const [place, name] of names.entries()) {
-          const ms = await ask(`/api/admin/stats/${name}${query}`);
+          const ms = await ask(addressOf(name, query));
           if (round >= 0) times[place]?.push(ms);
         }
       return names.map((name, place) =>

@@ -56,6 +56,15 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
   'admin-people': lazyPart(async () => (await import('./screens/admin-people.tsx')).AdminPeopleScreen),
   'admin-person': lazyPart(async () => (await import('./screens/admin-person.tsx')).AdminPersonScreen),
   'admin-help-lines': lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen),
+  'admin-organisation': lazyPart(
+    async () => (await import('./screens/admin-organisation.tsx')).AdminOrganisationScreen,
+  ),
+  'admin-setup': lazyPart(async () => (await import('./screens/admin-setup.tsx')).AdminSetupScreen),
+  guide: lazyPart(async () => (await import('./screens/guide.tsx')).GuideScreen),
+  'privacy-notice': lazyPart(async () => (await import('./screens/privacy-notice.tsx')).PrivacyNoticeScreen),
+  'processing-register': lazyPart(
+    async () => (await import('./screens/processing-register.tsx')).ProcessingRegisterScreen,
+  ),
   'admin-registration': lazyPart(
     async () => (await import('./screens/admin-registration.tsx')).AdminRegistrationScreen,
   ),

@@ -5,6 +5,8 @@ export interface PageSettings {
   productTitle: string;
   /** Empty where the operator gave none. */
   orgName: string;
+  /** Null where there is none. */
+  logo: { url: string; width: number; height: number } | null;
   /** IANA zone of the organisation: the day boundary of admin statistics. */
   orgTimeZone: string;
 }
@@ -12,8 +14,15 @@ export interface PageSettings {
 export const settings: PageSettings = {
   productTitle: meta('product-title') || uiMessages.productTitle,
   orgName: meta('org-name'),
+  logo: readLogo(meta('org-logo')),
   orgTimeZone: meta('org-timezone') || 'Asia/Kolkata',
 };
+
+/** Width, height and address, as the server writes them. */
+function readLogo(text: string): PageSettings['logo'] {
+  const [width, height, url] = text.split(' ');
+  return url ? { url, width: Number(width), height: Number(height) } : null;
+}
 
 function meta(name: string): string {
   if (typeof document === 'undefined') return '';

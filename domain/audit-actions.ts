@@ -44,6 +44,9 @@ const others = [
   'leaving_withdrawn',
   'person_left',
   'leaving_came',
+  'organisation_changed',
+  'setting_confirmed',
+  'test_mail_sent',
 ] as const;
 
 export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];

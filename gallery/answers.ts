@@ -1,6 +1,7 @@
 import type { CallName, EndpointOf } from '../client/api/call-names.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
 import { byWireName } from '../domain/instruments/instrument.ts';
+import { dutyAnswers } from './duty-answers.ts';
 import { defaultReminderPreferences, defaultReminderSettings } from '../domain/reminders/defaults.ts';
 import { startingLists } from '../domain/starting-lists.ts';
 import type { Role } from '../domain/roles.ts';
@@ -218,5 +219,6 @@ export function answersFor(role: Role): Answers {
       lines: [],
     },
     'GET /api/counsellor/requests': [],
+    ...dutyAnswers,
   };
 }

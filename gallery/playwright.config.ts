@@ -4,7 +4,7 @@ const executablePath = process.env['HEADLESS_SHELL_PATH'] ?? process.env['CHROMI
 
 export default defineConfig({
   testDir: '.',
-  testMatch: 'pictures.spec.ts',
+  testMatch: ['pictures.spec.ts', 'guide-pictures.spec.ts'],
   outputDir: '../test-results/gallery',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,

@@ -18,6 +18,7 @@ import {
   checkSizes,
   checkTestsRun,
 } from './check-repo/places.ts';
+import { checkMadeDocuments } from './check-repo/made-documents.ts';
 import { checkPlurals } from './check-repo/plurals.ts';
 import { projectFiles } from './check-repo/source-files.ts';
 import { checkTurns } from './check-repo/turns.ts';
@@ -41,6 +42,7 @@ const rules = {
   'the page says nothing by itself': checkWords,
   'sentences are plain English': checkTurns,
   'documents name what exists': checkDocuments,
+  'made documents are current': checkMadeDocuments,
   'the map names every room': checkMap,
   'decisions are in the index': checkDecisions,
   'settings are explained': checkSettings,

@@ -1,6 +1,7 @@
 /**
  * `npm run gallery`: every screen and component in every state, with hot reload. `-- compare` compares each with its picture
  * of the last time, `-- accept` says yes to what has changed; either takes a part of a story's name to look at fewer.
+ * `npm run guide-pictures` takes the pictures of the guides from it.
  */
 import { createServer } from 'vite';
 import { join } from 'node:path';
@@ -41,6 +42,7 @@ await endWith(async () => {
     'test',
     '--config',
     'gallery/playwright.config.ts',
+    wanted === 'guide' ? 'guide-pictures.spec.ts' : 'pictures.spec.ts',
     ...(parts.length > 0 ? ['-g', ...parts] : []),
   ];
   if (wanted === 'accept') words.push('--update-snapshots');

@@ -20,11 +20,14 @@ import { mountEmployees } from './features/employees/employees.routes.ts';
 import { mountHealth } from './features/health/health.routes.ts';
 import { mountHelpLines } from './features/help-lines/help-lines.routes.ts';
 import { mountLeaving } from './features/leaving/leaving.routes.ts';
+import { mountLookNotices } from './features/look-notices/look-notices.routes.ts';
 import { mountMoodContexts } from './features/moods/mood-contexts.routes.ts';
 import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountMyRecord } from './features/my-record/my-record.routes.ts';
 import { mountNotices } from './features/notices/notices.routes.ts';
+import { mountOrganisation } from './features/organisation/organisation.routes.ts';
 import { mountPeople } from './features/people/people.routes.ts';
+import { mountPrivacyNotice } from './features/privacy-notice/privacy-notice.routes.ts';
 import { mountPosts } from './features/posts/posts.routes.ts';
 import { mountProfile } from './features/profile/profile.routes.ts';
 import { mountPush } from './features/push/push.routes.ts';
@@ -35,6 +38,7 @@ import { mountStaffList } from './features/staff-list/staff-list.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
+import { mountSetup } from './features/setup/setup.routes.ts';
 import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
@@ -45,6 +49,7 @@ import { compressLongReplies } from './http/compression.ts';
 import { shedLoad } from './load/load-shedding.ts';
 import { refuseLateCalls } from './load/late-calls.ts';
 import { readPages, sendPage, servePage } from './page/page.ts';
+import { readPageSettings } from './page/page-settings.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { missingParts } from './http/missing-parts.ts';
@@ -85,6 +90,10 @@ const features = [
   mountCheckIns,
   mountCorrections,
   mountLeaving,
+  mountOrganisation,
+  mountPrivacyNotice,
+  mountLookNotices,
+  mountSetup,
 ];
 
 /** Bytes of a JSON body. */
@@ -106,7 +115,8 @@ export async function createApp(
   { pageFolder = join(import.meta.dirname, '..', 'dist'), timeouts = usualTimeouts }: AppOptions = {},
 ): Promise<FastifyInstance> {
   const { config, log } = services;
-  const pages = readPages(pageFolder, config);
+  const pages = readPages(pageFolder);
+  const settings = readPageSettings(services);
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: log,
     logController: new StreamErrorLog(),
@@ -121,7 +131,7 @@ export async function createApp(
     // A path that cannot be decoded is answered as any other that nothing answers.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(request.url, config));
-      if (!sendPage(pages, request, reply)) handleError(error, request, reply);
+      if (!sendPage(pages?.with(settings.last()), request, reply)) handleError(error, request, reply);
     },
   };
   const app = fastify(options);
@@ -137,7 +147,7 @@ export async function createApp(
   closeKeepAliveOnShutdown(app);
   const mounted = watchRoutes(app);
   for (const mount of features) mount(app, services);
-  await servePage(app, { pages, folder: pageFolder, config });
+  await servePage(app, { pages, settings, folder: pageFolder, config });
   await app.ready();
   const missing = missingParts(mounted, allEndpoints, shownBy);
   if (missing.length > 0) throw new Error(missing.join('; '));

@@ -29,7 +29,10 @@ export interface Config {
   adminPassword: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: Mailbox;
+  /** In force: what an admin chose on the page holds over the setting (server/organisation). */
   orgTimezone: string;
+  /** As the setting says. */
+  orgTimezoneAtStart: string;
   productTitle: string;
   orgName: string;
   /** How many proxies stand in front. */
@@ -228,6 +231,7 @@ export function readConfig(environment: Environment): Config {
     smtpUrl: settings.SMTP_URL,
     mailFrom: mailFromOf(settings),
     orgTimezone: settings.ORG_TIMEZONE,
+    orgTimezoneAtStart: settings.ORG_TIMEZONE,
     productTitle: settings.PRODUCT_TITLE,
     orgName: settings.ORG_NAME,
     trustProxy: settings.TRUST_PROXY,

@@ -4,6 +4,7 @@ import type { DatabaseQueue } from './db/connect.ts';
 import type { Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Log } from './log/log.ts';
+import type { SendMail } from './mail/outgoing-mail.ts';
 import type { Cipher } from './encryption/cipher.ts';
 
 /** What every feature may use. Nothing here holds state between calls. */
@@ -21,6 +22,8 @@ export interface Services {
   now(): Date;
   /** The clock of the database, by which what people have made is erased. A parameter for the same reason. */
   databaseNow(): Promise<Date>;
+  /** Sends one mail and waits until it was taken. Usual mails are the matter of jobs. */
+  sendMail: SendMail;
   /** Says that a reset link was asked for, so that its mail does not wait for the next look. */
   wakeResetMailer(): void;
   /** The same for a link to register. */

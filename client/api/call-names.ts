@@ -33,5 +33,8 @@ export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' 
   'GET /api/left/:token/report': true,
   'POST /api/left/:token/erasure': true,
   'DELETE /api/left/:token/erasure': true,
+  'GET /api/organisation': true,
+  'GET /api/organisation-logo/:hash': true,
+  'GET /api/privacy-notice': true,
   'GET /api/work-lists': true,
 };

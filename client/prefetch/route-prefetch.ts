@@ -4,7 +4,7 @@ import { prefetch, peekPrefetched } from './prefetch.ts';
 /** Addresses by themselves, because the contract would bring all of its schemas along. */
 export const personAddress = '/api/auth/me';
 
-const forEverybody = ['/api/notices'];
+const forEverybody = ['/api/notices', '/api/privacy-news'];
 const forDashboard = ['/api/reminders/mine', '/api/admin/reminder-settings'];
 const forOwnStats = ['/api/assessment/history?type=GAD-7', '/api/assessment/history?type=PHQ-9', '/api/mood'];
 const forHome = ['/api/account', '/api/call-back', ...forOwnStats];

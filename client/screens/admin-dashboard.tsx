@@ -11,6 +11,7 @@ import { useIsOpenToAll, useIsRuleKnown } from '../features/registration/chosen-
 import { NeedsAttention, useIsAttentionKnown } from '../features/questions/needs-attention.tsx';
 import { QuestionPanels } from '../features/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
+import { SetupCard, useIsSetupKnown } from '../features/setup/setup-card.tsx';
 import { LiveNumbers } from '../features/statistics/live-numbers.tsx';
 import { AdminIcon, PersonIcon, PhoneIcon } from '../illustrations/icons.tsx';
 import { preloadScreensWhenIdle } from '../routing/preload.ts';
@@ -24,6 +25,7 @@ export function AdminDashboardScreen() {
   useEffect(() => preloadScreensWhenIdle(['/admin/stats', '/admin/employee-history']), []);
   const isRuleKnown = useIsRuleKnown();
   const isAttentionKnown = useIsAttentionKnown() && isRuleKnown;
+  const isSetupKnown = useIsSetupKnown();
 
   return (
     <Page title={adminMessages.title} intro={adminMessages.intro} width="wide">
@@ -37,7 +39,7 @@ export function AdminDashboardScreen() {
         </div>
         <LiveNumbers />
       </Card>
-      {isAttentionKnown ? <Below /> : <div className={styles.below} />}
+      {isAttentionKnown && isSetupKnown ? <Below /> : <div className={styles.below} />}
     </Page>
   );
 }
@@ -54,6 +56,7 @@ function Below() {
 
   return (
     <>
+      <SetupCard />
       <NeedsAttention onShowQuestions={showQuestions} isOpenToAll={isOpenToAll} />
       <div className={styles.ways}>
         <Way to="/admin/employee-history" icon={<PersonIcon />} words={adminMessages.records} />

@@ -4,6 +4,7 @@ import { CorrectPerson } from '../features/corrections/correct-person.tsx';
 import { usePersonDetails } from '../features/corrections/corrections.api.ts';
 import styles from '../features/corrections/corrections.module.css';
 import { PersonLeaving } from '../features/corrections/person-leaving.tsx';
+import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { useParam } from '../routing/params.ts';
@@ -16,6 +17,7 @@ const words = correctPersonMessages;
 export function AdminPersonScreen() {
   const id = useParam('personId');
   const { data: person, error, isPending, isFetching, refetch } = usePersonDetails(id);
+  const { value: lists } = useWorkLists();
   const isUnknown = error instanceof CallError && error.status === 404;
   return (
     <Page title={words.title} heading={person ? words.of(person.name) : words.title}>
@@ -27,7 +29,7 @@ export function AdminPersonScreen() {
       {!isPending && !person && !isUnknown && (
         <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />
       )}
-      {person && !person.has_left && <CorrectPerson key={person.id} person={person} />}
+      {person && !person.has_left && <CorrectPerson key={person.id} person={person} lists={lists} />}
       {person && <PersonLeaving person={person} />}
     </Page>
   );

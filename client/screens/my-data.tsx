@@ -5,13 +5,14 @@ import { RetentionCard } from '../features/account/retention-card.tsx';
 import { TakeAlong } from '../features/my-record/take-along.tsx';
 import { LinkList } from '../features/profile/link-list.tsx';
 import { ReportChoiceCard } from '../features/report/report-choice.tsx';
-import { EyeIcon, PhoneIcon } from '../illustrations/icons.tsx';
+import { EyeIcon, LockIcon, PhoneIcon } from '../illustrations/icons.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 
 const { consents } = myRecordPage;
 
 /** Each is taken back where it was given. */
 const agreed = [
+  { to: '/profile/privacy#consent', icon: <LockIcon />, ...consents.notice },
   { to: '/profile/privacy', icon: <EyeIcon />, ...consents.sharing },
   { to: '/help', icon: <PhoneIcon />, ...consents.callBack },
 ];

@@ -1,10 +1,14 @@
 import { audienceMessages } from '#messages/audience.ts';
 import { changePasswordMessages } from '#messages/auth.ts';
+import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
 import { languages } from '../../domain/languages.ts';
 import { Corrections } from '../features/corrections/corrections.tsx';
 import { CheckInChoice } from '../features/check-ins/check-in-choice.tsx';
+import { LookChoiceCard } from '../features/look-notices/look-choice-card.tsx';
+import { Contacts } from '../features/organisation/contacts.tsx';
+import { ConsentCard } from '../features/privacy-notice/consent-card.tsx';
 import { AccountCard } from '../features/profile/account-card.tsx';
 import { ChangePassword } from '../features/profile/change-password.tsx';
 import { LinkList } from '../features/profile/link-list.tsx';
@@ -34,6 +38,13 @@ const safetyPlan = {
   icon: <LockIcon />,
   name: safetyPlanMessages.link,
   text: safetyPlanMessages.linkText,
+};
+
+const privacyNotice = {
+  to: '/privacy-notice',
+  icon: <LockIcon />,
+  name: privacyNoticeMessages.link,
+  text: privacyNoticeMessages.linkText,
 };
 
 export function AccountSection() {
@@ -69,9 +80,16 @@ export function PrivacySection() {
         <SharingCard setting={setting} />
       </Card>
       <Card as="div">
+        <LookChoiceCard />
+      </Card>
+      <Card as="div">
         <AccessLogCard />
       </Card>
-      <LinkList title={profileMessages.ownPlaces} places={[whoCanSee]} />
+      <Card as="div">
+        <ConsentCard />
+      </Card>
+      <LinkList title={profileMessages.ownPlaces} places={[whoCanSee, privacyNotice]} />
+      <Contacts />
     </>
   );
 }

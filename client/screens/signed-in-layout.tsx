@@ -16,9 +16,11 @@ import { HelpButton } from '../features/help-lines/help-button.tsx';
 import { loadHelpLines } from '../features/help-lines/help-lines.api.ts';
 import { HelpWays } from '../features/help-lines/help-ways.tsx';
 import { Notices } from '../features/notices/notices.tsx';
+import { usePrivacyNews } from '../features/privacy-notice/privacy-news.api.ts';
 import { forgetUnsent } from '../features/moods/unsent-moods.ts';
 import { putPerson, useMe } from '../features/profile/profile.api.ts';
 import { AreaPlaces } from '../features/shell/area-places.tsx';
+import { lazyPart } from '../features/shell/lazy-part.tsx';
 import { Frame } from '../features/shell/frame.tsx';
 import { PersonMenu } from '../features/shell/person-menu.tsx';
 import { Tabs } from '../features/shell/tabs.tsx';
@@ -38,6 +40,8 @@ subscribe(() => {
   void forgetUnsent();
   if (howSessionEnded() === 'signed-out') forgetDrafts();
 });
+
+const PrivacyNews = lazyPart(async () => (await import('./privacy-news.tsx')).PrivacyNews, null);
 
 /** The frame of everyone who is signed in, with what one session has cached. */
 export function SignedInLayout({ children }: { children?: ReactNode }) {
@@ -87,11 +91,20 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
       }
     >
       {!isHelp && <Notices />}
+      {!isHelp && <News />}
       {children}
       {isHelp && <Notices />}
+      {isHelp && <News />}
       <PasswordGate />
     </Frame>
   );
+}
+
+/** What is to be said or asked is loaded where there is any. */
+function News() {
+  const { data: news } = usePrivacyNews();
+  const isAny = news !== undefined && (news.consent === 'asked' || news.consent === 'declined' || Boolean(news.looks));
+  return isAny && <PrivacyNews />;
 }
 
 /** The area that a screen is in, where the role may enter it: its places have a bar of their own. */

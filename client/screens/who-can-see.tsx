@@ -1,8 +1,12 @@
 import { formatLocalDate } from '#messages/dates.ts';
+import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
+import { processingRegisterMessages } from '#messages/processing-register.ts';
 import { policyMessages, visibilityMessages } from '#messages/visibility.ts';
+import { Contacts } from '../features/organisation/contacts.tsx';
 import { ViewerCards } from '../features/visibility/viewer-cards.tsx';
 import { VisibilityTable } from '../features/visibility/visibility-table.tsx';
 import { useWhoCanSee } from '../features/visibility/visibility.api.ts';
+import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
@@ -30,6 +34,11 @@ export function WhoCanSeeScreen() {
           </Card>
           <ViewerCards rows={found.rows} minGroup={found.min_group} />
           <p className={styles.quiet}>{visibilityMessages.roles}</p>
+          <Contacts />
+          <p>
+            <Link to="/privacy-notice">{privacyNoticeMessages.link}</Link> ·{' '}
+            <Link to="/processing-register">{processingRegisterMessages.link}</Link>
+          </p>
           <Card as="div">
             <Details summary={visibilityMessages.asTable}>
               <VisibilityTable rows={found.rows} minGroup={found.min_group} />

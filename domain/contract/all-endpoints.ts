@@ -13,11 +13,14 @@ import * as groupStatistics from './group-statistics.ts';
 import * as health from './health.ts';
 import * as helpLines from './help-lines.ts';
 import * as leaving from './leaving.ts';
+import * as lookNotices from './look-notices.ts';
 import * as moodContexts from './mood-contexts.ts';
 import * as moods from './moods.ts';
 import * as myRecord from './my-record.ts';
 import * as notices from './notices.ts';
+import * as organisation from './organisation.ts';
 import * as people from './people.ts';
+import * as privacyNotice from './privacy-notice.ts';
 import * as posts from './posts.ts';
 import * as profile from './profile.ts';
 import * as push from './push.ts';
@@ -26,6 +29,7 @@ import * as recordPolicy from './record-policy.ts';
 import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
+import * as setup from './setup.ts';
 import * as staffList from './staff-list.ts';
 import * as statistics from './statistics.ts';
 import * as visibility from './visibility.ts';
@@ -168,6 +172,24 @@ const endpoints = [
   leaving.leaverReport,
   leaving.askForLeaverErasure,
   leaving.withdrawLeaverErasure,
+  organisation.organisation,
+  organisation.organisationLogo,
+  organisation.settledOrganisation,
+  organisation.changeOrganisation,
+  organisation.changeLogo,
+  organisation.removeLogo,
+  setup.setup,
+  setup.putOffStep,
+  setup.confirmStep,
+  setup.sendTestMail,
+  setup.testMailCame,
+  privacyNotice.privacyNotice,
+  privacyNotice.consent,
+  privacyNotice.giveConsent,
+  privacyNotice.privacyNews,
+  privacyNotice.looksRead,
+  lookNotices.lookNotices,
+  lookNotices.changeLookNotices,
 ] as const satisfies readonly Endpoint[];
 
 /** Every call there is. Tests walk this list; the server refuses to start while one of them is not mounted. */

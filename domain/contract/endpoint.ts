@@ -28,6 +28,8 @@ export interface Endpoint<
   readonly power?: true;
   /** Text after which `Idempotency-Key` is honoured: the same key and body answer the first result again. */
   readonly idempotent?: true;
+  /** Bytes of the body, where 64 KiB are not enough. */
+  readonly largestBody?: number;
   readonly status?: 200 | 201 | 204;
   /** The body is a file as it is, sent as `text/csv`, of at most so many bytes. */
   readonly upload?: { readonly mostBytes: number };

@@ -34,6 +34,8 @@ export const fieldCodes = [
   'too_many_domains',
   'day_over',
   'same_email',
+  'contact_needed',
+  'mail_code',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { recordPolicies } from '../visibility/record-policy.ts';
 import { sights } from '../visibility/sights.ts';
-import { dataKinds, viewerRoles } from '../visibility/shown-by.ts';
-import type { ViewerRole } from '../visibility/shown-by.ts';
+import { dataKinds, viewerRoles } from '../visibility/data-kinds.ts';
+import type { ViewerRole } from '../visibility/data-kinds.ts';
 import { defineEndpoint } from './endpoint.ts';
 
 const sight = z.enum(sights);
@@ -23,6 +23,10 @@ export const whoCanSee = defineEndpoint({
     older: z.array(z.object({ made_until: z.string(), policy: z.enum(recordPolicies) })),
     /** The least people that a figure may be about where 'large_groups' holds. */
     min_group: z.int(),
+    /** How long records are kept. */
+    retention_months: z.int(),
+    /** The number of the privacy notice that holds now. */
+    notice: z.int(),
     rows: z.array(z.object({ kind: z.enum(dataKinds), ...sightsOfViewers })),
   }),
 });

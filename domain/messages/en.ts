@@ -17,6 +17,7 @@ import * as errors from './en/errors.ts';
 import * as exercises from './en/exercises.ts';
 import * as exports from './en/exports.ts';
 import * as fields from './en/fields.ts';
+import * as guides from './en/guides.ts';
 import * as groups from './en/groups.ts';
 import * as help from './en/help.ts';
 import * as helpLines from './en/help-lines.ts';
@@ -26,15 +27,19 @@ import * as language from './en/language.ts';
 import * as leaving from './en/leaving.ts';
 import * as lists from './en/lists.ts';
 import * as locale from './en/locale.ts';
+import * as lookNotices from './en/look-notices.ts';
 import * as moodTags from './en/mood-tags.ts';
 import * as moods from './en/moods.ts';
 import * as myRecord from './en/my-record.ts';
 import * as notices from './en/notices.ts';
 import * as numbers from './en/numbers.ts';
 import * as offline from './en/offline.ts';
+import * as organisation from './en/organisation.ts';
 import * as ownReminders from './en/own-reminders.ts';
 import * as people from './en/people.ts';
 import * as policyNames from './en/policy-names.ts';
+import * as privacyNotice from './en/privacy-notice.ts';
+import * as processingRegister from './en/processing-register.ts';
 import * as posts from './en/posts.ts';
 import * as profile from './en/profile.ts';
 import * as questions from './en/questions.ts';
@@ -44,6 +49,7 @@ import * as reminderSettings from './en/reminder-settings.ts';
 import * as reminders from './en/reminders.ts';
 import * as report from './en/report.ts';
 import * as safetyPlan from './en/safety-plan.ts';
+import * as setup from './en/setup.ts';
 import * as sharingText from './en/sharing-text.ts';
 import * as shell from './en/shell.ts';
 import * as staffList from './en/staff-list.ts';
@@ -77,6 +83,7 @@ export const en = {
   exercises,
   exports,
   fields,
+  guides,
   groups,
   help,
   helpLines,
@@ -86,15 +93,19 @@ export const en = {
   leaving,
   lists,
   locale,
+  lookNotices,
   moodTags,
   moods,
   myRecord,
   notices,
   numbers,
   offline,
+  organisation,
   ownReminders,
   people,
   policyNames,
+  privacyNotice,
+  processingRegister,
   posts,
   profile,
   questions,
@@ -104,6 +115,7 @@ export const en = {
   reminders,
   report,
   safetyPlan,
+  setup,
   sharingText,
   shell,
   staffList,

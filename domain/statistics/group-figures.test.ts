@@ -3,8 +3,10 @@ import { groupCellVariance } from './chance.ts';
 import { figureOf } from './group-figures.ts';
 import { movedShareToSay, wilsonShare } from './wilson.ts';
 
-const protectedBy = (blocks: readonly (readonly number[])[], exact?: readonly number[]) =>
-  figureOf({ blocks, times: blocks.length, variance: groupCellVariance, exact, least: 5 });
+function protectedBy(blocks: readonly (readonly number[])[], exact?: readonly number[]) {
+  const cells = [0, 1, 2, 3].map((place) => blocks.reduce((sum, block) => sum + (block[place] ?? 0), 0));
+  return figureOf({ cells, blocks: blocks.length, times: blocks.length, variance: groupCellVariance, exact, least: 5 });
+}
 
 test('chance in groups is wider: a variance of 66 in place of 4', () => {
   expect(groupCellVariance).toBeCloseTo(66.44, 1);

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest';
 import { allEndpoints } from '../contract/all-endpoints.ts';
-import { callName, shownBy } from './shown-by.ts';
-import { whoCanSee } from './who-can-see.ts';
+import { callName, shownBy, whoCanSee } from './shown-by.ts';
 import { recordPolicies } from './record-policy.ts';
 
 it('says of every call what it shows, and of nothing else', () => {

@@ -1,114 +1,37 @@
-import type { Endpoint } from '../contract/endpoint.ts';
-import { roles, viewersOf } from '../roles.ts';
-import type { Viewers } from '../roles.ts';
-
-/** What the program knows about a person, in the parts that people ask about. */
-export const dataKinds = [
-  'answers',
-  'scores',
-  'moods',
-  'mood_context',
-  'safety_plan',
-  'health_details',
-  'statistics',
-  'call_back',
-  'looks',
-  'sharing',
-  'choices',
-  'reminders',
-  'identity',
-  'email',
-  'work',
-  'account',
-] as const;
-
-export type DataKind = (typeof dataKinds)[number];
-
-/** Who looks, as the person concerned would say it. */
-export const viewerRoles: readonly ViewerRole[] = ['you', ...roles.map(viewersOf)];
-
-export type ViewerRole = 'you' | Viewers;
-
-/**
- * About whom a call tells: the caller alone; anybody by name (`list`); one person by name, as the policy for named
- * records allows (`record`) or by a refusal alone (`refusal`); everyone together; those who have asked for it; or who
- * holds a role (`role`).
- */
-export type Scope = 'self' | 'list' | 'record' | 'refusal' | 'together' | 'asked' | 'role';
-
-export type Shown = readonly [kind: DataKind, scope: Scope];
-
-const none: readonly Shown[] = [];
-const ownAccount: readonly Shown[] = [
-  ['identity', 'self'],
-  ['email', 'self'],
-  ['account', 'self'],
-];
-/** Who is invited is shown what the organisation has said of them. */
-const ownInvitation: readonly Shown[] = [
-  ['identity', 'self'],
-  ['email', 'self'],
-  ['work', 'self'],
-];
-const ownChoices: readonly Shown[] = [['choices', 'self']];
-/** The date of birth is among them. */
-const ownDetails: readonly Shown[] = [...ownAccount, ['work', 'self']];
-const ownProfile: readonly Shown[] = [...ownAccount, ['work', 'self'], ['health_details', 'self'], ...ownChoices];
-const ownScores: readonly Shown[] = [['scores', 'self']];
-const ownMoods: readonly Shown[] = [['moods', 'self']];
-const ownContext: readonly Shown[] = [['mood_context', 'self']];
-const ownPlan: readonly Shown[] = [['safety_plan', 'self']];
-const ownReminders: readonly Shown[] = [['reminders', 'self']];
-/** Who asks for a call is told the counsellors' names. */
-const ownCallBack: readonly Shown[] = [
-  ['call_back', 'self'],
-  ['identity', 'role'],
-];
-/** Whose record was opened is told by whom. */
-const ownAccessLog: readonly Shown[] = [
-  ['looks', 'self'],
-  ['identity', 'role'],
-  ['email', 'role'],
-];
-/** Who waits for a call is told which counsellors come and go. */
-const ownNotices: readonly Shown[] = [
-  ['choices', 'self'],
-  ['identity', 'role'],
-];
-const ownRecord: readonly Shown[] = [
-  ['answers', 'self'],
-  ...ownAccessLog,
-  ...ownCallBack,
-  ['sharing', 'self'],
-  ['choices', 'self'],
-  ...ownProfile,
-  ...ownScores,
-  ...ownMoods,
-  ...ownContext,
-  ...ownPlan,
-  ...ownReminders,
-];
-const ownReport: readonly Shown[] = [...ownScores, ...ownMoods, ...ownProfile];
-const employeeList: readonly Shown[] = [
-  ['identity', 'list'],
-  ['email', 'list'],
-  ['work', 'list'],
-];
-const accountList: readonly Shown[] = [
-  ['identity', 'list'],
-  ['email', 'list'],
-  ['account', 'list'],
-];
-const adminList: readonly Shown[] = [
-  ['identity', 'list'],
-  ['email', 'list'],
-];
-const detailsOfOne: readonly Shown[] = [...employeeList, ['account', 'list']];
-const figures: readonly Shown[] = [['statistics', 'together']];
-const requests: readonly Shown[] = [
-  ['identity', 'asked'],
-  ['call_back', 'asked'],
-];
+import type { Access, Endpoint } from '../contract/endpoint.ts';
+import { opensOf, roles, viewersOf } from '../roles.ts';
+import type { Role, Viewers } from '../roles.ts';
+import { policyRules } from './record-policy.ts';
+import type { RecordPolicy } from './record-policy.ts';
+import { sights } from './sights.ts';
+import type { Sight } from './sights.ts';
+import { dataKinds } from './data-kinds.ts';
+import type { DataKind, ViewerRole, Scope, Shown } from './data-kinds.ts';
+import {
+  none,
+  ownAccount,
+  ownChoices,
+  ownInvitation,
+  ownDetails,
+  ownProfile,
+  ownNews,
+  ownScores,
+  ownMoods,
+  ownContext,
+  ownPlan,
+  ownReminders,
+  ownCallBack,
+  ownAccessLog,
+  ownNotices,
+  ownRecord,
+  ownReport,
+  employeeList,
+  accountList,
+  adminList,
+  detailsOfOne,
+  figures,
+  requests,
+} from './shown-parts.ts';
 
 /**
  * What each call tells about people. Tests compare it with what the calls really answer, for each policy and role, and
@@ -264,8 +187,76 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/left/:token/report': ownReport,
   'POST /api/left/:token/erasure': ownAccount,
   'DELETE /api/left/:token/erasure': ownAccount,
+  'GET /api/organisation': none,
+  'GET /api/organisation-logo/:hash': none,
+  'GET /api/admin/organisation': none,
+  'PUT /api/admin/organisation': none,
+  'PUT /api/admin/organisation/logo': none,
+  'DELETE /api/admin/organisation/logo': none,
+  'GET /api/admin/setup': none,
+  'PUT /api/admin/setup/:step': none,
+  'POST /api/admin/setup/:step/confirmed': none,
+  'POST /api/admin/test-mail': none,
+  'POST /api/admin/test-mail/came': none,
+  'GET /api/privacy-notice': none,
+  'GET /api/consent': ownChoices,
+  'PUT /api/consent': ownChoices,
+  'GET /api/privacy-news': ownNews,
+  'PUT /api/privacy-news/looks-read': ownNews,
+  'GET /api/look-notices': ownChoices,
+  'PUT /api/look-notices': ownChoices,
 };
 
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
   return `${method} ${path}`;
+}
+
+/** What a call shows to someone whose role may make it. */
+export function sightOf(scope: Scope, policy: RecordPolicy): Sight {
+  switch (scope) {
+    case 'self':
+    case 'list':
+      return 'always';
+    case 'record':
+      return policyRules[policy].record;
+    // Where sharing alone decides, a record that opens, or does not, tells whether its person shares.
+    case 'refusal':
+      return policyRules[policy].record === 'if_shared' ? 'always' : 'nothing';
+    case 'together':
+      return policyRules[policy].statistics;
+    case 'asked':
+      return 'if_asked';
+    case 'role':
+      return 'if_in_role';
+  }
+}
+
+export interface KindRow extends Record<ViewerRole, Sight> {
+  kind: DataKind;
+}
+
+function most(found: readonly Sight[]): Sight {
+  return found.reduce((one, other) => (sights.indexOf(other) > sights.indexOf(one) ? other : one), 'nothing');
+}
+
+/** For each kind of data what each role gets under a policy, from the calls that there are and who may make them. */
+export function whoCanSee(endpoints: readonly Endpoint[], policy: RecordPolicy): KindRow[] {
+  const tells = (kind: DataKind, access: readonly Access[], isWanted: (scope: Scope) => boolean) =>
+    most(
+      endpoints
+        .filter((endpoint) => access.includes(endpoint.access))
+        .flatMap((endpoint) => shownBy[callName(endpoint)] ?? [])
+        .filter(([shown, scope]) => shown === kind && isWanted(scope))
+        .map(([, scope]) => sightOf(scope, policy)),
+    );
+  const ofOthers = (scope: Scope) => scope !== 'self';
+  return dataKinds.map((kind) => {
+    const ofRole = (role: Role) => tells(kind, ['anyone', 'signed-in', ...opensOf(role)], ofOthers);
+    const byViewers = Object.fromEntries(roles.map((role) => [viewersOf(role), ofRole(role)]));
+    return {
+      kind,
+      you: tells(kind, ['anyone', 'signed-in'], (scope) => scope === 'self'),
+      ...(byViewers as Record<Viewers, Sight>),
+    };
+  });
 }

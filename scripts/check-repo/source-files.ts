@@ -15,7 +15,7 @@ export function projectFiles(): SourceFile[] {
   const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root, encoding: 'utf8' });
   return listed
     .split('\0')
-    .filter((path) => path !== '' && existsSync(join(root, path)) && !/\.(?:png|jpe?g|ico|ttf|woff2)$/.test(path))
+    .filter((path) => path !== '' && existsSync(join(root, path)) && !/\.(?:png|jpe?g|ico|ttf|webp|woff2)$/.test(path))
     .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../db/schema.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import type { DayStretch } from './org-days.ts';
 import { groupMoodsOf, groupScoresOf } from './group-tally.queries.ts';
-import { moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
+import { moodsOf, scoreColumns, scoreNames, scoresOf } from './tally.queries.ts';
 
 type Reader = Transaction<Database>;
 
@@ -37,6 +37,26 @@ export async function findFalseDays(db: Reader, stretch: DayStretch): Promise<Fa
     select day, type from (${differing(keptGroupScores, groupScoresOf(stretch, 'employees'))}) as group_scores
     union
     select day, 'mood' from (${differing(keptGroupMoods, groupMoodsOf(stretch, 'employees'))}) as group_moods
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+/** Months of groups whose sums are not those of their days. */
+export async function findFalseMonths(db: Reader): Promise<FalseDay[]> {
+  const sums = scoreNames.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
+  const month = sql`date_trunc('month', day)::date`;
+  const { rows } = await sql<FalseDay>`
+    select month as day, type as kind from (${differing(
+      sql`select list, entry, month, type, ${scoreColumns} from month_group_scores
+        where (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`,
+      sql`select * from (select list, entry, ${month} as month, type, ${sql.join(sums)} from day_group_scores group by 1, 2, 3, 4)
+        as days where (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`,
+    )}) as scores
+    union
+    select month, 'mood' from (${differing(
+      sql`select list, entry, month, mood, count from month_group_moods where count <> 0`,
+      sql`select list, entry, ${month}, mood, sum(count) from day_group_moods group by 1, 2, 3, 4 having sum(count) <> 0`,
+    )}) as moods
     order by 1, 2`.execute(db);
   return rows;
 }

@@ -2,15 +2,14 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayInZone } from '../../domain/dates.ts';
-import { instrumentTypes } from '../../domain/instruments/instrument.ts';
-import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { fourBandOf } from '../../domain/instruments/scoring.ts';
-import { moodWords } from '../../domain/moods.ts';
+import type { Asked, DayRange } from '../../domain/statistics/periods.ts';
 import { workListKinds } from '../../domain/work-lists.ts';
-import type { MoodWord } from '../../domain/moods.ts';
 import { changeRoleOf } from '../features/people/people.service.ts';
 import type { Services } from '../services.ts';
 import { storeAssessment, storeMood, storePerson } from '../test/stored-records.ts';
+import { step } from '../test/counted-steps.ts';
+import type { Step } from '../test/counted-steps.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { adjustRollupsForPerson, adjustRollupsForRecords } from './adjust-rollups.ts';
@@ -37,8 +36,8 @@ async function startAnew() {
 }
 
 /** What the statistics see, as sorted lines. */
-async function counted(): Promise<string[]> {
-  return readDailyRollups(services, 'all', async ({ db, scores, moods, groupScores, groupMoods, ...days }) => {
+async function counted(asked: Asked = 'all'): Promise<string[]> {
+  return readDailyRollups(services, asked, async ({ db, scores, moods, groupScores, groupMoods, ...days }) => {
     const { rows } = await sql<Row>`
       select day || ' ' || type || ' ' || kind as key, sum(count) as count
       from ${scores} cross join lateral (values ('Minimal', minimal), ('Mild', mild), ('Moderate', moderate),
@@ -52,11 +51,11 @@ async function counted(): Promise<string[]> {
       ${sql.join(
         workListKinds.map(
           (list) => sql`union all
-      select list || ' ' || entry || ' ' || day || ' ' || type || ' ' || kind, sum(count)
+      select list || ' ' || entry || ' ' || left(day::text, 7) || ' ' || type || ' ' || kind, sum(count)
       from ${groupScores(list)} cross join lateral (values ('Minimal', minimal), ('Mild', mild), ('Moderate', moderate),
         ('Severe', severe), ('partial', partial), ('sum', score_sum)) as part (kind, count) group by 1
       union all
-      select list || ' ' || entry || ' ' || day || ' ' || mood, sum(count) from ${groupMoods(list)} group by 1`,
+      select list || ' ' || entry || ' ' || left(day::text, 7) || ' ' || mood, sum(count) from ${groupMoods(list)} group by 1`,
         ),
         sql` `,
       )}`.execute(db);
@@ -75,35 +74,40 @@ interface Row {
   count: number;
 }
 
-/** The same from the records, without any of the code under test. */
-async function recounted(): Promise<string[]> {
+/** The same from the records, without any of the code under test. Groups are counted by month. */
+async function recounted({ from = '', to = '9999' }: DayRange = {}): Promise<string[]> {
   const zone = services.config.orgTimezone;
   const sums = new Map<string, number>();
   const note = (key: string, count: number) => sums.set(key, (sums.get(key) ?? 0) + count);
   const details = await services.db.selectFrom('work_details').selectAll().execute();
-  const add = (key: string, count = 1, detailsId?: number | null) => {
-    note(key, count);
-    const own = details.find(({ id }) => id === detailsId);
-    if (own) for (const list of workListKinds) note(`${list} ${own[list]} ${key}`, count);
+  const isAsked = ({ created_at }: { created_at: Date }) => {
+    const day = dayInZone(created_at, zone);
+    return day >= from && day <= to;
   };
-  const records = await services.db
+  const add = (day: string, what: string, count: number, detailsId: number | null) => {
+    note(`${day} ${what}`, count);
+    const own = details.find(({ id }) => id === detailsId);
+    if (own) for (const list of workListKinds) note(`${list} ${own[list]} ${day.slice(0, 7)} ${what}`, count);
+  };
+  const allRecords = await services.db
     .selectFrom('assessments')
     .where('made_as', '=', 'employee')
     .select(['user_id', 'created_at', 'type', 'partial', 'total_score', 'work_details_id'])
     .execute();
+  const records = allRecords.filter(isAsked);
   for (const { created_at, type, partial, total_score, work_details_id } of records) {
-    const day = `${dayInZone(created_at, zone)} ${type}`;
-    add(`${day} ${partial ? 'partial' : fourBandOf(type, total_score)}`, 1, work_details_id);
-    if (!partial && total_score > 0) add(`${day} sum`, total_score, work_details_id);
+    const day = dayInZone(created_at, zone);
+    add(day, `${type} ${partial ? 'partial' : fourBandOf(type, total_score)}`, 1, work_details_id);
+    if (!partial && total_score > 0) add(day, `${type} sum`, total_score, work_details_id);
   }
   const logged = await services.db
     .selectFrom('moods')
     .where('made_as', '=', 'employee')
     .select(['created_at', 'mood', 'work_details_id'])
     .execute();
-  for (const row of logged) add(`${dayInZone(row.created_at, zone)} ${row.mood}`, 1, row.work_details_id);
+  for (const row of logged.filter(isAsked)) add(dayInZone(row.created_at, zone), row.mood, 1, row.work_details_id);
   const employees = await services.db.selectFrom('users').select('id').where('role', '=', 'employee').execute();
-  if (employees.length > 0) add('employees', employees.length);
+  if (employees.length > 0) note('employees', employees.length);
   const participants = new Set(records.map(({ user_id }) => user_id)).size;
   return [...sums]
     .filter(([, count]) => count > 0)
@@ -111,60 +115,6 @@ async function recounted(): Promise<string[]> {
     .concat(`participants ${participants}`)
     .toSorted();
 }
-
-type Step =
-  | { do: 'answer'; person: number; type: InstrumentType; total: number; partial: boolean }
-  | { do: 'mood'; person: number; mood: MoodWord }
-  | { do: 'wait'; minutes: number }
-  | { do: 'change-role'; person: number; whileCounting: boolean }
-  | { do: 'change-zone'; zone: string }
-  | { do: 'move'; person: number; theme: string; city: string }
-  | { do: 'erase-person'; person: number }
-  | { do: 'read' };
-
-const person = fc.nat(3);
-const step: fc.Arbitrary<Step> = fc.oneof(
-  {
-    weight: 5,
-    arbitrary: fc.record({
-      do: fc.constant('answer' as const),
-      person,
-      type: fc.constantFrom(...instrumentTypes),
-      total: fc.nat(21),
-      partial: fc.boolean(),
-    }),
-  },
-  {
-    weight: 3,
-    arbitrary: fc.record({ do: fc.constant('mood' as const), person, mood: fc.constantFrom(...moodWords) }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('wait' as const), minutes: fc.oneof(fc.nat(90), fc.nat(5000)) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constant('change-role' as const), person, whileCounting: fc.boolean() }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('change-zone' as const),
-      zone: fc.constantFrom('Asia/Kolkata', 'America/New_York', 'UTC'),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({
-      do: fc.constant('move' as const),
-      person,
-      theme: fc.constantFrom('Sports', 'Education', 'None of the list'),
-      city: fc.constantFrom('Chandil', 'Noamundi'),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('erase-person' as const), person }) },
-  { weight: 2, arbitrary: fc.record({ do: fc.constant('read' as const) }) },
-);
 
 async function erase(id: string) {
   await services.db.transaction().execute(async (transaction) => {
@@ -204,6 +154,7 @@ async function take(next: Step, people: string[], actorId: string) {
     }
     case 'read':
       expect(await counted()).toEqual(await recounted());
+      expect(await counted(next.range)).toEqual(await recounted(next.range));
       for (const since of toKeep.splice(0)) await keepParticipants(services.db, since);
   }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { addDays, addMonths } from '../../domain/dates.ts';
 import { workListKinds } from '../../domain/work-lists.ts';
 import type { WorkListKind } from '../../domain/work-lists.ts';
 import type { Database } from '../db/schema.ts';
@@ -9,6 +10,7 @@ import {
   dayOf,
   inside,
   moodsAtHand,
+  scoreColumns,
   scoreNames,
   scoresAtHand,
   tallyMoods,
@@ -77,4 +79,33 @@ export function groupRowsOfScores(records: ScoresAtHand): RawBuilder<GroupScoreT
 /** Moods at hand as counts. To be put into a statement. */
 export function groupRowsOfMoods(records: MoodsAtHand): RawBuilder<GroupMoodTally> {
   return moodsByGroup(tallyMoods(sql`record.day`, moodsAtHand(records), sql`record.work_details_id`), workListKinds);
+}
+
+const firstOfMonth = (day: string) => `${day.slice(0, 7)}-01`;
+
+/**
+ * What is kept of a list's groups between two days, both included: whole months by their sums, under their first day, the
+ * days around them by theirs.
+ */
+export function groupRows(
+  of: 'scores' | 'moods',
+  list: WorkListKind,
+  { first, last }: { first: string | undefined; last: string | undefined },
+): Source {
+  const [by, counts] = of === 'scores' ? [sql`type`, scoreColumns] : [sql`mood`, sql`count`];
+  const [days, months] = [sql.table(`day_group_${of}`), sql.table(`month_group_${of}`)];
+  const from = sql`${first ?? '-infinity'}::date`;
+  const through = sql`${last ?? 'infinity'}::date`;
+  // The first month that is in it from its start on, and the first one that is not up to its end.
+  const monthsFrom =
+    first === undefined ? first : firstOfMonth(first) === first ? first : addMonths(firstOfMonth(first), 1);
+  const monthsBefore = last === undefined ? last : firstOfMonth(addDays(last, 1));
+  const begin = sql`${monthsFrom ?? '-infinity'}::date`;
+  const end = sql`${monthsBefore ?? 'infinity'}::date`;
+  return sql`
+    select list, entry, month as day, ${by}, ${counts} from ${months}
+    where list = ${list} and month >= ${begin} and month < ${end}
+    union all
+    select list, entry, day, ${by}, ${counts} from ${days}
+    where list = ${list} and day >= ${from} and day <= ${through} and (day < ${begin} or day >= ${end})`;
 }

@@ -49,7 +49,7 @@ export async function countParticipants({
   if (until) return { people: await countSettled(db, since, until), isKept: true };
   const { rows } = await sql<{ live: number; settled: number | null }>`
     select (select people from participant_counts where since = ${keptAs(since)}) as settled,
-      (select count(*) from last_assessments as record where last_at >= ${countedUntil}
+      (select count(*) from last_assessments as record where last_at >= greatest(${countedUntil}, ${keptAs(since)})
         and ${isNewAt(keptAs(since), countedUntil)}) as live`.execute(db);
   const { live = 0, settled = null } = rows[0] ?? {};
   const people = live + (settled ?? (await countSettled(db, since, countedUntil)));

@@ -12,7 +12,7 @@ import { behindMs, rollUpDays } from './roll-up-days.ts';
 import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { readState } from './state.queries.ts';
 import type { WorkListKind } from '../../domain/work-lists.ts';
-import { groupMoodsOf, groupScoresOf } from './group-tally.queries.ts';
+import { groupMoodsOf, groupRows, groupScoresOf } from './group-tally.queries.ts';
 import type { GroupMoodTally, GroupScoreTally } from './group-tally.queries.ts';
 import { moodsByDay, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
 import type { MoodsOfDay, ScoreTally } from './tally.queries.ts';
@@ -71,6 +71,7 @@ async function readNow<T>(
     const today = dayInZone(services.now(), timeZone);
     const { first, last } = spanOf(asked, today);
     const firstDay = laterDay(first, after && addDays(after, 1));
+    const span = { first: firstDay, last };
     const open = stretchBetween(countedUntil, startOfDay(addDays(today, 1), timeZone), timeZone);
     const fromFirst = firstDay === undefined ? sql`true` : sql`day >= ${firstDay}::date`;
     const inPeriod = last === undefined ? fromFirst : sql`${fromFirst} and day <= ${last}::date`;
@@ -86,10 +87,10 @@ async function readNow<T>(
         select day, mood, count from day_moods where ${inPeriod}
         union all select * from (${moodsOf(open, 'employees')}) as live where ${inPeriod}`)}) as counted`,
       groupScores: (list) => sql`(
-        select list, entry, day, type, ${scoreColumns} from day_group_scores where list = ${list} and ${inPeriod}
+        ${groupRows('scores', list, span)}
         union all select * from (${groupScoresOf(open, 'employees', [list])}) as live where ${inPeriod}) as counted`,
       groupMoods: (list) => sql`(
-        select list, entry, day, mood, count from day_group_moods where list = ${list} and ${inPeriod}
+        ${groupRows('moods', list, span)}
         union all select * from (${groupMoodsOf(open, 'employees', [list])}) as live where ${inPeriod}) as counted`,
     });
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { todaysBands } from '../../domain/instruments/bands-in-words.ts';
 import type { Database } from '../db/schema.ts';
+import { sumMonthsAnew } from './add-tallies.queries.ts';
 
 export interface CountsState {
   /** Null where nothing is counted yet, or by other cut-offs than today's: then all is counted anew. */
@@ -73,6 +74,7 @@ export async function forgetDays(db: Transaction<Database>, from?: string): Prom
   const which = from === undefined ? sql<boolean>`true` : sql<boolean>`day >= ${from}::date`;
   for (const table of ['day_scores', 'day_moods', 'day_group_scores', 'day_group_moods'] as const)
     await db.deleteFrom(table).where(which).execute();
+  await sumMonthsAnew(db, from);
 }
 
 /** The time of the oldest record: of all, or of one person. */

@@ -31,6 +31,14 @@ import type {
   OverdueMailsTable,
 } from './tables/help.ts';
 import type {
+  ConsentsTable,
+  LookChoicesTable,
+  OrganisationSettingsTable,
+  PrivacyNoticesTable,
+  SetupStepsTable,
+  TestMailsTable,
+} from './tables/duties.ts';
+import type {
   BoardReportMailsTable,
   BoardReportMonthsTable,
   BoardReportRecipientsTable,
@@ -64,6 +72,8 @@ import type {
   FigureBlocksTable,
   DayGroupScoresTable,
   DayGroupMoodsTable,
+  MonthGroupScoresTable,
+  MonthGroupMoodsTable,
   GroupBlocksTable,
   WorkDetailsTable,
 } from './tables/statistics.ts';
@@ -112,6 +122,12 @@ export interface Database {
   check_in_wishes: CheckInWishesTable;
   erasure_clock: ErasureClockTable;
   figure_blocks: FigureBlocksTable;
+  organisation_settings: OrganisationSettingsTable;
+  setup_steps: SetupStepsTable;
+  test_mails: TestMailsTable;
+  privacy_notices: PrivacyNoticesTable;
+  consents: ConsentsTable;
+  look_choices: LookChoicesTable;
   posts: PostsTable;
   post_helps: PostHelpsTable;
   post_secrets: PostSecretsTable;
@@ -120,6 +136,8 @@ export interface Database {
   board_report_mails: BoardReportMailsTable;
   day_group_scores: DayGroupScoresTable;
   day_group_moods: DayGroupMoodsTable;
+  month_group_scores: MonthGroupScoresTable;
+  month_group_moods: MonthGroupMoodsTable;
   group_blocks: GroupBlocksTable;
   work_details: WorkDetailsTable;
   work_list_entries: WorkListEntriesTable;

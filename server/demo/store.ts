@@ -84,6 +84,14 @@ export async function storeLives(
 
 /** What the database would otherwise do by itself some minutes later: until then its plans are guesses. */
 export async function tidyUp(db: Kysely<Database>): Promise<void> {
-  for (const table of ['users', 'assessments', 'moods', 'day_scores', 'day_moods', 'employee_counts'])
+  const days = [
+    'day_scores',
+    'day_moods',
+    'day_group_scores',
+    'day_group_moods',
+    'month_group_scores',
+    'month_group_moods',
+  ];
+  for (const table of ['users', 'assessments', 'moods', 'employee_counts', ...days])
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
 }

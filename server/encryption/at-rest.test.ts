@@ -168,7 +168,7 @@ test('nothing of it stands in a mail', async () => {
   const config = { ...services.config, dataDir: folder, smtpUrl: undefined };
   try {
     await server.request('POST', '/api/auth/forgot-password', { body: { email } });
-    await mailDueResets({ ...services, config }, createMailer(config, services.log));
+    await mailDueResets({ ...services, config }, createMailer(config, services.log, services.db));
     const mails = readdirSync(join(folder, 'mail')).map((name) => readFileSync(join(folder, 'mail', name)));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.includes('/reset-password/')).toBe(true);

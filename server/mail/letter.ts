@@ -23,5 +23,5 @@ export function letterOf({ to, subject, text, link, language }: Letter): Outgoin
     ...paragraphs,
     '</body></html>',
   ].join('\n');
-  return { to, subject, text, html };
+  return { to, subject, text, html, language };
 }

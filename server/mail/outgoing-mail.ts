@@ -1,7 +1,11 @@
+import type { Language } from '../../domain/languages.ts';
+
 /** A mail as a feature writes it; who it comes from is a setting. */
 export interface OutgoingMail {
   to: string;
   subject: string;
+  /** In which it is written; the first one where it is left out. */
+  language?: Language;
   text: string;
   html: string;
   /** Told apart by it from another try of the same; made anew for each where it is left out. */

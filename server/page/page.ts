@@ -8,6 +8,7 @@ import type { Language } from '../../domain/languages.ts';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
 import { escapeHtml } from './escape-html.ts';
+import type { PageSettings, PageSettingsReader } from './page-settings.ts';
 import { bestPacking, isKnown, pageVariants } from './page-variants.ts';
 import type { PageVariants } from './page-variants.ts';
 import { readScreenFiles } from './screen-files.ts';
@@ -15,20 +16,24 @@ import { requestLanguage } from '../http/request-language.ts';
 import { isApiPath } from '../http/security-headers.ts';
 import { serveManifest } from './web-manifest.ts';
 
-/** Puts the operator's settings into the built page, where the client reads them before its first paint. */
-export function fillPage(html: string, config: Pick<Config, 'productTitle' | 'orgName' | 'orgTimezone'>): string {
+/** Puts the settings into the built page, where the client reads them before its first paint. */
+export function fillPage(
+  html: string,
+  { productTitle, orgName, orgTimezone, logo }: Omit<PageSettings, 'logo'> & Partial<PageSettings>,
+): string {
   const settings = {
-    'product-title': config.productTitle,
-    'org-name': config.orgName,
-    'org-timezone': config.orgTimezone,
+    'product-title': productTitle,
+    'org-name': orgName,
+    'org-timezone': orgTimezone,
+    ...(logo && { 'org-logo': `${logo.width} ${logo.height} ${logo.url}` }),
   };
   const metas = Object.entries(settings).map(
     ([name, value]) => `<meta name="${name}" content="${escapeHtml(value)}" />`,
   );
-  const withoutOld = html.replaceAll(/\s*<meta name="(?:product-title|org-name|org-timezone)"[^>]*>/g, '');
+  const withoutOld = html.replaceAll(/\s*<meta name="(?:product-title|org-name|org-timezone|org-logo)"[^>]*>/g, '');
   return withoutOld
-    .replace(/(<span id="product-title">)[^<]*/, (_, start: string) => start + escapeHtml(config.productTitle))
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(config.productTitle)}</title>`)
+    .replace(/(<span id="product-title">)[^<]*/, (_, start: string) => start + escapeHtml(productTitle))
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(productTitle)}</title>`)
     .replace('</head>', () => `  ${metas.join('\n    ')}\n  </head>`);
 }
 
@@ -39,25 +44,43 @@ const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$|^\/[^/]+\.(
 const servedFiles = /\.(?:js|css|svg|png|jpg|webp|avif|ico|woff2|webmanifest|txt)(?:\.br|\.gz)?$/;
 
 /** The page of each language that was built; the first one stands in for a language without one. */
-type Pages = ReadonlyMap<Language, PageVariants>;
+type PagesByLanguage = ReadonlyMap<Language, PageVariants>;
+
+interface Pages {
+  with(settings: PageSettings): PagesByLanguage;
+}
 
 /** The page with the settings, for each language and address; undefined where none has been built. */
-export function readPages(folder: string, config: Config): Pages | undefined {
-  const pages = new Map<Language, PageVariants>();
+export function readPages(folder: string): Pages | undefined {
+  const built = new Map<Language, (settings: PageSettings) => PageVariants>();
   for (const { code } of languages) {
     const files = pageFiles(code);
     const path = join(folder, files.page);
     if (!existsSync(path)) continue;
-    pages.set(code, pageVariants(fillPage(readFileSync(path, 'utf8'), config), readScreenFiles(folder, files.screens)));
+    const html = readFileSync(path, 'utf8');
+    const screens = readScreenFiles(folder, files.screens);
+    built.set(code, (settings) => pageVariants(fillPage(html, settings), screens));
   }
-  return pages.has(languages[0].code) ? pages : undefined;
+  if (!built.has(languages[0].code)) return undefined;
+  // Packed once for the settings that hold: they change a few times in an organisation's life.
+  let made: { of: string; pages: PagesByLanguage } | undefined;
+  return {
+    with: (settings) => {
+      const of = JSON.stringify(settings);
+      if (made?.of !== of) made = { of, pages: new Map([...built].map(([code, fill]) => [code, fill(settings)])) };
+      return made.pages;
+    },
+  };
+}
+
+function isForPage({ url, method }: FastifyRequest): boolean {
+  const path = url.split('?', 1)[0] ?? '/';
+  return (method === 'GET' || method === 'HEAD') && !isApiPath(path) && !neverAScreen.test(path);
 }
 
 /** Serves the page for a path that nothing else handles; returns false where that is not the page. */
-export function sendPage(pages: Pages | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
-  const path = request.url.split('?', 1)[0] ?? '/';
-  const isRead = request.method === 'GET' || request.method === 'HEAD';
-  if (!pages || !isRead || isApiPath(path) || neverAScreen.test(path)) return false;
+export function sendPage(pages: PagesByLanguage | undefined, request: FastifyRequest, reply: FastifyReply): boolean {
+  if (!pages || !isForPage(request)) return false;
   const wanted = requestLanguage(request.headers);
   const language = pages.has(wanted) ? wanted : languages[0].code;
   const page = pages.get(language);
@@ -79,6 +102,7 @@ export function sendPage(pages: Pages | undefined, request: FastifyRequest, repl
 
 interface Page {
   pages: Pages | undefined;
+  settings: PageSettingsReader;
   folder: string;
   config: Config;
 }
@@ -90,7 +114,7 @@ function keptFor(path: string): string {
 }
 
 /** Serves the built page: its assets for a year, itself for every other path outside `/api`. */
-export async function servePage(app: FastifyInstance, { pages, folder, config }: Page): Promise<void> {
+export async function servePage(app: FastifyInstance, { pages, settings, folder, config }: Page): Promise<void> {
   if (pages) {
     serveManifest(app, config);
     await app.register(fastifyStatic, {
@@ -108,7 +132,7 @@ export async function servePage(app: FastifyInstance, { pages, folder, config }:
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (sendPage(pages, request, reply)) return reply;
+    if (pages && isForPage(request) && sendPage(pages.with(await settings.read()), request, reply)) return reply;
     throw new AppError(isApiPath(request.url) ? 'unknown_call' : 'not_found');
   });
 }

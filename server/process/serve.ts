@@ -11,11 +11,13 @@ import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
 import { startRemindingToCheckIn } from '../features/check-ins/remind-to-check-in.ts';
 import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
 import { mailWriters } from '../jobs/mail-writers.ts';
+import { startLookMailer } from '../features/look-notices/look-mailer.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startMailingMonths } from '../features/board-report/month-mailer.ts';
 import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
 import { startCountingHelps } from '../features/posts/count-helps.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
+import { startFollowingOrganisation, takeOverZone } from '../organisation/follow-organisation.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
 import { startMakingFigures } from '../protected-aggregates/make-figures.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
@@ -31,7 +33,9 @@ import type { Shutdown } from './shutdown.ts';
  */
 export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Shutdown): Promise<string> {
   const jobs = { ...needs, db: forLongWork(needs.db) };
-  const send = createMailer(needs.config, needs.log);
+  // Before anything asks which day it is.
+  await takeOverZone(needs);
+  const send = createMailer(needs.config, needs.log, jobs.db);
   const resetMailer = startResetMailer(jobs, send);
   shutdown.add('reset mailer', resetMailer.stop);
   const registrationMailer = startRegistrationMailer(jobs, send);
@@ -40,7 +44,9 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   shutdown.add('check-ins', startRemindingToCheckIn(jobs).stop);
   shutdown.add('overdue calls', startTellingOverdue(jobs).stop);
   shutdown.add('leavers', startSettlingLeavers(jobs).stop);
+  shutdown.add('look mailer', startLookMailer(jobs, send).stop);
   shutdown.add('push sender', (await startPushSender(jobs)).stop);
+  shutdown.add('organisation', startFollowingOrganisation(jobs).stop);
   shutdown.add('data keys', startFollowingKeys(jobs).stop);
   shutdown.add('daily rollups', startRollingUp(jobs).stop);
   shutdown.add('group figures', startMakingFigures(jobs).stop);
@@ -52,6 +58,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   const services: Services = {
     ...needs,
     ...(replica && { replica }),
+    sendMail: send,
     wakeResetMailer: resetMailer.wake,
     wakeRegistrationMailer: registrationMailer.wake,
   };

@@ -9,6 +9,7 @@ import type { DayStretch } from '../daily-rollups/org-days.ts';
 import { bandPlace, belongsTo, inside } from '../daily-rollups/tally.queries.ts';
 import type { Database } from '../db/schema.ts';
 import { inOrder } from './blocks.queries.ts';
+import type { BlockSpan } from './protected-figures.ts';
 
 /** A group: an entry of a list, 0 for those who had none. */
 export interface Group {
@@ -80,17 +81,35 @@ export async function findLastGroupBlock(db: Kysely<Database>): Promise<string |
   return rows[0]?.last ?? undefined;
 }
 
-/** Those of one list, up to the one that begins on `lastBlock`. */
-export async function readGroupBlocks(
-  db: Kysely<Database>,
-  list: WorkListKind,
-  lastBlock: string,
-): Promise<GroupBlock[]> {
-  const rows = await db
-    .selectFrom('group_blocks')
-    .select(['list', 'entry', 'kind', 'first_day as firstDay', 'cells', 'moods'])
-    .where('list', '=', list)
-    .where('first_day', '<=', lastBlock)
-    .execute();
-  return rows.map(({ moods, cells, ...block }) => ({ ...block, cells: moods ? inOrder(moods, cells) : cells }));
+/** Blocks of a group added up. */
+export interface GroupSum {
+  entry: number;
+  kind: FigureKind;
+  cells: readonly number[];
+  /** How many blocks. */
+  blocks: number;
+}
+
+const inSpan = (list: WorkListKind, { earliest, latest }: BlockSpan) =>
+  sql`list = ${list} and first_day between ${earliest ?? '-infinity'}::date and ${latest}::date`;
+
+/** One for each group and kind; more where moods came new meanwhile. */
+export async function sumGroupBlocks(db: Kysely<Database>, list: WorkListKind, span: BlockSpan): Promise<GroupSum[]> {
+  const { rows } = await sql<GroupSum & { cells: number[]; moods: string[] | null }>`
+    select entry, kind, moods, blocks, array_agg(people order by place)::integer[] as cells
+    from (
+      select entry, kind, moods, place, sum(cell) as people, count(*)::integer as blocks
+      from group_blocks cross join lateral unnest(cells) with ordinality as of_block (cell, place)
+      where ${inSpan(list, span)} group by 1, 2, 3, 4) as sums
+    group by 1, 2, 3, 4`.execute(db);
+  return rows.map(({ moods, cells, ...sum }) => ({ ...sum, cells: moods ? inOrder(moods, cells) : cells }));
+}
+
+/** The first days of the blocks that there are, in their order. */
+export async function findGroupBlockDays(db: Kysely<Database>, list: WorkListKind, span: BlockSpan): Promise<string[]> {
+  const { rows } = await sql<{ day: string }>`
+    select first_day as day from group_blocks where ${inSpan(list, span)} and kind = 'mood' and entry = 0 order by 1`.execute(
+    db,
+  );
+  return rows.map(({ day }) => day);
 }

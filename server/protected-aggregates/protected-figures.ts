@@ -64,20 +64,25 @@ export interface ShownBlocks {
   participation: Block | undefined;
 }
 
-/** Whether a block is part of what is asked about: a range has it whole, a period has its end. */
-export function isAsked({ from, to, isRange }: Protection, firstDay: string): boolean {
-  const last = lastDayOf(firstDay);
-  return (from === undefined || (isRange ? firstDay : last) >= from) && (to === undefined || last <= to);
+/** The first days of blocks, both included. */
+export interface BlockSpan {
+  earliest: string | undefined;
+  latest: string;
 }
 
-/** The first day of the last block that is protected and over. */
-export function lastBlockOf({ isAll, through, today }: Protection): string {
-  return addDays(isAll || through === undefined ? addDays(today, -1) : through, 1 - blockDays);
+/** The blocks that are protected, over, and asked about: a range has those that lie in it, a period those that end in it. */
+export function askedBlocks({ isAll, through, from, to, isRange, today }: Protection): BlockSpan {
+  const last = isAll || through === undefined ? addDays(today, -1) : through;
+  return {
+    earliest: isRange ? from : from && addDays(from, 1 - blockDays),
+    latest: addDays(to !== undefined && to < last ? to : last, 1 - blockDays),
+  };
 }
 
 export async function shownBlocks({ db }: Pick<Services, 'db'>, protection: Protection): Promise<ShownBlocks> {
-  const shown = (await readBlocks(db, lastBlockOf(protection))).filter((block) => isShown(block, protection.least));
-  const asked = shown.filter(({ firstDay }) => isAsked(protection, firstDay));
+  const { earliest, latest } = askedBlocks(protection);
+  const shown = (await readBlocks(db, latest)).filter((block) => isShown(block, protection.least));
+  const asked = shown.filter(({ firstDay }) => earliest === undefined || firstDay >= earliest);
   return {
     inPeriod: asked.filter(({ kind }) => kind !== 'people'),
     participation: (protection.isRange ? asked : shown).findLast(({ kind }) => kind === 'people'),

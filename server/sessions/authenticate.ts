@@ -14,6 +14,8 @@ export interface Caller {
   role: Role;
   language: Language;
   tokenHash: Buffer;
+  /** False where they have taken back that anything is recorded of them. */
+  mayRecord: boolean;
   /** When the password was last given in this session. */
   confirmedAt: Date | null;
 }
@@ -57,5 +59,6 @@ export async function authenticate(services: Services, authorization: string | u
   if (!session) return undefined;
   if (now.getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(db, tokenHash, now);
   const { userId: id, role, confirmedAt } = session;
-  return { id, role, language: toLanguage(session.language), tokenHash, confirmedAt };
+  const mayRecord = session.recordingStoppedAt === null;
+  return { id, role, language: toLanguage(session.language), tokenHash, mayRecord, confirmedAt };
 }

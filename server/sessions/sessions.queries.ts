@@ -9,6 +9,7 @@ export interface Session {
   userId: string;
   role: Role;
   language: string;
+  recordingStoppedAt: Date | null;
   lastUsedAt: Date;
   confirmedAt: Date | null;
 }
@@ -21,7 +22,7 @@ const sessionsOf = compiledQuery((db, { tokenHashes }: { tokenHashes: Buffer[] }
       (row) =>
         row
           .selectFrom('users')
-          .select(['id', 'role', 'language'])
+          .select(['id', 'role', 'language', 'recording_stopped_at'])
           .whereRef('id', '=', 'sessions.user_id')
           .where('disabled_at', 'is', null)
           .where('left_at', 'is', null)
@@ -30,6 +31,7 @@ const sessionsOf = compiledQuery((db, { tokenHashes }: { tokenHashes: Buffer[] }
       (join) => join.onTrue(),
     )
     .select(['token_hash as tokenHash', 'owner.id as userId', 'owner.role', 'owner.language'])
+    .select('owner.recording_stopped_at as recordingStoppedAt')
     .select(['last_used_at as lastUsedAt', 'expires_at as expiresAt', 'confirmed_at as confirmedAt'])
     .where('token_hash', '=', ({ fn, val }) => fn.any(val(tokenHashes))),
 );

@@ -1,8 +1,7 @@
 import { givenRoles, opensOf, roles, viewersOf } from '../../domain/roles.ts';
 import type { Viewers } from '../../domain/roles.ts';
-import { callName, shownBy } from '../../domain/visibility/shown-by.ts';
-import { sightOf } from '../../domain/visibility/who-can-see.ts';
-import type { DataKind, Scope, ViewerRole } from '../../domain/visibility/shown-by.ts';
+import { callName, shownBy, sightOf } from '../../domain/visibility/shown-by.ts';
+import type { DataKind, Scope, ViewerRole } from '../../domain/visibility/data-kinds.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 import type { Sight } from '../../domain/visibility/sights.ts';

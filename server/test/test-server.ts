@@ -9,6 +9,7 @@ import type { PoolOptions } from '../db/connect.ts';
 import type { DatabaseConnection } from '../db/connection.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import { createLog } from '../log/log.ts';
+import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { registerTestKey } from './test-key.ts';
 import type { Services } from '../services.ts';
 
@@ -46,6 +47,8 @@ export interface TestServer {
   clock: TestClock;
   /** Every line logged so far, as text. */
   logLines(): string[];
+  /** What a call has sent by itself, oldest first. */
+  mails(): readonly OutgoingMail[];
   /** How many times a call has asked the reset mailer to wake up. */
   wakeCalls(): number;
   request(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
@@ -85,6 +88,7 @@ export async function startTestServer({
   const clock = makeClock(now ?? new Date());
   const log = captureLog();
   let wakes = 0;
+  const mails: OutgoingMail[] = [];
   const services: Services = {
     db,
     // A machine that is busy with other tests is no database that is silent: only who asks for limits gets them.
@@ -94,6 +98,7 @@ export async function startTestServer({
     cipher: await registerTestKey(database.db, clock.now()),
     now: clock.now,
     databaseNow: async () => clock.now(),
+    sendMail: async (mail) => void mails.push(mail),
     wakeResetMailer: () => {
       wakes += 1;
     },
@@ -108,6 +113,7 @@ export async function startTestServer({
     services,
     clock,
     logLines: log.lines,
+    mails: () => mails,
     wakeCalls: () => wakes,
     request: (method, path, request) => send(`${url}${path}`, method, request),
     inject: async (method, path, { token, body, headers } = {}) => {

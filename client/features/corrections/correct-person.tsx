@@ -4,7 +4,7 @@ import { correctDetails } from '../../../domain/contract/corrections.ts';
 import type { PersonDetails } from '../../../domain/contract/corrections.ts';
 import { longestName } from '../../../domain/contract/person.ts';
 import { citiesOf, workListKinds } from '../../../domain/work-lists.ts';
-import type { WorkListKind } from '../../../domain/work-lists.ts';
+import type { WorkListKind, WorkLists } from '../../../domain/work-lists.ts';
 import { correctPersonMessages } from '#messages/corrections.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -13,7 +13,7 @@ import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { TextField } from '../../ui/text-field.tsx';
-import { useCorrectDetails, useWorkLists } from './corrections.api.ts';
+import { useCorrectDetails } from './corrections.api.ts';
 import styles from './corrections.module.css';
 
 const words = correctPersonMessages;
@@ -40,9 +40,8 @@ const textsOf = (person: PersonDetails) => ({
 });
 
 /** Told to the person; another e-mail waits until they confirm it. */
-export function CorrectPerson({ person }: { person: PersonDetails }) {
+export function CorrectPerson({ person, lists }: { person: PersonDetails; lists: WorkLists | undefined }) {
   const form = useForm(textsOf(person));
-  const { data: lists } = useWorkLists();
   const { mutateAsync: correct } = useCorrectDetails(person.id);
   const [saved, setSaved] = useState(false);
 

@@ -84,10 +84,3 @@ export function useChangeLeaving(id: string) {
     onSuccess: (leaving) => after((before) => before && { ...before, ...leaving }),
   });
 }
-
-export function useWorkLists() {
-  return useQuery({
-    queryKey: ['work lists'],
-    queryFn: ({ signal }) => call('GET /api/work-lists', { signal }),
-  });
-}

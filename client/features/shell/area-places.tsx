@@ -1,35 +1,8 @@
-import { adminPlaceMessages as words } from '#messages/shell.ts';
 import type { Area } from '../../../domain/roles.ts';
 import { Link } from '../../routing/link.tsx';
 import { useLocation } from '../../routing/location.ts';
-import type { ListedPlaceOf } from '../../routing/route-table.ts';
 import styles from './area-places.module.css';
-
-/** In the order of the bar. A screen of an area that has no name here does not compile. */
-interface PlacesOf<A extends Area> {
-  navigation: string;
-  places: Readonly<Record<ListedPlaceOf<A>, string>>;
-}
-
-/** Null where the area is one screen alone. */
-const bars: { readonly [A in Area]: PlacesOf<A> | null } = {
-  admin: {
-    navigation: words.navigation,
-    places: {
-      '/admin-dashboard': words.overview,
-      '/admin/stats': words.statistics,
-      '/admin/board-report': words.boardReport,
-      '/admin/employee-history': words.employees,
-      '/admin/people': words.people,
-      '/admin/help-lines': words.lines,
-      '/admin/registration': words.registration,
-      '/admin/staff-list': words.staffList,
-      '/admin/posts': words.posts,
-      '/admin/lists': words.lists,
-    },
-  },
-  counsellor: null,
-};
+import { bars } from './area-table.ts';
 
 /** The second bar: the places of an area, with the one where the person is. On a phone it scrolls aside within itself. */
 export function AreaPlaces({ area }: { area: Area }) {
@@ -37,23 +10,27 @@ export function AreaPlaces({ area }: { area: Area }) {
   return bar && <Bar {...bar} />;
 }
 
-function Bar({ navigation, places }: { navigation: string; places: Readonly<Record<string, string>> }) {
+type BarPlaces = Readonly<Record<string, string | { under: string }>>;
+
+function Bar({ navigation, places }: { navigation: string; places: BarPlaces }) {
   const here = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
+  const found = places[here];
+  // A place without room in the bar shows the one that leads to it.
+  const above = typeof found === 'object' ? found.under : undefined;
   return (
     <nav aria-label={navigation} className={styles.bar}>
       <ul role="list" className={styles.places}>
-        {Object.entries(places).map(([to, name]) => (
-          <li key={to}>
-            <Link
-              to={to}
-              ref={currentAt(here, to) && intoView}
-              className={styles.place}
-              aria-current={currentAt(here, to)}
-            >
-              {name}
-            </Link>
-          </li>
-        ))}
+        {Object.entries(places).map(([to, name]) => {
+          if (typeof name !== 'string') return null;
+          const current = above === to ? 'true' : currentAt(here, to);
+          return (
+            <li key={to}>
+              <Link to={to} ref={current && intoView} className={styles.place} aria-current={current}>
+                {name}
+              </Link>
+            </li>
+          );
+        })}
       </ul>
     </nav>
   );

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '../../illustrations/logo.tsx';
 import { Link } from '../../routing/link.tsx';
 import { settings } from '../../settings.ts';
+import { classNames } from '../../ui/class-names.ts';
 import styles from './top-bar.module.css';
 
 /** Logo and product title, the tabs of whoever is signed in, and help, always. */
@@ -11,7 +12,16 @@ export function TopBar({ tabs, help, person }: { tabs?: ReactNode; help: ReactNo
       <div className={styles.row}>
         <Link to="/" className={styles.brand}>
           <Logo className={styles.logo} />
-          <span className={styles.title}>{settings.productTitle}</span>
+          <span className={classNames(styles.title, settings.logo && styles.besideLogo)}>{settings.productTitle}</span>
+          {settings.logo && (
+            <img
+              src={settings.logo.url}
+              width={settings.logo.width}
+              height={settings.logo.height}
+              alt={settings.orgName}
+              className={styles.orgLogo}
+            />
+          )}
         </Link>
         {tabs}
         <div className={styles.end}>

@@ -12,7 +12,7 @@ import { readStatsAddress } from './stats-address.ts';
 
 /** Plain counts by level, the same of both questionnaires. */
 function figures(levels: readonly number[] | undefined) {
-  const { count, partOf } = figureOf({ blocks: [], times: 0, variance: 0, exact: levels, least: 5 });
+  const { count, partOf } = figureOf({ cells: [], blocks: 0, times: 0, variance: 0, exact: levels, least: 5 });
   return {
     ...byInstrument(() => ({
       count,

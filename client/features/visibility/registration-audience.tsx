@@ -51,6 +51,14 @@ export function RegistrationAudience() {
           {link}
         </>
       )}
+      <p>
+        {audienceMessages.registration.agree}{' '}
+        <a href="/privacy-notice" target="_blank" rel="noopener" className={styles.link}>
+          {audienceMessages.registration.notice(value?.notice)}
+          <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
+        </a>
+        .
+      </p>
     </div>
   );
 }

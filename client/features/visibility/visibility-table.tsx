@@ -2,7 +2,7 @@
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { whoCanSee } from '../../../domain/contract/visibility.ts';
 import { visibilityMessages } from '#messages/visibility.ts';
-import { viewerRoles } from '../../../domain/visibility/shown-by.ts';
+import { viewerRoles } from '../../../domain/visibility/data-kinds.ts';
 import { sightText } from './sight-text.ts';
 import styles from './visibility-table.module.css';
 

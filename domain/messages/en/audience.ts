@@ -29,6 +29,9 @@ export const audienceMessages = {
     } satisfies Partial<Record<Sight, string>> as Partial<Record<Sight, string>>,
     answersAlone: 'Only you can see your individual answers.',
     more: 'Everything others can and can’t see',
+    agree: 'By registering you agree to the',
+    notice: (count: number | undefined) =>
+      count === undefined ? 'privacy notice' : `privacy notice (version ${count})`,
     groups: 'Your results and moods also count in statistics about everyone.',
     largeGroups: (people: number) =>
       `Your results and moods also count in statistics about groups of ${people} people or more.`,

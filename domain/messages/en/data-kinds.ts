@@ -1,4 +1,4 @@
-import type { DataKind } from '../../visibility/shown-by.ts';
+import type { DataKind } from '../../visibility/data-kinds.ts';
 
 /**
  * What each kind of data is called, within a sentence. The page 'Who can see what' and the sentences at registration are
@@ -22,7 +22,7 @@ export const kindNames = {
   reminders: 'your own reminder times, and the devices that get notifications',
   sharing: 'whether you share your record',
   choices:
-    'which notices you’ve read, which posts you said help, your language, and when you last signed in with each browser',
+    'what you agreed to, which notices you’ve read, how you’re told of openings, which posts you said help, your language, and when you last signed in with each browser',
 } satisfies Record<DataKind, string>;
 
 /** The same as headings. */

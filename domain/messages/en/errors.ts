@@ -1,5 +1,6 @@
 import { emergencyNumber } from '../../help-lines.ts';
 import { leavingLinkDays } from '../../leaving.ts';
+import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
@@ -18,6 +19,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   leaving_link_invalid: 'This link doesn’t work any more, or not all of it was copied.',
   email_link_invalid: 'This link doesn’t work any more. It may have been used, replaced by a newer one, or be too old.',
   bad_idempotency_key: 'We couldn’t read the request. Please try again.',
+  logo_refused: `We couldn’t use this picture. Please choose a PNG, JPEG or WebP of at most ${logoLimits.mostBytes / 1024} KB, ${logoLimits.leastSide} to ${logoLimits.mostSide} pixels on each side.`,
+  mail_code_wrong: 'That isn’t the code in our latest test email. Please look again, or send a new one.',
   not_signed_in: 'Please sign in to continue.',
   wrong_login: 'That email or password isn’t right.',
   forbidden: 'Your account doesn’t have permission to do this.',
@@ -30,6 +33,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   domain_not_allowed: 'Please register with your work email address.',
   confirmation_needed: 'Please confirm your email address first. We’ll email you a link.',
   has_left: `You can’t sign in any more, because your time here has ended. We’ve emailed you a link to your record. It works for ${leavingLinkDays} days.`,
+  consent_declined:
+    'You haven’t agreed to the privacy notice, so nothing was recorded. You can agree under My Profile, Privacy.',
   not_found: 'We couldn’t find what you asked for.',
   unknown_call: 'There’s nothing at this address.',
   too_slow: 'That took too long to arrive. Please try again.',
@@ -50,6 +55,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   import_faulty: 'The file still has lines to correct. Nothing was stored.',
   import_running: 'Another staff list is being stored right now. Please wait until it’s done.',
   person_left: 'This person no longer works here. Note first that they’re back.',
+  zone_in_use:
+    'There are records already, so the time zone can’t be changed here. Whoever runs the server can set ORG_TIMEZONE.',
+  setting_changed: 'This has changed since you opened it. Nothing was confirmed. Please look at it again.',
+  notice_changed: 'The notice has changed since you opened it. Please read it again.',
   last_admin: 'This is the only active admin. Make someone else an admin first.',
   too_late: `You can remove a mood for ${numberInWords(moodRemovalMinutes)} minutes. This one is older, so we’ve kept it.`,
   too_large: 'That’s too much text to send in one go.',
@@ -57,6 +66,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',
   server_fault: 'Something went wrong on our side. Please try again in a moment.',
   push_unreachable: 'Reminders only work while this page is open, because our server can’t reach the push service.',
+  mail_not_sent: 'The mail server didn’t take the email. The server’s log says why.',
   unavailable: 'We’re busy right now. Please try again shortly.',
 };
 

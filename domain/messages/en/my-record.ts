@@ -17,8 +17,11 @@ export const myRecordMessages = {
     looks: 'Who has looked',
     sharing: 'Sharing',
     callBacks: 'Call back',
+    consents: 'Privacy notice',
+    lookNotices: 'Told when someone looks',
     helpfulPosts: 'Post that helps',
   },
+  notice: (count: number) => `Version ${count}`,
   tags: 'Tags',
   privateNote: 'Private note',
   score: 'Score',
@@ -27,7 +30,12 @@ export const myRecordMessages = {
     `${asked} of ${items} questions were asked, so this is just a total, without a level.`,
   lastUsed: 'Last used',
   lastSignedIn: 'Last signed in',
-  shares: { yes: 'You have chosen to share your record', no: 'You have not chosen to share your record' },
+  shares: {
+    yes: 'You have chosen to share your record',
+    no: 'You have not chosen to share your record',
+    agreed: 'Agreed',
+    declined: 'Not agreed',
+  },
   callBack: {
     requested: 'Asked for a call, and agreed to what is shared',
     taken: 'Picked up by a counsellor',
@@ -65,6 +73,10 @@ export const myRecordPage = {
   },
   consents: {
     title: 'What you’ve agreed to',
+    notice: {
+      name: 'Privacy notice',
+      text: 'In your profile, under Privacy. You can withdraw your agreement with one press.',
+    },
     sharing: {
       name: 'Sharing my record',
       text: 'In your profile. You can stop at any time, and it takes effect right away.',

@@ -168,6 +168,10 @@ export const auditMessages = {
     person_left: (who, whom) => `${who} noted that ${whom} no longer works here`,
     leaving_came: (_who, whom) => `${whom} no longer works here, as was noted before`,
     account_erased: () => 'An account was deleted at its owner’s request',
+    organisation_changed: (who, _whom, { what }) =>
+      `${who} changed ${organisationParts[what ?? ''] ?? 'the organisation'}`,
+    setting_confirmed: (who) => `${who} confirmed a setting`,
+    test_mail_sent: (who) => `${who} sent a test email`,
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
 
@@ -192,6 +196,13 @@ function questionIn({ type, item }: AuditDetail): string {
   return `question ${item} of the ${type}`;
 }
 
+const organisationParts: Readonly<Record<string, string>> = {
+  name: 'the organisation’s name',
+  logo: 'the organisation’s logo',
+  time_zone: 'the time zone',
+  privacy: 'the privacy contact',
+  grievance: 'where complaints go',
+};
 function ruleIn({ rule }: AuditDetail): string {
   const known = registrationRules.find((one) => one === rule);
   return known ? `: ‘${ruleNames[known]}’` : '';

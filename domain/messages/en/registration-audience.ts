@@ -1,6 +1,6 @@
 import { roles, viewersOf } from '../../roles.ts';
 import type { Viewers } from '../../roles.ts';
-import type { KindRow } from '../../visibility/who-can-see.ts';
+import type { KindRow } from '../../visibility/shown-by.ts';
 import type { Sight } from '../../visibility/sights.ts';
 import { audienceMessages } from './audience.ts';
 import { kindNames } from './data-kinds.ts';
@@ -11,20 +11,25 @@ type Row = Omit<KindRow, 'you'>;
 
 /** What a person is told before registering, from the rows of the page 'Who can see what'. */
 export function registrationAudience(rows: readonly Row[], minGroup: number): string[] {
+  return keyedAudience(rows, minGroup).map(({ text }) => text);
+}
+
+/** The same sentences, each with a key that stays when its words change. */
+export function keyedAudience(rows: readonly Row[], minGroup: number): { key: string; text: string }[] {
   const theirs = rows
     .filter(({ kind }) => kind !== 'statistics' && kind !== 'call_back')
     .toSorted((one, other) => placeOf(one) - placeOf(other));
   const adminsGet = (wanted: Sight) => listOf(theirs.filter(({ admins }) => admins === wanted));
   const isHidden = (row: Row) => roles.every((role) => row[viewersOf(role)] === 'nothing');
   const figures = rows.find(({ kind }) => kind === 'statistics')?.admins;
+  const counted = { groups: words.groups, large_groups: words.largeGroups(minGroup) };
   return [
-    said(words.always, adminsGet('always')),
-    said(words.withReason, adminsGet('with_reason')),
-    said(words.ifShared, adminsGet('if_shared')),
-    said(words.hidden, listOf(theirs.filter(isHidden))),
-    ...(figures === 'groups' ? [words.groups] : []),
-    ...(figures === 'large_groups' ? [words.largeGroups(minGroup)] : []),
-  ].filter((sentence) => sentence !== '');
+    { key: 'always', text: said(words.always, adminsGet('always')) },
+    { key: 'with_reason', text: said(words.withReason, adminsGet('with_reason')) },
+    { key: 'if_shared', text: said(words.ifShared, adminsGet('if_shared')) },
+    { key: 'nothing', text: said(words.hidden, listOf(theirs.filter(isHidden))) },
+    { key: 'statistics', text: figures === 'groups' || figures === 'large_groups' ? counted[figures] : '' },
+  ].filter(({ text }) => text !== '');
 }
 
 /** The first thing that people ask, in a sentence: who gets to their results, and that no one gets to their answers. */

@@ -29,9 +29,16 @@ export const adminPlaceMessages = {
   employees: 'Employees',
   people: 'People',
   lines: 'Helplines',
-  registration: 'Registration',
-  staffList: 'Staff list',
-  posts: 'Posts',
-  lists: 'Lists',
   boardReport: 'Report',
+  organisation: 'Organisation',
+} as const;
+
+/** Places of admins that are reached from the screen 'Organisation'. */
+export const organisationPlaceMessages = {
+  setup: { name: 'First steps', text: 'What a new organisation settles, and what is still open.' },
+  registration: { name: 'Registration', text: 'Who may register, and whether an email address is confirmed.' },
+  staffList: { name: 'Staff list', text: 'Import your staff list, invite people, and see who has registered.' },
+  posts: { name: 'Posts', text: 'What you heard and what you did, and announcements.' },
+  lists: { name: 'Lists', text: 'Themes, designations, states and cities that people choose from.' },
+  guide: { name: 'Guide for admins', text: 'Two pages: how to start, and how to keep people’s trust.' },
 } as const;

@@ -1,7 +1,7 @@
 import { namedRoles } from '../../roles.ts';
 import type { GivenRole } from '../../roles.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
-import type { ViewerRole } from '../../visibility/shown-by.ts';
+import type { ViewerRole } from '../../visibility/data-kinds.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
 import type { Sight } from '../../visibility/sights.ts';
 import { kindHeadings } from './data-kinds.ts';

@@ -56,7 +56,20 @@ function textsOf(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsOf) : [];
 }
 
-const fillings = [7, ['7'], [{ name: '7' }], ['name'], 'admin', { name: '7' }];
+const row = { you: 'always', colleagues: 'nothing', admins: 'always', counsellors: 'if_asked' };
+
+const fillings = [
+  7,
+  ['7'],
+  [{ name: '7' }],
+  ['name'],
+  'admin',
+  { name: '7' },
+  { rows: [], minGroup: 7, retentionMonths: 7 },
+  ['scores'],
+  row,
+  () => row,
+];
 
 function filled(sentence: (...parts: unknown[]) => unknown): string[] {
   for (let kinds = 0; kinds < fillings.length ** sentence.length; kinds += 1) {

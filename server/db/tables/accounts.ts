@@ -22,6 +22,8 @@ export interface UsersTable {
   updated_at: Date;
   disabled_at: Date | null;
   shares_since: Date | null;
+  /** Since when nothing is recorded, as the person wishes. */
+  recording_stopped_at: Date | null;
   /** A code of `domain/languages.ts`, or of one that the product has had before. */
   language: Generated<string>;
   /** When the account is to be erased, as its person has asked. */

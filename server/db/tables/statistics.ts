@@ -31,6 +31,11 @@ export type DayGroupScoresTable = GroupKey & DayScoresTable;
 
 export type DayGroupMoodsTable = GroupKey & DayMoodsTable;
 
+/** `month` is its first day. */
+export type MonthGroupScoresTable = Omit<DayGroupScoresTable, 'day'> & { month: string };
+
+export type MonthGroupMoodsTable = Omit<DayGroupMoodsTable, 'day'> & { month: string };
+
 /** The ids of entries, 0 where there is none. */
 export type WorkDetailsTable = Record<WorkListKind, number> & { id: Generated<number> };
 

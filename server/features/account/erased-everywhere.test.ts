@@ -85,6 +85,7 @@ async function personEverywhere(admin: SignedInPerson): Promise<SignedInPerson> 
   await say('PUT', '/api/safety-plan', plan);
   await say('PUT', '/api/reminders/mine', { water_on: false });
   await say('PUT', '/api/sharing', { shares: true });
+  await say('PUT', '/api/look-notices', { by_mail: true });
   const counsellor = await signedInCounsellor(server);
   const wish = { consent: true, phone: '+91 90000 11111', preferred_time: 'After six', note: 'Please' };
   const { request } = await say('POST', '/api/call-back', wish);

@@ -7,6 +7,7 @@ import {
 } from '../../../domain/contract/assessments.ts';
 import type { AssessmentRecord } from '../../../domain/contract/assessments.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
+import { AppError } from '../../app-error.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { findAssessments } from './assessments.queries.ts';
@@ -14,9 +15,10 @@ import { leaveResultOf, storeSubmission } from './assessments.service.ts';
 import type { OwnAssessment } from './care-state.ts';
 
 export function mountAssessments(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, submitAssessment, async ({ body, caller, idempotencyKey }) =>
-    toRecord(await storeSubmission(services, body, { userId: caller.id, idempotencyKey })),
-  );
+  mountEndpoint(app, services, submitAssessment, async ({ body, caller, idempotencyKey }) => {
+    if (!caller.mayRecord) throw new AppError('consent_declined');
+    return toRecord(await storeSubmission(services, body, { userId: caller.id, idempotencyKey }));
+  });
 
   mountEndpoint(app, services, assessmentHistory, async ({ query: { type }, caller }) =>
     (await findAssessments(services, caller.id, type)).map(toRecord),

@@ -86,7 +86,7 @@ export async function isEmailTaken(db: Kysely<Database>, email: string): Promise
   return row !== undefined;
 }
 
-type NewAccount = Omit<Registration, 'password' | 'link' | WorkListKind> &
+export type NewAccount = Omit<Registration, 'password' | 'link' | WorkListKind> &
   Record<WorkListKind, string> & { passwordHash: string; language: Language; now: Date };
 
 /** Always an employee. Throws `email_taken` where another registration was faster. */

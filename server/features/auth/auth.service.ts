@@ -17,10 +17,12 @@ import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { deleteSessionsOf, insertSession } from '../../sessions/sessions.queries.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
-import { findAccountAndAttempts, insertEmployee, isEmailTaken, setPassword } from './accounts.queries.ts';
+import { currentNotice } from '../privacy-notice/consents.port.ts';
+import { findAccountAndAttempts, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
-import { proofOf, settleRegistered } from '../registration/links.port.ts';
+import { proofOf } from '../registration/links.port.ts';
 import { findRule, refuseByRule } from '../registration/rule.port.ts';
+import { storeEmployee } from './store-employee.ts';
 import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
@@ -120,13 +122,12 @@ export async function registerEmployee(
   refuseByRule(await findRule(db), person.email, await proofOf(services, link, person.email));
   if (await isEmailTaken(db, person.email)) throw new AppError('email_taken');
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
+  const { number: notice } = await currentNotice(services, language);
   const account = await db.transaction().execute(async (transaction) => {
     // An entry of a list may have gone since the body was read.
     await holdChosen(transaction, person);
     const fresh = { ...person, passwordHash, language, now: now() };
-    const inserted = await insertEmployee({ db: transaction, cipher }, fresh);
-    await settleRegistered(transaction, inserted);
-    return inserted;
+    return storeEmployee({ db: transaction, cipher }, fresh, notice);
   });
   return enter(services, { account, passwordHash, cookies });
 }

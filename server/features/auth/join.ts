@@ -2,11 +2,12 @@ import type { Joining } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
-import { requireLink, settleRegistered, useLink } from '../registration/links.port.ts';
+import { currentNotice } from '../privacy-notice/consents.port.ts';
+import { requireLink, useLink } from '../registration/links.port.ts';
 import { holdInvited } from '../staff-list/invited.port.ts';
-import { insertEmployee } from './accounts.queries.ts';
 import { enter } from './auth.service.ts';
 import type { Entered, Origin } from './auth.service.ts';
+import { storeEmployee } from './store-employee.ts';
 import { hashPassword, withHashingSemaphore } from './passwords.ts';
 
 /**
@@ -22,15 +23,14 @@ export async function joinInvited(
   const { email, staffId } = await requireLink(services, token, address);
   if (staffId === null) throw new AppError('join_link_invalid');
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
+  const { number: notice } = await currentNotice(services, language);
   const account = await db.transaction().execute(async (transaction) => {
     await useLink(transaction, token, now());
     // Read once more: it may have been taken back while the password was hashed.
     const invited = await holdInvited(transaction, staffId);
     if (!invited) throw new AppError('join_link_invalid');
     const fresh = { ...about, ...invited, email, passwordHash, language, now: now() };
-    const inserted = await insertEmployee({ db: transaction, cipher }, fresh);
-    await settleRegistered(transaction, inserted);
-    return inserted;
+    return storeEmployee({ db: transaction, cipher }, fresh, notice);
   });
   return enter(services, { account, passwordHash, cookies });
 }

@@ -24,7 +24,8 @@ afterEach(async () => {
 });
 
 const forgot = (email: string) => server.request('POST', '/api/auth/forgot-password', { body: { email } });
-const mailNow = () => mailDueResets(server.services, createMailer(server.services.config, server.services.log));
+const mailNow = () =>
+  mailDueResets(server.services, createMailer(server.services.config, server.services.log, server.services.db));
 const reset = (token: string, newPassword = 'Fresh#Water99') =>
   server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword } });
 

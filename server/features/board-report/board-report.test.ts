@@ -63,7 +63,10 @@ const get = (path: string, token = admin.token) => server.request('GET', path, {
 const csvOf = async (query: string) => {
   const answer = await get(`/api/admin/exports/board-report.csv?${query}`);
   expect(answer.status, answer.text).toBe(200);
-  const lines = answer.text.replace(/^\uFEFF/, '').trimEnd().split('\r\n');
+  const lines = answer.text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n');
   return lines.map((line) => line.split(','));
 };
 const lineOf = (lines: string[][], section: string, what: string) =>

@@ -13,6 +13,7 @@ export function mountMoods(app: FastifyInstance, services: Services): void {
   const { db, now } = services;
 
   mountEndpoint(app, services, submitMood, async ({ body, caller, idempotencyKey }) => {
+    if (!caller.mayRecord) throw new AppError('consent_declined');
     const mood = parseMood(body.mood);
     if (!mood) throw new AppError('invalid_input', { fields: { mood: 'unknown_mood' } });
     const stored = await insertMoodOnce(db, { userId: caller.id, mood, idempotencyKey, now: now() });

@@ -1,12 +1,15 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
+import type { LookChoice } from '../../../domain/contract/look-notices.ts';
 import type { ReminderPreferences } from '../../../domain/contract/reminders.ts';
 import type { StoredSafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
 import { mapYielding } from '../../load/yield-to-event-loop.ts';
+import { readLookChoice } from '../look-notices/new-looks.port.ts';
 import { findMoodContexts, findMoodTags } from '../moods/mood-contexts.port.ts';
+import { readConsents } from '../privacy-notice/consents.port.ts';
 import { findHelpfulPosts } from '../posts/help-marks.port.ts';
 import { findReminderPreferences } from '../reminders/reminder-choices.port.ts';
 import { findSafetyPlan } from '../safety-plan/safety-plan.port.ts';
@@ -44,6 +47,9 @@ export interface OwnRecord {
   /** Null where the person does not share the record. */
   sharesSince: Date | null;
   callBacks: OwnCallBackRow[];
+  /** What the person said of the privacy notice, and how they learn that someone has looked. */
+  consents: Awaited<ReturnType<typeof readConsents>>;
+  lookNotices: LookChoice;
   /** Titles of the posts that the person has said help. */
   helpfulPosts: string[];
 }
@@ -108,6 +114,8 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
     looks: (await findAccessLog(services, userId)).toReversed(),
     sharesSince,
     callBacks: await findOwnCallBacks(services, userId),
+    consents: (await readConsents(services, userId)).toReversed(),
+    lookNotices: await readLookChoice(services, userId),
     helpfulPosts: await findHelpfulPosts(services, userId),
   };
 }

@@ -63,6 +63,18 @@ function* batchesOf(
   ]);
   yield [line(sections.sharing, rest.sharesSince, rest.sharesSince ? shares.yes : shares.no, null)];
   for (const request of rest.callBacks) yield callBackLines(request, messages);
+  yield rest.consents.map(({ at, notice, agrees, text }) =>
+    line(
+      sections.consents,
+      at,
+      myRecordMessages.notice(notice),
+      agrees ? shares.agreed : shares.declined,
+      text.join(' '),
+    ),
+  );
+  yield Object.entries(rest.lookNotices).map(([name, value]) =>
+    line(sections.lookNotices, null, fieldLabel(name), String(value)),
+  );
   yield rest.helpfulPosts.map((title) => line(sections.helpfulPosts, null, title, null));
 }
 

@@ -15,7 +15,7 @@ export function recordAsJson(
 ): Iterable<string> {
   const messages = messagesIn[language];
   const { profile, assessments, moods, moodTags, safetyPlan, reminders, sessions, browsers, ...rest } = record;
-  const { events, looks, sharesSince, callBacks, helpfulPosts } = rest;
+  const { events, looks, sharesSince, callBacks, consents, lookNotices, helpfulPosts } = rest;
   return jsonParts({
     exported_at: exportedAt,
     note: messages.myRecord.myRecordMessages.notADiagnosis,
@@ -41,6 +41,8 @@ export function recordAsJson(
     })),
     sharing: { shares: sharesSince !== null, since: sharesSince },
     call_backs: callBacks,
+    consents: consents.map(({ text, ...said }) => ({ ...said, notice_text: text })),
+    look_notices: lookNotices,
     helpful_posts: helpfulPosts,
   });
 }

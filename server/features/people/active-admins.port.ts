@@ -1,4 +1,4 @@
-import type { Transaction } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /**
@@ -15,4 +15,14 @@ export async function holdActiveAdmins(db: Transaction<Database>): Promise<strin
     .forNoKeyUpdate()
     .execute();
   return rows.map(({ id }) => id);
+}
+
+export async function countActiveAdmins(db: Kysely<Database>): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('role', '=', 'admin')
+    .where('disabled_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
 }

@@ -12,7 +12,8 @@ import {
   whoHasLooked,
 } from '../../../domain/contract/record-policy.ts';
 import { whoCanSee } from '../../../domain/contract/visibility.ts';
-import { whoCanSee as rowsOf } from '../../../domain/visibility/who-can-see.ts';
+import { whoCanSee as rowsOf } from '../../../domain/visibility/shown-by.ts';
+import { currentNotice } from '../privacy-notice/consents.port.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
@@ -51,9 +52,11 @@ export function mountRecordPolicy(app: FastifyInstance, services: Services): voi
     changeSharingOf(services, caller.id, shares),
   );
 
-  mountEndpoint(app, services, whoCanSee, async () => {
+  mountEndpoint(app, services, whoCanSee, async ({ language }) => {
     const policy = policyOf(await readPolicyChanges(db));
-    return { ...policy, min_group: config.minGroup, rows: rowsOf(allEndpoints, policy.policy) };
+    const { number: notice } = await currentNotice(services, language);
+    const { minGroup: min_group, retentionMonths: retention_months } = config;
+    return { ...policy, min_group, retention_months, notice, rows: rowsOf(allEndpoints, policy.policy) };
   });
 
   mountEndpoint(app, services, whoHasLooked, async ({ query: { limit = usualPage, cursor }, caller, setHeader }) => {

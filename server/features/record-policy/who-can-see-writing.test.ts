@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { recordPolicies } from '../../../domain/visibility/record-policy.ts';
 import { callName } from '../../../domain/visibility/shown-by.ts';
-import type { ViewerRole } from '../../../domain/visibility/shown-by.ts';
+import type { ViewerRole } from '../../../domain/visibility/data-kinds.ts';
 import { allowedIn, kindsIn, mayCall, settleEverybody } from '../../test/marked-person.ts';
 import type { Everybody, Given } from '../../test/marked-person.ts';
+import { makePng } from '../../test/pictures.ts';
 import { goodPassword, registration } from '../../test/people.ts';
 import { usualColumns } from '../../test/staff-files.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -121,6 +122,18 @@ const attempts: Record<string, Attempt> = {
   'POST /api/left/:token/erasure': () => ({ id: 'x', expected: 400 }),
   'DELETE /api/left/:token/erasure': () => ({ id: 'x', expected: 400 }),
   'POST /api/counsellor/requests/:id/taken': ({ requestId }) => ({ id: requestId }),
+  'PUT /api/admin/organisation': () => ({ body: { name: 'Foundation' } }),
+  'PUT /api/admin/organisation/logo': () => ({
+    body: { type: 'image/png', image: makePng(16, 16).toString('base64') },
+  }),
+  'DELETE /api/admin/organisation/logo': nothing,
+  'PUT /api/admin/setup/:step': () => ({ id: 'mail', body: { put_off: true } }),
+  'POST /api/admin/setup/:step/confirmed': () => ({ id: 'registration', body: { in_force: 'open' } }),
+  'POST /api/admin/test-mail': () => ({ expected: 409 }),
+  'POST /api/admin/test-mail/came': () => ({ body: { code: '123456' }, expected: 400 }),
+  'PUT /api/consent': () => ({ body: { notice: 1, agrees: false } }),
+  'PUT /api/privacy-news/looks-read': () => ({ body: { until: '2026-11-01T00:00:00.000Z' } }),
+  'PUT /api/look-notices': () => ({ body: { by_mail: false } }),
 };
 
 function ofTheMarkedUnknown(expected: number, body?: unknown): Attempt {
@@ -130,7 +143,12 @@ function ofTheMarkedUnknown(expected: number, body?: unknown): Attempt {
 const writing = allEndpoints.filter(({ method }) => method !== 'GET');
 
 /** These end something that later calls need: they come last. */
-const ending = ['DELETE /api/call-back', 'DELETE /api/admin/people/:id/sessions', 'POST /api/auth/logout'];
+const ending = [
+  'PUT /api/consent',
+  'DELETE /api/call-back',
+  'DELETE /api/admin/people/:id/sessions',
+  'POST /api/auth/logout',
+];
 
 it('covers every call that writes', () => {
   expect(Object.keys(attempts).toSorted()).toEqual(writing.map(callName).toSorted());

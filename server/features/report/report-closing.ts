@@ -32,6 +32,14 @@ export function drawHelp(sheet: Sheet, helpLines: ReportInput['helpLines']): voi
   sheet.y += height + 16;
 }
 
+/** Whom to ask about one's data. */
+export function drawContacts(sheet: Sheet, lines: readonly string[]): void {
+  if (lines.length === 0) return;
+  sheet.y += 8;
+  heading(sheet, sheet.messages.organisation.contactMessages.title, 40);
+  for (const line of lines) paragraph(sheet, line, { size: sizes.small, colour: colours.muted, after: 4 });
+}
+
 /** What the numbers mean, and whose questionnaires they come from. */
 export function drawReading(sheet: Sheet): void {
   const { reportMessages } = sheet.messages.report;

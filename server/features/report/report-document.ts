@@ -5,7 +5,7 @@ import { byInstrument, instruments, instrumentTypes } from '../../../domain/inst
 import type { Messages } from '../../../domain/messages/messages.ts';
 import type { ReportChart } from './report-charts.ts';
 import { drawChart } from './report-charts.ts';
-import { drawHelp, drawReading } from './report-closing.ts';
+import { drawContacts, drawHelp, drawReading } from './report-closing.ts';
 import { drawCaution, drawGlance, drawHead } from './report-head.ts';
 import type { ReportInput } from './report-input.ts';
 import { drawMoods } from './report-moods.ts';
@@ -35,6 +35,7 @@ export async function writeReport(input: ReportInput): Promise<Buffer> {
   if (types.length > 0) await drawTable(sheet, newestFirst(types, results), timeZone);
   drawHelp(sheet, input.helpLines);
   drawReading(sheet);
+  drawContacts(sheet, input.contacts ?? []);
   drawFooters(sheet, [messages.report.reportMessages.private, ...footLines(input.helpLines)].join('  ·  '));
   return bytesOf(sheet);
 }

@@ -21,6 +21,7 @@ export function drawHead(sheet: Sheet, input: ReportInput): void {
   const { formatDateAndTime, formatLocalDate } = messages.dates;
   const { productTitle, organisation, person, generatedAt, timeZone, period } = input;
   const quiet = { size: sizes.text, colour: colours.muted };
+  drawLogo(sheet, input.logo);
   paragraph(sheet, reportMessages.producer(productTitle, organisation), {
     ...quiet,
     weight: 'semibold',
@@ -43,6 +44,25 @@ export function drawHead(sheet: Sheet, input: ReportInput): void {
   paragraph(sheet, `${reportMessages.period}: ${days}`, { ...quiet, after: 1 });
   const made = reportMessages.madeOn(formatDateAndTime(generatedAt, timeZone), timeZone, productTitle);
   paragraph(sheet, `${reportMessages.made}: ${made}`, { ...quiet, after: 12 });
+}
+
+const logoRoom = { width: 130, height: 40 };
+
+/** In the corner, where nothing else stands. A picture that cannot be drawn keeps no one from their report. */
+function drawLogo(sheet: Sheet, logo: Uint8Array | undefined): void {
+  if (!logo) return;
+  const { doc } = sheet;
+  const left = page.left + contentWidth - logoRoom.width;
+  drawSilent(sheet, () => {
+    doc.save();
+    try {
+      const fit: [number, number] = [logoRoom.width, logoRoom.height];
+      doc.image(Buffer.from(logo), left, sheet.y, { fit, align: 'right' });
+    } catch {
+      // The organisation's name stands there in any case.
+    }
+    doc.restore();
+  });
 }
 
 /** The latest of each kind, side by side. */

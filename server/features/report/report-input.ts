@@ -15,6 +15,10 @@ export type ReportInput = {
   productTitle: string;
   /** May be empty. */
   organisation: string;
+  /** A PNG or a JPEG, if there is one. */
+  logo?: Uint8Array;
+  /** Whom to ask about one's data and where complaints go, each in a line. */
+  contacts?: readonly string[];
   person: { name: string };
   generatedAt: Date;
   /** The IANA zone in which every date of the report is read. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { assessmentReport, reportSections } from '../../../domain/contract/assessments.ts';
 import { leaverReport } from '../../../domain/contract/leaving.ts';
+import { contactLine } from '../../../domain/contact-line.ts';
 import { addDays, isTimeZone } from '../../../domain/dates.ts';
 import { currentZoneName } from '../../../domain/time-zones.ts';
 import { aboutLine } from '../../../domain/help-lines.ts';
@@ -9,7 +10,10 @@ import { startOfDay } from '../../daily-rollups/org-days.ts';
 import type { QueryOf } from '../../../domain/contract/endpoint.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { FileReply } from '../../http/mount-endpoint.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { readOrganisation } from '../../organisation/organisation.ts';
+import { findLogo } from '../../organisation/organisation.queries.ts';
 import type { Services } from '../../services.ts';
 import { createSemaphore } from '../../load/semaphore.ts';
 import { leaverBy } from '../leaving/leaver.port.ts';
@@ -41,7 +45,7 @@ export function mountReport(app: FastifyInstance, services: Services): void {
         sections,
         shown,
         productTitle: config.productTitle,
-        organisation: config.orgName,
+        ...(await organisationOf(services, language)),
         generatedAt: now(),
         timeZone,
         helpLines: await helpLinesOf(services),
@@ -60,6 +64,25 @@ export function mountReport(app: FastifyInstance, services: Services): void {
 }
 
 const wholeRecord = { from: undefined, to: undefined, sections: [...reportSections] };
+/** PDF knows no WebP: the name stands there alone then. */
+const drawableLogos = new Set(['image/png', 'image/jpeg']);
+
+async function organisationOf(
+  services: Services,
+  language: Language,
+): Promise<Pick<ReportInput, 'organisation' | 'logo' | 'contacts'>> {
+  const { name, logo: address, privacy, grievance } = await readOrganisation(services);
+  const logo = address ? await findLogo(services.db) : undefined;
+  const { inReport } = messagesIn[language].organisation.contactMessages;
+  return {
+    organisation: name,
+    ...(logo && drawableLogos.has(logo.type) && { logo: new Uint8Array(logo.bytes) }),
+    contacts: [
+      ...(privacy ? [inReport.privacy(contactLine(privacy))] : []),
+      ...(grievance ? [inReport.grievance(contactLine(grievance))] : []),
+    ],
+  };
+}
 
 /** Those that everyone sees, as an admin has set them. */
 async function helpLinesOf(services: Services): Promise<ReportInput['helpLines']> {

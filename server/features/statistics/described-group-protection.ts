@@ -1,9 +1,10 @@
 import type { GroupComparison } from '../../../domain/contract/group-statistics.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { fourBands } from '../../../domain/instruments/scoring.ts';
+import { moodWords } from '../../../domain/moods.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { stretchesOf } from '../../../domain/statistics/blocks.ts';
 import { giveOrTake, groupCellVariance } from '../../../domain/statistics/chance.ts';
-import type { GroupBlock } from '../../protected-aggregates/group-blocks.queries.ts';
 import { areFiguresMade } from '../../protected-aggregates/make-figures.ts';
 import type { Protection } from '../../protected-aggregates/protected-figures.ts';
 import type { Services } from '../../services.ts';
@@ -11,8 +12,8 @@ import { exactDays, joined } from './described-protection.ts';
 
 interface Described {
   protection: Protection;
-  /** All that the figures are made of. */
-  blocks: readonly GroupBlock[];
+  /** Of the blocks that the figures are made of, in their order. */
+  firstDays: readonly string[];
   /** Whether days are in them that are not protected. */
   isExact: boolean;
   language: Language;
@@ -21,14 +22,13 @@ interface Described {
 /** Which days the figures of groups really cover, how far they are off, and why. */
 export async function describeGroupProtection(
   services: Services,
-  { protection, blocks, isExact, language }: Described,
+  { protection, firstDays, isExact, language }: Described,
 ): Promise<GroupComparison['protection']> {
   const { isAll, through, least } = protection;
-  const firstDays = [...new Set(blocks.map(({ firstDay }) => firstDay))].toSorted();
   const stretches = stretchesOf(firstDays);
   const covers =
     isExact && through !== undefined ? joined(stretches, exactDays({ ...protection, through })) : stretches;
-  const largest = Math.max(0, ...blocks.map(({ cells }) => cells.length));
+  const largest = Math.max(fourBands.length, moodWords.length);
   const offBy = (cells: number) => Math.ceil(giveOrTake(cells * groupCellVariance));
   const { groupProtectionMessages } = messagesIn[language].groups;
   const text = [

@@ -12,15 +12,9 @@ import type { Figure, KnownCounts } from '../../../domain/statistics/group-figur
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import { readDailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
-import {
-  isAsked,
-  lastBlockOf,
-  protectionOf,
-  shownBlocks,
-  stillHolds,
-} from '../../protected-aggregates/protected-figures.ts';
+import { askedBlocks, protectionOf, shownBlocks, stillHolds } from '../../protected-aggregates/protected-figures.ts';
 import type { Protection } from '../../protected-aggregates/protected-figures.ts';
-import { readGroupBlocks } from '../../protected-aggregates/group-blocks.queries.ts';
+import { findGroupBlockDays, sumGroupBlocks } from '../../protected-aggregates/group-blocks.queries.ts';
 import type { Services } from '../../services.ts';
 import { describeGroupProtection } from './described-group-protection.ts';
 import { countGroupBands, countGroupMoods, findEntries } from './groups.queries.ts';
@@ -75,21 +69,27 @@ export async function compareGroups(
   // Tightened while it was read: nothing exact goes out any more.
   if (!(await stillHolds(services, protection))) return compareGroups(services, { by, asked, language });
   const isProtected = protection.isAll || protection.through !== undefined;
-  const kept = isProtected ? await readGroupBlocks(services.db, by, lastBlockOf(protection)) : [];
-  const blocks = kept.filter(({ firstDay }) => isAsked(protection, firstDay));
+  const span = askedBlocks(protection);
+  const sums = isProtected ? await sumGroupBlocks(services.db, by, span) : [];
   const whole = isProtected ? (await shownBlocks(services, protection)).inPeriod : [];
   const entries = await findEntries(services.db, by);
   const { least } = protection;
 
   const figures = (knownOf: (kind: FigureKind) => Omit<KnownCounts, 'least'>) =>
     describeFigures((kind) => figureOf({ ...knownOf(kind), least }));
-  const blocksOf = Map.groupBy(blocks, ({ kind, entry }) => `${kind} ${entry}`);
+  const sumsOf = Map.groupBy(sums, ({ kind, entry }) => `${kind} ${entry}`);
   const ofEntries = (ids: readonly number[]) =>
     figures((kind) => {
-      const own = ids.flatMap((id) => blocksOf.get(`${kind} ${id}`) ?? []);
+      const own = ids.map((id) => sumsOf.get(`${kind} ${id}`) ?? []);
+      const blocks = own.map((of) => of.reduce((sum, one) => sum + one.blocks, 0));
       return {
-        blocks: own.map(({ cells }) => cells),
-        times: new Set(own.map(({ firstDay }) => firstDay)).size,
+        cells: added(
+          own.flat().map(({ cells }) => cells),
+          placesOf(kind),
+        ),
+        blocks: blocks.reduce((sum, one) => sum + one, 0),
+        // Every entry has all blocks since it was added.
+        times: Math.max(...blocks),
         variance: groupCellVariance,
         exact:
           exact &&
@@ -117,7 +117,11 @@ export async function compareGroups(
     whole: figures((kind) => {
       const own = whole.filter((block) => block.kind === kind);
       return {
-        blocks: own.map(({ cells }) => cells),
+        cells: added(
+          own.map(({ cells }) => cells),
+          placesOf(kind),
+        ),
+        blocks: own.length,
         times: own.length,
         variance: cellVariance,
         exact: exact && added([...exact[kind].values()], placesOf(kind)),
@@ -127,7 +131,7 @@ export async function compareGroups(
     ...(isProtected && {
       protection: await describeGroupProtection(services, {
         protection,
-        blocks,
+        firstDays: await findGroupBlockDays(services.db, by, span),
         isExact: exact !== undefined,
         language,
       }),

@@ -1,0 +1,61 @@
+import { guidePictures, pictureFile } from '../../../domain/guides.ts';
+import type { Guide, GuideSection } from '../../../domain/guides.ts';
+import { guideMessages } from '#messages/guides.ts';
+import { PrintIcon } from '../../illustrations/icons.tsx';
+import { Button } from '../../ui/button.tsx';
+import styles from './guides.module.css';
+
+/** A guide of two printed pages. */
+export function GuideText({ guide: { sections } }: { guide: Guide }) {
+  return (
+    <div className={styles.guide}>
+      <Button variant="quiet" className={styles.print} onClick={() => window.print()}>
+        <PrintIcon />
+        {guideMessages.print}
+      </Button>
+      {sections.map((section) => (
+        <Section key={section.title} section={section} />
+      ))}
+    </div>
+  );
+}
+
+function Section({ section: { title, text, steps, picture } }: { section: GuideSection }) {
+  return (
+    <section className={styles.section}>
+      <div>
+        <h2>{title}</h2>
+        {text.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+        {steps && (
+          <ol>
+            {steps.map((step) => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        )}
+      </div>
+      {picture && <GuideFigure {...picture} />}
+    </section>
+  );
+}
+
+function GuideFigure({ name, alt }: NonNullable<GuideSection['picture']>) {
+  const { width, height } = guidePictures[name];
+  return (
+    <span className={styles.figure}>
+      {(['light', 'dark'] as const).map((look) => (
+        <img
+          key={look}
+          src={`/${pictureFile(name, look)}`}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          className={styles[look]}
+        />
+      ))}
+    </span>
+  );
+}

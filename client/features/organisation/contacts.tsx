@@ -1,0 +1,49 @@
+import type { Contact } from '../../../domain/contract/organisation.ts';
+import { callAddress } from '../../../domain/help-lines.ts';
+import { contactMessages } from '#messages/organisation.ts';
+import { Card } from '../../ui/card.tsx';
+import { useOrganisation } from './organisation.api.ts';
+import styles from './organisation.module.css';
+
+/** Whom anyone can ask about their data, and where a complaint goes. Nothing until it is known. */
+export function Contacts() {
+  const { value } = useOrganisation();
+  if (!value) return null;
+  const { privacy, grievance } = value;
+  return (
+    <Card aria-labelledby="contacts" className={styles.contacts}>
+      <h2 id="contacts">{contactMessages.title}</h2>
+      {privacy ? (
+        <div className={styles.beside}>
+          <Ways title={contactMessages.privacy} text={contactMessages.privacyText} contact={privacy} />
+          <Ways title={contactMessages.grievance} text={contactMessages.grievanceText} contact={grievance ?? privacy} />
+        </div>
+      ) : (
+        <p>{contactMessages.none}</p>
+      )}
+    </Card>
+  );
+}
+
+function Ways({
+  title,
+  text,
+  contact: { name, email, phone, address },
+}: {
+  title: string;
+  text: string;
+  contact: Contact;
+}) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <p className={styles.quiet}>{text}</p>
+      <p className={styles.ways}>
+        <span className={styles.who}>{name}</span>
+        {email && <a href={`mailto:${email}`}>{email}</a>}
+        {phone && <a href={callAddress(phone)}>{phone}</a>}
+        {address && <span className={styles.post}>{address}</span>}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Setup } from '../../../domain/contract/setup.ts';
+import { testMailCame } from '../../../domain/contract/setup.ts';
+import { timeOfDay } from '../../../domain/dates.ts';
+import { setupMessages } from '#messages/setup.ts';
+import { CallError } from '../../api/api-client.ts';
+import { FormSummary } from '../../forms/form-summary.tsx';
+import { useForm } from '../../forms/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Notice } from '../../ui/notice.tsx';
+import { TextField } from '../../ui/text-field.tsx';
+import styles from './setup.module.css';
+import { useSendTestMail, useTestMailCame } from './setup.api.ts';
+
+const words = setupMessages.mail;
+
+/** A mail to the admin's own address; its code says that it came. */
+export function MailForm({ mail: { server_set: isSet, waiting_since: since } }: { mail: Setup['mail'] }) {
+  const form = useForm({ code: '' });
+  const { mutate: sendMail, isPending, error } = useSendTestMail();
+  const { mutateAsync: came } = useTestMailCame();
+  const refusal = error && ((error instanceof CallError ? error.msg : undefined) ?? setupMessages.failed);
+
+  async function send(body: { code: string }) {
+    await came(body);
+    return undefined;
+  }
+
+  if (!isSet) return <p>{words.noServer}</p>;
+  return (
+    <div className={styles.content}>
+      <p>{words.text}</p>
+      <Button variant={since ? 'quiet' : 'primary'} pending={isPending} onClick={() => sendMail()}>
+        {since ? words.again : words.send}
+      </Button>
+      <Notice tone="error">{refusal}</Notice>
+      {since && (
+        <form
+          noValidate
+          className={styles.content}
+          onSubmit={(event) => form.submit(event, { schema: testMailCame.body, send, fallback: setupMessages.failed })}
+        >
+          <p role="status">{words.sent(timeOfDay(since))}</p>
+          <FormSummary form={form} />
+          <TextField
+            {...form.bind('code')}
+            label={words.code}
+            required
+            inputMode="numeric"
+            autoComplete="one-time-code"
+          />
+          <Button type="submit" pending={form.pending}>
+            {words.came}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

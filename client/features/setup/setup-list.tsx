@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import type { ReactNode } from 'react';
+import type { Setup } from '../../../domain/contract/setup.ts';
+import type { SetupStep } from '../../../domain/setup-steps.ts';
+import { formatLocalDate } from '#messages/dates.ts';
+import { setupMessages } from '#messages/setup.ts';
+import { CheckIcon, ChevronIcon } from '../../illustrations/icons.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Card } from '../../ui/card.tsx';
+import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/notice.tsx';
+import { Progress } from '../../ui/progress.tsx';
+import styles from './setup.module.css';
+import { usePutOff } from './setup.api.ts';
+
+type Step = Setup['steps'][number];
+
+/** Each step with its small form, of which one is open; what is done stays in sight, below nothing. */
+export function SetupList({ setup, renderForm }: { setup: Setup; renderForm: (step: Step) => ReactNode }) {
+  const { steps } = setup;
+  const done = steps.filter(({ state }) => state === 'done').length;
+  const [open, setOpen] = useState<SetupStep | null>(() => steps.find(({ state }) => state === 'open')?.step ?? null);
+  return (
+    <>
+      <div className={styles.progress} aria-live="polite">
+        <Progress done={done} total={steps.length} text={setupMessages.progress(done, steps.length)} />
+        {done === steps.length && <p>{setupMessages.allDone}</p>}
+      </div>
+      <ol role="list" className={styles.steps}>
+        {steps.map((step) => (
+          <StepCard
+            key={step.step}
+            step={step}
+            isOpen={open === step.step}
+            onToggle={() => setOpen(open === step.step ? null : step.step)}
+          >
+            {renderForm(step)}
+          </StepCard>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+type StepCardProps = { step: Step; isOpen: boolean; onToggle: () => void; children: ReactNode };
+
+function StepCard({ step: { step, state, put_off_until: until }, isOpen, onToggle, children }: StepCardProps) {
+  const { name, why } = setupMessages.steps[step];
+  const { mutate: putOff, isPending, isError } = usePutOff();
+  const stateText = until === null ? setupMessages.states[state] : setupMessages.putOffUntil(formatLocalDate(until));
+  return (
+    <Card as="li" className={classNames(styles.step, state === 'done' && styles.done)}>
+      <div className={styles.head}>
+        <span aria-hidden="true" className={styles.mark}>
+          {state === 'done' && <CheckIcon />}
+        </span>
+        <h2 className={styles.name}>
+          <button type="button" aria-expanded={isOpen} className={styles.toggle} onClick={onToggle}>
+            <span>{name}</span>
+            <ChevronIcon className={styles.chevron} />
+          </button>
+        </h2>
+        <span className={styles.state}>{stateText}</span>
+      </div>
+      <p className={styles.why}>{why}</p>
+      {isOpen && <div className={styles.form}>{children}</div>}
+      {isOpen && state !== 'done' && (
+        <div className={styles.later}>
+          <Button
+            variant="quiet"
+            pending={isPending}
+            onClick={() => putOff({ step, isPutOff: state === 'open' }, { onSuccess: onToggle })}
+          >
+            {state === 'open' ? setupMessages.putOff : setupMessages.takeUp}
+          </Button>
+          {state === 'open' && <span className={styles.quiet}>{setupMessages.putOffHint}</span>}
+        </div>
+      )}
+      <Notice tone="error">{isError && setupMessages.failed}</Notice>
+    </Card>
+  );
+}

@@ -1,0 +1,50 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Setup } from '../../../domain/contract/setup.ts';
+import type { ConfirmedStep, SetupStep } from '../../../domain/setup-steps.ts';
+import { call } from '../../api/api-client.ts';
+
+const setupKey = ['setup'];
+
+/** What is settled changes on other screens, too: it is asked for anew each time it is shown. */
+export function useSetup() {
+  return useQuery({
+    queryKey: setupKey,
+    queryFn: ({ signal }) => call('GET /api/admin/setup', { signal }),
+    refetchOnMount: 'always',
+  });
+}
+
+/** Other features that settle a step say so. */
+export function useReloadSetup() {
+  const cache = useQueryClient();
+  return () => void cache.invalidateQueries({ queryKey: setupKey });
+}
+
+function useStored<Wish>(send: (wish: Wish) => Promise<Setup>) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: setupKey,
+    mutationFn: send,
+    onSuccess: (setup) => cache.setQueryData(setupKey, setup),
+  });
+}
+
+export function usePutOff() {
+  return useStored(({ step, isPutOff }: { step: SetupStep; isPutOff: boolean }) =>
+    call('PUT /api/admin/setup/:step', { params: { step }, body: { put_off: isPutOff } }),
+  );
+}
+
+export function useConfirmStep() {
+  return useStored(({ step, inForce }: { step: ConfirmedStep; inForce: string }) =>
+    call('POST /api/admin/setup/:step/confirmed', { params: { step }, body: { in_force: inForce } }),
+  );
+}
+
+export function useSendTestMail() {
+  return useStored(() => call('POST /api/admin/test-mail'));
+}
+
+export function useTestMailCame() {
+  return useStored((body: { code: string }) => call('POST /api/admin/test-mail/came', { body }));
+}

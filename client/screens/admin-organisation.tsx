@@ -1,0 +1,62 @@
+import { organisationMessages } from '#messages/organisation.ts';
+import { ContactForms } from '../features/organisation/contact-form.tsx';
+import { LogoForm } from '../features/organisation/logo-form.tsx';
+import { NameForm } from '../features/organisation/name-form.tsx';
+import { useSettled } from '../features/organisation/organisation.api.ts';
+import { ZoneForm } from '../features/organisation/zone-form.tsx';
+import { placesUnder } from '../features/shell/area-table.ts';
+import { Link } from '../routing/link.tsx';
+import { Card } from '../ui/card.tsx';
+import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { Page } from '../ui/page.tsx';
+import styles from './admin-organisation.module.css';
+
+/** What the organisation says of itself, and the ways to all that it sets up. */
+export function AdminOrganisationScreen() {
+  const { data: settled, error, isPending, isFetching, refetch } = useSettled();
+  return (
+    <Page title={organisationMessages.title} intro={organisationMessages.intro} width="wide">
+      <nav aria-label={organisationMessages.ways}>
+        <ul role="list" className={styles.ways}>
+          {placesUnder('/admin/organisation').map(({ to, name, text }) => (
+            <li key={to}>
+              <Link to={to} className={styles.way}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.quiet}>{text}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {isPending && <Loading text={organisationMessages.loading} height={640} />}
+      {!isPending && !settled && (
+        <ErrorState
+          text={organisationMessages.loadFailed}
+          error={error}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {settled && (
+        <>
+          <Card aria-labelledby="name" className={styles.card}>
+            <div>
+              <h2 id="name">{organisationMessages.name.title}</h2>
+              <p className={styles.quiet}>{organisationMessages.name.text}</p>
+            </div>
+            <NameForm settled={settled} />
+            <LogoForm settled={settled} />
+          </Card>
+          <Card aria-labelledby="privacy-contact" className={styles.card}>
+            <h2 id="privacy-contact">{organisationMessages.privacy.title}</h2>
+            <ContactForms settled={settled} />
+          </Card>
+          <Card aria-labelledby="time-zone" className={styles.card}>
+            <h2 id="time-zone">{organisationMessages.zone.title}</h2>
+            <ZoneForm settled={settled} />
+          </Card>
+        </>
+      )}
+    </Page>
+  );
+}

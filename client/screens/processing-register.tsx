@@ -1,0 +1,64 @@
+import { processingRegisterMessages as words, registerLines, seenBy } from '#messages/processing-register.ts';
+import { visibilityMessages, policyMessages } from '#messages/visibility.ts';
+import { Contacts } from '../features/organisation/contacts.tsx';
+import { useWhoCanSee } from '../features/visibility/visibility.api.ts';
+import { Card } from '../ui/card.tsx';
+import { ErrorState, Loading } from '../ui/page-states.tsx';
+import { Page } from '../ui/page.tsx';
+import styles from './processing-register.module.css';
+
+/** From the answer of the server about who can see what: nothing here is written twice. */
+export function ProcessingRegisterScreen() {
+  const { value: found, failed, error, pending, reload } = useWhoCanSee();
+  return (
+    <Page title={words.title} intro={words.intro} width="wide">
+      {!found && failed && <ErrorState text={words.loadFailed} error={error} pending={pending} onRetry={reload} />}
+      {!found && !failed && <Loading text={words.loading} height={640} />}
+      {found && (
+        <>
+          <Card as="div" className={styles.facts}>
+            <h2>{words.facts.title}</h2>
+            <ul>
+              {[
+                ...Object.values(words.facts).slice(1),
+                visibilityMessages.rule(policyMessages.names[found.policy]),
+              ].map((fact) => (
+                <li key={fact}>{fact}</li>
+              ))}
+            </ul>
+          </Card>
+          <ul role="list" className={styles.kinds}>
+            {registerLines(
+              found.rows.map(({ kind }) => kind),
+              words.ofRecords(found.retention_months),
+            ).map(({ kind, what, ...line }) => (
+              <Card as="li" key={kind}>
+                <h2 className={styles.kind}>{what}</h2>
+                <dl className={styles.line}>
+                  {(['why', 'kept', 'encrypted'] as const).map((column) => (
+                    <div key={column}>
+                      <dt>{words.columns[column]}</dt>
+                      <dd>{line[column]}</dd>
+                    </div>
+                  ))}
+                  <div>
+                    <dt>{words.columns.seen}</dt>
+                    {[visibilityMessages.viewers.you, ...seenOf(kind)].map((seen) => (
+                      <dd key={seen}>{seen}</dd>
+                    ))}
+                  </div>
+                </dl>
+              </Card>
+            ))}
+          </ul>
+          <Contacts />
+        </>
+      )}
+    </Page>
+  );
+
+  function seenOf(kind: string): string[] {
+    const row = found?.rows.find((one) => one.kind === kind);
+    return row ? seenBy(row, found?.min_group ?? 0) : [];
+  }
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { requiredOr } from './text.ts';
+
+const choiceSchema = z.object({
+  /** A line above each screen. */
+  on_page: z.boolean(),
+  /** At most one mail a day; it names no one. */
+  by_mail: z.boolean(),
+});
+
+export type LookChoice = z.infer<typeof choiceSchema>;
+
+/** How a person wants to learn that somebody has opened their record. */
+export const lookNotices = defineEndpoint({
+  method: 'GET',
+  path: '/api/look-notices',
+  access: 'signed-in',
+  reply: choiceSchema,
+});
+
+/** What is left out stays as it is. */
+export const changeLookNotices = defineEndpoint({
+  method: 'PUT',
+  path: '/api/look-notices',
+  access: 'signed-in',
+  body: z.object({
+    on_page: z.optional(z.boolean(requiredOr('wrong_type'))),
+    by_mail: z.optional(z.boolean(requiredOr('wrong_type'))),
+  }),
+  reply: choiceSchema,
+});

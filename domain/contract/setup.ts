@@ -1,0 +1,74 @@
+import * as z from 'zod/mini';
+import { confirmedSteps, setupSteps, stepStates, testMailLimits } from '../setup-steps.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { code, requiredOr } from './text.ts';
+
+const setupSchema = z.object({
+  steps: z.array(
+    z.object({
+      step: z.enum(setupSteps),
+      state: z.enum(stepStates),
+      put_off_until: z.nullable(z.string()),
+      /** What is in force, where that is what an admin confirms: a zone, a setting. */
+      in_force: z.nullable(z.string()),
+    }),
+  ),
+  mail: z.object({
+    /** False where mails become files on the server. */
+    server_set: z.boolean(),
+    /** A mail that was sent and whose code still counts. */
+    waiting_since: z.nullable(z.string()),
+  }),
+});
+
+export type Setup = z.infer<typeof setupSchema>;
+
+/** What is settled and what is not. */
+export const setup = defineEndpoint({
+  method: 'GET',
+  path: '/api/admin/setup',
+  access: 'admin',
+  reply: setupSchema,
+});
+
+/** Puts a step off for a week, or takes that back. */
+export const putOffStep = defineEndpoint({
+  method: 'PUT',
+  path: '/api/admin/setup/:step',
+  access: 'admin',
+  params: z.object({ step: z.enum(setupSteps) }),
+  body: z.object({ put_off: z.boolean(requiredOr('wrong_type')) }),
+  reply: setupSchema,
+});
+
+/** Says that what is in force is right. `in_force` is what was read: 409 `setting_changed` where it is another by now. */
+export const confirmStep = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/setup/:step/confirmed',
+  access: 'admin',
+  params: z.object({ step: z.enum(confirmedSteps) }),
+  body: z.object({ in_force: z.string(requiredOr('wrong_type')) }),
+  reply: setupSchema,
+});
+
+/** Sends a mail with a code to the caller's own address. 409 `mail_not_sent` with the reason in the log. */
+export const sendTestMail = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/test-mail',
+  access: 'admin',
+  reply: setupSchema,
+});
+
+/** The code of that mail: it came. */
+export const testMailCame = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/test-mail/came',
+  access: 'admin',
+  body: z.object({
+    code: z.string(requiredOr('wrong_type')).check(
+      z.overwrite((text) => text.replaceAll(/\s/g, '')),
+      z.regex(new RegExp(`^[0-9]{${testMailLimits.digits}}$`), code('mail_code')),
+    ),
+  }),
+  reply: setupSchema,
+});

@@ -1,0 +1,34 @@
+/** Screens that the guides show: a story of the gallery each, in a part of the window. */
+export const guidePictures = {
+  'first-steps': { story: 'admin-setup', width: 720, height: 560 },
+  'who-can-open': { story: 'admin-dashboard', width: 720, height: 560, to: 'record-policy' },
+  'group-statistics': { story: 'admin-stats', width: 720, height: 560 },
+  home: { story: 'home', width: 390, height: 560 },
+  'my-stats': { story: 'my-stats', width: 390, height: 560 },
+  privacy: { story: 'profile-privacy', width: 390, height: 560 },
+} as const satisfies Record<string, { story: string; width: number; height: number; to?: string }>;
+
+export type GuidePicture = keyof typeof guidePictures;
+
+export const guideReaders = ['admins', 'employees'] as const;
+
+export type GuideReader = (typeof guideReaders)[number];
+
+/** Below `client/public/`: the page and the documents show the same files. */
+export function pictureFile(picture: GuidePicture, look: 'light' | 'dark'): string {
+  return `pictures/guide/${picture}-${look}.webp`;
+}
+
+export interface GuideSection {
+  title: string;
+  text: readonly string[];
+  /** In the order in which they are done. */
+  steps?: readonly string[];
+  picture?: { name: GuidePicture; alt: string };
+}
+
+export interface Guide {
+  title: string;
+  intro: string;
+  sections: readonly GuideSection[];
+}

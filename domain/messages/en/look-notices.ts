@@ -1,0 +1,31 @@
+import { plural } from './numbers.ts';
+
+/** How a person learns that someone opened their record. */
+export const lookNoticeMessages = {
+  title: 'Tell me when someone opens my record',
+  intro: 'The list below always has it. You choose what else tells you.',
+  onPage: 'A line at the top of the page',
+  byMail: 'An email, at most one a day',
+  byMailHint: 'It names no one and says nothing about your health.',
+  failed: 'That didn’t work. Nothing was changed. Please try again.',
+  loading: 'Loading...',
+  loadFailed: 'We couldn’t load this. Please try again in a moment.',
+  seeWho: 'See who it was',
+  opened: (count: number) =>
+    count === 1
+      ? 'Someone opened your record.'
+      : `Your record was opened ${count} ${plural(count, { one: 'time', other: 'times' })}.`,
+} as const;
+
+/** A plain letter: it names no one and no health matter. */
+export const lookMail = {
+  subject: (productTitle: string) => `${productTitle}: someone opened your record`,
+  text: (link: string) =>
+    [
+      'Someone opened your record. You can see who it was, and when:',
+      '',
+      link,
+      '',
+      'You asked for this email. At the same place you can turn it off. We send at most one a day.',
+    ].join('\n'),
+} as const;

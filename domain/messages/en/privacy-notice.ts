@@ -1,0 +1,111 @@
+import type { NoticeItem } from '../../privacy-notice.ts';
+import { erasureDays, eventDays } from '../../retention.ts';
+import type { DataKind } from '../../visibility/data-kinds.ts';
+import type { KindRow } from '../../visibility/shown-by.ts';
+import { kindHeadings } from './data-kinds.ts';
+import { plural } from './numbers.ts';
+import { keyedAudience } from './registration-audience.ts';
+
+/** What each kind of data is for; null for what is no data about one person. */
+export const purposes: Readonly<Record<DataKind, string | null>> = {
+  identity: 'to greet you, and to name you where others may see who you are',
+  email: 'to sign you in, and to email you a way back in when you’re locked out',
+  work: 'to show group numbers by place and kind of work',
+  health_details: 'for you: phone fills in a request for a call back, and the rest is yours to keep up to date',
+  answers: 'to work out your score and to show help when an answer asks for it',
+  scores: 'to show you how you’re doing over time, and to count in group statistics',
+  moods: 'to show you how you’re doing over time, and to count in group statistics',
+  mood_context: 'for you alone, to see what goes with your moods',
+  safety_plan: 'for you alone, for hard moments',
+  statistics: null,
+  call_back: 'so that a counsellor you choose can call you',
+  looks: 'so that you can see who opened your record',
+  sharing: 'to do as you’ve chosen',
+  choices: 'to do as you’ve chosen, and not to ask you twice',
+  reminders: 'to remind you when you want it',
+  account: 'to keep your account safe',
+};
+
+export interface NoticeFacts {
+  rows: readonly Omit<KindRow, 'you'>[];
+  minGroup: number;
+  retentionMonths: number;
+}
+
+/** The notice, made from what the server enforces: another rule is another text, and a text that has another number. */
+export function noticeItems({ rows, minGroup, retentionMonths: months }: NoticeFacts): NoticeItem[] {
+  const kept = rows.flatMap(({ kind }) => {
+    const purpose = purposes[kind];
+    return purpose === null ? [] : [{ key: `kind:${kind}`, text: `${kindHeadings[kind]}: ${purpose}.` }];
+  });
+  return [
+    ...kept,
+    ...keyedAudience(rows, minGroup).map(({ key, text }) => ({ key: `sight:${key}`, text })),
+    {
+      key: 'sight:call_back',
+      text: 'If you ask for a call back, the counsellors you choose can read your request. No one else can.',
+    },
+    {
+      key: 'sight:operator',
+      text: 'The people who run the server could technically read its database. They are required to keep it confidential.',
+    },
+    {
+      key: 'time:records',
+      text: `We keep your results and moods for ${months} ${plural(months, { one: 'month', other: 'months' })}, then delete them. We tell you before we do.`,
+    },
+    {
+      key: 'time:account',
+      text: `When you delete your account, everything in it is gone after ${erasureDays} days.`,
+    },
+    {
+      key: 'time:log',
+      text: `After that, a list of who did what and when stays for ${eventDays} days. It has no results in it.`,
+    },
+    { key: 'right:see', text: 'You can read, download and correct what we keep about you at any time.' },
+    {
+      key: 'right:withdraw',
+      text: 'You can withdraw your agreement with one press, under My Profile, Privacy. From then on nothing more is recorded. You can still read, download and delete everything, and help is always there.',
+    },
+  ];
+}
+
+export const privacyNoticeMessages = {
+  title: 'Privacy notice',
+  intro: 'What we keep about you, why, who can see it and for how long. It’s made from the rules the app enforces.',
+  number: (count: number, day: string) => `Version ${count}, in use since ${day}.`,
+  parts: { kind: 'What we keep, and why', sight: 'Who can see it', time: 'How long we keep it', right: 'Your choices' },
+  print: 'Print this',
+  loading: 'Loading...',
+  loadFailed: 'We couldn’t load the notice. Please try again in a moment.',
+  link: 'Privacy notice',
+  linkText: 'What we keep, why, and for how long.',
+  /** Above each screen, until it is answered. */
+  asked: {
+    label: 'Privacy notice',
+    first: 'Please read how we handle your data, and tell us whether you agree.',
+    changed: 'The privacy notice has changed since you agreed to it. This is new:',
+    gone: 'This no longer applies:',
+    onlyGone: 'The privacy notice has changed since you agreed to it.',
+    read: 'Read the whole notice',
+    agree: 'I agree',
+    decline: 'I don’t agree',
+    effect: 'If you don’t agree, nothing more is recorded. Everything else stays open to you, and so does help.',
+    stopped: 'Nothing is being recorded, because you don’t agree to the privacy notice.',
+    stoppedText: 'You can still read, download and delete what there is. Help is always there.',
+    failed: 'That didn’t work. Nothing was changed. Please try again.',
+  },
+  /** In the profile. */
+  card: {
+    title: 'What you agreed to',
+    agreed: (count: number, when: string) => `You agreed to version ${count} of the privacy notice on ${when}.`,
+    declined: (count: number, when: string) =>
+      `You don’t agree to version ${count} of the privacy notice, as you said on ${when}. Nothing is being recorded.`,
+    older: (count: number) => `Now there’s version ${count}.`,
+    never: 'You haven’t been asked yet.',
+    withdraw: 'Withdraw my agreement',
+    give: 'I agree to the privacy notice',
+    withdrawn: 'You’ve withdrawn your agreement. Nothing more is recorded.',
+    given: 'Thank you. Your tests and moods are recorded again.',
+    next: 'To delete what there is, go to My data.',
+  },
+} as const;

@@ -1,0 +1,39 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { guidePictures, pictureFile } from '../domain/guides.ts';
+import type { GuidePicture } from '../domain/guides.ts';
+
+const folder = join(import.meta.dirname, '..', 'client', 'public');
+
+/** Sharp when it is printed, and some 20 KiB each. */
+test.use({ deviceScaleFactor: 1.5 });
+const quality = 55;
+
+for (const [name, picture] of Object.entries(guidePictures) as [GuidePicture, (typeof guidePictures)[GuidePicture]][]) {
+  test(`${name} is taken`, async ({ page }) => {
+    const { story, width, height } = picture;
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.setViewportSize({ width, height });
+    await page.goto(`/gallery/show.html?${new URLSearchParams({ story, state: 'many' })}`);
+    await expect(page.locator('html[data-shown]')).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText('Loading').filter({ visible: true })).toHaveCount(0);
+    if ('to' in picture) {
+      await page.locator(`#${picture.to}`).evaluate((heading) => {
+        heading.scrollIntoView({ block: 'start' });
+        // From under the bar.
+        window.scrollBy(0, -140);
+      });
+    }
+    const devtools = await page.context().newCDPSession(page);
+    for (const look of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
+      const { data } = await devtools.send('Page.captureScreenshot', { format: 'webp', quality });
+      const file = join(folder, pictureFile(name, look));
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, Buffer.from(data, 'base64'));
+    }
+  });
+}

@@ -1,0 +1,55 @@
+import { allEndpoints } from '../domain/contract/all-endpoints.ts';
+import { guideReaders, pictureFile } from '../domain/guides.ts';
+import type { Guide, GuideReader, GuideSection } from '../domain/guides.ts';
+import { guides } from '../domain/messages/en/guides.ts';
+import { policyNames } from '../domain/messages/en/policy-names.ts';
+import { processingRegisterMessages, registerLines, seenUnderEach } from '../domain/messages/en/processing-register.ts';
+import { dataKinds } from '../domain/visibility/data-kinds.ts';
+import { whoCanSee } from '../domain/visibility/shown-by.ts';
+import type { DataKind } from '../domain/visibility/data-kinds.ts';
+import type { RecordPolicy } from '../domain/visibility/record-policy.ts';
+
+const made = '<!-- Made by `npm run documents`: what is changed here is lost. -->';
+
+/** What says the same as the page, from the same tables, by its path. */
+export function madeDocuments(): Record<string, string> {
+  return {
+    'docs/register-of-processing.md': register(),
+    ...Object.fromEntries(guideReaders.map((reader) => [`docs/guide-for-${reader}.md`, guideOf(reader)])),
+  };
+}
+
+function guideOf(reader: GuideReader): string {
+  const { title, intro, sections }: Guide = guides[reader];
+  return [`# ${title}`, made, intro, ...sections.flatMap(sectionOf)].join('\n\n').concat('\n');
+}
+
+function sectionOf({ title, text, steps, picture }: GuideSection): string[] {
+  return [
+    `## ${title}`,
+    ...text,
+    ...(steps ? [steps.map((step, place) => `${place + 1}. ${step}`).join('\n')] : []),
+    ...(picture ? [`![${picture.alt}](../client/public/${pictureFile(picture.name, 'light')})`] : []),
+  ];
+}
+
+const leastGroup = 5;
+
+function register(): string {
+  const { title, intro, columns, facts } = processingRegisterMessages;
+  const [heading, ...general] = Object.values(facts);
+  const rowOf = (kind: DataKind) => (policy: RecordPolicy) => {
+    const row = whoCanSee(allEndpoints, policy).find((one) => one.kind === kind);
+    if (!row) throw new Error(`no one says who sees ${kind}`);
+    return row;
+  };
+  const lines = registerLines(dataKinds, '`RETENTION_MONTHS`, 24 months where it is not set').map((line) => {
+    const seen = seenUnderEach(rowOf(line.kind), policyNames, leastGroup).join('<br>');
+    return `| ${[line.what, line.why, line.kept, line.encrypted, seen].join(' | ')} |`;
+  });
+  const names = [columns.what, columns.why, columns.kept, columns.encrypted, columns.seen];
+  const table = [`| ${names.join(' | ')} |`, `|${names.map(() => '---|').join('')}`, ...lines].join('\n');
+  return [`# ${title}`, made, intro, `## ${heading}`, general.map((fact) => `- ${fact}`).join('\n'), table]
+    .join('\n\n')
+    .concat('\n');
+}

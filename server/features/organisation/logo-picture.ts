@@ -1,0 +1,101 @@
+import { inflateSync } from 'node:zlib';
+import { logoLimits } from '../../../domain/organisation-logo.ts';
+import type { LogoType } from '../../../domain/organisation-logo.ts';
+
+export interface Picture {
+  type: LogoType;
+  width: number;
+  height: number;
+}
+
+/** What the bytes are, whatever a sender says of them; undefined for what is no picture that we show. */
+export function readPicture(bytes: Buffer): Picture | undefined {
+  const found = readPng(bytes) ?? readJpeg(bytes) ?? readWebp(bytes);
+  const fits = (side: number) => side >= logoLimits.leastSide && side <= logoLimits.mostSide;
+  return found && bytes.length <= logoLimits.mostBytes && fits(found.width) && fits(found.height) ? found : undefined;
+}
+
+const pngStart = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+
+/** Values of a pixel, by the kind of colour: grey, RGB, palette, grey and RGB with transparency. */
+const channels = new Map([
+  [0, 1],
+  [2, 3],
+  [3, 1],
+  [4, 2],
+  [6, 4],
+]);
+
+/** One that the report can draw, too: of at most 8 bits, line by line. */
+function readPng(bytes: Buffer): Picture | undefined {
+  if (bytes.length < 33 || !bytes.subarray(0, 8).equals(pngStart) || bytes.toString('latin1', 12, 16) !== 'IHDR') {
+    return undefined;
+  }
+  const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
+  if (width > logoLimits.mostSide || height > logoLimits.mostSide) return undefined;
+  const [depth = 0, colour = 0, , , interlaced] = bytes.subarray(24, 29);
+  const values = channels.get(colour);
+  if (values === undefined || depth > 8 || interlaced !== 0) return undefined;
+  const unpacked = height * (1 + Math.ceil((width * values * depth) / 8));
+  return isWholePng(bytes, unpacked) ? { type: 'image/png', width, height } : undefined;
+}
+
+/** Some bytes can unpack to gigabytes: no more is unpacked than such a picture needs. */
+function isWholePng(bytes: Buffer, unpacked: number): boolean {
+  const parts: Buffer[] = [];
+  let at = 8;
+  while (at + 12 <= bytes.length) {
+    const length = bytes.readUInt32BE(at);
+    const kind = bytes.toString('latin1', at + 4, at + 8);
+    if (at + 12 + length > bytes.length) return false;
+    if (kind === 'IDAT') parts.push(bytes.subarray(at + 8, at + 8 + length));
+    at += 12 + length;
+    if (kind === 'IEND') return at === bytes.length && unpacksTo(Buffer.concat(parts), unpacked);
+  }
+  return false;
+}
+
+function unpacksTo(packed: Buffer, size: number): boolean {
+  try {
+    return inflateSync(packed, { maxOutputLength: size }).length === size;
+  } catch {
+    return false;
+  }
+}
+
+/** The segment that says how large it is: SOF0 to SOF15 without DHT, JPG and DAC. */
+const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+
+function readJpeg(bytes: Buffer): Picture | undefined {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8 || bytes.readUInt16BE(bytes.length - 2) !== 0xffd9) {
+    return undefined;
+  }
+  let at = 2;
+  while (at + 9 < bytes.length && bytes[at] === 0xff) {
+    const marker = bytes.readUInt8(at + 1);
+    if (isFrame(marker)) {
+      return { type: 'image/jpeg', height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    }
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return undefined;
+}
+
+function readWebp(bytes: Buffer): Picture | undefined {
+  const text = (from: number, to: number) => bytes.toString('latin1', from, to);
+  if (bytes.length < 30 || text(0, 4) !== 'RIFF' || text(8, 12) !== 'WEBP') return undefined;
+  if (bytes.readUInt32LE(4) + 8 !== bytes.length) return undefined;
+  const type = 'image/webp';
+  switch (text(12, 16)) {
+    case 'VP8 ':
+      return { type, width: bytes.readUInt16LE(26) & 0x3fff, height: bytes.readUInt16LE(28) & 0x3fff };
+    case 'VP8L': {
+      const packed = bytes.readUInt32LE(21);
+      return { type, width: (packed & 0x3fff) + 1, height: ((packed >> 14) & 0x3fff) + 1 };
+    }
+    case 'VP8X':
+      return { type, width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 };
+    default:
+      return undefined;
+  }
+}

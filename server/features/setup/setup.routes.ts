@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+import { confirmStep, putOffStep, sendTestMail, setup, testMailCame } from '../../../domain/contract/setup.ts';
+import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import type { Services } from '../../services.ts';
+import { findAdminEmail } from './setup.queries.ts';
+import { confirm, putOff, readSetup } from './setup.service.ts';
+import { sendCode, takeCode } from './test-mail.ts';
+
+export function mountSetup(app: FastifyInstance, services: Services): void {
+  mountEndpoint(app, services, setup, () => readSetup(services));
+
+  mountEndpoint(app, services, putOffStep, ({ params: { step }, body }) => putOff(services, step, body.put_off));
+
+  mountEndpoint(app, services, confirmStep, ({ params: { step }, body, caller }) =>
+    confirm(services, caller.id, { step, inForce: body.in_force }),
+  );
+
+  mountEndpoint(app, services, sendTestMail, async ({ caller: { id, language } }) => {
+    await sendCode(services, { id, language, email: await findAdminEmail(services.db, id) });
+    return readSetup(services);
+  });
+
+  mountEndpoint(app, services, testMailCame, async ({ body: { code } }) => {
+    await takeCode(services, code);
+    return readSetup(services);
+  });
+}

@@ -1,0 +1,49 @@
+import type { Organisation } from '../../domain/contract/organisation.ts';
+import { organisationInForce, zoneInForce } from '../organisation/organisation.ts';
+import { findOrganisation } from '../organisation/organisation.queries.ts';
+import type { Services } from '../services.ts';
+
+/** What the page is told of the organisation before its first paint. */
+export interface PageSettings {
+  productTitle: string;
+  orgName: string;
+  orgTimezone: string;
+  logo: Organisation['logo'];
+}
+
+export interface PageSettingsReader {
+  /** As they are now; what was read last where the database does not answer at once. */
+  read(): Promise<PageSettings>;
+  last(): PageSettings;
+}
+
+/** Milliseconds. The page comes also without the database: it brings the numbers of help along. */
+const longestWait = 250;
+
+/** Each page asks the database, so that a change shows in the next page of every process. */
+export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'config' | 'queue'>): PageSettingsReader {
+  const { productTitle, orgName, orgTimezone } = config;
+  let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null };
+
+  async function ask(): Promise<PageSettings> {
+    const row = await findOrganisation(db);
+    const { name, logo } = organisationInForce(row, config);
+    last = { productTitle, orgName: name, orgTimezone: zoneInForce(row, config), logo };
+    return last;
+  }
+
+  return {
+    last: () => last,
+    read: async () => {
+      if (queue.isSilent()) return last;
+      const { promise, resolve } = Promise.withResolvers<PageSettings>();
+      const timer = setTimeout(() => resolve(last), longestWait);
+      ask().then(resolve, () => resolve(last));
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
+  };
+}
