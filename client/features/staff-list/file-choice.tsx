@@ -45,8 +45,7 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
           aria-label={words.choose}
-          className="visually-hidden"
-          tabIndex={-1}
+          hidden
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = '';
