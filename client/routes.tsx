@@ -29,7 +29,7 @@ const guards = Object.fromEntries(
 ) as Record<Area, LazyPart>;
 
 /** Each screen is a chunk of its own but the login, with which everyone starts. */
-const screens: Record<Exclude<ScreenName, LaterScreen> | 'not-found', LazyPart> = {
+const firstScreens: Record<Exclude<ScreenName, LaterScreen> | 'not-found', LazyPart> = {
   login: Object.assign(LoginScreen, { preload: async () => undefined }),
   register: lazyPart(async () => {
     const { RegisterScreen, whenReady } = await import('./screens/register.tsx');
@@ -50,20 +50,20 @@ const screens: Record<Exclude<ScreenName, LaterScreen> | 'not-found', LazyPart> 
   'not-found': lazyPart(async () => (await import('./screens/not-found.tsx')).NotFoundScreen),
 };
 
-/** Which of the later ones there are is known only with their file. */
-const later = new Map<LaterScreen, LazyPart>();
+/** The file in which the later ones are named is fetched with the first of them. */
+const laterParts = Object.fromEntries(
+  routeTable.flatMap(({ screen }) =>
+    isFirst(screen)
+      ? []
+      : [[screen, lazyPart(async () => (await import('./screens/later-screens.ts')).laterScreens[screen]())]],
+  ),
+) as Record<LaterScreen, LazyPart>;
 
-function partOf(screen: ScreenName | 'not-found'): LazyPart {
-  if (isFirst(screen)) return screens[screen];
-  const known =
-    later.get(screen) ?? lazyPart(async () => (await import('./screens/later-screens.ts')).laterScreens[screen]());
-  later.set(screen, known);
-  return known;
+function isFirst(screen: ScreenName): screen is Exclude<ScreenName, LaterScreen> {
+  return screen in firstScreens;
 }
 
-function isFirst(screen: ScreenName | 'not-found'): screen is keyof typeof screens {
-  return screen in screens;
-}
+const screens: Record<ScreenName | 'not-found', LazyPart> = { ...firstScreens, ...laterParts };
 
 interface Route {
   access: Access;
@@ -76,7 +76,7 @@ const notFound: Route = { access: 'anyone', screen: 'not-found' };
 export async function loadScreen(address: string): Promise<void> {
   const { pathname, searchParams } = new URL(address, window.location.href);
   const { access, screen } = findRoute(pathname).route;
-  const parts = [partOf(screen)];
+  const parts = [screens[screen]];
   if (access !== 'strangers' && access !== 'public' && readToken() !== null) parts.push(SignedInLayout);
   if (isArea(access)) parts.push(guards[access]);
   if (screen === 'dashboard') parts.push(tabParts[readTab(searchParams)]);
@@ -104,7 +104,7 @@ function findRoute(pathname: string): { route: Route; params: Params } {
 }
 
 function Guarded({ access, screen }: Route) {
-  const Screen = partOf(screen);
+  const Screen = screens[screen];
   const Guard = isArea(access) ? guards[access] : undefined;
   const token = useToken();
   if (token === null || access === 'strangers' || access === 'public') {
