@@ -15,6 +15,8 @@ export interface RunningServer {
   url: string;
   /** Where the mails that it sent lie. */
   mailFolder: string;
+  /** The file in which its database says where it is reached: the port on the fourth line, the folder of the socket on the fifth. */
+  databasePlace: string;
   /** Lets the server's clock go on by so many minutes, from what it says by itself. */
   setClockAhead: (minutes: number) => void;
   stop: () => Promise<void>;
@@ -25,12 +27,14 @@ export interface ServerOptions {
   root?: string;
   /** Words for the program that invents employees and their records before the start. */
   demo?: string[];
+  /** Settings besides those that each has. */
+  env?: Record<string, string>;
 }
 
 const ownRoot = join(import.meta.dirname, '..');
 
 /** The real server on a fresh database, with a real mail server; the built page comes from `dist/`. */
-export async function startServer({ root = ownRoot, demo }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({ root = ownRoot, demo, env: more }: ServerOptions = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-e2e-'));
   const mailFolder = join(folder, 'mail-sink');
   const sink = await startMailSink(mailFolder);
@@ -47,6 +51,7 @@ export async function startServer({ root = ownRoot, demo }: ServerOptions = {}):
     SMTP_URL: sink.url,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
+    ...more,
   };
   const run = (words: string[]) => spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let server: ChildProcessByStdio<null, Readable, Readable> | undefined;
@@ -67,7 +72,8 @@ export async function startServer({ root = ownRoot, demo }: ServerOptions = {}):
     await stop();
     throw error;
   }
-  return { url: `http://127.0.0.1:${port}`, mailFolder, setClockAhead, stop };
+  const databasePlace = join(folder, 'data', 'postgres', 'postmaster.pid');
+  return { url: `http://127.0.0.1:${port}`, mailFolder, databasePlace, setClockAhead, stop };
 }
 
 async function untilReady(server: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {
