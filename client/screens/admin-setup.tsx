@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Setup } from '../../domain/contract/setup.ts';
+import type { RegistrationRule } from '../../domain/registration-rules.ts';
 import { addressOf } from '../../domain/setup-steps.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
+import { ruleNames } from '#messages/registration.ts';
 import { setupMessages } from '#messages/setup.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { CheckLines } from '../features/help-lines/check-lines.tsx';
@@ -100,7 +102,8 @@ function StepForm({ step: { step, in_force: inForce }, mail }: { step: Step; mai
 }
 
 function registrationName(inForce: string | null): string {
-  return setupMessages.registrationNames.find(([name]) => name === inForce)?.[1] ?? inForce ?? '';
+  const [rule] = inForce?.split(' ') ?? [];
+  return ruleNames[rule as RegistrationRule];
 }
 
 function OrganisationStep({ of: which }: { of: 'name' | 'zone' | 'contacts' }) {

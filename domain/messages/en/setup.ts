@@ -45,8 +45,6 @@ export const setupMessages = {
     second_admin: { name: 'A second admin', why: 'So that no one is locked out when one of you is away.' },
     mail: { name: 'Email works', why: 'Without it no one can get back in after forgetting a password.' },
   } satisfies Record<SetupStep, { name: string; why: string }>,
-  /** As the server names what is in force. */
-  registrationNames: [['open', 'Anyone who reaches this address']] as readonly (readonly [string, string])[],
   confirm: {
     inForce: (what: string) => `In force now: ${what}`,
     button: 'This is right',

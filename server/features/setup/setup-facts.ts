@@ -8,15 +8,17 @@ import type { Services } from '../../services.ts';
 import { readPolicyChanges } from '../../visibility/policy.queries.ts';
 import { listHelpLines } from '../help-lines/help-lines.port.ts';
 import { countActiveAdmins } from '../people/active-admins.port.ts';
+import { findRule } from '../registration/rule.port.ts';
 import { findBeginning } from './setup.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
 /** What an admin confirms, as it is now. */
 export async function inForce({ db, config }: Needs): Promise<Record<ConfirmedStep, string>> {
+  const { rule, domains, confirms_email } = await findRule(db);
   return {
     time_zone: config.orgTimezone,
-    registration: 'open',
+    registration: [rule, ...(rule === 'domain' ? domains : []), ...(confirms_email ? ['confirmed'] : [])].join(' '),
     record_policy: policyInForce(await readPolicyChanges(db)),
   };
 }
@@ -44,8 +46,8 @@ export async function isDone(
   return {
     organisation: organisation.name !== '',
     time_zone: settledAs('time_zone') === current.time_zone,
-    registration: settledAs('registration') === current.registration,
-    // Whoever has chosen it has looked at it.
+    // Whoever has chosen it has looked at it, as with the setting for records.
+    registration: current.registration !== 'open' || settledAs('registration') === current.registration,
     record_policy: changes.length > 0 || settledAs('record_policy') === current.record_policy,
     help_lines: await areLinesChecked(services),
     privacy_contact: organisation.privacy !== null,

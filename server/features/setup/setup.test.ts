@@ -60,6 +60,16 @@ describe('what is in force is confirmed as it was read', () => {
     expect(await stateOf(step)).toBe('done');
   });
 
+  test('another rule for registering than was confirmed counts as chosen, and the way back is asked for', async () => {
+    const choose = (rule: string) =>
+      call('PUT', '/api/admin/registration', { rule, domains: ['example.org'], confirms_email: false });
+    expect((await choose('domain')).status).toBe(200);
+    expect(await stateOf('registration')).toBe('done');
+    const { steps } = await read();
+    expect(steps.find(({ step }: { step: string }) => step === 'registration').in_force).toBe('domain example.org');
+    await choose('open');
+  });
+
   test('another zone opens its step again', async () => {
     await call('PUT', '/api/admin/organisation', { time_zone: 'Asia/Dubai' });
     expect(await stateOf('time_zone')).toBe('open');
