@@ -50,8 +50,13 @@ export function ImportPreview({ kind, preview, onColumns }: ImportPreviewProps) 
         </div>
       )}
       {faults.length > 0 && <Faults faults={faults} />}
-      <Names title={words.added(count(added.length))} entries={added} />
-      <Names title={words.restored(count(restored.length))} entries={restored} />
+      {/* What is not stored yet would only distract from what has to be corrected. */}
+      {faults.length === 0 && (
+        <>
+          <Names title={words.added(count(added.length))} entries={added} />
+          <Names title={words.restored(count(restored.length))} entries={restored} />
+        </>
+      )}
       {isPlaced && added.length + restored.length === 0 && faults.length === 0 && <p>{words.nothing}</p>}
       {known > 0 && <p className={styles.quiet}>{words.known(count(known))}</p>}
     </>
