@@ -86,6 +86,7 @@ export const fieldLabels: Record<string, string> = {
   notice: 'Privacy notice',
   agrees: 'Agrees',
   image: 'Picture',
+  kind: 'Kind',
   recipients: 'Who gets it',
   title: 'Title',
   heard: 'What we heard',
