@@ -50,7 +50,7 @@ export const questions = instrumentTypes.flatMap((type) =>
 export function groupFigures(count: number) {
   const partsOf = (shares: readonly number[]) => {
     const exact = shares.map((share) => Math.round(count * share));
-    return figureOf({ blocks: 0, times: 0, variance: 0, exact, least: 5 }).partOf;
+    return figureOf({ cells: [], blocks: 0, times: 0, variance: 0, exact, least: 5 }).partOf;
   };
   const [ofLevels, ofMoods] = [partsOf([0.4, 0.32, 0.18, 0.1]), partsOf([0.3, 0.3, 0.2, 0.1, 0.1])];
   return {
