@@ -38,8 +38,8 @@ const groups = [
   },
   {
     name: 'pieces',
-    // But for drawings of empty lists and for sentences that no first screen has.
-    test: /client[\\/](?:ui|illustrations)[\\/](?!state-drawings)|domain[\\/](?!contract|messages[\\/][^\\/]+[\\/](?:charts|visibility|data-kinds))/,
+    // But for what lists of admins have, for drawings of empty lists, and for sentences that no first screen has.
+    test: /client[\\/](?:ui|illustrations)[\\/](?!state-drawings|row-menu|data-table|confirm-dialog|progress)|domain[\\/](?!contract|messages|work-lists|registration)|messages[\\/][^\\/]+[\\/](?:instruments|moods|care|lists)\.ts$/,
     minShareCount: 4,
     priority: 3,
   },

@@ -11,6 +11,7 @@ import { RouteParams } from './routing/params.ts';
 import { useLocation } from './routing/location.ts';
 import { routeTable } from './routing/route-table.ts';
 import type { Access, ScreenName } from './routing/route-table.ts';
+import type { LaterScreen } from './screens/later-screens.ts';
 import { LoginScreen } from './screens/login.tsx';
 import { SignedOutLayout } from './screens/signed-out-layout.tsx';
 import { tabParts } from './screens/tab-parts.ts';
@@ -28,23 +29,15 @@ const guards = Object.fromEntries(
 ) as Record<Area, LazyPart>;
 
 /** Each screen is a chunk of its own but the login, with which everyone starts. */
-const screens: Record<ScreenName | 'not-found', LazyPart> = {
+const firstScreens: Record<Exclude<ScreenName, LaterScreen> | 'not-found', LazyPart> = {
   login: Object.assign(LoginScreen, { preload: async () => undefined }),
   register: lazyPart(async () => {
     const { RegisterScreen, whenReady } = await import('./screens/register.tsx');
     await whenReady();
     return RegisterScreen;
   }),
-  join: lazyPart(async () => {
-    const { JoinScreen, whenReady } = await import('./screens/join.tsx');
-    await whenReady();
-    return JoinScreen;
-  }),
   'forgot-password': lazyPart(async () => (await import('./screens/forgot-password.tsx')).ForgotPasswordScreen),
   'reset-password': lazyPart(async () => (await import('./screens/reset-password.tsx')).ResetPasswordScreen),
-  'confirm-email': lazyPart(async () => (await import('./screens/confirm-email.tsx')).ConfirmEmailScreen),
-  'undo-email': lazyPart(async () => (await import('./screens/undo-email.tsx')).UndoEmailScreen),
-  left: lazyPart(async () => (await import('./screens/left.tsx')).LeftScreen),
   dashboard: lazyPart(async () => (await import('./screens/dashboard.tsx')).DashboardScreen),
   profile: lazyPart(async () => (await import('./screens/profile.tsx')).ProfileScreen),
   'admin-dashboard': lazyPart(async () => (await import('./screens/admin-dashboard.tsx')).AdminDashboardScreen),
@@ -53,36 +46,28 @@ const screens: Record<ScreenName | 'not-found', LazyPart> = {
   'admin-employee-history': lazyPart(
     async () => (await import('./screens/admin-employee-history.tsx')).AdminEmployeeHistoryScreen,
   ),
-  'admin-people': lazyPart(async () => (await import('./screens/admin-people.tsx')).AdminPeopleScreen),
-  'admin-person': lazyPart(async () => (await import('./screens/admin-person.tsx')).AdminPersonScreen),
-  'admin-help-lines': lazyPart(async () => (await import('./screens/admin-help-lines.tsx')).AdminHelpLinesScreen),
-  'admin-organisation': lazyPart(
-    async () => (await import('./screens/admin-organisation.tsx')).AdminOrganisationScreen,
-  ),
-  'admin-setup': lazyPart(async () => (await import('./screens/admin-setup.tsx')).AdminSetupScreen),
-  guide: lazyPart(async () => (await import('./screens/guide.tsx')).GuideScreen),
-  'privacy-notice': lazyPart(async () => (await import('./screens/privacy-notice.tsx')).PrivacyNoticeScreen),
-  'processing-register': lazyPart(
-    async () => (await import('./screens/processing-register.tsx')).ProcessingRegisterScreen,
-  ),
-  'admin-registration': lazyPart(
-    async () => (await import('./screens/admin-registration.tsx')).AdminRegistrationScreen,
-  ),
-  'admin-staff-list': lazyPart(async () => (await import('./screens/admin-staff-list.tsx')).AdminStaffListScreen),
-  'admin-lists': lazyPart(async () => (await import('./screens/admin-lists.tsx')).AdminListsScreen),
-  'admin-posts': lazyPart(async () => (await import('./screens/admin-posts.tsx')).AdminPostsScreen),
-  'admin-board-report': lazyPart(async () => (await import('./screens/admin-board-report.tsx')).AdminBoardReportScreen),
-  news: lazyPart(async () => (await import('./screens/news.tsx')).NewsScreen),
-  counsellor: lazyPart(async () => (await import('./screens/counsellor.tsx')).CounsellorScreen),
-  'safety-plan': lazyPart(async () => (await import('./screens/safety-plan.tsx')).SafetyPlanScreen),
-  'who-can-see': lazyPart(async () => (await import('./screens/who-can-see.tsx')).WhoCanSeeScreen),
   help: lazyPart(async () => (await import('./screens/help.tsx')).HelpScreen),
   'not-found': lazyPart(async () => (await import('./screens/not-found.tsx')).NotFoundScreen),
 };
 
+/** The file in which the later ones are named is fetched with the first of them. */
+const laterParts = Object.fromEntries(
+  routeTable.flatMap(({ screen }) =>
+    isFirst(screen)
+      ? []
+      : [[screen, lazyPart(async () => (await import('./screens/later-screens.ts')).laterScreens[screen]())]],
+  ),
+) as Record<LaterScreen, LazyPart>;
+
+function isFirst(screen: ScreenName): screen is Exclude<ScreenName, LaterScreen> {
+  return screen in firstScreens;
+}
+
+const screens: Record<ScreenName | 'not-found', LazyPart> = { ...firstScreens, ...laterParts };
+
 interface Route {
   access: Access;
-  screen: keyof typeof screens;
+  screen: ScreenName | 'not-found';
 }
 
 const notFound: Route = { access: 'anyone', screen: 'not-found' };

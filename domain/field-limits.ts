@@ -16,3 +16,6 @@ export const largestPage = 200;
 /** Numbers of a help line, and the digits of each. */
 export const helpNumbers = { least: 1, most: 5 } as const;
 export const helpNumberDigits = { least: 3, most: 15 } as const;
+
+/** Those of an organisation, for the rule by domain. */
+export const mostDomains = 50;

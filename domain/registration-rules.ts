@@ -15,8 +15,6 @@ export interface Registering {
 export const confirmationHours = 24;
 export const invitationDays = 7;
 
-export const mostDomains = 50;
-
 const shape = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**

@@ -206,10 +206,8 @@ export function answersFor(role: Role): Answers {
       helps_from: 5,
     },
     'GET /api/admin/board-report-mail': {
-      admins: [
-        { ...asha, gets_it: true },
-        { ...kavita, email: 'kavita@example.org', gets_it: false },
-      ],
+      admins: [asha, { ...kavita, email: 'kavita@example.org' }],
+      recipients: [asha.id],
     },
     'GET /api/admin/posts': {
       posts: [

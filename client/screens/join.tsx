@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { registerMessages } from '#messages/auth.ts';
-import { joinMessages as words, linkMessages } from '#messages/registration.ts';
+import { joinMessages as words } from '#messages/registration.ts';
 import { CallError } from '../api/api-client.ts';
 import { JoinForm } from '../features/auth/join-form.tsx';
 import { LinkRequest } from '../features/auth/link-request.tsx';
@@ -61,7 +61,7 @@ export function JoinScreen() {
         <ErrorState text={words.loadFailed} error={found.error} onRetry={() => setFound({ state: 'opening' })} />
       )}
       {found.state === 'over' && (
-        <LinkRequest title={linkMessages.button} intro={token === '' ? words.noLink : words.over} />
+        <LinkRequest title={words.askTitle} intro={token === '' ? words.noLink : words.over} />
       )}
       {link && !done && (
         <div className={styles.beside}>

@@ -5,7 +5,8 @@ import { RetentionCard } from '../features/account/retention-card.tsx';
 import { TakeAlong } from '../features/my-record/take-along.tsx';
 import { LinkList } from '../features/profile/link-list.tsx';
 import { ReportChoiceCard } from '../features/report/report-choice.tsx';
-import { EyeIcon, LockIcon, PhoneIcon } from '../illustrations/icons.tsx';
+import { EyeIcon, LockIcon } from '../illustrations/action-icons.tsx';
+import { PhoneIcon } from '../illustrations/icons.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 
 const { consents } = myRecordPage;

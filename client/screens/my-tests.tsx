@@ -10,7 +10,7 @@ import { MoodForm } from '../features/moods/mood-form.tsx';
 import { useActiveQuestions } from '../features/questions/questions.api.ts';
 import { Audience } from '../features/visibility/audience.tsx';
 import { useLocation } from '../routing/location.ts';
-import { EyeIcon } from '../illustrations/icons.tsx';
+import { EyeIcon } from '../illustrations/action-icons.tsx';
 import { Card } from '../ui/card.tsx';
 import { NoResultsDrawing } from '../illustrations/state-drawings.tsx';
 import { EmptyState, ErrorState, Loading } from '../ui/page-states.tsx';

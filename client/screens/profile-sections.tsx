@@ -21,7 +21,7 @@ import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
 import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { usePolicyReading } from '../features/visibility/visibility.api.ts';
 import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
-import { EyeIcon, LockIcon } from '../illustrations/icons.tsx';
+import { EyeIcon, LockIcon } from '../illustrations/action-icons.tsx';
 import { useReturns } from '../session/drafts.ts';
 import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';

@@ -5,7 +5,7 @@ import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { SafetyPlanForm } from '../features/safety-plan/safety-plan-form.tsx';
 import { useSafetyPlan } from '../features/safety-plan/safety-plan.api.ts';
 import styles from '../features/safety-plan/safety-plan.module.css';
-import { LockIcon } from '../illustrations/icons.tsx';
+import { LockIcon } from '../illustrations/action-icons.tsx';
 import { SafetyPlanDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';

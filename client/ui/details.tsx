@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon } from '../illustrations/icons.tsx';
+import { ChevronIcon } from '../illustrations/action-icons.tsx';
 import styles from './details.module.css';
 
 type DetailsProps = { summary: ReactNode; children: ReactNode; open?: boolean };

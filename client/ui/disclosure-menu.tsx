@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { ChevronIcon } from '../illustrations/icons.tsx';
+import { ChevronIcon } from '../illustrations/action-icons.tsx';
 import styles from './disclosure-menu.module.css';
 
 /** A button and a list under it, for links and buttons that belong together. Any choice closes it, and so do Esc, a click outside and leaving it by Tab. */

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { MoreIcon } from '../illustrations/icons.tsx';
+import { MoreIcon } from '../illustrations/action-icons.tsx';
 import styles from './row-menu.module.css';
 import { VisuallyHidden } from './visually-hidden.tsx';
 

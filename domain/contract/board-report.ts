@@ -39,7 +39,9 @@ export const boardReportCsv = defineEndpoint({
 
 const mailSchema = z.object({
   /** Everyone who could get it. */
-  admins: z.array(z.object({ id: z.string(), name: z.string(), email: z.string(), gets_it: z.boolean() })),
+  admins: z.array(z.object({ id: z.string(), name: z.string(), email: z.string() })),
+  /** The ids of those who do. */
+  recipients: z.array(z.string()),
 });
 
 export type BoardReportMail = z.infer<typeof mailSchema>;

@@ -1,5 +1,6 @@
+import { mostDomains } from '../field-limits.ts';
 import * as z from 'zod/mini';
-import { mostDomains, registrationRules, toDomain } from '../registration-rules.ts';
+import { registrationRules, toDomain } from '../registration-rules.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { joinSchema, registrationSchema } from './person.ts';
 import { code, emailField, oneOf, requiredOr } from './text.ts';

@@ -38,10 +38,10 @@ function filesOf(
     chunks,
     chunks.filter(({ isEntry }) => isEntry),
   );
-  const ofScreens = withImports(
-    chunks,
-    screens.map((screen) => chunkOf(chunks, `/client/screens/${screen}.tsx`)),
-  );
+  const later = chunkOf(chunks, '/client/screens/later-screens.ts');
+  const own = screens.map((screen) => chunkOf(chunks, `/client/screens/${screen}.tsx`));
+  const isLater = own.some(({ fileName }) => later.dynamicImports.includes(fileName));
+  const ofScreens = withImports(chunks, isLater ? [later, ...own] : own);
   const ahead = [...ofScreens].filter((chunk) => !atStart.has(chunk));
   return {
     scripts: ahead.map(({ fileName }) => `/${fileName}`),

@@ -35,6 +35,9 @@ const bodies: Record<string, object | undefined> = {
   'PUT /api/admin/people/:id/disabled': { disabled: true },
   'PUT /api/admin/record-policy': { policy: 'never' },
   'PUT /api/admin/work-list-entries/:id/merged': { into: '2' },
+  'GET /api/admin/board-report.pdf': undefined,
+  'GET /api/admin/exports/board-report.csv': undefined,
+  'PUT /api/admin/board-report-mail': { recipients: [] },
 };
 
 const powerful = allEndpoints.filter(({ power }) => power);
@@ -42,7 +45,9 @@ const powerful = allEndpoints.filter(({ power }) => power);
 function send({ method, path }: Endpoint, body: object | undefined, by = admin) {
   const ids = { questions: 'gad7-1', 'work-list-entries': '1' };
   const known = Object.entries(ids).find(([noun]) => path.includes(`/${noun}/`));
-  return server.request(method, path.replace(':id', known?.[1] ?? asha.user.id), { token: by.token, body });
+  const query = /board-report\./.test(path) ? '?from=2026-10-01&to=2026-10-31' : '';
+  const address = path.replace(':id', known?.[1] ?? asha.user.id) + query;
+  return server.request(method, address, { token: by.token, body });
 }
 
 const bodyOf = (endpoint: Endpoint) => bodies[callName(endpoint)];

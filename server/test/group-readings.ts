@@ -13,6 +13,8 @@ import type { TestServer } from './test-server.ts';
 export interface GroupQuestion {
   by: WorkListKind;
   days: string;
+  /** The first of the days; '' where there is none. */
+  from: string;
 }
 
 /** Any ranges around the blocks of an attack, some of whole blocks, some a day longer or shorter, and everything. */
@@ -20,9 +22,11 @@ export function drawGroupQuestions(random: Random, firstDay: string, count: numb
   return Array.from({ length: count }, () => {
     const from = addDays(firstDay, 28 * random.whole(-1, 1) + random.whole(-1, 1));
     const to = addDays(from, random.pick([6, 26, 27, 28, 55, 56, 57, 83]));
+    const [hasStart, hasEnd] = [random.isBelow(0.5), random.isBelow(0.5)];
     return {
       by: random.pick(workListKinds),
-      days: random.pick(['', `&from=${from}`, `&to=${to}`, `&from=${from}&to=${to}`]),
+      days: `${hasStart ? `&from=${from}` : ''}${hasEnd ? `&to=${to}` : ''}`,
+      from: hasStart ? from : '',
     };
   });
 }
@@ -30,6 +34,11 @@ export function drawGroupQuestions(random: Random, firstDay: string, count: numb
 export function shuffled<T>(random: Random, all: readonly T[]): T[] {
   const keyed = all.map((one) => ({ one, key: random.next() }));
   return keyed.toSorted((a, b) => a.key - b.key).map(({ one }) => one);
+}
+
+/** Days that are still to come have nothing in them, and are exact where nothing is protected then. */
+export function begunBy(questions: readonly GroupQuestion[], today: string): GroupQuestion[] {
+  return questions.filter(({ from }) => from <= today);
 }
 
 /** By ids, without what a group is called and whether it is retired: a list says that anyway. */

@@ -64,11 +64,11 @@ test('other days are asked for beside their fields, and nothing is sent without 
 
 test('says that the figures leave the app by mail, and whom to', async () => {
   const admins = [
-    { id: 'a', name: 'Asha Murmu', email: 'asha@example.org', gets_it: true },
-    { id: 'b', name: 'Kavita Rao', email: 'kavita@example.org', gets_it: false },
+    { id: 'a', name: 'Asha Murmu', email: 'asha@example.org' },
+    { id: 'b', name: 'Kavita Rao', email: 'kavita@example.org' },
   ];
   await render(
-    <WithCache known={[[['board-report-mail'], { admins }]]}>
+    <WithCache known={[[['board-report-mail'], { admins, recipients: ['a'] }]]}>
       <BoardReportMail />
     </WithCache>,
   );

@@ -33,8 +33,8 @@ function Recipients() {
   if (!data) {
     return <ErrorState text={words.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />;
   }
-  const { admins } = data;
-  const chosen = wish ?? admins.filter(({ gets_it }) => gets_it).map(({ id }) => id);
+  const { admins, recipients } = data;
+  const chosen = wish ?? recipients;
 
   async function save() {
     setOutcome(null);

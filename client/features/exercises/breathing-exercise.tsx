@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { breathingAt, breathingLength } from '../../../domain/exercises/breathing.ts';
 import { exerciseMessages } from '#messages/exercises.ts';
 import type { MoodEmoji } from '../../../domain/moods.ts';
-import { AgainIcon } from '../../illustrations/icons.tsx';
+import { AgainIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './breathing-exercise.module.css';
 import { MoodAfter, MoodBefore } from './breathing-moods.tsx';

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { breathingPatterns } from '../../../domain/exercises/breathing.ts';
 import type { BreathingPattern } from '../../../domain/exercises/breathing.ts';
 import { exerciseMessages } from '#messages/exercises.ts';
-import { ChevronIcon } from '../../illustrations/icons.tsx';
+import { ChevronIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { classNames } from '../../ui/class-names.ts';

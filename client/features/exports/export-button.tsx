@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { exportMessages } from '#messages/exports.ts';
 import { downloadFile } from '../../api/download-file.ts';
-import { DownloadIcon } from '../../illustrations/icons.tsx';
+import { DownloadIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,7 +1,7 @@
 import { guidePictures, pictureFile } from '../../../domain/guides.ts';
 import type { Guide, GuideSection } from '../../../domain/guides.ts';
 import { guideMessages } from '#messages/guides.ts';
-import { PrintIcon } from '../../illustrations/icons.tsx';
+import { PrintIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import styles from './guides.module.css';
 

@@ -4,7 +4,7 @@ import type { TopicKey } from '../../../domain/learn-more.ts';
 import { homeMessages } from '#messages/home.ts';
 import { uiMessages } from '#messages/ui.ts';
 import type { DrawingProps } from '../../illustrations/drawing.tsx';
-import { ExternalIcon } from '../../illustrations/icons.tsx';
+import { ExternalIcon } from '../../illustrations/action-icons.tsx';
 import {
   AngerDrawing,
   AnxietyDrawing,

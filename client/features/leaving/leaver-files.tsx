@@ -1,7 +1,7 @@
 import { leaverMessages } from '#messages/leaving.ts';
 import { downloadFile } from '../../api/download-file.ts';
 import { useOpenSending } from '../../api/use-open-reply.ts';
-import { DownloadIcon } from '../../illustrations/icons.tsx';
+import { DownloadIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';

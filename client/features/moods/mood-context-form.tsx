@@ -4,7 +4,7 @@ import { moodTagMessages as words } from '#messages/mood-tags.ts';
 import { isSameTag, longestMoodNote } from '../../../domain/mood-tags.ts';
 import type { MoodContext } from '../../../domain/mood-tags.ts';
 import { CallError } from '../../api/api-client.ts';
-import { LockIcon } from '../../illustrations/icons.tsx';
+import { LockIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { contextDraft, keepContextDraft } from './context-drafts.ts';

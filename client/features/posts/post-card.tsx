@@ -1,6 +1,6 @@
 import type { OwnPost } from '../../../domain/contract/posts.ts';
 import { postMessages } from '#messages/posts.ts';
-import { CheckIcon } from '../../illustrations/icons.tsx';
+import { CheckIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';

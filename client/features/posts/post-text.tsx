@@ -2,7 +2,7 @@ import type { PostKind } from '../../../domain/posts.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
 import { postMessages } from '#messages/posts.ts';
 import { uiMessages } from '#messages/ui.ts';
-import { ExternalIcon } from '../../illustrations/icons.tsx';
+import { ExternalIcon } from '../../illustrations/action-icons.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import styles from './posts.module.css';
 

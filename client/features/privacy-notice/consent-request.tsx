@@ -3,7 +3,9 @@ import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { CallError } from '../../api/api-client.ts';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
+import { Details } from '../../ui/details.tsx';
 import { Notice } from '../../ui/notice.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { useConsent, useGiveConsent } from './privacy-notice.api.ts';
 import styles from './privacy-notice.module.css';
 
@@ -38,28 +40,31 @@ export function ConsentRequest() {
 /** What is new since they agreed; whoever never has reads the whole notice on its page. */
 function Question({ consent: { last, changed, gone } }: { consent: Consent }) {
   const isNew = last === null;
-  return (
-    <>
-      <p className={styles.lead}>{isNew ? words.first : changed.length > 0 ? words.changed : words.onlyGone}</p>
-      {!isNew && changed.length > 0 && (
+  // On a phone the screen below stays in sight.
+  const isFolded = useMedia('(max-width: 39.99rem)');
+  const changes = (
+    <div className={styles.changes}>
+      <ul>
+        {changed.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ul>
+      {gone.length > 0 && <p>{words.gone}</p>}
+      {gone.length > 0 && (
         <ul>
-          {changed.map(({ key, text }) => (
-            <li key={key}>{text}</li>
+          {gone.map(({ key, text }) => (
+            <li key={key}>
+              <s>{text}</s>
+            </li>
           ))}
         </ul>
       )}
-      {!isNew && gone.length > 0 && (
-        <>
-          <p>{words.gone}</p>
-          <ul>
-            {gone.map(({ key, text }) => (
-              <li key={key}>
-                <s>{text}</s>
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+    </div>
+  );
+  return (
+    <>
+      <p className={styles.lead}>{isNew ? words.first : words.changed}</p>
+      {!isNew && (isFolded ? <Details summary={words.more}>{changes}</Details> : changes)}
       <p className={styles.quiet}>{words.effect}</p>
     </>
   );

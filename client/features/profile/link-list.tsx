@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ChevronIcon } from '../../illustrations/icons.tsx';
+import { ChevronIcon } from '../../illustrations/action-icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { Card } from '../../ui/card.tsx';
 import styles from './link-list.module.css';

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { profileMessages } from '#messages/profile.ts';
-import { BellIcon, ColoursIcon, DownloadIcon, LockIcon, PersonIcon } from '../../illustrations/icons.tsx';
+import { BellIcon, ColoursIcon, DownloadIcon, LockIcon } from '../../illustrations/action-icons.tsx';
+import { PersonIcon } from '../../illustrations/place-icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import styles from './profile-nav.module.css';
 import { addressOfSection } from './profile-sections.ts';

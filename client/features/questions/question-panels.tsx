@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { instrumentTypes, parseInstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { questionMessages } from '#messages/questions.ts';
-import { ChevronIcon } from '../../illustrations/icons.tsx';
+import { ChevronIcon } from '../../illustrations/action-icons.tsx';
 import { Loading } from '../../ui/page-states.tsx';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
 import styles from './question-panels.module.css';

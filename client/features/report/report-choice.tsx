@@ -6,7 +6,7 @@ import { myRecordPage } from '#messages/my-record.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { downloadFile } from '../../api/download-file.ts';
-import { DownloadIcon } from '../../illustrations/icons.tsx';
+import { DownloadIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';

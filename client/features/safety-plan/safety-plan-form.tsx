@@ -7,7 +7,7 @@ import { safetyPlanMessages } from '#messages/safety-plan.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { useWarningBeforeLeaving } from '../../forms/use-warning-before-leaving.ts';
-import { PrintIcon } from '../../illustrations/icons.tsx';
+import { PrintIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { TextArea } from '../../ui/text-field.tsx';

@@ -4,7 +4,7 @@ import type { Setup } from '../../../domain/contract/setup.ts';
 import type { SetupStep } from '../../../domain/setup-steps.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { setupMessages } from '#messages/setup.ts';
-import { CheckIcon, ChevronIcon } from '../../illustrations/icons.tsx';
+import { CheckIcon, ChevronIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';

@@ -7,6 +7,9 @@ import { PartBoundary } from './part-boundary.tsx';
 
 type Part = ComponentType<{ children?: ReactNode }>;
 
+/** Fetches the file of a part. */
+export type LazyLoad = () => Promise<Part>;
+
 /** What `preload` starts is what the first showing would start; a second time it does nothing. It never fails. */
 export type LazyPart = Part & { preload: () => Promise<unknown> };
 
@@ -16,7 +19,7 @@ type Outcome = { part: Part } | { fault: ChunkFault };
  * A part of the page in a chunk of its own, with a boundary: whatever fails inside leaves the rest standing.
  * `pending` stands in its place until it has come. Not `React.lazy`, which keeps a failure for good and holds a first visit back for 300 ms.
  */
-export function lazyPart(load: () => Promise<Part>, pending: ReactNode = <LateLoading />): LazyPart {
+export function lazyPart(load: LazyLoad, pending: ReactNode = <LateLoading />): LazyPart {
   let known: { part: Part } | undefined;
 
   /** The browser keeps what has come; what has not is asked for anew each time. */

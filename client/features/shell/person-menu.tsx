@@ -1,5 +1,5 @@
 import { shellMessages } from '#messages/shell.ts';
-import { PersonIcon, SignOutIcon } from '../../illustrations/icons.tsx';
+import { PersonIcon, SignOutIcon } from '../../illustrations/place-icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { DisclosureItem, DisclosureMenu } from '../../ui/disclosure-menu.tsx';
 

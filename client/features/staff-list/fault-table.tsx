@@ -2,10 +2,11 @@ import type { LineFault } from '../../../domain/contract/staff-list.ts';
 import { staffFileMessages, staffImportMessages as words } from '#messages/staff-list.ts';
 import { formatCount } from '#messages/numbers.ts';
 import { downloadFile } from '../../api/download-file.ts';
-import { DownloadIcon } from '../../illustrations/icons.tsx';
+import { DownloadIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { DataTable } from '../../ui/data-table.tsx';
 import type { Column } from '../../ui/data-table.tsx';
+import { useMedia } from '../../ui/use-media.ts';
 import { loadFaults } from './staff-list.api.ts';
 import styles from './staff-list.module.css';
 
@@ -29,18 +30,23 @@ const columns: readonly Column<LineFault>[] = [
   },
 ];
 
+const keyOf = ({ line, column, code }: LineFault) => `${line} ${column} ${code}`;
+
 /** Each fault by its line and column, as the file has them. */
 export function FaultTable({ id, faults, count }: { id: string; faults: readonly LineFault[]; count: number }) {
+  const isWide = useMedia('(min-width: 40rem)');
   return (
     <>
       <p>{words.faultsIntro}</p>
-      <DataTable
-        caption={words.faults(count)}
-        captionHidden
-        columns={columns}
-        rows={faults}
-        rowKey={({ line, column, code }) => `${line} ${column} ${code}`}
-      />
+      {isWide ? (
+        <DataTable caption={words.faults(count)} captionHidden columns={columns} rows={faults} rowKey={keyOf} />
+      ) : (
+        <ul role="list">
+          {faults.map((fault) => (
+            <FaultRow key={keyOf(fault)} fault={fault} />
+          ))}
+        </ul>
+      )}
       {count > faults.length && <p className={styles.quiet}>{words.faultsShown(faults.length)}</p>}
       <div>
         <Button
@@ -57,5 +63,19 @@ export function FaultTable({ id, faults, count }: { id: string; faults: readonly
         </Button>
       </div>
     </>
+  );
+}
+
+function FaultRow({
+  fault: { line, column, heading, value, code, nearest, first_line: firstLine },
+}: {
+  fault: LineFault;
+}) {
+  return (
+    <li className={styles.fault}>
+      <p className={styles.name}>{words.place(line, words.column(column, heading))}</p>
+      <p className={styles.quiet}>{value === '' ? words.emptyCell : value}</p>
+      <p>{words.whats[code]({ nearest, firstLine })}</p>
+    </li>
   );
 }

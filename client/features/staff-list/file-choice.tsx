@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
 import { staffFileMessages, staffImportMessages as words } from '#messages/staff-list.ts';
 import { downloadFile } from '../../api/download-file.ts';
-import { DownloadIcon } from '../../illustrations/icons.tsx';
+import { DownloadIcon } from '../../illustrations/action-icons.tsx';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Loading } from '../../ui/page-states.tsx';
@@ -45,8 +45,7 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
           aria-label={words.choose}
-          className="visually-hidden"
-          tabIndex={-1}
+          hidden
           onChange={({ target }) => {
             const file = target.files?.[0];
             target.value = '';

@@ -4,7 +4,7 @@ import { kindNames } from '#messages/data-kinds.ts';
 import { visibilityMessages } from '#messages/visibility.ts';
 import { viewerRoles } from '../../../domain/visibility/data-kinds.ts';
 import type { DataKind, ViewerRole } from '../../../domain/visibility/data-kinds.ts';
-import { CheckIcon } from '../../illustrations/icons.tsx';
+import { CheckIcon } from '../../illustrations/action-icons.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { sightText } from './sight-text.ts';
 import styles from './viewer-cards.module.css';

@@ -6,9 +6,9 @@ import {
   passwordLength,
   phoneDigits,
   youngestAge,
+  mostDomains,
 } from '../../field-limits.ts';
 import { plural } from './numbers.ts';
-import { mostDomains } from '../../registration-rules.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 

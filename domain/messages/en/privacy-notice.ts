@@ -83,9 +83,9 @@ export const privacyNoticeMessages = {
   asked: {
     label: 'Privacy notice',
     first: 'Please read how we handle your data, and tell us whether you agree.',
-    changed: 'The privacy notice has changed since you agreed to it. This is new:',
+    changed: 'The privacy notice has changed since you agreed to it.',
+    more: 'What is new',
     gone: 'This no longer applies:',
-    onlyGone: 'The privacy notice has changed since you agreed to it.',
     read: 'Read the whole notice',
     agree: 'I agree',
     decline: 'I don’t agree',

@@ -55,6 +55,7 @@ export const joinMessages = {
   knownHint: 'Is something wrong? You can still register. A wellness admin can correct it later.',
   account: 'Your password',
   overTitle: 'This link has ended',
+  askTitle: 'Ask for a new link',
   over: 'It may have been used already, or its time is over. We can send you a new one.',
   noLink: 'Please open the link in your email again, or ask for a new one.',
   haveAccount: 'Already registered?',
@@ -76,7 +77,8 @@ export const registrationAdminMessages = {
   domainsHint: 'One on each line, like example.org.',
   confirms: 'Ask people to confirm their email address',
   confirmsHint: `We email a link that works for ${confirmationHours} hours. No one can sign in before they’ve opened it.`,
-  confirmsNoMail: 'This needs a mail server, and none is set up. Whoever runs the server can add one.',
+  confirmsNoMail:
+    'To confirm addresses we need a mail server, and none is set up. Whoever runs the server can add one.',
   confirmsLost:
     'People can’t register right now: their address must be confirmed, and no mail server is set up. Turn this off, or ask whoever runs the server to add one.',
   confirmsByInvitation: 'An invitation link already confirms the address.',

@@ -2,6 +2,7 @@ import type { ImportOutcome, Invitation, LineFaultCode } from '../../contract/st
 import { invitationDays } from '../../registration-rules.ts';
 import { mostStaffLines } from '../../staff-columns.ts';
 import type { WorkListKind } from '../../work-lists.ts';
+import { leavingLinkDays } from '../../leaving.ts';
 import { formatCount, plural } from './numbers.ts';
 
 export type UnreadableCode =
@@ -57,7 +58,7 @@ export const staffListMessages = {
   actions: 'Actions',
   states: {
     waiting: () => 'On its way',
-    sent: (until: string) => `Works until ${until}`,
+    sent: (until: string) => `Link works until ${until}`,
     over: () => 'Ended',
     refused: () => 'Address refused',
   } satisfies Record<Invitation['state'], (until: string) => string>,
@@ -111,6 +112,7 @@ export const staffImportMessages = {
   faultsShown: (shown: number) => `These are the first ${formatCount(shown)}.`,
   faultsDownload: 'Download all of them',
   line: 'Line',
+  place: (line: number, heading: string) => `Line ${formatCount(line)}, ${heading}`,
   heading: 'Column',
   value: 'In the file',
   what: 'What to do',
@@ -138,7 +140,9 @@ export const staffImportMessages = {
   notRegistered: 'only invited',
   leavers: 'They’ve left: end their access',
   leaversHint: (registered: number) =>
-    `Invitations are withdrawn. ${people(registered)} with an account can’t sign in any more, and get a link to their record for 30 days.`,
+    registered === 0
+      ? 'Their invitations are withdrawn. None of them has an account.'
+      : `Invitations are withdrawn. ${people(registered)} with an account can’t sign in any more, and get a link to their record for ${leavingLinkDays} days.`,
   invitesHint: `Everyone new gets an email with a link that works for ${invitationDays} days.`,
   confirm: 'Store the list and send invitations',
   confirmChanges: 'Store the changes',

@@ -19,7 +19,7 @@ create table posts (
 
 -- Who says that a post helps, as nobody can read it: a keyed hash of person and post.
 create table post_helps (
-  mark bytea primary key,
+  mark_hash bytea primary key,
   post_id uuid not null references posts (id) on delete cascade
 );
 

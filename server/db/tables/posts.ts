@@ -18,7 +18,7 @@ export interface PostsTable {
 }
 
 export interface PostHelpsTable {
-  mark: Buffer;
+  mark_hash: Buffer;
   post_id: string;
 }
 

@@ -16,7 +16,7 @@ import { boardRows } from './board-csv.ts';
 import { gatherReport } from './board-report.service.ts';
 import { writeInThread } from './board-writer.ts';
 import { monthToReport } from './month-mailer.ts';
-import { findPossibleRecipients, planMonth, replaceRecipients } from './recipients.queries.ts';
+import { findPossibleRecipients, findRecipients, planMonth, replaceRecipients } from './recipients.queries.ts';
 
 export function mountBoardReport(app: FastifyInstance, services: Services): void {
   const { db, log, now } = services;
@@ -43,7 +43,9 @@ export function mountBoardReport(app: FastifyInstance, services: Services): void
     return csvFile('board-report.csv', csv.columns, [[...boardRows(input)]]);
   });
 
-  mountEndpoint(app, services, boardReportMail, async () => ({ admins: await findPossibleRecipients(db) }));
+  const readMail = async () => ({ admins: await findPossibleRecipients(db), recipients: await findRecipients(db) });
+
+  mountEndpoint(app, services, boardReportMail, readMail);
 
   mountEndpoint(app, services, changeBoardReportMail, async ({ body: { recipients }, caller }) => {
     const wanted = [...new Set(recipients.map((id) => id.toLowerCase()))];
@@ -55,6 +57,6 @@ export function mountBoardReport(app: FastifyInstance, services: Services): void
       await replaceRecipients(transaction, wanted);
       await insertAuditEvent(transaction, { actorId: caller.id, action: 'board_report_mail_changed', now: now() });
     });
-    return { admins: await findPossibleRecipients(db) };
+    return readMail();
   });
 }

@@ -1,7 +1,10 @@
 import type { BoardReportQuery } from '../../../domain/contract/board-report.ts';
+import { contactLine } from '../../../domain/contact-line.ts';
 import type { Language } from '../../../domain/languages.ts';
+import { messagesIn } from '../../../domain/messages/messages.ts';
 import { daysBefore } from '../../../domain/statistics/report-days.ts';
 import type { Services } from '../../services.ts';
+import { readOrganisation } from '../../organisation/organisation.ts';
 import { findChanges } from '../posts/changes.port.ts';
 import { gatherFigures } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
@@ -17,12 +20,14 @@ export async function gatherReport(
   const days = { from, to };
   const before = daysBefore(days);
   const list = by ?? anyList;
+  const { name, privacy, grievance } = await readOrganisation(services);
+  const { inReport } = messagesIn[language].organisation.contactMessages;
   const { figures, groups } = await gatherFigures(services, { days, by: list, language });
   const { figures: figuresBefore } = await gatherFigures(services, { days: before, by: list, language });
   return {
     language,
     productTitle: config.productTitle,
-    organisation: config.orgName,
+    organisation: name,
     generatedAt: services.now(),
     timeZone: config.orgTimezone,
     days,
@@ -31,6 +36,9 @@ export async function gatherReport(
     before: figuresBefore,
     groups: by && groups,
     posts: await findChanges(services, days),
-    contact: [],
+    contact: [
+      ...(privacy ? [inReport.privacy(contactLine(privacy))] : []),
+      ...(grievance ? [inReport.grievance(contactLine(grievance))] : []),
+    ],
   };
 }

@@ -63,7 +63,10 @@ const get = (path: string, token = admin.token) => server.request('GET', path, {
 const csvOf = async (query: string) => {
   const answer = await get(`/api/admin/exports/board-report.csv?${query}`);
   expect(answer.status, answer.text).toBe(200);
-  const lines = answer.text.replace(/^\uFEFF/, '').trimEnd().split('\r\n');
+  const lines = answer.text
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n');
   return lines.map((line) => line.split(','));
 };
 const lineOf = (lines: string[][], section: string, what: string) =>
@@ -193,4 +196,17 @@ test('a formula in a title stays a text in the spreadsheet', async () => {
   const answer = await get(`/api/admin/exports/board-report.csv?${october}`);
   expect(answer.bytes.slice(0, 3)).toEqual(new Uint8Array([0xef, 0xbb, 0xbf]));
   expect(answer.text).toContain("'=1+1");
+});
+
+test('names the organisation as it calls itself, and whom to ask about privacy', async () => {
+  const body = {
+    name: 'Tata Steel Foundation',
+    privacy: { name: 'Data office', email: 'privacy@example.org', phone: '', address: '' },
+  };
+  const settled = await server.request('PUT', '/api/admin/organisation', { token: admin.token, body });
+  expect(settled.status, settled.text).toBe(200);
+  const { text } = await readPdf(october);
+  expect(text).toContain('Evenkeel, Tata Steel Foundation');
+  expect(text).toContain('Questions about privacy');
+  expect(text).toContain('Questions about your data: Data office, privacy@example.org');
 });

@@ -12,17 +12,21 @@ export interface PossibleRecipient {
   id: string;
   name: string;
   email: string;
-  gets_it: boolean;
 }
 
 /** Every admin who may sign in. */
 export async function findPossibleRecipients(db: Kysely<Database>): Promise<PossibleRecipient[]> {
-  return selectActiveAdmins(db)
-    .leftJoin('board_report_recipients as recipient', 'recipient.admin_id', 'users.id')
-    .select(['users.id', 'users.name', 'users.email', sql<boolean>`recipient.admin_id is not null`.as('gets_it')])
-    .orderBy('users.name')
+  return selectActiveAdmins(db).select(['id', 'name', 'email']).orderBy('name').orderBy('id').execute();
+}
+
+/** Those of them who are chosen. */
+export async function findRecipients(db: Kysely<Database>): Promise<string[]> {
+  const rows = await selectActiveAdmins(db)
+    .innerJoin('board_report_recipients as recipient', 'recipient.admin_id', 'users.id')
+    .select('users.id')
     .orderBy('users.id')
     .execute();
+  return rows.map(({ id }) => id);
 }
 
 export async function replaceRecipients(db: Transaction<Database>, ids: readonly string[]): Promise<void> {

@@ -99,6 +99,8 @@ export async function correctPerson(
     if (!person) throw new AppError('not_found');
     if (person.has_left) throw new AppError('person_left');
     const changed = changedFields(change, person);
+    // An entry may have had another name since `before`: then what was no change is one to a name that is gone.
+    await holdChosen(db, chosenWork(changed, person));
     const fields = Object.keys(changed).join(',');
     const told = { personId: id, actorId, now };
     if (fields !== '') {

@@ -44,7 +44,7 @@ export async function findOwnMarks(
   const secret = await findSecret(store);
   if (secret === undefined) return new Set();
   const marks = postIds.map((postId) => markOf(secret, { userId, postId }));
-  const rows = await store.db.selectFrom('post_helps').select('post_id').where('mark', 'in', marks).execute();
+  const rows = await store.db.selectFrom('post_helps').select('post_id').where('mark_hash', 'in', marks).execute();
   return new Set(rows.map(({ post_id }) => post_id));
 }
 
@@ -55,12 +55,12 @@ export async function saveMark(
 ): Promise<void> {
   const mark = markOf(await secretOf(store), { userId, postId });
   if (!helps) {
-    await store.db.deleteFrom('post_helps').where('mark', '=', mark).execute();
+    await store.db.deleteFrom('post_helps').where('mark_hash', '=', mark).execute();
     return;
   }
   // Held, so that no mark is stored behind a post that is being removed, or an account that is being erased.
   await sql`
-    insert into post_helps (mark, post_id)
+    insert into post_helps (mark_hash, post_id)
     select ${mark}::bytea, posts.id from posts, users where posts.id = ${postId} and users.id = ${userId} for key share
     on conflict do nothing`.execute(store.db);
 }
@@ -83,5 +83,5 @@ export async function forgetMarks(store: { db: Transaction<Database>; cipher: Ci
   const posts = await store.db.selectFrom('posts').select('id').execute();
   if (posts.length === 0) return;
   const marks = posts.map(({ id: postId }) => markOf(secret, { userId, postId }));
-  await store.db.deleteFrom('post_helps').where('mark', 'in', marks).execute();
+  await store.db.deleteFrom('post_helps').where('mark_hash', 'in', marks).execute();
 }

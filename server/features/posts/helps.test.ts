@@ -100,7 +100,7 @@ test('no row of any table leads from a person to a post, and no line of the log'
     select column_name as name from information_schema.columns where table_name = 'post_helps'`.execute(
     server.services.db,
   );
-  expect(columns.map(({ name }) => name).toSorted()).toEqual(['mark', 'post_id']);
+  expect(columns.map(({ name }) => name).toSorted()).toEqual(['mark_hash', 'post_id']);
   const lines = server.logLines().slice(before);
   expect(lines.filter((line) => line.includes(person.user.id) || line.includes(id))).toEqual([]);
 });
@@ -125,7 +125,8 @@ test('a post that is removed takes what was said of it along, and twenty presses
   const id = await newPost();
   const answers = await Promise.all(Array.from({ length: 20 }, () => say(id, personAt(6))));
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  const rows = () => server.services.db.selectFrom('post_helps').where('post_id', '=', id).select('mark').execute();
+  const rows = () =>
+    server.services.db.selectFrom('post_helps').where('post_id', '=', id).select('mark_hash').execute();
   expect(await rows()).toHaveLength(1);
   await server.request('DELETE', `/api/admin/posts/${id}`, { token: admin.token });
   expect(await rows()).toEqual([]);

@@ -80,7 +80,7 @@ export async function countMarks(
   return db
     .selectFrom('posts')
     .leftJoin('post_helps', 'post_helps.post_id', 'posts.id')
-    .select((row) => ['posts.id', row.fn.count<number>('post_helps.mark').as('people'), 'helps_shown as shown'])
+    .select((row) => ['posts.id', row.fn.count<number>('post_helps.mark_hash').as('people'), 'helps_shown as shown'])
     .where('helps_counted_on', '<', today)
     .groupBy('posts.id')
     .execute();

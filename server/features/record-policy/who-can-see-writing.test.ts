@@ -34,6 +34,7 @@ const line = {
   source: 'https://example.org',
   verified_on: '2026-11-01',
 };
+const post = { kind: 'change', title: 'A room', text: 'There is one.', day: '2026-11-01', from: '2026-11-01' };
 const ownPlan = { warning_signs: 'x', what_helps: '', people: '', professionals: '', safe_place: '' };
 const answers = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((item) => [`gad7-${item}`, 0]));
 const ofTheMarked: Attempt = ({ people }) => ({ id: people.you.user.id });
@@ -98,6 +99,11 @@ const attempts: Record<string, Attempt> = {
   'POST /api/admin/help-lines': () => ({ body: line }),
   'PUT /api/admin/help-lines/:id': ofTheMarkedUnknown(404, line),
   'DELETE /api/admin/help-lines/:id': ofTheMarkedUnknown(404),
+  'POST /api/admin/posts': () => ({ body: post }),
+  'PUT /api/admin/posts/:id': ofTheMarkedUnknown(404, post),
+  'DELETE /api/admin/posts/:id': ofTheMarkedUnknown(404),
+  'PUT /api/posts/:id/helps': ofTheMarkedUnknown(404, { helps: true }),
+  'PUT /api/admin/board-report-mail': ({ people }) => ({ body: { recipients: [people.admins.user.id] } }),
   'POST /api/admin/work-lists/:kind': () => ({ id: 'theme', body: { name: 'Water' } }),
   'PUT /api/admin/work-list-entries/:id/name': ofTheMarkedUnknown(404, { name: 'Water', was: 'Tribal Identity' }),
   'PUT /api/admin/work-list-entries/:id/retired': ofTheMarkedUnknown(404, { retired: true }),

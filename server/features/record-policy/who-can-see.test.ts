@@ -54,7 +54,10 @@ async function arrange({ policy, reasonGiven, shares }: Given): Promise<void> {
 const reading = allEndpoints.filter(({ method }) => method === 'GET');
 
 async function read(endpoint: Endpoint, token: string | undefined): Promise<{ status: number; kinds: DataKind[] }> {
-  const path = endpoint.path.replace(':id', people.you.user.id).replace('history', 'history?type=GAD-7');
+  const path = endpoint.path
+    .replace(':id', people.you.user.id)
+    .replace('history', 'history?type=GAD-7')
+    .replace(/board-report\.\w+/, '$&?from=2026-03-01&to=2026-03-31&by=theme');
   const answer = await server.request('GET', path, { token });
   return { status: answer.status, kinds: await kindsIn(answer) };
 }

@@ -2,13 +2,13 @@ import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { periods } from '../../../domain/statistics/periods.ts';
-import { addDays } from '../../../domain/dates.ts';
+import { addDays, dayInZone } from '../../../domain/dates.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { makeRandom } from '../../demo/random.ts';
 import type { Random } from '../../demo/random.ts';
 import { makeFigures } from '../../protected-aggregates/make-figures.ts';
 import { seedPeople } from '../../test/seeded-people.ts';
-import { drawGroupQuestions, mergeAtLast, readGroups, shuffled } from '../../test/group-readings.ts';
+import { begunBy, drawGroupQuestions, mergeAtLast, readGroups, shuffled } from '../../test/group-readings.ts';
 import { bitsOf, storedBlocks, truthIf } from '../../test/stored-blocks.ts';
 import { readStatistics } from '../../test/statistics-readings.ts';
 import { blocks, differences, guessByFit, guessBySubtraction, knownLevels, levelsIn } from '../../test/guessers.ts';
@@ -35,6 +35,7 @@ const organisations = Number(process.env['ORGANISATIONS'] ?? 200);
 const givenSeed = process.env['PROPERTY_SEED'] ?? '20261122';
 const seed = givenSeed === 'random' ? randomInt(2 ** 31) : Number(givenSeed);
 
+const zone = 'Asia/Kolkata';
 const at = (day: string, hour: string) => new Date(`${day}T${hour}:00+05:30`);
 
 let overHttp: TestServer;
@@ -105,7 +106,11 @@ async function attackOn(place: number): Promise<Outcome> {
   const questions = drawGroupQuestions(random, blocks[0] ?? '', place % 10 === 0 ? 12 : 3);
   const read = async () => ({
     ...(await readStatistics(server, admin.token, periodsRead)),
-    ...(await readGroups(server, admin.token, shuffled(random, questions))),
+    ...(await readGroups(
+      server,
+      admin.token,
+      shuffled(random, begunBy(questions, dayInZone(server.clock.now(), zone))),
+    )),
   });
   let moment = new Date(0);
   let groups = organisation.groups.of(target.id);

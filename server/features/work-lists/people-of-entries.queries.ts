@@ -12,14 +12,14 @@ interface Headcount {
   people: number;
 }
 
-/** How many people have each entry that someone has, in one look at all of them. */
+/** How many people have each entry that someone has, in one look at all of them. Who has left is no longer counted. */
 export async function countPeopleByEntry(db: Kysely<Database>): Promise<Headcount[]> {
   const { rows } = await sql<Headcount>`
     select case when grouping(theme) = 0 then 'theme' when grouping(designation) = 0 then 'designation'
         when grouping(city) = 0 then 'city' else 'state' end as kind,
       coalesce(theme, designation, city, state) as name,
       case when grouping(city) = 0 then state end as state, count(*) as people
-    from users group by grouping sets ((theme), (designation), (state), (state, city))
+    from users where left_at is null group by grouping sets ((theme), (designation), (state), (state, city))
     having coalesce(theme, designation, city, case when grouping(city) = 1 then state end) is not null`.execute(db);
   return rows;
 }
@@ -32,7 +32,7 @@ export type WorkIds = Partial<Record<WorkListKind, number>>;
 
 /**
  * In one statement, so that their places are counted once. `ids` are those of other entries that the names are of now;
- * without them the entries are the same. Returns how many they are.
+ * without them the entries are the same. Returns how many they are, without those who have left.
  */
 export async function movePeople(
   db: Transaction<Database>,
@@ -47,10 +47,11 @@ export async function movePeople(
   const named = Object.entries(to).map(([kind, name]) => sql`${sql.ref(kind)} = ${name}`);
   const details = Object.keys(ids).length > 0 ? [await noteDetails(db, whose, ids)] : [];
   await noteByHand(db, true);
-  const { numAffectedRows } = await sql`
-    update users set ${sql.join([...named, ...details])} where ${whose}`.execute(db);
+  const { rows } = await sql<{ people: number }>`
+    with moved as (update users set ${sql.join([...named, ...details])} where ${whose} returning left_at)
+    select count(*) filter (where left_at is null) as people from moved`.execute(db);
   await noteByHand(db, false);
-  return Number(numAffectedRows);
+  return rows[0]?.people ?? 0;
 }
 
 /** Keeps the trigger from looking each person's details up. Until the transaction ends at most. */

@@ -46,6 +46,23 @@ describe('the lists', () => {
     expect(await admin.entryOf('theme', 'Education')).toMatchObject({ people: 2 });
     expect(await admin.entryOf('city', 'Chandil')).toMatchObject({ people: 0 });
   });
+
+  it('count nobody who has left, though their names follow', async () => {
+    const [stays, left] = [await registerPerson(server), await registerPerson(server)];
+    const { db } = server.services;
+    await db
+      .updateTable('users')
+      .set({ left_on: '2026-11-01', left_at: new Date('2026-11-01T00:00:00Z') })
+      .where('id', '=', left.user.id)
+      .execute();
+    expect(await admin.entryOf('city', 'Jamshedpur')).toMatchObject({ people: 1 });
+    await admin.rename('city', 'Jamshedpur', 'Tatanagar');
+    expect((await admin.actions())[0]?.[1]).toMatchObject({ people: '1' });
+    const rows = await db.selectFrom('users').select('city').where('city', 'is not', null).execute();
+    expect(rows).toEqual([{ city: 'Tatanagar' }, { city: 'Tatanagar' }]);
+    expect(await profile(stays)).toMatchObject({ city: 'Tatanagar' });
+    expect(await places()).toEqual([{ state: 'Jharkhand', city: 'Tatanagar', count: 1 }]);
+  });
 });
 
 describe('an entry that is added', () => {

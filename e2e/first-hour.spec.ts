@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test';
+import { makePng } from '../server/test/pictures.ts';
+import { admin, adminToken, enter, expect, expectAccessible, registerPerson, signIn, testAlone } from './fixtures.ts';
+import { mailsTo } from './mail-sink.ts';
+
+const test = testAlone;
+
+test.use({ serverOf: 'the first hour' });
+test.describe.configure({ mode: 'serial' });
+test.use({ actionTimeout: 15_000 });
+
+/** A step's card, opened. */
+async function openStep(page: Page, name: string) {
+  const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const toggle = card.getByRole('button', { name, exact: true });
+  if ((await toggle.getAttribute('aria-expanded')) === 'false') await toggle.click();
+  return card;
+}
+
+const progress = (page: Page, done: number) => expect(page.getByText(`${done} of 8 done`)).toBeVisible();
+
+test('an empty installation is settled in its first hour', async ({ page, request, running }) => {
+  test.setTimeout(180_000);
+  await page.goto('/');
+  await page.getByLabel('Email', { exact: true }).fill(admin.email);
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })).toBeVisible();
+  const card = page.getByRole('region', { name: 'First steps' });
+  await expect(card).toContainText('8 things are still to settle.');
+  await card.getByRole('link', { name: 'Show the list' }).click();
+  await expect(page).toHaveURL('/admin/setup');
+  await progress(page, 0);
+  await expectAccessible(page);
+
+  const name = await openStep(page, 'Name and logo');
+  await name.getByLabel('Name of the organisation').fill('Foundation for Good Work');
+  await name.getByRole('button', { name: 'Save' }).click();
+  await progress(page, 1);
+  const logo = { name: 'logo.png', mimeType: 'image/png', buffer: makePng(600, 200) };
+  await name.getByLabel('Choose a picture').setInputFiles(logo);
+  await expect(name.getByText('The logo is in use.')).toBeVisible();
+  await name.getByLabel('Choose a picture').setInputFiles({ ...logo, buffer: Buffer.from('<svg onload="alert(1)"/>') });
+  await expect(name.getByText('We couldn’t read this picture.')).toBeVisible();
+
+  const zone = await openStep(page, 'Time zone');
+  await zone.getByLabel('Time zone').selectOption('Asia/Dubai');
+  await zone.getByRole('button', { name: 'This is right' }).click();
+  await progress(page, 2);
+
+  const who = await openStep(page, 'Who can register');
+  await who.getByRole('button', { name: 'This is right' }).click();
+  await progress(page, 3);
+
+  const records = await openStep(page, 'Who can open a record');
+  await records.getByRole('radio', { name: 'Only with consent' }).check();
+  await records.getByRole('button', { name: 'Apply this setting' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Apply this setting' }).click();
+  await progress(page, 4);
+
+  const lines = await openStep(page, 'Helplines');
+  await lines.getByRole('button', { name: 'It’s right (Tele-MANAS)' }).click();
+  await lines.getByRole('button', { name: 'It’s right (Emergency)' }).click();
+  await progress(page, 5);
+
+  const contact = await openStep(page, 'Privacy contact and complaints');
+  await contact.getByLabel('Name or office').fill('Data office');
+  await contact.getByRole('button', { name: 'Save' }).click();
+  await expect(contact.getByText('Please give an email, a phone number or a postal address.').first()).toBeVisible();
+  await contact.getByLabel('Email').fill('privacy@e2e.example');
+  await contact.getByRole('button', { name: 'Save' }).click();
+  await progress(page, 6);
+
+  const mail = await openStep(page, 'Email works');
+  await mail.getByRole('button', { name: 'Send a test email' }).click();
+  await expect.poll(async () => (await mailsTo(running.mailFolder, admin.email)).length).toBe(1);
+  const [text = ''] = await mailsTo(running.mailFolder, admin.email);
+  expect(text).toContain('Questions about your data: Data office, privacy@e2e.example');
+  await mail.getByLabel('Code in the email').fill(/code is (\d{6})/.exec(text)?.[1] ?? '');
+  await mail.getByRole('button', { name: 'It came' }).click();
+  await progress(page, 7);
+
+  const second = await openStep(page, 'A second admin');
+  await second.getByRole('button', { name: 'Not now' }).click();
+  await expect(page.getByText(/^Put off until/)).toBeVisible();
+  await page.goto('/admin-dashboard');
+  await expect(page.getByRole('region', { name: 'First steps' })).toContainText('What’s left is put off.');
+  const colleague = await registerPerson(request);
+  const token = await adminToken(request);
+  const headers = { Authorization: `Bearer ${token}` };
+  const found = await (await request.get(`/api/admin/people?q=${colleague.email}`, { headers })).json();
+  await request.put(`/api/admin/people/${found[0].id}/role`, { headers, data: { role: 'admin' } });
+  await page.reload();
+  await expect(
+    page.getByRole('heading', { name: 'The last 30 days' }).or(page.getByText('Employees').first()),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Needs attention' }).or(page.getByText('GAD-7 Questions')).first(),
+  ).toBeVisible();
+  await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
+});
+
+test('strangers see whose place it is, whom to ask, and what they agree to', async ({ page }) => {
+  await page.goto('/register');
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Foundation for Good Work' });
+  await expect(logo).toBeVisible();
+  expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await expect(page.getByRole('link', { name: /privacy notice \(version \d+\)/ })).toBeVisible();
+  await page.goto('/who-can-see');
+  await expect(page.getByRole('link', { name: 'privacy@e2e.example' }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'Register of processing' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Register of processing' })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto('/privacy-notice');
+  await expect(page.getByText('Admins can open these only if you share them', { exact: false })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test('a notice that changes is asked for, whoever declines is not recorded, and one press brings it back', async ({
+  page,
+  request,
+}) => {
+  const person = await registerPerson(request);
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
+  await request.put('/api/admin/record-policy', { headers, data: { policy: 'never' } });
+  await enter(page, person);
+  const asked = page.getByRole('region', { name: 'Privacy notice' });
+  await expect(asked).toContainText('The privacy notice has changed since you agreed to it.');
+  await expect(asked).toContainText('No one else at work can see');
+  await expectAccessible(page);
+  await asked.getByRole('button', { name: 'I don’t agree' }).click();
+  await expect(asked).toContainText('Nothing is being recorded');
+  const mood = await request.post('/api/mood', {
+    headers: { Authorization: `Bearer ${person.token}` },
+    data: { mood: 'calm' },
+  });
+  expect((await mood.json()).code).toBe('consent_declined');
+  await page.goto('/help');
+  await expect(page.getByRole('link', { name: /14416/ }).first()).toBeInViewport();
+  await page.goto('/profile/privacy');
+  await expect(page.getByText(/You don’t agree to version \d+/)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'I agree to the privacy notice' }).click();
+  await expect(page.getByText('Thank you.')).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Privacy notice' })).toHaveCount(0);
+});
+
+test('whose record is opened is told on the page, and sees who it was', async ({ page, request }) => {
+  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
+  await request.put('/api/admin/record-policy', { headers, data: { policy: 'open' } });
+  const person = await registerPerson(request, { name: 'Meera Toppo' });
+  const me = await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${person.token}` } });
+  await request.get(`/api/admin/employee-details/${(await me.json()).id}`, { headers });
+  await signIn(page, person);
+  await page.goto('/dashboard');
+  const told = page.getByRole('region', { name: 'Tell me when someone opens my record' });
+  await expect(told).toContainText('Someone opened your record.');
+  await told.getByRole('link', { name: 'See who it was' }).click();
+  await expect(page.getByText(admin.email).first()).toBeVisible();
+  await page.getByRole('button', { name: 'I have read this' }).click();
+  await page.getByRole('switch', { name: 'A line at the top of the page' }).uncheck();
+  await page.reload();
+  await expect(page.getByRole('switch', { name: 'A line at the top of the page' })).not.toBeChecked();
+  await expect(page.getByText('Someone opened your record.')).toHaveCount(0);
+});
+
+for (const [address, height] of [
+  ['/guide', 'employees'],
+  ['/admin/guide', 'admins'],
+] as const) {
+  test(`the guide for ${height} is two printed pages, with pictures`, async ({ page, request }) => {
+    await signIn(page, { token: await adminToken(request) }, 'admin');
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: `Guide for ${height}` })).toBeVisible();
+    for (const image of await page.getByRole('main').getByRole('img').all()) await image.scrollIntoViewIfNeeded();
+    await expectAccessible(page);
+    await page.waitForLoadState('networkidle');
+    const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '14mm', right: '14mm' } });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
+  });
+}
