@@ -54,7 +54,7 @@ export default defineConfig({
           name: 'server',
           isolate,
           include: ['server/**/*.test.ts', 'bench/**/*.test.ts'],
-          exclude: withOwnTables,
+          exclude: [...withOwnTables, '**/node_modules/**'],
           ...withServer,
         },
       },

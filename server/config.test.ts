@@ -29,6 +29,7 @@ describe('readConfig', () => {
       smtpUrl: undefined,
       mailFrom: { name: 'Evenkeel', address: 'admin@localhost' },
       orgTimezone: 'Asia/Kolkata',
+      orgTimezoneAtStart: 'Asia/Kolkata',
       productTitle: 'Evenkeel',
       orgName: '',
       minGroup: 5,

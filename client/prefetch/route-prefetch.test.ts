@@ -39,7 +39,7 @@ test('every question is a call of the contract that reads', () => {
 });
 
 test('a screen asks for what it shows', () => {
-  expect(routePrefetches('/profile', '')).toEqual(['/api/auth/me', '/api/notices']);
+  expect(routePrefetches('/profile', '')).toEqual(['/api/auth/me', '/api/notices', '/api/privacy-news']);
   expect(routePrefetches('/Dashboard/', '')).toContain('/api/account');
   expect(routePrefetches('/dashboard', '')).toContain('/api/mood');
   expect(routePrefetches('/dashboard', '?tab=mytests')).not.toContain('/api/mood');
@@ -52,8 +52,8 @@ test('a screen asks for what it shows', () => {
 
 test('the figures of admins are asked for once the server has said that the person is one', async () => {
   expect(await askedBy('admin', '/admin/stats')).toContain('/api/admin/stats/overview');
-  expect(await askedBy('employee', '/admin/stats')).toEqual(['/api/auth/me', '/api/notices']);
-  expect(await askedBy('admin', '/admin/stats', 401)).toEqual(['/api/auth/me', '/api/notices']);
+  expect(await askedBy('employee', '/admin/stats')).toEqual(['/api/auth/me', '/api/notices', '/api/privacy-news']);
+  expect(await askedBy('admin', '/admin/stats', 401)).toEqual(['/api/auth/me', '/api/notices', '/api/privacy-news']);
   expect(await askedBy('admin', '/dashboard')).not.toContain('/api/admin/stats/overview');
 });
 

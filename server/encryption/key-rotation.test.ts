@@ -68,7 +68,11 @@ test('the list of encrypted columns is the one of the database', async () => {
   const { rows } = await sql<{ column: string }>`
     select table_name || '.' || column_name as column from information_schema.columns
     where table_schema = 'public' and data_type = 'bytea'
-      and column_name not like '%hash' and table_name not in ('data_keys', 'attempts')`.execute(server.services.db);
+      and column_name not like '%hash' and table_name not in ('data_keys', 'attempts')
+      -- A picture that everyone is shown, and a list of staff that is kept for a day: nothing that a person has recorded.
+      and table_name || '.' || column_name not in ('organisation_settings.logo', 'staff_imports.content')`.execute(
+    server.services.db,
+  );
   expect(rows.map(({ column }) => column).toSorted()).toEqual(
     encryptedColumns.map(({ table, column }) => `${table}.${column}`).toSorted(),
   );

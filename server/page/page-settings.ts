@@ -25,6 +25,9 @@ export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'c
   const { productTitle, orgName, orgTimezone } = config;
   let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null };
 
+  /** Pages that come together ask once: in a crowd they add one call to those that wait for the database. */
+  let asked: Promise<PageSettings> | undefined;
+
   async function ask(): Promise<PageSettings> {
     const row = await findOrganisation(db);
     const { name, logo } = organisationInForce(row, config);
@@ -38,7 +41,8 @@ export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'c
       if (queue.isSilent()) return last;
       const { promise, resolve } = Promise.withResolvers<PageSettings>();
       const timer = setTimeout(() => resolve(last), longestWait);
-      ask().then(resolve, () => resolve(last));
+      asked ??= ask().finally(() => (asked = undefined));
+      asked.then(resolve, () => resolve(last));
       try {
         return await promise;
       } finally {

@@ -43,10 +43,7 @@ test('screens.md, admin dashboard: a second bar names the place, and leads to ea
     '/admin/employee-history',
     '/admin/people',
     '/admin/help-lines',
-    '/admin/registration',
-    '/admin/staff-list',
-    '/admin/posts',
-    '/admin/lists',
+    '/admin/organisation',
   ]);
   expect(current()).toEqual([['Employees', 'page']]);
   await userEvent.tab();
