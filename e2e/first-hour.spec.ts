@@ -153,7 +153,7 @@ test('whose record is opened is told on the page, and sees who it was', async ({
   await request.get(`/api/admin/employee-details/${(await me.json()).id}`, { headers });
   await signIn(page, person);
   await page.goto('/dashboard');
-  const told = page.getByRole('region', { name: 'Tell me when someone opens my record' });
+  const told = page.getByRole('region', { name: 'News about your record' });
   await expect(told).toContainText('Someone opened your record.');
   await told.getByRole('link', { name: 'See who it was' }).click();
   await expect(page.getByText(admin.email).first()).toBeVisible();

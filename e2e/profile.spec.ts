@@ -106,7 +106,7 @@ test.describe('My Profile', () => {
     await expect(page).toHaveURL('/profile/appearance');
     await sections.getByRole('link', { name: 'Account' }).click();
     await expect(page.getByLabel('Ailments', { exact: true })).toHaveValue('Pollen');
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1900);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(2000);
     await page.getByRole('button', { name: 'Update Profile' }).click();
     await expect(page.getByText('Not saved yet.')).toHaveCount(0);
     await page.goto('/profile#reminders');

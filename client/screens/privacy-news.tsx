@@ -1,5 +1,6 @@
 import { ConsentRequest } from '../features/privacy-notice/consent-request.tsx';
 import { NewLooks } from '../features/privacy-notice/new-looks.tsx';
+import { newsAt } from '../features/privacy-notice/news-at.ts';
 import { usePrivacyNews } from '../features/privacy-notice/privacy-news.api.ts';
 import { useLocation } from '../routing/location.ts';
 import styles from './privacy-news.module.css';
@@ -8,14 +9,12 @@ import styles from './privacy-news.module.css';
 export function PrivacyNews() {
   const { pathname } = useLocation();
   const { data: news } = usePrivacyNews();
-  // Who works for others there is not asked about themselves, nor is anyone in the middle of reading what it is about.
-  const isAway = /^\/(?:admin|counsellor|privacy-notice)/i.test(pathname);
-  const isAsked = news !== undefined && news.consent !== 'agreed' && !isAway;
-  if (!isAsked && !news?.looks) return null;
+  const { isAsked, looks } = newsAt(news, pathname);
+  if (!isAsked && !looks) return null;
   return (
     <div className={styles.news}>
       {isAsked && <ConsentRequest />}
-      {news.looks && <NewLooks looks={news.looks} />}
+      {looks && <NewLooks looks={looks} />}
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { HelpButton } from '../features/help-lines/help-button.tsx';
 import { loadHelpLines } from '../features/help-lines/help-lines.api.ts';
 import { HelpWays } from '../features/help-lines/help-ways.tsx';
 import { Notices } from '../features/notices/notices.tsx';
+import { newsAt } from '../features/privacy-notice/news-at.ts';
 import { usePrivacyNews } from '../features/privacy-notice/privacy-news.api.ts';
 import { forgetUnsent } from '../features/moods/unsent-moods.ts';
 import { putPerson, useMe } from '../features/profile/profile.api.ts';
@@ -103,8 +104,9 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
 /** What is to be said or asked is loaded where there is any. */
 function News() {
   const { data: news } = usePrivacyNews();
-  const isAny = news !== undefined && (news.consent === 'asked' || news.consent === 'declined' || Boolean(news.looks));
-  return isAny && <PrivacyNews />;
+  const { pathname } = useLocation();
+  const { isAsked, looks } = newsAt(news, pathname);
+  return (isAsked || looks) && <PrivacyNews />;
 }
 
 /** The area that a screen is in, where the role may enter it: its places have a bar of their own. */

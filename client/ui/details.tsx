@@ -1,18 +1,26 @@
+import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { ChevronIcon } from '../illustrations/action-icons.tsx';
 import styles from './details.module.css';
 
-type DetailsProps = { summary: ReactNode; children: ReactNode; open?: boolean };
+type DetailsProps = {
+  summary: ReactNode;
+  children: ReactNode;
+  open?: boolean;
+  /** What is folded away is not there at all before it is wanted: fields that bear the names of others on the screen. */
+  isLate?: boolean;
+};
 
 /** More about it, for those who want it: the native element. */
-export function Details({ summary, children, open = false }: DetailsProps) {
+export function Details({ summary, children, open = false, isLate = false }: DetailsProps) {
+  const [isWanted, setWanted] = useState(open || !isLate);
   return (
-    <details className={styles.details} open={open}>
+    <details className={styles.details} open={open} onToggle={() => setWanted(true)}>
       <summary className={styles.summary}>
         <ChevronIcon className={styles.chevron} />
         {summary}
       </summary>
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>{isWanted && children}</div>
     </details>
   );
 }

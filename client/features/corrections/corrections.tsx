@@ -26,10 +26,10 @@ export function Corrections() {
   }
   return (
     <Card as="div" className={styles.parts}>
-      <Details summary={correctOwnMessages.title}>
+      <Details summary={correctOwnMessages.title} isLate>
         <CorrectOwn details={details} />
       </Details>
-      <Details summary={changeEmailMessages.title}>
+      <Details summary={changeEmailMessages.title} isLate>
         <p className={styles.text}>{changeEmailMessages.text(emailChangeHours)}</p>
         <ChangeEmail />
       </Details>

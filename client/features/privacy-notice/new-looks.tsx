@@ -9,7 +9,7 @@ import styles from './privacy-notice.module.css';
 export function NewLooks({ looks: { count, last } }: { looks: { count: number; last: string } }) {
   const { mutate: dismiss } = useLooksRead();
   return (
-    <section aria-label={lookNoticeMessages.title} className={styles.request}>
+    <section aria-label={lookNoticeMessages.news} className={styles.request}>
       <p className={styles.lead}>{lookNoticeMessages.opened(count)}</p>
       <div className={styles.ways}>
         <Link to="/profile/privacy">{lookNoticeMessages.seeWho}</Link>

@@ -10,6 +10,7 @@ export const lookNoticeMessages = {
   failed: 'That didn’t work. Nothing was changed. Please try again.',
   loading: 'Loading...',
   loadFailed: 'We couldn’t load this. Please try again in a moment.',
+  news: 'News about your record',
   seeWho: 'See who it was',
   opened: (count: number) =>
     count === 1
