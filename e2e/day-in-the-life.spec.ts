@@ -6,6 +6,7 @@ import { addDays, dayInZone } from '../domain/dates.ts';
 import { instrumentTypes } from '../domain/instruments/instrument.ts';
 import { offeredMoods } from '../domain/moods.ts';
 import { admin, expect, refusedCalls, registration, test as base } from './fixtures.ts';
+import { emailOf, rowsWithFaults, staffFile, staffRows } from './invented-staff.ts';
 import { mailsTo } from './mail-sink.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
@@ -38,42 +39,6 @@ test.beforeAll(({ running }) => {
 
 const zone = 'Asia/Kolkata';
 const dayMinutes = 24 * 60;
-const listed = 200;
-const themes = ['Education', 'Public Health', 'Sports', 'Skill Development'];
-const places = [
-  ['Jharkhand', 'Jamshedpur'],
-  ['Odisha', 'Sukinda'],
-  ['Maharashtra', 'Khopoli'],
-] as const;
-
-const emailOf = (place: number) => `p${place}@day.example`;
-
-function rowOf(place: number): string[] {
-  const [state = '', city = ''] = places[place % places.length] ?? [];
-  return [`Person ${place}`, emailOf(place), themes[place % themes.length] ?? '', 'Teacher', state, city];
-}
-
-const rows = () => Array.from({ length: listed }, (_, place) => rowOf(place));
-
-function staffFile(lines: readonly (readonly string[])[]) {
-  const text = [['Name', 'E-mail', 'Theme', 'Designation', 'State', 'City'], ...lines].map((line) => line.join(','));
-  return { name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\r\n')) };
-}
-
-/** Seven mistakes of seven kinds. */
-function withFaults(): string[][] {
-  const lines = rows();
-  const set = (line: number, column: number, text: string) =>
-    (lines[line] ?? [])[column] === undefined || ((lines[line] ?? [])[column] = text);
-  set(4, 0, '');
-  set(20, 1, 'p20 at day');
-  set(40, 2, 'Edcation');
-  set(60, 3, 'Techer');
-  set(81, 5, 'Atlantis');
-  set(100, 1, emailOf(2));
-  lines[120]?.push('one too many');
-  return lines;
-}
 
 async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
   const [, , , port = '', host = ''] = readFileSync(server.databasePlace, 'utf8').split('\n');
@@ -141,14 +106,14 @@ test('an empty installation gets its name and its rule, and 200 people are impor
     }),
   );
   await page.goto('/admin/staff-list');
-  await page.getByLabel('Choose a file').setInputFiles(staffFile(withFaults()));
+  await page.getByLabel('Choose a file').setInputFiles(staffFile(rowsWithFaults()));
   await page.getByRole('button', { name: 'Check the list' }).click();
   await expect(page.getByRole('heading', { name: '7 cells need a fix' })).toBeFocused();
   for (const line of [6, 22, 42, 62, 83, 102, 122])
     await expect(page.getByRole('row', { name: new RegExp(`^${line} `) })).toBeVisible();
   expect(await query('select 1 from staff_list')).toEqual([]);
   await page.getByRole('button', { name: 'Choose another file' }).click();
-  await page.getByLabel('Choose a file').setInputFiles(staffFile(rows()));
+  await page.getByLabel('Choose a file').setInputFiles(staffFile(staffRows()));
   await page.getByRole('button', { name: 'Check the list' }).click();
   await expect(page.getByText('200 people would be invited')).toBeVisible();
   await page.getByRole('button', { name: 'Store the list and send invitations' }).click();

@@ -143,6 +143,8 @@ test.describe('the end of a session', () => {
     test('leads to the login, says why, and leads back after it', async ({ page, request, person }) => {
       await enter(page, person);
       await expect(page.getByRole('button', { name: 'Hi, Asha' })).toBeVisible();
+      // Nothing else is on its way that would hear of it first.
+      await page.waitForLoadState('networkidle');
       await request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${person.token}` } });
       await page.getByRole('link', { name: 'My Stats', exact: true }).click();
       await expect(page).toHaveURL('/');
