@@ -31,6 +31,8 @@ const groups = [
   },
   // What checks a form before it is sent.
   { name: 'forms', test: /node_modules[\\/]zod[\\/]|client[\\/]forms[\\/]check|contract[\\/]text/, priority: 5 },
+  // Kept from files that screens without a form fetch, too: they bring the checks along.
+  { name: 'contracts', test: /domain[\\/]contract[\\/]/, minShareCount: 2, priority: 4.5 },
   {
     name: 'session',
     test: /screens[\\/](?:signed-in-layout|area-only)|useMutation|queryOptions/,

@@ -51,17 +51,22 @@ export function RegistrationAudience() {
           {link}
         </>
       )}
-      <p>
-        {audienceMessages.registration.agree}{' '}
-        <a href="/privacy-notice" target="_blank" rel="noopener" className={styles.link}>
-          {audienceMessages.registration.notice(value?.notice)}
-          <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
-        </a>
-        .
-      </p>
+      <InRoom of={[`${audienceMessages.registration.agree} ${audienceMessages.registration.notice(longestVersion)}.`]}>
+        <p>
+          {audienceMessages.registration.agree}{' '}
+          <a href="/privacy-notice" target="_blank" rel="noopener" className={styles.link}>
+            {audienceMessages.registration.notice(value?.notice)}
+            <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
+          </a>
+          .
+        </p>
+      </InRoom>
     </div>
   );
 }
+
+/** A version of the notice that is as wide as any for years. */
+const longestVersion = 99;
 
 function InRoom({ of: longest, children }: { of: readonly string[]; children: ReactNode }) {
   return (
