@@ -4,6 +4,7 @@ import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { addDays, dayInZone } from '../domain/dates.ts';
 import { instrumentTypes } from '../domain/instruments/instrument.ts';
+import { instrumentMessages } from '../domain/messages/en/instruments.ts';
 import { offeredMoods } from '../domain/moods.ts';
 import { admin, expect, refusedCalls, registration, test as base } from './fixtures.ts';
 import { emailOf, rowsWithFaults, staffFile, staffRows } from './invented-staff.ts';
@@ -273,7 +274,7 @@ test('a month of records passes, and the report for the board says what a count 
   expect(totalPages).toBeLessThanOrEqual(4);
   for (const type of instrumentTypes)
     expect(text.replace(/\s+/g, ' ')).toContain(
-      `${type} · ${{ 'GAD-7': 'Anxiety', 'PHQ-9': 'Depression' }[type]} · ${said(type, 'All')} results`,
+      `${type} · ${instrumentMessages.measures[type]} · ${said(type, 'All')} results`,
     );
   expect(text).not.toContain('Person ');
 });
