@@ -211,6 +211,12 @@ test('strangers meet no word of another language, and nothing breaks', async ({ 
     ['/reset-password/12345', press(auth.resetPasswordMessages.button)],
     ['/help'],
     ['/who-can-see'],
+    ['/privacy-notice'],
+    ['/processing-register'],
+    ['/join/12345'],
+    ['/left/12345'],
+    ['/confirm-email/12345'],
+    ['/undo-email/12345'],
     ['/12345'],
   ]);
 });

@@ -68,6 +68,9 @@ test.describe('nothing jumps on an old phone in a slow network, axe finds nothin
       { address: '/reset-password/abc', title: 'Reset password', after: { 'with errors': click('Reset Password') } },
       { address: '/help', title: 'Help now' },
       { address: '/who-can-see', title: 'Who can see what', isSeenElsewhere: true },
+      { address: '/privacy-notice', title: 'Privacy notice' },
+      { address: '/processing-register', title: 'Register of processing' },
+      { address: '/guide', title: 'Guide for employees' },
       { address: '/nowhere', title: 'Page not found' },
     ]);
   });
@@ -117,6 +120,8 @@ test.describe('nothing jumps on an old phone in a slow network, axe finds nothin
         { address: '/admin/registration', title: 'Who can register' },
         { address: '/admin/staff-list', title: 'Staff list' },
         { address: '/admin/board-report', title: 'Report for the board' },
+        { address: '/admin/setup', title: 'First steps' },
+        { address: '/admin/organisation', title: 'Organisation' },
       ].map((visit) => ({ ...visit, isSeenElsewhere: true })),
     ]);
   });

@@ -1,9 +1,11 @@
 import { dayInZone } from '../../domain/dates.ts';
+import { languages } from '../../domain/languages.ts';
 import { demoAccounts, demoMessages } from '../../domain/messages/en/demo.ts';
 import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
 import { startOfDay } from '../daily-rollups/org-days.ts';
 import { insertAdmin } from '../features/auth/accounts.queries.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
+import { currentNotice } from '../features/privacy-notice/consents.port.ts';
 import type { Services } from '../services.ts';
 import { runStep } from '../process/start-steps.ts';
 import type { OnStep } from '../process/start-steps.ts';
@@ -11,7 +13,7 @@ import { inventPerson } from './invent-person.ts';
 import { inventHabits, inventRecords } from './invent-records.ts';
 import type { Habits } from './invent-records.ts';
 import { makeRandom } from './random.ts';
-import { storeLives, tidyUp } from './store.ts';
+import { storeConsents, storeLives, tidyUp } from './store.ts';
 import type { InventedLife } from './store.ts';
 
 export interface DemoSize {
@@ -76,6 +78,7 @@ export async function fillDatabase(services: Needs, { onProgress, onStep, ...siz
   const today = dayInZone(now(), config.orgTimezone);
   const days: Days = { today, midnight: startOfDay(today, config.orgTimezone), now: now() };
   await storeAll({ db, cipher }, { size, days, passwordHash, onProgress });
+  await storeConsents(db, (await currentNotice(services, languages[0].code)).number);
   await runStep(onStep, demoMessages.finishing, async () => {
     await tidyUp(db);
     await rollUpDays(services);

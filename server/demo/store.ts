@@ -82,6 +82,13 @@ export async function storeLives(
   });
 }
 
+/** Everyone has agreed to the notice that holds, as those do who register. */
+export async function storeConsents(db: Kysely<Database>, notice: number): Promise<void> {
+  await sql`
+    insert into consents (user_id, notice, agrees, at, language, given_at)
+    select id, ${notice}, true, created_at, language, 'registration' from users`.execute(db);
+}
+
 /** What the database would otherwise do by itself some minutes later: until then its plans are guesses. */
 export async function tidyUp(db: Kysely<Database>): Promise<void> {
   const days = [
