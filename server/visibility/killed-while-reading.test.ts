@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { createTestDatabase } from '../db/test-database.ts';
 import { goodPassword, registration } from '../test/people.ts';
@@ -11,7 +14,14 @@ async function send(url: string, { method = 'GET', token, body }: { method?: str
 test('a server that is killed while records are read has given out nothing without an entry', async () => {
   const database = await createTestDatabase();
   const email = 'boss@example.org';
-  const settings = { DATABASE_URL: databaseUrl(database.connection), ADMIN_EMAIL: email, ADMIN_PASSWORD: goodPassword };
+  // Its keys lie there, too: those of another run are refused.
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-killed-while-reading-'));
+  const settings = {
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl(database.connection),
+    ADMIN_EMAIL: email,
+    ADMIN_PASSWORD: goodPassword,
+  };
   let received = 0;
   try {
     for (const round of [1, 2, 3]) {
@@ -43,5 +53,6 @@ test('a server that is killed while records are read has given out nothing witho
     expect(count).toBeGreaterThanOrEqual(received);
   } finally {
     await database.drop();
+    rmSync(folder, { recursive: true, force: true });
   }
 });
