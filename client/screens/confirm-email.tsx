@@ -5,31 +5,22 @@ import { confirmEmailMessages } from '#messages/corrections.ts';
 import { call } from '../api/api-client.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import styles from '../features/auth/auth.module.css';
-import { Harbour } from '../features/auth/harbour.tsx';
+import { MailedEmailLink } from '../features/auth/mailed-email-link.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { useLinkToken } from '../routing/link-token.ts';
-import { Link } from '../routing/link.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
-import { Page } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';
 
 const words = confirmEmailMessages;
 
 /** A press confirms, not the opening of the address: programs that look into mails open addresses too. */
 export function ConfirmEmailScreen() {
-  const token = useLinkToken('/confirm-email');
   return (
-    <Harbour>
-      <Page title={words.title} width="form">
-        {token === '' ? <p>{words.noLink}</p> : <Change token={token} />}
-        <div className={styles.ways}>
-          <Link to="/">{words.login}</Link>
-        </div>
-      </Page>
-    </Harbour>
+    <MailedEmailLink address="/confirm-email" title={words.title}>
+      {(token) => <Change token={token} />}
+    </MailedEmailLink>
   );
 }
 

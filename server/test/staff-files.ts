@@ -56,3 +56,27 @@ export function staffImporter(server: Pick<TestServer, 'request'>, { token }: Pi
   }
   return { upload, preview, confirm, progress, settled, store };
 }
+
+/** Takes away everyone but the admin, and everything of imports. */
+export async function clearStaff(
+  { services: { db } }: Pick<TestServer, 'services'>,
+  admin: SignedInPerson,
+): Promise<void> {
+  for (const table of ['staff_list', 'registration_mails', 'staff_imports'] as const)
+    await db.deleteFrom(table).execute();
+  await db.deleteFrom('users').where('id', '<>', admin.user.id).execute();
+}
+
+/** The token of the link in an invitation; empty where there is none. */
+export function tokenIn(mail: { text: string } | undefined): string {
+  return /\/join\/([A-Za-z0-9_-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
+/** What an invited person says of themselves. */
+export const aboutInvited = {
+  password: goodPassword,
+  date_of_birth: '1990-02-28',
+  blood_group: 'O+',
+  height: '165',
+  weight: '60',
+};

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { formatLocalDate } from '#messages/dates.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { isStricter, recordPolicies } from '../../../domain/visibility/record-policy.ts';
@@ -7,6 +7,7 @@ import { CallError } from '../../api/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Details } from '../../ui/details.tsx';
+import { ExplainedRadios } from '../../ui/explained-radios.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
 import { useChoosePolicy, useChosenPolicy } from './policy.api.ts';
@@ -50,7 +51,17 @@ export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
   return (
     <div className={styles.choice}>
       <p>{policyMessages.now(policyMessages.names[now], since && formatLocalDate(since))}</p>
-      <Options value={wanted} onChange={setWish} />
+      <ExplainedRadios
+        legend={policyMessages.legend}
+        options={recordPolicies.map((value) => ({
+          value,
+          label: policyMessages.names[value],
+          text: policyMessages.meanings[value],
+        }))}
+        value={wanted}
+        onChange={setWish}
+        className={styles.options}
+      />
       <Button aria-disabled={wanted === now} onClick={() => setAsking(true)}>
         {policyMessages.save}
       </Button>
@@ -87,34 +98,5 @@ export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
         />
       )}
     </div>
-  );
-}
-
-function Options({ value, onChange }: { value: RecordPolicy; onChange: (policy: RecordPolicy) => void }) {
-  const id = useId();
-  return (
-    <fieldset className={styles.options}>
-      <legend className="visually-hidden">{policyMessages.legend}</legend>
-      {recordPolicies.map((policy) => (
-        <label key={policy} className={styles.option}>
-          <input
-            type="radio"
-            name={id}
-            checked={policy === value}
-            aria-labelledby={`${id}-${policy}`}
-            aria-describedby={`${id}-${policy}-means`}
-            onChange={() => onChange(policy)}
-          />
-          <span>
-            <span id={`${id}-${policy}`} className={styles.name}>
-              {policyMessages.names[policy]}
-            </span>
-            <span id={`${id}-${policy}-means`} className={styles.means}>
-              {policyMessages.meanings[policy]}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

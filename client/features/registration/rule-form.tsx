@@ -8,6 +8,7 @@ import { CallError } from '../../api/api-client.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
+import { ExplainedRadios } from '../../ui/explained-radios.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
@@ -62,7 +63,12 @@ function Form({ chosen }: { chosen: ChosenRegistration }) {
       {chosen.rule === 'open' && chosen.reachable && <Notice tone="warning">{words.reachable}</Notice>}
       {chosen.confirms_email && !chosen.mail_works && <Notice tone="error">{words.confirmsLost}</Notice>}
       <Card as="div" className={styles.sheet}>
-        <Rules value={rule} onChange={setRule} />
+        <ExplainedRadios
+          legend={words.legend}
+          options={registrationRules.map((value) => ({ value, label: ruleNames[value], text: words.meanings[value] }))}
+          value={rule}
+          onChange={setRule}
+        />
         {rule === 'domain' && (
           <TextArea
             label={fieldLabel('domains')}
@@ -102,33 +108,5 @@ function Confirming({ chosen, rule, checked, onChange }: ConfirmingProps) {
       <CheckField label={words.confirms} hint={words.confirmsHint} checked={checked} onChange={onChange} />
       {rule === 'domain' && !checked && <p className={styles.quiet}>{words.unconfirmed}</p>}
     </>
-  );
-}
-
-function Rules({ value, onChange }: { value: RegistrationRule; onChange: (rule: RegistrationRule) => void }) {
-  return (
-    <fieldset className={styles.options}>
-      <legend className="visually-hidden">{words.legend}</legend>
-      {registrationRules.map((rule) => (
-        <label key={rule} className={styles.option}>
-          <input
-            type="radio"
-            name="rule"
-            checked={rule === value}
-            aria-labelledby={`rule-${rule}`}
-            aria-describedby={`rule-${rule}-means`}
-            onChange={() => onChange(rule)}
-          />
-          <span>
-            <span id={`rule-${rule}`} className={styles.name}>
-              {ruleNames[rule]}
-            </span>
-            <span id={`rule-${rule}-means`} className={styles.means}>
-              {words.meanings[rule]}
-            </span>
-          </span>
-        </label>
-      ))}
-    </fieldset>
   );
 }

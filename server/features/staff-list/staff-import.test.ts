@@ -3,7 +3,7 @@ import { removeEnded } from '../../jobs/housekeeping.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { staffFile, staffImporter } from '../../test/staff-files.ts';
+import { aboutInvited, clearStaff, staffFile, staffImporter, tokenIn } from '../../test/staff-files.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { mailDueLinks } from '../registration/registration-mailer.ts';
@@ -23,17 +23,13 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   mails = [];
-  for (const table of ['staff_list', 'registration_mails', 'staff_imports'] as const)
-    await server.services.db.deleteFrom(table).execute();
-  await server.services.db.deleteFrom('users').where('id', '<>', admin.user.id).execute();
+  await clearStaff(server, admin);
 });
 
 const deliver = () => mailDueLinks(server.services, async (mail) => void mails.push(mail));
-const tokenIn = (mail: OutgoingMail | undefined) => /\/join\/([A-Za-z0-9_-]{43})\n/.exec(mail?.text ?? '')?.[1] ?? '';
 const list = async (query = '') =>
   (await server.request('GET', `/api/admin/staff-list${query}`, { token: admin.token })).body;
-const about = { password: goodPassword, date_of_birth: '1990-02-28', blood_group: 'O+', height: '165', weight: '60' };
-const join = (token: string, body: Record<string, unknown> = about) =>
+const join = (token: string, body: Record<string, unknown> = aboutInvited) =>
   server.request('POST', `/api/auth/join/${token}`, { body });
 const stored = () => server.services.db.selectFrom('staff_list').select(['email', 'name']).orderBy('email').execute();
 
@@ -72,7 +68,7 @@ describe('an import', () => {
       },
     });
     const joined = await join(token, {
-      ...about,
+      ...aboutInvited,
       role: 'admin',
       email: 'evil@example.org',
       name: 'Evil',
