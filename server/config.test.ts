@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ConfigFault, localAddress, readConfig } from './config.ts';
+import { localAddress, readConfig } from './config.ts';
+import { ConfigFault } from './settings/environment.ts';
 
 function faultsOf(environment: Record<string, string>): readonly string[] {
   try {

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { parseArgs } from 'node:util';
 import * as z from 'zod/mini';
 import { isTimeZone } from '../domain/dates.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
-
-/** An address with the name that is shown beside it. */
-export interface Mailbox {
-  name: string;
-  address: string;
-}
+import { ConfigFault, readArguments, withSecretFiles, withoutEmpty } from './settings/environment.ts';
+import type { Environment } from './settings/environment.ts';
+import { shortLine, urlWith, wholeNumber } from './settings/fields.ts';
+import { listOf, pushHost } from './settings/lists.ts';
+import { parseMailbox } from './settings/mailbox.ts';
+import type { Mailbox } from './settings/mailbox.ts';
 
 export interface Config {
   port: number;
@@ -48,50 +46,6 @@ export interface Config {
   /** The least people that a figure may be about where the policy protects small groups. */
   minGroup: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
-}
-
-function wholeNumber(from: number, to: number, fallback: number) {
-  const fault = operatorMessages.wholeNumber(from, to);
-  return z._default(
-    z.pipe(
-      z.string().check(z.regex(/^[0-9]{1,9}$/, fault)),
-      z.pipe(z.transform(Number), z.number().check(z.minimum(from, fault), z.maximum(to, fault))),
-    ),
-    fallback,
-  );
-}
-
-function urlWith(protocols: readonly string[], fault: string) {
-  return z.string().check(
-    z.refine((text) => {
-      const url = URL.parse(text);
-      return url !== null && protocols.includes(url.protocol);
-    }, fault),
-  );
-}
-
-function shortLine(max: number, fallback: string) {
-  return z._default(z.string().check(z.trim(), z.maxLength(max, operatorMessages.tooLong(max))), fallback);
-}
-
-const mailbox = /^(?:(?<name>[^<>\r\n]*)<(?<bracketed>[^\s<>@]+@[^\s<>@]+)>|(?<plain>[^\s<>@]+@[^\s<>@]+))$/;
-
-/** Reads `care@example.org` or `Evenkeel <care@example.org>`. */
-function parseMailbox(text: string): Mailbox | undefined {
-  const { name = '', bracketed, plain } = mailbox.exec(text)?.groups ?? {};
-  const address = bracketed ?? plain;
-  return address === undefined ? undefined : { name: name.trim().replace(/^"(.*)"$/, '$1'), address };
-}
-
-/** A name with at least one dot, `*.` in front for all below it; plain http on this machine only. */
-const pushHost =
-  /^(?:(?:\*\.)?(?:[a-z0-9-]+\.)+[a-z0-9-]+(?::\d{1,5})?|http:\/\/(?:127\.0\.0\.1|localhost|\[::1\]):\d{1,5})$/;
-
-function listOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .split(/[\s,]+/)
-    .filter((item) => item !== '');
 }
 
 const settingsSchema = z.object({
@@ -138,43 +92,6 @@ const settingsSchema = z.object({
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
-/** Secrets may also stand in a file that `NAME_FILE` names. */
-const secrets = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'ADMIN_PASSWORD', 'SMTP_URL'] as const;
-
-/** All faults of the settings at once, one line each, without any value of a secret. */
-export class ConfigFault extends Error {
-  readonly faults: readonly string[];
-
-  constructor(faults: readonly string[]) {
-    super(faults.join('\n'));
-    this.name = 'ConfigFault';
-    this.faults = faults;
-  }
-}
-
-type Environment = Record<string, string | undefined>;
-
-function withSecretFiles(environment: Environment, faults: string[]): Environment {
-  const found = { ...environment };
-  for (const name of secrets) {
-    const file = environment[`${name}_FILE`];
-    if (!file) continue;
-    try {
-      found[name] = readFileSync(file, 'utf8').trim();
-    } catch {
-      faults.push(`${name}_FILE: ${operatorMessages.unreadableFile}`);
-    }
-  }
-  return found;
-}
-
-/** An empty setting counts as none, as `.env` files and compose files write it. */
-function withoutEmpty(environment: Environment): Environment {
-  return Object.fromEntries(
-    Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''),
-  );
-}
-
 /** Where this machine reaches a server that listens so: the wildcards are no address to call. */
 export function localAddress(host: string, port: number): string {
   if (host === '0.0.0.0') return `http://127.0.0.1:${port}`;
@@ -185,19 +102,6 @@ export function localAddress(host: string, port: number): string {
 function mailFromOf({ MAIL_FROM, ADMIN_EMAIL, PRODUCT_TITLE }: z.infer<typeof settingsSchema>): Mailbox {
   const { name, address } = parseMailbox(MAIL_FROM ?? ADMIN_EMAIL) ?? { name: '', address: ADMIN_EMAIL };
   return { name: name === '' ? PRODUCT_TITLE : name, address };
-}
-
-/**
- * The settings that stand on the command line: `--workers 2` is `WORKERS=2` for this start. Throws a ConfigFault for
- * anything else.
- */
-function readArguments(words: readonly string[]): Environment {
-  try {
-    const { values } = parseArgs({ args: [...words], options: { workers: { type: 'string' } } });
-    return values.workers === undefined ? {} : { WORKERS: values.workers };
-  } catch {
-    throw new ConfigFault([operatorMessages.unknownWords(words.join(' '))]);
-  }
 }
 
 /**

@@ -1,7 +1,8 @@
 import { keyMessages } from '../domain/messages/en/keys.ts';
 import { startupMessages, firstAdminMessages } from '../domain/messages/en/startup.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
-import { ConfigFault, readProcessConfig } from './config.ts';
+import { readProcessConfig } from './config.ts';
+import { ConfigFault } from './settings/environment.ts';
 import type { Config } from './config.ts';
 import { describeFault } from './http/fault-description.ts';
 import { mailFolder } from './mail/mail-files.ts';

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { countsMessages } from '../../domain/messages/en/counts.ts';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
-import { ConfigFault, readProcessConfig } from '../config.ts';
+import { readProcessConfig } from '../config.ts';
+import { ConfigFault } from '../settings/environment.ts';
 import { checkCounts, isRight, repairCounts } from '../daily-rollups/compare-with-records.ts';
 import type { CheckedCounts } from '../daily-rollups/compare-with-records.ts';
 import type { DatabasePool } from '../db/connect.ts';

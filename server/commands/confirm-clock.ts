@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util';
 import { erasureMessages } from '../../domain/messages/en/erasure.ts';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
-import { ConfigFault, readProcessConfig } from '../config.ts';
+import { readProcessConfig } from '../config.ts';
+import { ConfigFault } from '../settings/environment.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
