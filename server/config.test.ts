@@ -27,6 +27,8 @@ describe('readConfig', () => {
       publicUrl: 'http://127.0.0.1:3000',
       adminEmail: 'admin@localhost',
       adminPassword: undefined,
+      passwordPolicy: 'spec',
+      breachedPasswordsFile: undefined,
       smtpUrl: undefined,
       mailFrom: { name: 'Evenkeel', address: 'admin@localhost' },
       orgTimezone: 'Asia/Kolkata',

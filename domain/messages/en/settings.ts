@@ -8,6 +8,8 @@ export const operatorMessages = {
   email: 'must be an email address',
   mailFrom: 'must be an email address, or a name with one: Evenkeel <care@example.org>',
   adminPassword: 'must have 8 to 128 characters',
+  passwordPolicy: 'must be spec or strict',
+  breachedFile: 'must be a file that can be read, with a SHA-1 hash at the start of each line, sorted',
   timeZone: 'must be a time zone like Asia/Kolkata',
   pushHosts: 'must be names like push.example.org or *.push.example.org, separated by commas, or none',
   logLevel: 'must be debug, info, warn, error or silent',
