@@ -1,5 +1,6 @@
 import type {
   AuditEventsTable,
+  SecurityEventsTable,
   RecordPoliciesTable,
   RecordAccessTable,
   AccessLogTable,
@@ -105,6 +106,7 @@ export interface Database {
   participant_counts: ParticipantCountsTable;
   employee_counts: EmployeeCountsTable;
   audit_events: AuditEventsTable;
+  security_events: SecurityEventsTable;
   record_policies: RecordPoliciesTable;
   record_access: RecordAccessTable;
   access_log: AccessLogTable;

@@ -23,7 +23,7 @@ export async function changeOwnPassword(services: Services, change: Change): Pro
   await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
   const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   await services.db.transaction().execute(async (transaction) => {
-    // In this order: see `insertSession`.
+    // In this order: see `startSession`.
     const now = services.now();
     await setPassword(transaction, { userId, passwordHash, now });
     await deleteOtherSessionsOf(transaction, userId, tokenHash);
