@@ -28,6 +28,8 @@ describe('readConfig', () => {
       publicUrl: 'http://127.0.0.1:3000',
       adminEmail: 'admin@localhost',
       adminPassword: undefined,
+      passwordPolicy: 'spec',
+      breachedPasswordsFile: undefined,
       smtpUrl: undefined,
       smtpCa: undefined,
       secretFiles: {},

@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isTimeZone } from '../domain/dates.ts';
+import { passwordPolicies } from '../domain/password-policy.ts';
+import type { PasswordPolicy } from '../domain/password-policy.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
 import { readAuthorities } from './settings/certificates.ts';
 import {
@@ -13,6 +15,7 @@ import {
 } from './settings/environment.ts';
 import type { Environment, SecretFiles } from './settings/environment.ts';
 import { databaseAddress, shortLine, urlWith, wholeNumber } from './settings/fields.ts';
+import { holdsHashes } from './settings/hash-file.ts';
 import { listOf, pushHost } from './settings/lists.ts';
 import { parseMailbox } from './settings/mailbox.ts';
 import type { Mailbox } from './settings/mailbox.ts';
@@ -35,6 +38,10 @@ export interface Config {
   publicUrl: string;
   adminEmail: string;
   adminPassword: string | undefined;
+  /** What is asked of new passwords. */
+  passwordPolicy: PasswordPolicy;
+  /** Sorted SHA-1 hashes of passwords that are refused under any policy. */
+  breachedPasswordsFile: string | undefined;
   smtpUrl: string | undefined;
   /** As `databaseCa`, for the mail server. */
   smtpCa: string | undefined;
@@ -82,6 +89,8 @@ const settingsSchema = z.object({
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(8, operatorMessages.adminPassword), z.maxLength(128, operatorMessages.adminPassword)),
   ),
+  PASSWORD_POLICY: z._default(z.enum(passwordPolicies, operatorMessages.passwordPolicy), 'spec'),
+  BREACHED_PASSWORDS_FILE: z.optional(z.string().check(z.refine(holdsHashes, operatorMessages.breachedFile))),
   SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], operatorMessages.smtpUrl)),
   SMTP_CA: z.optional(z.string()),
   MAIL_FROM: z.optional(
@@ -159,6 +168,9 @@ export function readConfig(environment: Environment): Config {
     publicUrl: (settings.PUBLIC_URL ?? localAddress(settings.HOST, settings.PORT)).replace(/\/+$/, ''),
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
+    passwordPolicy: settings.PASSWORD_POLICY,
+    breachedPasswordsFile:
+      settings.BREACHED_PASSWORDS_FILE === undefined ? undefined : resolve(settings.BREACHED_PASSWORDS_FILE),
     smtpUrl: settings.SMTP_URL,
     smtpCa,
     secretFiles: secretFilesOf(given),

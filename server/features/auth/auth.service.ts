@@ -20,7 +20,7 @@ import { startSession } from '../../sessions/start-session.ts';
 import type { SignInBrowser } from '../../sessions/start-session.ts';
 import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
-import { findAccountAndAttempts, isEmailTaken, setPassword } from './accounts.queries.ts';
+import { findAccountAndAttempts, findChooser, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { proofOf } from '../registration/links.port.ts';
 import { findRule, refuseByRule } from '../registration/rule.port.ts';
@@ -29,6 +29,7 @@ import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
+import { refuseGuessable } from './refuse-password.ts';
 import { endResetsOf, findReset } from './resets.queries.ts';
 
 /** From where a call comes. */
@@ -108,6 +109,7 @@ export async function registerEmployee(
   const { db, cipher, now } = services;
   refuseByRule(await findRule(db), person.email, await proofOf(services, link, person.email));
   if (await isEmailTaken(db, person.email)) throw new AppError('email_taken');
+  await refuseGuessable(services, { password, field: 'password', chooser: person });
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
   const account = await db.transaction().execute(async (transaction) => {
@@ -151,6 +153,8 @@ export async function choosePassword(
     await count(services, limits);
     throw new AppError('reset_link_invalid');
   }
+  const chooser = await findChooser(db, userId);
+  await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
   const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   const { email } = await db.transaction().execute(async (transaction) => {
     const at = now();
