@@ -2,6 +2,8 @@ import type { Config } from '../config.ts';
 import { createPool } from '../db/connect.ts';
 import type { DatabaseQueue, DatabasePool, PoolTarget } from '../db/connect.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
+import { isPowerful } from '../db/application-rights.ts';
+import { letApplicationIn, ownerTarget } from '../db/application-role.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import type { Embedded } from '../db/embedded.ts';
 import { overwriteLog } from '../db/embedded/overwrite-log.ts';
@@ -65,18 +67,22 @@ export async function prepareDatabase(
   const embedded = config.databaseUrl === undefined ? await startDatabase() : undefined;
   stopping.throwIfAborted();
 
-  const target = embedded ? { connection: embedded.connection } : { connectionString: config.databaseUrl ?? '' };
-  const preparing = createPool(target, preparingPool);
+  const target = embedded ? { connection: embedded.application } : { connectionString: config.databaseUrl ?? '' };
+  const owner = embedded ? { connection: embedded.connection } : ownerTarget(config);
+  const preparing = createPool(owner, preparingPool);
   shutdown.add('preparing pool', preparing.close);
   await migrate(preparing.pool, { onStep }).catch((error: unknown) => {
     throw embedded ? error : asDatabaseUrlFault(error);
   });
+  await letApplicationIn(preparing.pool, target);
   await addMissingQuestions(preparing.db);
   await refuseUnknownWords(preparing.db);
   stopping.throwIfAborted();
 
-  const { db, queue, close } = openApplicationPool(target, config, log);
+  const { db, pool, queue, close } = openApplicationPool(target, config, log);
   shutdown.add('pool', close);
+
+  if (await isPowerful(pool)) log.warn({ event: 'database_role_powerful' });
 
   const now = () => new Date();
   const { cipher, madeFile } = await loadCipher({ db, config, now });

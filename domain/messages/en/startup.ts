@@ -31,6 +31,8 @@ export const listenFaults = {
 
 export const databaseUrlFaults = {
   unreachable: (reason: string) => `The database in DATABASE_URL cannot be used: ${reason}`,
+  noRole: (role: string) =>
+    `The database has no role "${role}", which DATABASE_URL names, and the role of DATABASE_OWNER_URL may not make it. As a superuser, run: create role "${role}" login password '...'; docs/operating.md says more.`,
 } as const;
 
 export const storedWordFaults = {
