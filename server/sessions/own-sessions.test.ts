@@ -52,8 +52,12 @@ describe('a person’s own list', () => {
           last_used_at: '2026-11-20T07:05:00.000Z',
         },
         {
-          ...{ id: expect.any(String), browser: null, system: null, current: false },
-          ...{ started_at: '2026-11-20T06:00:00.000Z', last_used_at: '2026-11-20T06:00:00.000Z' },
+          id: expect.any(String),
+          browser: null,
+          system: null,
+          started_at: '2026-11-20T06:00:00.000Z',
+          last_used_at: '2026-11-20T06:00:00.000Z',
+          current: false,
         },
       ],
       idle_minutes: 720,
@@ -79,7 +83,7 @@ describe('a person’s own list', () => {
     const { sessions } = await list(asha.token);
     const [, { id }] = sessions;
     const ended = await server.request('DELETE', `/api/sessions/${id}`, { token: asha.token });
-    expect([ended.status, ended.body.sessions]).toEqual([200, [{ ...sessions[0] }]]);
+    expect([ended.status, ended.body.sessions]).toEqual([200, [sessions[0]]]);
     expect([await isIn(other), await isIn(asha.token)]).toEqual([false, true]);
     const again = await server.request('DELETE', `/api/sessions/${id}`, { token: asha.token });
     expect([again.status, again.body.code]).toEqual([404, 'not_found']);
