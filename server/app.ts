@@ -39,6 +39,7 @@ import { mountStaffList } from './features/staff-list/staff-list.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
+import { mountSessions } from './features/sessions/sessions.routes.ts';
 import { mountSetup } from './features/setup/setup.routes.ts';
 import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
@@ -64,6 +65,7 @@ const features = [
   mountRegistration,
   mountStaffList,
   mountConfirmPassword,
+  mountSessions,
   mountProfile,
   mountQuestions,
   mountAssessments,

@@ -76,7 +76,7 @@ export function mountEndpoint<const E extends Endpoint>(
     ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes, config: { takesFile: true } }),
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
-      request.caller = await callerOf(services, endpoint.access, request.headers.authorization);
+      request.caller = await callerOf(services, endpoint.access, request.headers);
     },
     handler: async (request, reply) => {
       const call = {
