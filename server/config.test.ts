@@ -42,6 +42,7 @@ describe('readConfig', () => {
       adminSessionIdleMinutes: 30,
       adminSessionMaxHours: 8,
       pushHosts: [],
+      requireTotp: 'nobody',
       logLevel: 'info',
     });
   });

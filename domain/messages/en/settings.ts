@@ -10,6 +10,7 @@ export const operatorMessages = {
   adminPassword: 'must have 8 to 128 characters',
   timeZone: 'must be a time zone like Asia/Kolkata',
   pushHosts: 'must be names like push.example.org or *.push.example.org, separated by commas, or none',
+  requireTotp: 'must be ‘nobody’ or ‘admins’',
   logLevel: 'must be debug, info, warn, error or silent',
   unknownWords: (words: string) => `not understood: ${words} (only --workers N is, as in: npm start -- --workers 2)`,
   unreadableFile: 'the file it names cannot be read',
