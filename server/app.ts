@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
+import { callIds, followCalls } from './http/current-call.ts';
 import { StreamErrorLog } from './http/stream-error-log.ts';
 import { clientErrorHandler } from './http/client-error.ts';
 import { handleError } from './http/error-handler.ts';
@@ -124,6 +125,7 @@ export async function createApp(
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: log,
     logController: new StreamErrorLog(),
+    genReqId: callIds(),
     bodyLimit: largestBody,
     requestTimeout: timeouts.requestTimeout,
     keepAliveTimeout: 65_000,
@@ -142,6 +144,7 @@ export async function createApp(
   app.decorateRequest('caller', undefined);
   app.decorate('checkPassword', (given) => confirmPassword(services, given));
   app.setErrorHandler(handleError);
+  followCalls(app);
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);

@@ -58,7 +58,7 @@ type Answer<E extends Endpoint> = E['reply'] extends 'file'
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 interface Mounting<E extends Endpoint> {
-  /** The schema of the body where it depends on what is stored now: the contract's own takes no less. */
+  /** The schema of the body where it depends on what is stored now, or on a setting: the contract's own is the usual one. */
   bodyNow?: (caller: Call<E>['caller']) => Promise<z.core.$ZodType<BodyOf<E>>>;
 }
 

@@ -7,7 +7,7 @@ import {
   free,
   giveBack,
   isAmong,
-  keyOf,
+  keysOf,
   refuseBlocked,
   refuseWhileBlocked,
   take,
@@ -20,7 +20,7 @@ import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
 import type { Entered, Origin } from './finish-sign-in.ts';
 import { askForSecondStep } from './second-step.ts';
-import { findAccountAndAttempts, isEmailTaken, setPassword } from './accounts.queries.ts';
+import { findAccountAndAttempts, findChooser, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { proofOf } from '../registration/links.port.ts';
 import { findRule, refuseByRule } from '../registration/rule.port.ts';
@@ -29,6 +29,7 @@ import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
+import { refuseGuessable } from './refuse-password.ts';
 import { endResetsOf, findReset } from './resets.queries.ts';
 
 /**
@@ -67,7 +68,7 @@ async function comparePassword(
   { email, password, tries, others }: { email: string; password: string; tries: Limit; others: Limit[] },
 ) {
   const limits = [tries, ...others];
-  const find = () => findAccountAndAttempts(services.db, { email, keys: limits.map(keyOf) });
+  const find = () => findAccountAndAttempts(services.db, { email, keys: keysOf(limits, services) });
   const countedBefore = countedSoFar();
   const early = await find();
   return withHashingSemaphore(async () => {
@@ -75,7 +76,7 @@ async function comparePassword(
     // all pass before the first is counted. Where none was, a core need not wait for the database.
     const found = countedSoFar() === countedBefore ? early : await find();
     refuseBlocked(services, limits, found.attempts);
-    const isTaken = isAmong(tries, found.attempts);
+    const isTaken = isAmong(tries, found.attempts, services);
     if (isTaken) await take(services, tries);
     const matches = await isPassword(password, found.account?.passwordHash);
     if (!matches) await count(services, isTaken ? others : limits);
@@ -95,6 +96,7 @@ export async function registerEmployee(
   const { db, cipher, now } = services;
   refuseByRule(await findRule(db), person.email, await proofOf(services, link, person.email));
   if (await isEmailTaken(db, person.email)) throw new AppError('email_taken');
+  await refuseGuessable(services, { password, field: 'password', chooser: person });
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
   const account = await db.transaction().execute(async (transaction) => {
@@ -138,6 +140,8 @@ export async function choosePassword(
     await count(services, limits);
     throw new AppError('reset_link_invalid');
   }
+  const chooser = await findChooser(db, userId);
+  await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
   const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   const { email } = await db.transaction().execute(async (transaction) => {
     const at = now();

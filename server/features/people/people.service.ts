@@ -67,13 +67,17 @@ function canCall({ role, disabled }: { role: Role; disabled: boolean }): boolean
   return role === 'counsellor' && !disabled;
 }
 
-/** What the person has recorded stays what it was in the statistics: it belongs to the role in which it was made. */
+/**
+ * What the person has recorded stays what it was in the statistics: it belongs to the role in which it was made. All sessions
+ * end: one that was meant for little power does not carry on with more, nor a long one where a short one is due.
+ */
 export async function changeRoleOf(services: Services, act: Act, role: Role): Promise<Person> {
   return changePerson(services, act, async ({ db, person, refuseLastAdmin }) => {
     if (person.role === role) return undefined;
     if (person.hasLeft) throw new AppError('person_left');
     if (person.role === 'admin') refuseLastAdmin();
     await setRole(db, act.id, role, services.now());
+    await deleteSessionsOf(db, act.id);
     if (role !== 'employee') return `${role}_made`;
     return person.role === 'employee' ? undefined : `${person.role}_taken_back`;
   });
