@@ -41,6 +41,7 @@ import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
 import { mountSecondFactor } from './features/second-factor/second-factor.routes.ts';
+import { mountSessions } from './features/sessions/sessions.routes.ts';
 import { mountSetup } from './features/setup/setup.routes.ts';
 import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
@@ -68,6 +69,7 @@ const features = [
   mountConfirmPassword,
   mountSecondStep,
   mountSecondFactor,
+  mountSessions,
   mountProfile,
   mountQuestions,
   mountAssessments,

@@ -31,6 +31,7 @@ import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
 import * as secondFactor from './second-factor.ts';
+import * as sessions from './sessions.ts';
 import * as setup from './setup.ts';
 import * as staffList from './staff-list.ts';
 import * as statistics from './statistics.ts';
@@ -62,6 +63,9 @@ const endpoints = [
   auth.forgotPassword,
   auth.resetPassword,
   auth.changePassword,
+  sessions.ownSessions,
+  sessions.endOwnSession,
+  sessions.endOtherSessions,
   confirmPassword.confirmPassword,
   secondFactor.sendSecondFactor,
   secondFactor.ownFactors,

@@ -50,6 +50,7 @@ import * as reminders from './en/reminders.ts';
 import * as report from './en/report.ts';
 import * as safetyPlan from './en/safety-plan.ts';
 import * as secondFactor from './en/second-factor.ts';
+import * as sessions from './en/sessions.ts';
 import * as setup from './en/setup.ts';
 import * as sharingText from './en/sharing-text.ts';
 import * as shell from './en/shell.ts';
@@ -117,6 +118,7 @@ export const en = {
   report,
   safetyPlan,
   secondFactor,
+  sessions,
   setup,
   sharingText,
   shell,

@@ -34,12 +34,6 @@ async function signIn(passkey: SoftwarePasskey, twist?: Twist) {
   return post('auth/passkey', { credential: passkey.sign(await optionsToSignIn(), twist) });
 }
 
-async function second(passkey: SoftwarePasskey, person = asha, twist?: Twist) {
-  const { challenge } = (await firstStep(server, person)).body;
-  const { options } = (await post('auth/second-factor/passkey-options', { challenge })).body;
-  return post('auth/second-factor/passkey', { challenge, credential: passkey.sign(options, twist) });
-}
-
 const passkeysOf = async ({ token }: SignedInPerson) =>
   (await server.request('GET', '/api/account/second-factor', { token })).body.passkeys;
 

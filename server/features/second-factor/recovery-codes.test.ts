@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailDueResets } from '../auth/reset-mailer.ts';
 import { mailWriters } from '../../jobs/mail-writers.ts';
-import { removeEnded } from '../../jobs/housekeeping.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import { sendDueMails } from '../../mail/outgoing-mailer.ts';
 import { goodPassword, registerPerson } from '../../test/people.ts';
@@ -10,7 +9,6 @@ import { firstStep, secondStep, turnTotpOn } from '../../test/second-factors.ts'
 import type { WithTotp } from '../../test/second-factors.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { totpCode } from '../../test/totp-code.ts';
 
 let server: TestServer;
 let asha: SignedInPerson;
