@@ -39,6 +39,8 @@ export const databaseUrlFaults = {
   noTls: (host: string) =>
     `${host} is not this machine, and it speaks no TLS. Turn TLS on there (ssl = on in postgresql.conf).`,
   noCommonTls: (host: string, code: string) => `no encrypted connection to ${host} came about (${code}).`,
+  noRole: (role: string) =>
+    `The database has no role "${role}", which DATABASE_URL names, and the role of DATABASE_OWNER_URL may not make it. As a superuser, run: create role "${role}" login password '...'; docs/operating.md says more.`,
 } as const;
 
 export const storedWordFaults = {
