@@ -87,6 +87,12 @@ export interface AttemptsTable {
   spread_until: Date | null;
 }
 
+export interface HashSecretsTable {
+  only_one: Generated<boolean>;
+  /** Encrypted. */
+  content: Buffer;
+}
+
 export interface ErasureClockTable {
   only_row: Generated<boolean>;
   last_run_at: Date | null;

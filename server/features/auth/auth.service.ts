@@ -8,7 +8,7 @@ import {
   free,
   giveBack,
   isAmong,
-  keyOf,
+  keysOf,
   refuseBlocked,
   refuseWhileBlocked,
   take,
@@ -81,7 +81,7 @@ async function comparePassword(
   { email, password, tries, others }: { email: string; password: string; tries: Limit; others: Limit[] },
 ) {
   const limits = [tries, ...others];
-  const find = () => findAccountAndAttempts(services.db, { email, keys: limits.map(keyOf) });
+  const find = () => findAccountAndAttempts(services.db, { email, keys: keysOf(limits, services) });
   const countedBefore = countedSoFar();
   const early = await find();
   return withHashingSemaphore(async () => {
@@ -89,7 +89,7 @@ async function comparePassword(
     // all pass before the first is counted. Where none was, a core need not wait for the database.
     const found = countedSoFar() === countedBefore ? early : await find();
     refuseBlocked(services, limits, found.attempts);
-    const isTaken = isAmong(tries, found.attempts);
+    const isTaken = isAmong(tries, found.attempts, services);
     if (isTaken) await take(services, tries);
     const matches = await isPassword(password, found.account?.passwordHash);
     if (!matches) await count(services, isTaken ? others : limits);
