@@ -47,6 +47,10 @@ const others = [
   'organisation_changed',
   'setting_confirmed',
   'test_mail_sent',
+  'second_factor_added',
+  'second_factor_removed',
+  'second_factors_removed',
+  'recovery_codes_renewed',
 ] as const;
 
 export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];

@@ -8,7 +8,8 @@ import {
   youngestAge,
   mostDomains,
 } from '../../field-limits.ts';
-import { plural } from './numbers.ts';
+import { codeDigits } from '../../second-factor.ts';
+import { numberInWords, plural } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
@@ -77,7 +78,9 @@ export const fieldLabels: Record<string, string> = {
   verified_on: 'Verified on',
   position: 'Position',
   address: 'Postal address',
-  code: 'Code in the email',
+  code: 'Code',
+  challenge: 'Sign-in',
+  credential: 'Passkey',
   on_page: 'On the page',
   privacy: 'Privacy contact',
   grievance: 'Complaints',
@@ -172,6 +175,8 @@ export const fieldMessages: Record<FieldCode, string> = {
   date_ahead: 'Please enter today or an earlier date.',
   day_over: 'That day is over. Please choose today or a later day.',
   same_email: 'That’s the email we already have.',
+  totp_code: `Please enter the ${numberInWords(codeDigits)} digits that your app shows.`,
+  factor_code: 'Please enter a code from your app, or a recovery code.',
 };
 
 const speaksForItself: readonly FieldCode[] = [
