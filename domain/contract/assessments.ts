@@ -48,6 +48,7 @@ export const submitAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessment',
   access: 'signed-in',
+  limit: 'submissions',
   idempotent: true,
   status: 201,
   body: submissionSchema,
@@ -105,6 +106,8 @@ export const assessmentReport = defineEndpoint({
   method: 'GET',
   path: '/api/assessment/report',
   access: 'signed-in',
+  limit: 'reports',
   query: z.object({ tz: z.optional(z.string()), ...dayRangeShape, sections: sectionsField }).check(daysInOrder),
   reply: 'file',
+  fileTypes: ['application/pdf'],
 });

@@ -22,9 +22,11 @@ export const boardReport = defineEndpoint({
   method: 'GET',
   path: '/api/admin/board-report.pdf',
   access: 'admin',
+  limit: 'reports',
   power: true,
   query: reportQuery,
   reply: 'file',
+  fileTypes: ['application/pdf'],
 });
 
 /** The same figures as a spreadsheet. */
@@ -32,9 +34,11 @@ export const boardReportCsv = defineEndpoint({
   method: 'GET',
   path: '/api/admin/exports/board-report.csv',
   access: 'admin',
+  limit: 'exports',
   power: true,
   query: reportQuery,
   reply: 'file',
+  fileTypes: ['text/csv'],
 });
 
 const mailSchema = z.object({

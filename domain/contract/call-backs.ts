@@ -88,6 +88,7 @@ export const askForCallBack = defineEndpoint({
   method: 'POST',
   path: '/api/call-back',
   access: 'signed-in',
+  limit: 'call-backs',
   status: 201,
   body: requestSchema,
   reply: ownStateSchema,
@@ -120,6 +121,7 @@ export const counsellorRequests = defineEndpoint({
   method: 'GET',
   path: '/api/counsellor/requests',
   access: 'counsellor',
+  limit: 'lists',
   reply: z.array(requestRowSchema),
 });
 

@@ -54,6 +54,7 @@ export const leaverRecord = defineEndpoint({
   access: 'anyone',
   params: tokenParams,
   reply: 'file',
+  fileTypes: ['application/json'],
 });
 
 /** The whole report, as `GET /api/assessment/report`, with times in the organisation's zone. */
@@ -63,6 +64,7 @@ export const leaverReport = defineEndpoint({
   access: 'anyone',
   params: tokenParams,
   reply: 'file',
+  fileTypes: ['application/pdf'],
 });
 
 /** Deletes all of it in seven days. Asking twice changes nothing. */

@@ -5,7 +5,9 @@ export const myRecordJson = defineEndpoint({
   method: 'GET',
   path: '/api/my-record.json',
   access: 'signed-in',
+  limit: 'exports',
   reply: 'file',
+  fileTypes: ['application/json'],
 });
 
 /** The same for a spreadsheet, one line for each thing. */
@@ -13,7 +15,9 @@ export const myRecordCsv = defineEndpoint({
   method: 'GET',
   path: '/api/my-record.csv',
   access: 'signed-in',
+  limit: 'exports',
   reply: 'file',
+  fileTypes: ['text/csv'],
 });
 
 /** The questionnaires as a bundle of HL7 FHIR R4, for a doctor's or a counsellor's system. */
@@ -21,5 +25,7 @@ export const myRecordFhir = defineEndpoint({
   method: 'GET',
   path: '/api/my-record.fhir.json',
   access: 'signed-in',
+  limit: 'exports',
   reply: 'file',
+  fileTypes: ['application/fhir+json'],
 });

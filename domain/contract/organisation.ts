@@ -53,6 +53,7 @@ export const organisationLogo = defineEndpoint({
   access: 'anyone',
   params: z.object({ hash: z.string() }),
   reply: 'file',
+  fileTypes: [...logoTypes],
 });
 
 const settledSchema = z.object({

@@ -44,6 +44,7 @@ test('exactly these calls are open to strangers', () => {
     'POST /api/auth/register',
     'POST /api/auth/registration-link',
     'POST /api/auth/reset-password/x',
+    'POST /api/browser-reports',
     'POST /api/email-changes/x',
     'POST /api/email-undos/x',
     'POST /api/left/x/erasure',

@@ -49,7 +49,7 @@ export interface Limit {
 }
 
 /** What a limit is counted under. E-mails compare without case; of an IPv6 address only the network counts, which one customer holds. */
-export function keyOf({ kind, subject }: Limit): Buffer {
+export function keyOf({ kind, subject }: { kind: string; subject: string }): Buffer {
   const counted = isIPv6(subject) ? networkOf(subject) : subject.toLowerCase();
   return createHash('sha256').update(`${kind}:${counted}`).digest();
 }
