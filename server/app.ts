@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
+import { longestReference } from '../domain/field-limits.ts';
 import { StreamErrorLog } from './http/stream-error-log.ts';
 import { clientErrorHandler } from './http/client-error.ts';
 import { handleError } from './http/error-handler.ts';
@@ -107,7 +108,7 @@ const features = [
 export const largestBody = 64 * 1024;
 
 /** Characters of one part of a path that stands for something. */
-export const longestParam = 512;
+export const longestParam = longestReference;
 
 /** Milliseconds. A slow or silent sender is cut off; `connectionsCheckingInterval` is how often that is looked at. */
 export const usualTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestZone, mostAnswers } from '../field-limits.ts';
 import { instruments, instrumentTypes } from '../instruments/instrument.ts';
 import { offersAll } from '../instruments/scoring.ts';
 import { dayRangeShape, daysInOrder } from './day-range.ts';
@@ -20,7 +21,9 @@ const answerField = z
 
 const submissionSchema = z
   .object({
-    answers: z.record(z.string(), answerField, requiredOr('wrong_type')),
+    answers: z
+      .record(z.string(), answerField, requiredOr('wrong_type'))
+      .check(z.refine((answers) => Object.keys(answers).length <= mostAnswers, code('answer_range'))),
     total_score: z.int(requiredOr('wrong_type')),
     type: typeField,
   })
@@ -107,7 +110,13 @@ export const assessmentReport = defineEndpoint({
   path: '/api/assessment/report',
   access: 'signed-in',
   limit: 'reports',
-  query: z.object({ tz: z.optional(z.string()), ...dayRangeShape, sections: sectionsField }).check(daysInOrder),
+  query: z
+    .object({
+      tz: z.optional(z.string().check(z.maxLength(longestZone, code('too_long')))),
+      ...dayRangeShape,
+      sections: sectionsField,
+    })
+    .check(daysInOrder),
   reply: 'file',
   fileTypes: ['application/pdf'],
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { currentPasswordField, emailField, newPasswordField } from './text.ts';
+import { currentPasswordField, emailField, newPasswordField, tokenParams } from './text.ts';
 import { signedInSchema } from './user.ts';
 
 const messageReply = z.object({ msg: z.string() });
@@ -34,7 +34,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset-password/:token',
   access: 'anyone',
-  params: z.object({ token: z.string() }),
+  params: tokenParams,
   body: z.object({ newPassword: newPasswordField }),
   reply: messageReply,
 });

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { isRealDay } from '../dates.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { code, idParams, requiredOr } from './text.ts';
-
-const tokenParams = z.object({ token: z.string() });
+import { code, idParams, requiredOr, tokenParams } from './text.ts';
 
 const leavingSchema = z.object({
   /** The first day on which the person no longer works here, 'YYYY-MM-DD'; null where they stay. */

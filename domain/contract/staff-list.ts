@@ -3,7 +3,7 @@ import { byStaffColumn, mostStaffBytes } from '../staff-columns.ts';
 import { workListKinds } from '../work-lists.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape } from './paging.ts';
-import { code, idParams, requiredOr } from './text.ts';
+import { code, idParams, referenceField, requiredOr } from './text.ts';
 
 /** What can be wrong with one cell of a file, besides what can be wrong with a field. */
 export const lineFaultCodes = [
@@ -149,7 +149,7 @@ export const confirmStaffImport = defineEndpoint({
   power: true,
   params: idParams,
   body: z.object({
-    plan: z.string(requiredOr('wrong_type')),
+    plan: referenceField,
     leavers: z.boolean(requiredOr('wrong_type')),
   }),
   reply: progressSchema,
@@ -227,7 +227,7 @@ export const inviteAgain = defineEndpoint({
   access: 'admin',
   limit: 'invitations',
   power: true,
-  body: z.object({ id: z.optional(z.string()) }),
+  body: z.object({ id: z.optional(referenceField) }),
   reply: z.object({ mails: z.int() }),
 });
 
