@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { longestReference } from '../domain/field-limits.ts';
+import { callIds, followCalls } from './http/current-call.ts';
 import { StreamErrorLog } from './http/stream-error-log.ts';
 import { clientErrorHandler } from './http/client-error.ts';
 import { handleError } from './http/error-handler.ts';
@@ -131,6 +132,7 @@ export async function createApp(
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: log,
     logController: new StreamErrorLog(),
+    genReqId: callIds(),
     bodyLimit: largestBody,
     requestTimeout: timeouts.requestTimeout,
     keepAliveTimeout: 65_000,
@@ -151,6 +153,7 @@ export async function createApp(
   app.decorateRequest('caller', undefined);
   app.decorate('checkPassword', (given) => confirmPassword(services, given));
   app.setErrorHandler(handleError);
+  followCalls(app);
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);

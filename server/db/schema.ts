@@ -1,5 +1,6 @@
 import type {
   AuditEventsTable,
+  SecurityEventsTable,
   RecordPoliciesTable,
   RecordAccessTable,
   AccessLogTable,
@@ -13,6 +14,7 @@ import type {
   PasswordResetsTable,
   ResetRequestsTable,
   AttemptsTable,
+  HashSecretsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
 import type {
@@ -87,6 +89,7 @@ export interface Database {
   password_resets: PasswordResetsTable;
   reset_requests: ResetRequestsTable;
   attempts: AttemptsTable;
+  hash_secrets: HashSecretsTable;
   questions: QuestionsTable;
   assessments: AssessmentsTable;
   last_assessments: LastAssessmentsTable;
@@ -105,6 +108,7 @@ export interface Database {
   participant_counts: ParticipantCountsTable;
   employee_counts: EmployeeCountsTable;
   audit_events: AuditEventsTable;
+  security_events: SecurityEventsTable;
   record_policies: RecordPoliciesTable;
   record_access: RecordAccessTable;
   access_log: AccessLogTable;

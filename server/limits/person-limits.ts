@@ -33,11 +33,11 @@ interface Allowance {
  * write; each further tenth is taken from the database, where all processes share them (docs/decisions/111-limits-per-person.md).
  */
 export class PersonLimitCounts {
-  readonly #services: Pick<Services, 'db' | 'now' | 'log'>;
+  readonly #services: Pick<Services, 'db' | 'now' | 'log' | 'cipher'>;
   readonly #allowances = new Map<string, Allowance>();
   #sweepAt = 1000;
 
-  constructor(services: Pick<Services, 'db' | 'now' | 'log'>) {
+  constructor(services: Pick<Services, 'db' | 'now' | 'log' | 'cipher'>) {
     this.#services = services;
   }
 
@@ -78,7 +78,7 @@ export class PersonLimitCounts {
   async #takeShare(allowance: Allowance, kind: PersonLimit, subject: string): Promise<void> {
     const { db, now, log } = this.#services;
     const at = now();
-    const key = keyOf({ kind: `person-${kind}`, subject });
+    const key = keyOf({ kind: `person-${kind}`, subject }, this.#services);
     if (await takeAttempt(db, { key, policy, now: at })) {
       allowance.left = personLimits[kind] / shares;
       return;

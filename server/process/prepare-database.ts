@@ -1,6 +1,7 @@
 import type { Config } from '../config.ts';
 import { createPool } from '../db/connect.ts';
 import type { DatabaseQueue, DatabasePool, PoolTarget } from '../db/connect.ts';
+import { targetOf } from '../db/database-target.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import type { Embedded } from '../db/embedded.ts';
@@ -12,6 +13,7 @@ import { refuseUnknownWords } from '../db/stored-words.ts';
 import { ensureFirstAdmin } from '../features/auth/first-admin.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { askDatabase } from '../features/health/health.queries.ts';
+import { describeFault, isTlsFault } from '../http/fault-description.ts';
 import { asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from '../log/log.ts';
 import { loadCipher } from '../encryption/load-cipher.ts';
@@ -65,11 +67,15 @@ export async function prepareDatabase(
   const embedded = config.databaseUrl === undefined ? await startDatabase() : undefined;
   stopping.throwIfAborted();
 
-  const target = embedded ? { connection: embedded.connection } : { connectionString: config.databaseUrl ?? '' };
+  const target = embedded ? { connection: embedded.connection } : targetOf(config);
   const preparing = createPool(target, preparingPool);
   shutdown.add('preparing pool', preparing.close);
   await migrate(preparing.pool, { onStep }).catch((error: unknown) => {
-    throw embedded ? error : asDatabaseUrlFault(error);
+    if (!('connectionString' in target)) throw error;
+    // The sentence says what to do; a system that watches the log finds the event.
+    if (error instanceof Error && isTlsFault(error))
+      log.error({ event: 'tls_failed', to: 'database', fault: describeFault(error) });
+    throw asDatabaseUrlFault(error, target);
   });
   await addMissingQuestions(preparing.db);
   await refuseUnknownWords(preparing.db);

@@ -13,5 +13,17 @@ export const operatorMessages = {
   logLevel: 'must be debug, info, warn, error or silent',
   unknownWords: (words: string) => `not understood: ${words} (only --workers N is, as in: npm start -- --workers 2)`,
   unreadableFile: 'the file it names cannot be read',
+  noCertificate: 'the file it names holds no certificate in PEM form',
   faults: 'Evenkeel cannot start. Please correct these settings:',
+} as const;
+
+/** Of an address of a database, beside a wrong form. */
+export const databaseUrlMessages = {
+  severalHosts:
+    'must name one host; a name that follows the database, or a proxy in front of it, can stand for several',
+  unreadable: 'cannot be read: a certificate or key that it names is not there, or a % in it is not written as %25',
+  unchecked: (mode: string, host: string) =>
+    `says ${mode}, but ${host} is not this machine: TLS with a checked certificate is needed there. Leave sslmode out or set it to verify-full, and name your own CA in DATABASE_CA`,
+  usualPassword: (host: string) =>
+    `has no password, or one that is easily guessed, and ${host} is not this machine. Give the user a long random one`,
 } as const;

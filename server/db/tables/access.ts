@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AuditAction } from '../../../domain/audit-actions.ts';
+import type { AuditAction, SecurityAction } from '../../../domain/audit-actions.ts';
 import type { NoticeKind } from '../../../domain/notices.ts';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 
@@ -10,6 +10,20 @@ export interface AuditEventsTable {
   action: AuditAction;
   person_id: string | null;
   detail: ColumnType<Record<string, string>, string | undefined, string>;
+  /** Method and pattern of the call, and the id of its log lines; null for jobs, commands and earlier versions. */
+  route: ColumnType<string | null, string | null | undefined, never>;
+  request_id: ColumnType<string | null, string | null | undefined, never>;
+}
+
+export interface SecurityEventsTable {
+  id: Generated<number>;
+  at: Date;
+  action: SecurityAction;
+  person_id: string | null;
+  route: string | null;
+  request_id: string | null;
+  times: Generated<number>;
+  detail: ColumnType<Record<string, string>, string | undefined, never>;
 }
 
 export interface RecordPoliciesTable {
