@@ -21,6 +21,7 @@ function throwawayCopy(): string {
   }
   // Some rules ask git which files there are.
   execFileSync('git', ['init', '-q'], { cwd: folder });
+  writeFileSync(join(folder, '.git', 'info', 'exclude'), 'node_modules\n');
   symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   mkdirSync(join(folder, 'test-results'));
   return folder;

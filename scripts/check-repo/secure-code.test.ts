@@ -103,3 +103,28 @@ test('ASVS 15.2.4: every package comes from the registry with its hash', () => {
   expect(checkLockFile(lock({ 'node_modules/a': {} }))).toHaveLength(1);
   expect(checkLockFile(lock({ 'node_modules/a': { ...entry, resolved: 'git+ssh://x' } }))).toHaveLength(1);
 });
+
+test('ASVS 6.2.7: each field for a password says to password managers which one it is', () => {
+  const fields = ofProduct.flatMap(({ path, text }) =>
+    [...text.matchAll(/<PasswordField\b[^>]*>/g)].map(([field]) => ({ path, field })),
+  );
+  expect(fields.length).toBeGreaterThan(8);
+  expect(fields.filter(({ field }) => !/autoComplete="(?:current|new)-password"/.test(field))).toEqual([]);
+  expect(filesWith(/type="password"/)).toEqual([]);
+  expect(filesWith(/onPaste/)).toEqual([]);
+});
+
+test('ASVS 16.2.3: what is logged goes to the one log; files and the terminal are written by what is meant to', () => {
+  const written =
+    /process\.std(?:out|err)\.write|console\.\w+\(|\b(?:writeFile|appendFile|createWriteStream|writeSync|openSync)(?:Sync)?\(/;
+  expect(filesWith(written).filter((path) => path.startsWith('server/'))).toEqual([
+    'server/commands/check-counts.ts',
+    'server/commands/confirm-clock.ts',
+    'server/commands/rotate-key.ts',
+    'server/db/embedded/postmaster.ts',
+    'server/db/embedded/server-log.ts',
+    'server/encryption/key-file.ts',
+    'server/log/log.ts',
+    'server/main.ts',
+  ]);
+});
