@@ -20,7 +20,8 @@ interface Parts {
 /** The fields of a body or of a reply, with dots between names and `[]` after a list. */
 export function fieldsOf(schema: Schema, path = ''): string[] {
   const { shape, element, innerType, valueType, options, in: input }: Parts = schema._zod.def as Parts;
-  if (shape) return Object.entries(shape).flatMap(([name, part]) => fieldsOf(part, path === '' ? name : `${path}.${name}`));
+  if (shape)
+    return Object.entries(shape).flatMap(([name, part]) => fieldsOf(part, path === '' ? name : `${path}.${name}`));
   if (element) return fieldsOf(element, `${path}[]`);
   if (valueType) return fieldsOf(valueType, `${path}.*`);
   const inside = innerType ?? input;
@@ -52,7 +53,8 @@ function rowOf(endpoint: Endpoint): string {
   const scopes = [...new Set((shownBy[name] ?? []).map(([, scope]) => about[scope]))];
   const sent = [body, query].flatMap((part) => (part ? fieldsOf(part) : []));
   const answered = reply === 'file' ? ['a file'] : [...new Set(fieldsOf(reply))];
-  const list = (fields: readonly string[]) => (fields.length === 0 ? '–' : fields.map((field) => `\`${field}\``).join(' '));
+  const list = (fields: readonly string[]) =>
+    fields.length === 0 ? '–' : fields.map((field) => `\`${field}\``).join(' ');
   return `| ${[`\`${name}\``, whoMayCall(endpoint), scopes.join('; ') || 'no one', list(sent), list(answered)].join(' | ')} |`;
 }
 

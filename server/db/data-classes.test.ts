@@ -16,8 +16,9 @@ const document = readFileSync(join(import.meta.dirname, '../../docs/data-classes
 const [rulesPart = '', columnsPart = ''] = document.split('## Every column');
 
 /** Each column by `table.column`, with its class. */
-const written = [...columnsPart.matchAll(/^\| `(\w+)` \| (\w+) \| (.+) \|$/gm)].flatMap(([, table, kind = '', columns = '']) =>
-  [...columns.matchAll(/`(\w+)`/g)].map(([, column]) => ({ place: `${table}.${column}`, kind })),
+const written = [...columnsPart.matchAll(/^\| `(\w+)` \| (\w+) \| (.+) \|$/gm)].flatMap(
+  ([, table, kind = '', columns = '']) =>
+    [...columns.matchAll(/`(\w+)`/g)].map(([, column]) => ({ place: `${table}.${column}`, kind })),
 );
 const rules = [...rulesPart.matchAll(/^\| ([a-z]+) \|(.+)\|$/gm)]
   .map(([, kind = '', cells = '']) => ({ kind, cells: cells.split(' | ').map((cell) => cell.trim()) }))
@@ -46,7 +47,9 @@ test('ASVS 14.1.2: each class says how it is stored, logged, given out and kept'
 });
 
 test('ASVS 14.2.4: what is in the class sealed is what is encrypted, and every other class stores none of it', () => {
-  expect(ofKind('sealed').toSorted()).toEqual(encryptedColumns.map(({ table, column }) => `${table}.${column}`).toSorted());
+  expect(ofKind('sealed').toSorted()).toEqual(
+    encryptedColumns.map(({ table, column }) => `${table}.${column}`).toSorted(),
+  );
 });
 
 test('ASVS 14.2.4: a secret is a hash where the product made it, never a text that opens something', async () => {
@@ -59,5 +62,9 @@ test('ASVS 14.2.4: a secret is a hash where the product made it, never a text th
 
 test('ASVS 6.4.2: there is no column for a hint of a password or for a secret question', async () => {
   const places = (await stored()).map(({ place }) => place);
-  expect(places.filter((place) => /hint|secret_(?:question|answer)|security_question|reminder_word|mother|maiden|pet/.test(place))).toEqual([]);
+  expect(
+    places.filter((place) =>
+      /hint|secret_(?:question|answer)|security_question|reminder_word|mother|maiden|pet/.test(place),
+    ),
+  ).toEqual([]);
 });
