@@ -4,7 +4,7 @@ import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { EvidenceSource } from '../db/tables/evidence.ts';
 import { decryptAuditSecret, encryptAuditSecret } from '../encryption/audit-secret-column.ts';
-import type { Cipher } from '../encryption/cipher.ts';
+import type { ColumnCipher } from '../encryption/cipher.ts';
 import { noLink } from './link.ts';
 import type { EvidenceRow, Link, Stump } from './link.ts';
 
@@ -12,7 +12,7 @@ export const evidenceSources: readonly EvidenceSource[] = ['action', 'security',
 
 interface Store {
   db: Kysely<Database>;
-  cipher: Cipher;
+  cipher: ColumnCipher;
 }
 
 /** Undefined where nothing has been linked yet. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { EvidenceSource } from '../db/tables/evidence.ts';
-import type { Cipher } from '../encryption/cipher.ts';
+import type { ColumnCipher } from '../encryption/cipher.ts';
 import {
   cutDown,
   evidenceSources,
@@ -59,7 +59,7 @@ function timeIn(fixed: string): number {
 
 interface Store {
   db: Kysely<Database>;
-  cipher: Cipher;
+  cipher: ColumnCipher;
 }
 
 /** Walks each list from its first link to its last, as they stand at one moment; of a list the first fault is told. */

@@ -15,6 +15,7 @@ import type {
   PasswordResetsTable,
   ResetRequestsTable,
   AttemptsTable,
+  HashSecretsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
 import type {
@@ -89,6 +90,7 @@ export interface Database {
   password_resets: PasswordResetsTable;
   reset_requests: ResetRequestsTable;
   attempts: AttemptsTable;
+  hash_secrets: HashSecretsTable;
   questions: QuestionsTable;
   assessments: AssessmentsTable;
   last_assessments: LastAssessmentsTable;

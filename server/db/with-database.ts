@@ -1,7 +1,7 @@
-import { ownerTarget } from './application-role.ts';
 import { findHeld } from './embedded/find-held.ts';
 import { createPool } from './connect.ts';
 import type { DatabasePool, PoolTarget } from './connect.ts';
+import { ownerTargetOf } from './database-target.ts';
 import { startEmbedded } from './embedded.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log/log.ts';
@@ -21,7 +21,7 @@ export async function withDatabase(
 ): Promise<void> {
   const { name, onStep } = options;
   const { databaseUrl, dataDir } = config;
-  if (databaseUrl !== undefined) return withPool(ownerTarget(config), name, (opened) => work(opened, true));
+  if (databaseUrl !== undefined) return withPool(ownerTargetOf(config), name, (opened) => work(opened, true));
   const held = await findHeld(dataDir);
   if (held) return withPool({ connection: held }, name, (opened) => work(opened, true));
   const embedded = await startEmbedded({ dataDir, log: createLog({ logLevel: 'warn' }), onStep });

@@ -1,9 +1,10 @@
 import type { Config } from '../config.ts';
 import { createPool } from '../db/connect.ts';
 import type { DatabaseQueue, DatabasePool, PoolTarget } from '../db/connect.ts';
+import { ownerTargetOf, targetOf } from '../db/database-target.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { isPowerful } from '../db/application-rights.ts';
-import { letApplicationIn, ownerTarget } from '../db/application-role.ts';
+import { letApplicationIn } from '../db/application-role.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import type { Embedded } from '../db/embedded.ts';
 import { overwriteLog } from '../db/embedded/overwrite-log.ts';
@@ -14,6 +15,7 @@ import { refuseUnknownWords } from '../db/stored-words.ts';
 import { ensureFirstAdmin } from '../features/auth/first-admin.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { askDatabase } from '../features/health/health.queries.ts';
+import { describeFault, isTlsFault } from '../http/fault-description.ts';
 import { asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from '../log/log.ts';
 import { loadCipher } from '../encryption/load-cipher.ts';
@@ -67,12 +69,16 @@ export async function prepareDatabase(
   const embedded = config.databaseUrl === undefined ? await startDatabase() : undefined;
   stopping.throwIfAborted();
 
-  const target = embedded ? { connection: embedded.application } : { connectionString: config.databaseUrl ?? '' };
-  const owner = embedded ? { connection: embedded.connection } : ownerTarget(config);
+  const target = embedded ? { connection: embedded.application } : targetOf(config);
+  const owner = embedded ? { connection: embedded.connection } : ownerTargetOf(config);
   const preparing = createPool(owner, preparingPool);
   shutdown.add('preparing pool', preparing.close);
   await migrate(preparing.pool, { onStep }).catch((error: unknown) => {
-    throw embedded ? error : asDatabaseUrlFault(error);
+    if (!('connectionString' in owner)) throw error;
+    // The sentence says what to do; a system that watches the log finds the event.
+    if (error instanceof Error && isTlsFault(error))
+      log.error({ event: 'tls_failed', to: 'database', fault: describeFault(error) });
+    throw asDatabaseUrlFault(error, owner);
   });
   await letApplicationIn(preparing.pool, target);
   await addMissingQuestions(preparing.db);

@@ -94,6 +94,9 @@ export async function startTestServer({
     queue,
     close: closePool,
   } = createPool({ connection: database.application }, { applicationName: 'evenkeel-test', ...usualPool, ...pool });
+  // Tests move the clock of the server, and years pass in them.
+  await database.pool.query(`create or replace function evidence_clock() returns timestamptz language sql stable
+    as $$ select pg_catalog.now() + interval '100 years' $$`);
   const clock = makeClock(now ?? new Date());
   const log = captureLog();
   let wakes = 0;
@@ -102,11 +105,12 @@ export async function startTestServer({
     db,
     // A machine that is busy with other tests is no database that is silent: only who asks for limits gets them.
     queue: pool && !pool.isNeverSilent ? queue : { ...queue, isSilent: () => false },
-    config: { ...readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), ...config },
+    config: { ...withAlikeSessions(readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), config), ...config },
     log: log.log,
     cipher: await registerTestKey(database.db, clock.now()),
     now: clock.now,
     databaseNow: async () => clock.now(),
+    heldTime: clock.now,
     sendMail: async (mail) => void mails.push(mail),
     wakeResetMailer: () => {
       wakes += 1;
@@ -151,6 +155,12 @@ export async function startTestServer({
       await database.drop();
     },
   };
+}
+
+/** Most tests move the clock on: that admins are signed out sooner is the matter of those of sessions alone. */
+function withAlikeSessions(settings: Config, given: Partial<Config>): Config {
+  const { sessionIdleMinutes, sessionMaxHours } = { ...settings, ...given };
+  return { ...settings, adminSessionIdleMinutes: sessionIdleMinutes, adminSessionMaxHours: sessionMaxHours };
 }
 
 function headersOf(found: Record<string, unknown>): Headers {

@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { changePassword, forgotPassword, login, logout, resetPassword } from '../../../domain/contract/auth.ts';
-import { registrationSchemaOf } from '../../../domain/contract/person.ts';
+import {
+  changeBodyOf,
+  changePassword,
+  forgotPassword,
+  login,
+  logout,
+  resetBodyOf,
+  resetPassword,
+} from '../../../domain/contract/auth.ts';
+import { joinSchemaOf, registrationSchemaOf } from '../../../domain/contract/person.ts';
 import { join, register } from '../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
@@ -13,6 +21,8 @@ import { joinInvited } from './join.ts';
 import { askForLink } from './ask-for-link.ts';
 
 export function mountAuth(app: FastifyInstance, services: Services): void {
+  const policy = services.config.passwordPolicy;
+
   mountEndpoint(app, services, login, async ({ body, setHeader, ...origin }) => {
     const { signedIn, cookie } = await signIn(services, body, origin);
     setHeader('Set-Cookie', cookie);
@@ -28,14 +38,20 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
       setHeader('Set-Cookie', cookie);
       return signedIn;
     },
-    { bodyNow: async () => registrationSchemaOf(await findWorkLists(services.db)) },
+    { bodyNow: async () => registrationSchemaOf(await findWorkLists(services.db), policy) },
   );
 
-  mountEndpoint(app, services, join, async ({ params: { token }, body, setHeader, ...origin }) => {
-    const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);
-    setHeader('Set-Cookie', cookie);
-    return signedIn;
-  });
+  mountEndpoint(
+    app,
+    services,
+    join,
+    async ({ params: { token }, body, setHeader, ...origin }) => {
+      const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);
+      setHeader('Set-Cookie', cookie);
+      return signedIn;
+    },
+    { bodyNow: async () => joinSchemaOf(policy) },
+  );
 
   mountEndpoint(app, services, logout, async ({ caller, language }) => {
     await deleteSession(services.db, caller.tokenHash);
@@ -56,10 +72,17 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
       setHeader('Set-Cookie', await choosePassword(services, { token, newPassword }, origin));
       return { msg: messagesIn[language].auth.resetPasswordMessages.done };
     },
+    { bodyNow: async () => resetBodyOf(policy) },
   );
 
-  mountEndpoint(app, services, changePassword, async ({ body, caller, address, language }) => {
-    await changeOwnPassword(services, { ...body, userId: caller.id, tokenHash: caller.tokenHash, address });
-    return { msg: messagesIn[language].auth.changePasswordMessages.done };
-  });
+  mountEndpoint(
+    app,
+    services,
+    changePassword,
+    async ({ body, caller, address, language }) => {
+      await changeOwnPassword(services, { ...body, userId: caller.id, tokenHash: caller.tokenHash, address });
+      return { msg: messagesIn[language].auth.changePasswordMessages.done };
+    },
+    { bodyNow: async () => changeBodyOf(policy) },
+  );
 }
