@@ -9,6 +9,9 @@ interface Details {
   retryAfter?: number;
   /** A reset link ends this wait. Said alike whether there is an account or not. */
   isLinkQuicker?: boolean;
+  /** For the list of security events alone: whose account it is about, and which limit was reached. */
+  by?: string | undefined;
+  limit?: string;
   /** Why a file is no table, and where that shows. */
   unreadable?: Pick<CsvRefusal, 'code' | 'line'>;
 }

@@ -4,6 +4,7 @@ import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { callIds, followCalls } from './http/current-call.ts';
+import { recordRefusals } from './http/record-refusals.ts';
 import { StreamErrorLog } from './http/stream-error-log.ts';
 import { clientErrorHandler } from './http/client-error.ts';
 import { handleError } from './http/error-handler.ts';
@@ -144,6 +145,7 @@ export async function createApp(
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);
+  recordRefusals(app, services);
   shedLoad(app, services.queue);
   refuseLateCalls(app, services.queue);
   compressLongReplies(app);
