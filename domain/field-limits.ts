@@ -19,3 +19,6 @@ export const helpNumberDigits = { least: 3, most: 15 } as const;
 
 /** Those of an organisation, for the rule by domain. */
 export const mostDomains = 50;
+
+/** What a person calls a passkey. */
+export const passkeyNameLength = 60;

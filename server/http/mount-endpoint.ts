@@ -12,6 +12,7 @@ import { isDatabaseAway } from './fault-description.ts';
 import { languageOf } from './request-language.ts';
 import { callerOf } from '../sessions/authenticate.ts';
 import type { Caller } from '../sessions/authenticate.ts';
+import { refuseWithoutFactor } from '../sessions/needs-factor.ts';
 import { requirePassword } from '../sessions/power.ts';
 import { isStillThere } from '../sessions/sessions.queries.ts';
 import type { Services } from '../services.ts';
@@ -76,7 +77,8 @@ export function mountEndpoint<const E extends Endpoint>(
     ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes, config: { takesFile: true } }),
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
-      request.caller = await callerOf(services, endpoint.access, request.headers.authorization);
+      request.caller = await callerOf(services, endpoint.access, request.headers);
+      refuseWithoutFactor(services.config, endpoint, request.caller);
     },
     handler: async (request, reply) => {
       const call = {
