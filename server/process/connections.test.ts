@@ -28,36 +28,10 @@ function section(title: string): string {
 }
 
 /** What bounds a wait, a queue or a number of connections. */
-const constants = new RegExp(
-  `\\b((?:${[
-    ...[
-      '[a-zA-Z]*[tT]imeout(?:Ms|Millis)?',
-      'everyMs',
-      'atOnce',
-      'longestQueue',
-      'silenceMs',
-      'beginMs',
-      'standstillMs',
-    ],
-    ...[
-      'leaseSeconds',
-      'giveUpAfter(?:Ms|Minutes|Hours)',
-      'backlog',
-      'waitingPerConnection',
-      'restMs',
-      'longestSilence',
-    ],
-    ...[
-      'longConnections',
-      'spareConnections',
-      'largestBody',
-      'connectionsCheckingInterval',
-      'askAgainAfterMs',
-      'longestWaitMs',
-    ],
-  ].join('|')})(?:: | = )[\\d_]+(?: \\* [\\d_]+)*)`,
-  'g',
-);
+const names = `[a-zA-Z]*[tT]imeout(?:Ms|Millis)? everyMs atOnce longestQueue silenceMs beginMs standstillMs
+  leaseSeconds giveUpAfter(?:Ms|Minutes|Hours) backlog waitingPerConnection restMs longestSilence longConnections
+  spareConnections largestBody connectionsCheckingInterval askAgainAfterMs longestWaitMs`.split(/\s+/);
+const constants = new RegExp(`\\b((?:${names.join('|')})(?:: | = )[\\d_]+(?: \\* [\\d_]+)*)`, 'g');
 
 describe('docs/connections.md', () => {
   it('ASVS 13.1.2, 13.1.3: has every limit and timeout of the code, as large as it is, and no other', () => {

@@ -34,7 +34,7 @@ export const listenFaults = {
 export const databaseUrlFaults = {
   unreachable: (reason: string) => `The database in DATABASE_URL cannot be used: ${reason}`,
   unknownAuthority: (host: string) =>
-    `nobody whom this server trusts has signed the certificate of ${host}. If it is signed by your own CA, set DATABASE_CA to the file with the certificate of that CA.`,
+    `no one whom this server trusts has signed the certificate of ${host}. If it is signed by your own CA, set DATABASE_CA to the file with the certificate of that CA.`,
   otherName: (host: string) =>
     `the certificate that answers at ${host} is for another name. Write the name that it is for into DATABASE_URL, or give the database one for ${host}.`,
   outdated: (host: string) => `the certificate of ${host} has expired, or is not valid yet. Renew it.`,
