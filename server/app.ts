@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
+import { callIds, followCalls } from './http/current-call.ts';
 import { StreamErrorLog } from './http/stream-error-log.ts';
 import { clientErrorHandler } from './http/client-error.ts';
 import { handleError } from './http/error-handler.ts';
@@ -10,6 +11,7 @@ import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.port.ts';
+import { mountSecondStep } from './features/auth/second-step.routes.ts';
 import { mountCheckIns } from './features/check-ins/check-ins.routes.ts';
 import { mountCounsellorHours } from './features/call-backs/hours.routes.ts';
 import { mountConfirmPassword } from './features/auth/confirm-password.routes.ts';
@@ -38,6 +40,8 @@ import { mountStaffList } from './features/staff-list/staff-list.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
+import { mountSecondFactor } from './features/second-factor/second-factor.routes.ts';
+import { mountSessions } from './features/sessions/sessions.routes.ts';
 import { mountSetup } from './features/setup/setup.routes.ts';
 import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
@@ -63,6 +67,9 @@ const features = [
   mountRegistration,
   mountStaffList,
   mountConfirmPassword,
+  mountSecondStep,
+  mountSecondFactor,
+  mountSessions,
   mountProfile,
   mountQuestions,
   mountAssessments,
@@ -120,6 +127,7 @@ export async function createApp(
   const options: FastifyHttpOptions<Server> = {
     loggerInstance: log,
     logController: new StreamErrorLog(),
+    genReqId: callIds(),
     bodyLimit: largestBody,
     requestTimeout: timeouts.requestTimeout,
     keepAliveTimeout: 65_000,
@@ -138,6 +146,7 @@ export async function createApp(
   app.decorateRequest('caller', undefined);
   app.decorate('checkPassword', (given) => confirmPassword(services, given));
   app.setErrorHandler(handleError);
+  followCalls(app);
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);

@@ -37,6 +37,8 @@ export interface UsersTable {
   first_work_details_id: ColumnType<number, never, never>;
   /** The database notes it when the role is written; null where it is no admin's. */
   admin_since: ColumnType<Date | null, never, never>;
+  /** The same when a second factor comes or goes; null where the person has none. */
+  second_factor_since: ColumnType<Date | null, never, never>;
 }
 
 export interface SessionsTable {
@@ -47,6 +49,11 @@ export interface SessionsTable {
   expires_at: Date;
   /** When the password was last given: at sign-in, or when power asked for it. */
   confirmed_at: Date | null;
+  /** What the person's own list calls it. */
+  id: Generated<string>;
+  /** Words of `domain/devices.ts`, or of one that the product has had before. */
+  browser: Generated<string | null>;
+  system: Generated<string | null>;
 }
 
 export interface KnownBrowsersTable {
