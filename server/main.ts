@@ -90,7 +90,9 @@ async function main(settings: Config, log: Log): Promise<void> {
 }
 
 /** Other machines reach it, and nothing that speaks TLS is known to be in between. */
-const isInTheClear = ({ host, trustProxy }: Pick<Config, 'host' | 'trustProxy'>): boolean => !isThisMachine(host) && trustProxy === 0;
+function isInTheClear({ host, trustProxy }: Pick<Config, 'host' | 'trustProxy'>): boolean {
+  return !isThisMachine(host) && trustProxy === 0;
+}
 
 function announceKey({ databaseUrl, dataKeyFile }: Config, path: string): void {
   const isShared = databaseUrl !== undefined && dataKeyFile === undefined;

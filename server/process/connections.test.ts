@@ -58,6 +58,7 @@ describe('docs/connections.md', () => {
     'server/mail/compose.ts',
     'server/features/push/push-keys.ts',
     'server/db/migrate.ts',
+    'server/db/application-role.ts',
   ];
 
   it('ASVS 13.1.1, 13.2.4: has every file that can open a connection, and no other', () => {
