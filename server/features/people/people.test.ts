@@ -109,12 +109,15 @@ describe('a role', () => {
     const asha = await registerPerson(server, { name: 'Asha' });
     const made = await setRole(asha.user.id, 'admin');
     expect(made.status).toBe(200);
-    expect(made.body).toEqual({ ...asha.user, role: 'admin', disabled: false, sessions: 1, self: false });
-    expect((await call('GET', 'people', undefined, asha.token)).status).toBe(200);
+    expect(made.body).toEqual({ ...asha.user, role: 'admin', disabled: false, sessions: 0, self: false });
+    const { token } = (await signIn(asha)).body;
+    expect((await call('GET', 'people', undefined, asha.token)).status).toBe(401);
+    expect((await call('GET', 'people', undefined, token)).status).toBe(200);
     // A second time changes nothing, and is no event.
     expect((await setRole(asha.user.id, 'admin')).status).toBe(200);
     expect((await setRole(asha.user.id, 'employee')).body.role).toBe('employee');
-    expect((await call('GET', 'people', undefined, asha.token)).status).toBe(403);
+    expect((await call('GET', 'people', undefined, token)).status).toBe(401);
+    expect((await call('GET', 'people', undefined, (await signIn(asha)).body.token)).status).toBe(403);
     const at = server.clock.now().toISOString();
     const actor = { id: admin.user.id, name: 'Admin' };
     const person = { id: asha.user.id, name: 'Asha' };
