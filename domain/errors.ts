@@ -1,3 +1,5 @@
+import type { FactorWay } from './second-factor.ts';
+
 /** Every refusal the server can answer: its HTTP status. `messages/en/errors.ts` has the sentence for each. */
 export const errorStatus = {
   invalid_input: 400,
@@ -13,12 +15,18 @@ export const errorStatus = {
   email_link_invalid: 400,
   bad_idempotency_key: 400,
   logo_refused: 400,
+  passkey_refused: 400,
   mail_code_wrong: 400,
   not_signed_in: 401,
   wrong_login: 401,
   forbidden: 403,
   wrong_password: 403,
   password_needed: 403,
+  second_factor_needed: 403,
+  second_factor_setup_needed: 403,
+  second_factor_wrong: 403,
+  second_factor_over: 403,
+  passkey_wrong: 403,
   reason_needed: 403,
   not_shared: 403,
   statistics_only: 403,
@@ -37,6 +45,10 @@ export const errorStatus = {
   question_set_changed: 409,
   idempotency_conflict: 409,
   last_admin: 409,
+  own_factor: 409,
+  factor_there: 409,
+  no_passkeys_here: 409,
+  too_many_passkeys: 409,
   person_left: 409,
   help_line_needed: 409,
   list_name_taken: 409,
@@ -71,4 +83,7 @@ export interface FailureBody {
   msg: string;
   code: ErrorCode;
   fields?: Record<string, string>;
+  /** With `second_factor_needed`: what the second step of this sign-in is sent with, and the ways that it may be taken. */
+  challenge?: string;
+  ways?: readonly FactorWay[];
 }

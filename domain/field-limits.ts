@@ -1,5 +1,5 @@
 /** Bounds of what is typed: the contract keeps them and sentences say them. */
-export const passwordLength = { least: 8, most: 128 } as const;
+export const passwordLength = { least: 8, most: 128, strictLeast: 15 } as const;
 
 /** Characters of an id, a token or a name that is sent back as it came. */
 export const longestReference = 512;
@@ -40,3 +40,6 @@ export const helpNumberDigits = { least: 3, most: 15 } as const;
 
 /** Those of an organisation, for the rule by domain. */
 export const mostDomains = 50;
+
+/** What a person calls a passkey. */
+export const passkeyNameLength = 60;

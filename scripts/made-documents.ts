@@ -10,6 +10,7 @@ import { accessDocument } from './access-document.ts';
 import { validationDocument } from './validation-document.ts';
 import type { DataKind } from '../domain/visibility/data-kinds.ts';
 import type { RecordPolicy } from '../domain/visibility/record-policy.ts';
+import { fieldTable } from './field-table.ts';
 
 const made = '<!-- Made by `npm run documents`: what is changed here is lost. -->';
 
@@ -19,6 +20,7 @@ export function madeDocuments(): Record<string, string> {
     'docs/access.md': accessDocument(made),
     'docs/validation.md': validationDocument(made),
     'docs/register-of-processing.md': register(),
+    'docs/fields.md': fieldTable(),
     ...Object.fromEntries(guideReaders.map((reader) => [`docs/guide-for-${reader}.md`, guideOf(reader)])),
   };
 }

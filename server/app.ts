@@ -12,6 +12,7 @@ import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.port.ts';
+import { mountSecondStep } from './features/auth/second-step.routes.ts';
 import { mountCheckIns } from './features/check-ins/check-ins.routes.ts';
 import { mountCounsellorHours } from './features/call-backs/hours.routes.ts';
 import { mountConfirmPassword } from './features/auth/confirm-password.routes.ts';
@@ -41,6 +42,8 @@ import { mountStaffList } from './features/staff-list/staff-list.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
+import { mountSecondFactor } from './features/second-factor/second-factor.routes.ts';
+import { mountSessions } from './features/sessions/sessions.routes.ts';
 import { mountSetup } from './features/setup/setup.routes.ts';
 import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
@@ -71,6 +74,9 @@ const features = [
   mountRegistration,
   mountStaffList,
   mountConfirmPassword,
+  mountSecondStep,
+  mountSecondFactor,
+  mountSessions,
   mountProfile,
   mountQuestions,
   mountAssessments,

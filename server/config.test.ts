@@ -28,6 +28,8 @@ describe('readConfig', () => {
       publicUrl: 'http://127.0.0.1:3000',
       adminEmail: 'admin@localhost',
       adminPassword: undefined,
+      passwordPolicy: 'spec',
+      breachedPasswordsFile: undefined,
       smtpUrl: undefined,
       smtpCa: undefined,
       secretFiles: {},
@@ -45,6 +47,7 @@ describe('readConfig', () => {
       adminSessionIdleMinutes: 30,
       adminSessionMaxHours: 8,
       pushHosts: [],
+      requireTotp: 'none',
       logLevel: 'info',
     });
   });

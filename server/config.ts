@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
 import { isTimeZone } from '../domain/dates.ts';
+import { passwordPolicies } from '../domain/password-policy.ts';
+import type { PasswordPolicy } from '../domain/password-policy.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
 import { readAuthorities } from './settings/certificates.ts';
 import {
@@ -13,6 +15,7 @@ import {
 } from './settings/environment.ts';
 import type { Environment, SecretFiles } from './settings/environment.ts';
 import { databaseAddress, shortLine, urlWith, wholeNumber } from './settings/fields.ts';
+import { holdsHashes } from './settings/hash-file.ts';
 import { listOf, pushHost } from './settings/lists.ts';
 import { parseMailbox } from './settings/mailbox.ts';
 import type { Mailbox } from './settings/mailbox.ts';
@@ -25,16 +28,24 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** The same database for tables and commands, where the role of `databaseUrl` does not own it. */
+  databaseOwnerUrl: string | undefined;
   /** A copy that follows it, for statistics. */
   databaseReplicaUrl: string | undefined;
   /** Certificates of the authorities that may vouch for either, as text; those that Node knows where it is left out. */
   databaseCa: string | undefined;
   /** Where the data keys stand; below `dataDir` where it is left out. */
   dataKeyFile: string | undefined;
+  /** Where the ends of the lists of evidence are written every hour, for a second system to read. */
+  auditHeadFile: string | undefined;
   /** The address in mails, without a slash at its end. */
   publicUrl: string;
   adminEmail: string;
   adminPassword: string | undefined;
+  /** What is asked of new passwords. */
+  passwordPolicy: PasswordPolicy;
+  /** Sorted SHA-1 hashes of passwords that are refused under any policy. */
+  breachedPasswordsFile: string | undefined;
   smtpUrl: string | undefined;
   /** As `databaseCa`, for the mail server. */
   smtpCa: string | undefined;
@@ -62,6 +73,8 @@ export interface Config {
   callBackHours: number;
   /** The least people that a figure may be about where the policy protects small groups. */
   minGroup: number;
+  /** Who must have a second factor: none, or whoever has power (admins and counsellors). */
+  requireTotp: 'none' | 'admins';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -71,9 +84,11 @@ const settingsSchema = z.object({
   WORKERS: wholeNumber(1, 32, 1),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseAddress()),
+  DATABASE_OWNER_URL: z.optional(databaseAddress()),
   DATABASE_REPLICA_URL: z.optional(databaseAddress()),
   DATABASE_CA: z.optional(z.string()),
   DATA_KEY_FILE: z.optional(z.string()),
+  AUDIT_HEAD_FILE: z.optional(z.string()),
   PUBLIC_URL: z.optional(urlWith(['http:', 'https:'], operatorMessages.publicUrl)),
   ADMIN_EMAIL: z._default(
     z.string().check(z.trim(), z.regex(z.regexes.html5Email, operatorMessages.email)),
@@ -82,6 +97,8 @@ const settingsSchema = z.object({
   ADMIN_PASSWORD: z.optional(
     z.string().check(z.minLength(8, operatorMessages.adminPassword), z.maxLength(128, operatorMessages.adminPassword)),
   ),
+  PASSWORD_POLICY: z._default(z.enum(passwordPolicies, operatorMessages.passwordPolicy), 'spec'),
+  BREACHED_PASSWORDS_FILE: z.optional(z.string().check(z.refine(holdsHashes, operatorMessages.breachedFile))),
   SMTP_URL: z.optional(urlWith(['smtp:', 'smtps:'], operatorMessages.smtpUrl)),
   SMTP_CA: z.optional(z.string()),
   MAIL_FROM: z.optional(
@@ -110,6 +127,7 @@ const settingsSchema = z.object({
   ADMIN_SESSION_MAX_HOURS: wholeNumber(1, 8760, 8),
   CALL_BACK_HOURS: wholeNumber(1, 720, 24),
   MIN_GROUP: wholeNumber(5, 1000, 5),
+  REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -153,12 +171,17 @@ export function readConfig(environment: Environment): Config {
     workers: settings.WORKERS,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     databaseCa,
     dataKeyFile: settings.DATA_KEY_FILE === undefined ? undefined : resolve(settings.DATA_KEY_FILE),
+    auditHeadFile: settings.AUDIT_HEAD_FILE === undefined ? undefined : resolve(settings.AUDIT_HEAD_FILE),
     publicUrl: (settings.PUBLIC_URL ?? localAddress(settings.HOST, settings.PORT)).replace(/\/+$/, ''),
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,
+    passwordPolicy: settings.PASSWORD_POLICY,
+    breachedPasswordsFile:
+      settings.BREACHED_PASSWORDS_FILE === undefined ? undefined : resolve(settings.BREACHED_PASSWORDS_FILE),
     smtpUrl: settings.SMTP_URL,
     smtpCa,
     secretFiles: secretFilesOf(given),
@@ -176,6 +199,7 @@ export function readConfig(environment: Environment): Config {
     adminSessionMaxHours: settings.ADMIN_SESSION_MAX_HOURS,
     callBackHours: settings.CALL_BACK_HOURS,
     minGroup: settings.MIN_GROUP,
+    requireTotp: settings.REQUIRE_TOTP,
     logLevel: settings.LOG_LEVEL,
   };
 }

@@ -21,6 +21,7 @@ import * as myRecord from './my-record.ts';
 import * as notices from './notices.ts';
 import * as organisation from './organisation.ts';
 import * as people from './people.ts';
+import * as passkeys from './passkeys.ts';
 import * as privacyNotice from './privacy-notice.ts';
 import * as posts from './posts.ts';
 import * as profile from './profile.ts';
@@ -30,6 +31,8 @@ import * as recordPolicy from './record-policy.ts';
 import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
+import * as secondFactor from './second-factor.ts';
+import * as sessions from './sessions.ts';
 import * as setup from './setup.ts';
 import * as staffList from './staff-list.ts';
 import * as statistics from './statistics.ts';
@@ -61,7 +64,24 @@ const endpoints = [
   auth.forgotPassword,
   auth.resetPassword,
   auth.changePassword,
+  sessions.ownSessions,
+  sessions.endOwnSession,
+  sessions.endOtherSessions,
   confirmPassword.confirmPassword,
+  secondFactor.sendSecondFactor,
+  secondFactor.ownFactors,
+  secondFactor.startTotp,
+  secondFactor.confirmTotp,
+  secondFactor.removeTotp,
+  secondFactor.renewRecoveryCodes,
+  secondFactor.removeFactorsOf,
+  passkeys.passkeyToAdd,
+  passkeys.addPasskey,
+  passkeys.removePasskey,
+  passkeys.passkeyForSecondFactor,
+  passkeys.sendSecondPasskey,
+  passkeys.passkeyToSignIn,
+  passkeys.signInByPasskey,
   profile.me,
   profile.updateProfile,
   questions.activeQuestions,

@@ -6,12 +6,14 @@ import { pagingShape } from './paging.ts';
 import { code, idParams, oneOf, requiredOr } from './text.ts';
 import { signedInUserSchema } from './user.ts';
 
-const personSchema = z.object({
+export const personSchema = z.object({
   ...signedInUserSchema.shape,
   /** May not sign in. */
   disabled: z.boolean(),
   /** Sign-ins that are still good. */
   sessions: z.int(),
+  /** Is asked for more than the password. */
+  second_factor: z.boolean(),
   /** The caller. */
   self: z.boolean(),
 });

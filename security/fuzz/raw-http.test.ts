@@ -119,16 +119,20 @@ describe('raw HTTP', () => {
     const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
     const all = fc.sample(fc.array(request, { minLength: 1, maxLength: 3 }), { seed, numRuns: 400 });
     const faults: string[] = [];
+    const statuses = new Set<number>();
     for (let from = 0; from < all.length; from += 40) {
       await Promise.all(
         all.slice(from, from + 40).map(async (texts) => {
           const answers = readable(await send(texts));
+          for (const { status } of answers ?? []) statuses.add(status);
           if (answers === undefined || answers.some((answer) => isWrong(answer)))
             faults.push(JSON.stringify({ texts, answers }).slice(0, 1500));
         }),
       );
     }
     expect(faults, `seed ${seed}`).toEqual([]);
+    // Some were read, and others refused in several ways.
+    expect([...statuses]).toEqual(expect.arrayContaining([201, 400, 405]));
     expect((await server.request('GET', '/api/mood', { token })).status).toBe(200);
   });
 });

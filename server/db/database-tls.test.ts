@@ -76,7 +76,7 @@ describe.skipIf(why !== undefined)(
     });
 
     const refusals: readonly [string, () => Certificate | undefined, Record<string, string>, RegExp][] = [
-      ['another CA', () => right, { DATABASE_CA: '' }, /nobody whom this server trusts .*DATABASE_CA/],
+      ['another CA', () => right, { DATABASE_CA: '' }, /signed by no one this server trusts .*DATABASE_CA/],
       [
         'another name',
         () => issueCertificate({ folder, name: 'wrong-name', by: authority, hosts: ['db.other.example', '127.0.0.1'] }),
@@ -111,7 +111,7 @@ describe.skipIf(why !== undefined)(
       await database.show(right);
       const { code, errors } = await start({ DATABASE_CA: stranger.certFile }).ended;
       expect(code).toBe(1);
-      expect(errors).toMatch(/nobody whom this server trusts/);
+      expect(errors).toMatch(/signed by no one this server trusts/);
     });
 
     it('ASVS 16.3.4: TLS that fails while it runs is 503 and one line, however many calls meet it', async () => {

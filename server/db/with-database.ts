@@ -1,7 +1,7 @@
 import { findHeld } from './embedded/find-held.ts';
 import { createPool } from './connect.ts';
 import type { DatabasePool, PoolTarget } from './connect.ts';
-import { targetOf } from './database-target.ts';
+import { ownerTargetOf } from './database-target.ts';
 import { startEmbedded } from './embedded.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log/log.ts';
@@ -13,7 +13,7 @@ interface CommandOptions {
   onStep: OnStep;
 }
 
-/** For commands: the database that a running server has open (`isServed`), or one that is started for this alone. */
+/** For commands, by its owner's role: the database that a running server has open (`isServed`), or one that is started for this alone. */
 export async function withDatabase(
   config: Config,
   options: CommandOptions,
@@ -21,7 +21,7 @@ export async function withDatabase(
 ): Promise<void> {
   const { name, onStep } = options;
   const { databaseUrl, dataDir } = config;
-  if (databaseUrl !== undefined) return withPool(targetOf(config), name, (opened) => work(opened, true));
+  if (databaseUrl !== undefined) return withPool(ownerTargetOf(config), name, (opened) => work(opened, true));
   const held = await findHeld(dataDir);
   if (held) return withPool({ connection: held }, name, (opened) => work(opened, true));
   const embedded = await startEmbedded({ dataDir, log: createLog({ logLevel: 'warn' }), onStep });

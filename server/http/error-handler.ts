@@ -42,6 +42,7 @@ export function failureBody({ code, details }: AppError, language: Language): Fa
   if (code === 'too_many_calls' && details.retryAfter) body.msg = tooManyCalls(details.retryAfter);
   if (unreadable) body.msg = messagesIn[language].staffList.unreadableFile[unreadable.code](unreadable.line);
   if (only && faults.length === 1 && code === 'invalid_input') body.msg = singleFaultMessage(...only);
+  if (details.secondStep) Object.assign(body, details.secondStep);
   if (only) body.fields = Object.fromEntries(faults.map(([name, fault]) => [name, fieldMessages[fault]]));
   return body;
 }

@@ -15,6 +15,7 @@ import { isDatabaseAway } from './fault-description.ts';
 import { languageOf } from './request-language.ts';
 import { callerOf } from '../sessions/authenticate.ts';
 import type { Caller } from '../sessions/authenticate.ts';
+import { refuseWithoutFactor } from '../sessions/needs-factor.ts';
 import { requirePassword } from '../sessions/power.ts';
 import { isStillThere } from '../sessions/sessions.queries.ts';
 import type { Services } from '../services.ts';
@@ -60,7 +61,7 @@ type Answer<E extends Endpoint> = E['reply'] extends 'file'
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 interface Mounting<E extends Endpoint> {
-  /** The schema of the body where it depends on what is stored now: the contract's own takes no less. */
+  /** The schema of the body where it depends on what is stored now, or on a setting: the contract's own is the usual one. */
   bodyNow?: (caller: Call<E>['caller']) => Promise<z.core.$ZodType<BodyOf<E>>>;
 }
 
@@ -86,7 +87,8 @@ export function mountEndpoint<const E extends Endpoint>(
     }),
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
-      request.caller = await callerOf(services, endpoint.access, request.headers.authorization);
+      request.caller = await callerOf(services, endpoint.access, request.headers);
+      refuseWithoutFactor(services.config, endpoint, request.caller);
       if (!isAccepted(request.headers.accept, types)) throw new AppError('not_acceptable');
     },
     handler: async (request, reply) => {
