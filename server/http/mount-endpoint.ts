@@ -132,6 +132,7 @@ const bodyOfPower = z.object({ password: z.optional(currentPasswordField) });
 /** Power asks for it whatever else the call's body is, and also where it has none. */
 function passwordIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
+  if (Array.isArray(body)) throw new AppError('not_an_object');
   const result = z.safeParse(bodyOfPower, body);
   if (result.success) return result.data.password;
   throw new AppError('invalid_input', { fields: faultsByField(result.error.issues) });
@@ -179,7 +180,7 @@ function parsePart(schema: z.core.$ZodType | undefined, value: unknown, code: 'i
   if (!schema) return undefined;
   const result = z.core.safeParse(schema, value);
   if (result.success) return result.data;
-  throw new AppError(code, { fields: faultsByField(result.error.issues) });
+  throw new AppError(code, code === 'not_found' ? {} : { fields: faultsByField(result.error.issues) });
 }
 
 /** Of several faults of one field the first counts. */
