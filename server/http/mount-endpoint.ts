@@ -77,7 +77,7 @@ export function mountEndpoint<const E extends Endpoint>(
     ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes, config: { takesFile: true } }),
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
-      request.caller = await callerOf(services, endpoint.access, request.headers.authorization);
+      request.caller = await callerOf(services, endpoint, request.headers.authorization);
       refuseWithoutFactor(services.config, endpoint, request.caller);
     },
     handler: async (request, reply) => {

@@ -22,8 +22,7 @@ export const operatorMessages = {
 
 /** Of an address of a database, beside a wrong form. */
 export const databaseUrlMessages = {
-  severalHosts:
-    'must name one host; a name that follows the database, or a proxy in front of it, can point to several',
+  severalHosts: 'must name one host; a name that follows the database, or a proxy in front of it, can point to several',
   unreadable: 'cannot be read: a certificate or key that it names is not there, or a % in it is not written as %25',
   unchecked: (mode: string, host: string) =>
     `says ${mode}, but ${host} is not this machine: TLS with a checked certificate is needed there. Leave sslmode out or set it to verify-full, and name your own CA in DATABASE_CA`,

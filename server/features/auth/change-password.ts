@@ -1,3 +1,4 @@
+import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
 import { findChooser, setPassword } from './accounts.queries.ts';
@@ -28,6 +29,12 @@ export async function changeOwnPassword(services: Services, change: Change): Pro
     await setPassword(transaction, { userId, passwordHash, now });
     await deleteOtherSessionsOf(transaction, userId, tokenHash);
     await endResetsOf(transaction, userId, now);
+    await queueMail(transaction, {
+      kind: 'password_changed',
+      userIds: [userId],
+      detail: { at: now.toISOString() },
+      now,
+    });
   });
   services.log.info({ event: 'password_changed', user: userId });
 }
