@@ -1,9 +1,14 @@
+import { useState } from 'react';
 import { loginMessages } from '#messages/auth.ts';
+import { CallError } from '../api/api-client.ts';
+import type { SecondStep } from '../api/api-client.ts';
 import { sendLogin } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { Harbour } from '../features/auth/harbour.tsx';
 import { readLoginState } from '../features/auth/destinations.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
+import type { SecondStep as SecondStepScreen } from '../features/second-factor/second-step.tsx';
+import { lazyPart } from '../features/shell/lazy-part.tsx';
 import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -27,17 +32,48 @@ function preload() {
   void Promise.allSettled([loadSchema(), import('../forms/check.ts'), import('./signed-in-layout.tsx')]);
 }
 
+/** Returns what is wrong with an answer that is no session. */
+function enter(reply: unknown) {
+  const signedIn = readSignedIn(reply);
+  if (!signedIn) return { message: loginMessages.invalidResponse, faults: {} };
+  startSession(signedIn.token, signedIn.role);
+  return undefined;
+}
+
+const PasskeyWay = lazyPart(async () => (await import('./passkey-way.tsx')).PasskeyWay, null);
+
 /** A session that starts here is led on by the guard around this screen. */
 export function LoginScreen() {
   const form = useForm({ email: '', password: '' });
   const { notice } = readLoginState(useLocation().state);
+  const [second, setSecond] = useState<(SecondStep & { Step: typeof SecondStepScreen }) | null>(null);
+  const [over, setOver] = useState<string>();
 
   async function signIn(body: Credentials) {
     preloadScreen('/dashboard');
-    const signedIn = readSignedIn(await sendLogin(body));
-    if (!signedIn) return { message: loginMessages.invalidResponse, faults: {} };
-    startSession(signedIn.token, signedIn.role);
-    return undefined;
+    try {
+      return enter(await sendLogin(body));
+    } catch (error) {
+      if (!(error instanceof CallError && error.secondStep)) throw error;
+      const { SecondStep } = await import('../features/second-factor/second-step.tsx');
+      setSecond({ Step: SecondStep, ...error.secondStep });
+      return undefined;
+    }
+  }
+
+  if (second) {
+    return (
+      <Harbour>
+        <second.Step
+          {...second}
+          onDone={enter}
+          onBack={(why) => {
+            setSecond(null);
+            setOver(why);
+          }}
+        />
+      </Harbour>
+    );
   }
 
   return (
@@ -47,7 +83,8 @@ export function LoginScreen() {
         intro={settings.orgName ? loginMessages.introOf(settings.orgName) : loginMessages.intro}
         width="form"
       >
-        {notice && !form.refusal && (
+        {over && !form.refusal && <Notice>{over}</Notice>}
+        {notice && !over && !form.refusal && (
           <Notice>{notice === 'ended' ? loginMessages.sessionEnded : loginMessages.signedOut}</Notice>
         )}
         <FormSummary form={form} />
@@ -75,6 +112,7 @@ export function LoginScreen() {
             {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
           </p>
         </div>
+        {settings.passkeyHost && <PasskeyWay />}
         <LanguageChoice />
       </Page>
     </Harbour>

@@ -35,7 +35,11 @@ import { howSessionEnded, readRole, subscribe } from '../session/session.ts';
 import { readToken } from '../session/stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
-configureCalls({ onUnauthorised: endWhenRefused, onPasswordNeeded: askForPassword });
+configureCalls({
+  onUnauthorised: endWhenRefused,
+  onPasswordNeeded: askForPassword,
+  onFactorNeeded: () => navigate('/second-factor', { replace: true }),
+});
 subscribe(() => {
   if (readToken() !== null) return;
   void forgetUnsent();
