@@ -7,6 +7,8 @@ interface Details {
   fields?: Record<string, FieldCode>;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  /** The methods that this address knows, where the call's own is none of them. */
+  allow?: readonly string[];
   /** A reset link ends this wait. Said alike whether there is an account or not. */
   isLinkQuicker?: boolean;
   /** With what the second step of a sign-in is sent, and how it may be taken. */

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
+import * as browserReports from './browser-reports.ts';
 import * as boardReport from './board-report.ts';
 import * as callBacks from './call-backs.ts';
 import * as checkIns from './check-ins.ts';
@@ -210,6 +211,7 @@ const endpoints = [
   privacyNotice.looksRead,
   lookNotices.lookNotices,
   lookNotices.changeLookNotices,
+  browserReports.browserReports,
 ] as const satisfies readonly Endpoint[];
 
 /** Every call there is. Tests walk this list; the server refuses to start while one of them is not mounted. */

@@ -223,6 +223,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/privacy-news/looks-read': ownNews,
   'GET /api/look-notices': ownChoices,
   'PUT /api/look-notices': ownChoices,
+  'POST /api/browser-reports': none,
 };
 
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

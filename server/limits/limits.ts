@@ -65,7 +65,10 @@ export interface Limit {
 }
 
 /** What a limit is counted under: no one can find it by guessing e-mails who has only the table. E-mails compare without case; of an IPv6 address only the network counts, which one customer holds. */
-export function keyOf({ kind, subject }: Limit, { cipher }: Pick<Services, 'cipher'>): Buffer {
+export function keyOf(
+  { kind, subject }: { kind: string; subject: string },
+  { cipher }: Pick<Services, 'cipher'>,
+): Buffer {
   const counted = isIPv6(subject) ? networkOf(subject) : subject.toLowerCase();
   return cipher.keyedHash('attempts', `${kind}:${counted}`);
 }
