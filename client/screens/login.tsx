@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { loginMessages } from '#messages/auth.ts';
 import { CallError } from '../api/api-client.ts';
-import type { SecondStep } from '../api/api-client.ts';
 import { sendLogin } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { Harbour } from '../features/auth/harbour.tsx';
 import { readLoginState } from '../features/auth/destinations.ts';
 import { readSignedIn } from '../features/auth/signed-in.ts';
-import type { SecondStep as SecondStepScreen } from '../features/second-factor/second-step.tsx';
-import { lazyPart } from '../features/shell/lazy-part.tsx';
 import { LanguageChoice } from '../features/shell/language-choice.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
@@ -40,14 +38,23 @@ function enter(reply: unknown) {
   return undefined;
 }
 
-const PasskeyWay = lazyPart(async () => (await import('./passkey-way.tsx')).PasskeyWay, null);
+const loadOtherWays = () => import('./other-ways.tsx');
 
 /** A session that starts here is led on by the guard around this screen. */
 export function LoginScreen() {
   const form = useForm({ email: '', password: '' });
   const { notice } = readLoginState(useLocation().state);
-  const [second, setSecond] = useState<(SecondStep & { Step: typeof SecondStepScreen }) | null>(null);
+  const [second, setSecond] = useState<ReactNode>(null);
+  const [passkey, setPasskey] = useState<ReactNode>(null);
   const [over, setOver] = useState<string>();
+
+  useEffect(() => {
+    if (settings.passkeyHost)
+      void loadOtherWays().then(
+        ({ passkeyWay }) => setPasskey(passkeyWay(enter)),
+        () => undefined,
+      );
+  }, []);
 
   async function signIn(body: Credentials) {
     preloadScreen('/dashboard');
@@ -55,27 +62,18 @@ export function LoginScreen() {
       return enter(await sendLogin(body));
     } catch (error) {
       if (!(error instanceof CallError && error.secondStep)) throw error;
-      const { SecondStep } = await import('../features/second-factor/second-step.tsx');
-      setSecond({ Step: SecondStep, ...error.secondStep });
+      const { secondStep } = await loadOtherWays();
+      setSecond(secondStep(error.secondStep, { onDone: enter, onBack }));
       return undefined;
     }
   }
 
-  if (second) {
-    return (
-      <Harbour>
-        <second.Step
-          {...second}
-          onDone={enter}
-          onBack={(why) => {
-            setSecond(null);
-            setOver(why);
-          }}
-        />
-      </Harbour>
-    );
+  function onBack(why?: string) {
+    setSecond(null);
+    setOver(why);
   }
 
+  if (second) return <Harbour>{second}</Harbour>;
   return (
     <Harbour>
       <Page
@@ -112,7 +110,7 @@ export function LoginScreen() {
             {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
           </p>
         </div>
-        {settings.passkeyHost && <PasskeyWay />}
+        {passkey}
         <LanguageChoice />
       </Page>
     </Harbour>

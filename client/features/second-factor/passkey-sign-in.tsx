@@ -8,7 +8,7 @@ import { faultOf } from './second-step.tsx';
 import styles from './second-factor.module.css';
 
 /** In place of e-mail and password; nothing where this browser has no passkeys for this page. */
-export function PasskeySignIn({ onDone }: { onDone: (reply: unknown) => void }) {
+export function PasskeySignIn({ onDone }: { onDone: (reply: unknown) => unknown }) {
   const [pending, setPending] = useState(false);
   const [fault, setFault] = useState<string>();
   if (!canUsePasskeys()) return null;

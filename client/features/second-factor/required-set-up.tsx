@@ -36,6 +36,9 @@ export function RequiredSetUp({ onDone, onSignOut }: RequiredSetUpProps) {
   }
   return (
     <Card as="div">
+      {kind !== null && (
+        <h2 className={styles.heading}>{kind === 'totp' ? factorCardMessages.totp : factorCardMessages.addPasskey}</h2>
+      )}
       {kind === 'totp' && <TotpSetUp onDone={done} onCancel={back} />}
       {kind === 'passkey' && <PasskeySetUp onDone={done} onCancel={back} />}
       {kind === null && (

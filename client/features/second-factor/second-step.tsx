@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { sendSecondFactor } from '../../../domain/contract/second-factor.ts';
+import { codeBody } from '../../../domain/contract/second-factor.ts';
 import type { FactorWay } from '../../../domain/second-factor.ts';
 import { secondStepMessages as words } from '#messages/second-factor.ts';
 import { CallError, call } from '../../api/api-client.ts';
@@ -17,7 +17,7 @@ type SecondStepProps = {
   challenge: string;
   ways: readonly FactorWay[];
   /** With what the server has answered. */
-  onDone: (reply: unknown) => void;
+  onDone: (reply: unknown) => unknown;
   /** Back to e-mail and password; with why, where the time is over. */
   onBack: (why?: string) => void;
 };
@@ -84,7 +84,7 @@ function CodeStep({ way, challenge, onDone, onBack }: StepProps & { way: 'totp' 
       className={styles.form}
       onSubmit={(event) =>
         form.submit(event, {
-          schema: sendSecondFactor.body,
+          schema: codeBody,
           send: (body) => send({ ...body, challenge }),
           fallback: words.failed,
         })
