@@ -37,7 +37,12 @@ import { howSessionEnded, readRole, subscribe } from '../session/session.ts';
 import { readToken } from '../session/stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
-configureCalls({ onUnauthorised: endWhenRefused, onPasswordNeeded: askForPassword, isUnattended });
+configureCalls({
+  onUnauthorised: endWhenRefused,
+  onPasswordNeeded: askForPassword,
+  isUnattended,
+  onFactorNeeded: () => navigate('/second-factor', { replace: true }),
+});
 followBack(window);
 subscribe(() => {
   if (readToken() !== null) return;
