@@ -1,5 +1,5 @@
 /** Bounds of what is typed: the contract keeps them and sentences say them. */
-export const passwordLength = { least: 8, most: 128 } as const;
+export const passwordLength = { least: 8, most: 128, strictLeast: 15 } as const;
 
 /** Years of age. */
 export const youngestAge = 14;

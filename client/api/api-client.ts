@@ -1,4 +1,6 @@
 import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../../domain/contract/endpoint.ts';
+import { unattendedHeader } from '../../domain/unattended.ts';
+import { isUnattended } from '../session/attended.ts';
 import { discardPrefetched, takePrefetched } from '../prefetch/prefetch.ts';
 import { openCalls } from './call-names.ts';
 import type { CallName, EndpointOf } from './call-names.ts';
@@ -183,6 +185,7 @@ function headersOf(options: { body?: unknown; upload?: Blob; idempotencyKey?: st
   else if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (isUnattended()) headers.set(unattendedHeader, '1');
   return headers;
 }
 

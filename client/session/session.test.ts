@@ -89,6 +89,17 @@ describe('a session that changes in another tab', () => {
     expect(changes).toBe(1);
   });
 
+  test('ASVS 14.3.1: is noticed by a page that comes back by Back', () => {
+    startSession('t-1', 'employee');
+    const page = new EventTarget();
+    followOtherTabs(page as Window);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(changes).toBe(1);
+    stored.clear();
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect([changes, howSessionEnded()]).toEqual([2, 'signed-out']);
+  });
+
   test('does not care for other keys', () => {
     happenElsewhere('appearance', 'dark');
     expect(changes).toBe(0);

@@ -29,6 +29,7 @@ import * as recordPolicy from './record-policy.ts';
 import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
+import * as sessions from './sessions.ts';
 import * as setup from './setup.ts';
 import * as staffList from './staff-list.ts';
 import * as statistics from './statistics.ts';
@@ -60,6 +61,9 @@ const endpoints = [
   auth.forgotPassword,
   auth.resetPassword,
   auth.changePassword,
+  sessions.ownSessions,
+  sessions.endOwnSession,
+  sessions.endOtherSessions,
   confirmPassword.confirmPassword,
   profile.me,
   profile.updateProfile,

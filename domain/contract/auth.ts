@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { currentPasswordField, emailField, newPasswordField } from './text.ts';
+import type { PasswordPolicy } from '../password-policy.ts';
+import { currentPasswordField, emailField, newPasswordField, newPasswordFieldOf } from './text.ts';
 import { signedInSchema } from './user.ts';
 
 const messageReply = z.object({ msg: z.string() });
@@ -39,6 +40,11 @@ export const resetPassword = defineEndpoint({
   reply: messageReply,
 });
 
+/** As the policy in force has it. */
+export function resetBodyOf(policy: PasswordPolicy) {
+  return z.object({ newPassword: newPasswordFieldOf(policy) });
+}
+
 /** Needs the old password: 403 `wrong_password`. All other sessions of the person end, this one stays. */
 export const changePassword = defineEndpoint({
   method: 'POST',
@@ -47,3 +53,7 @@ export const changePassword = defineEndpoint({
   body: z.object({ password: currentPasswordField, newPassword: newPasswordField }),
   reply: messageReply,
 });
+
+export function changeBodyOf(policy: PasswordPolicy) {
+  return z.object({ password: currentPasswordField, newPassword: newPasswordFieldOf(policy) });
+}

@@ -22,7 +22,7 @@ export interface Endpoint<
   readonly path: `/api/${string}`;
   readonly access: Access;
   /**
-   * Needs the password, given in the last 15 minutes: 403 `password_needed`. It counts when signing in, in the `password` of
+   * Over others, or over all that is one's own. Needs the password, given in the last 15 minutes: 403 `password_needed`. It counts when signing in, in the `password` of
    * the call's own body, or in the call that only confirms it. One that is sent is checked: 403 `wrong_password`.
    */
   readonly power?: true;

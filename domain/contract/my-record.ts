@@ -1,10 +1,11 @@
 import { defineEndpoint } from './endpoint.ts';
 
-/** Everything that is kept about the caller, the answers and the safety plan among it. */
+/** Everything that is kept about the caller, the answers and the safety plan among it: whoever finds a screen left open does not take it along. */
 export const myRecordJson = defineEndpoint({
   method: 'GET',
   path: '/api/my-record.json',
   access: 'signed-in',
+  power: true,
   reply: 'file',
 });
 
@@ -13,6 +14,7 @@ export const myRecordCsv = defineEndpoint({
   method: 'GET',
   path: '/api/my-record.csv',
   access: 'signed-in',
+  power: true,
   reply: 'file',
 });
 
@@ -21,5 +23,6 @@ export const myRecordFhir = defineEndpoint({
   method: 'GET',
   path: '/api/my-record.fhir.json',
   access: 'signed-in',
+  power: true,
   reply: 'file',
 });

@@ -5,7 +5,17 @@ import { languageCodes } from '../languages.ts';
 import { bloodGroups, heights, weights } from '../registration-options.ts';
 import { citiesOf } from '../work-lists.ts';
 import type { WorkLists } from '../work-lists.ts';
-import { blockOfText, code, emailField, lineOfText, newPasswordField, oneOf, requiredOr } from './text.ts';
+import type { PasswordPolicy } from '../password-policy.ts';
+import {
+  blockOfText,
+  code,
+  emailField,
+  lineOfText,
+  newPasswordField,
+  newPasswordFieldOf,
+  oneOf,
+  requiredOr,
+} from './text.ts';
 import { signedInUserSchema } from './user.ts';
 
 export const oldestAge = 120;
@@ -61,8 +71,9 @@ const registrationShape = {
 export const registrationSchema = z.object(registrationShape);
 
 /** The same where it is known what can be chosen. */
-export function registrationSchemaOf(lists: WorkLists) {
+export function registrationSchemaOf(lists: WorkLists, policy: PasswordPolicy = 'spec') {
   const chosenShape = {
+    password: newPasswordFieldOf(policy),
     theme: oneOf(lists.theme),
     designation: oneOf(lists.designation),
     state: oneOf(lists.state.map(({ name }) => name)),
@@ -87,6 +98,10 @@ export const joinSchema = z.object({
   phone: optionalPhone,
   ailments: optionalAilments,
 });
+
+export function joinSchemaOf(policy: PasswordPolicy) {
+  return z.extend(joinSchema, { password: newPasswordFieldOf(policy) });
+}
 
 /** The fields of the profile that a person may change. A null or missing list field stays as it is. */
 export const profileChangeSchema = z.object({

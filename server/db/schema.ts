@@ -1,11 +1,13 @@
+import type { RecordPoliciesTable, RecordAccessTable, NoticesTable, NoticesSeenTable } from './tables/access.ts';
 import type {
   AuditEventsTable,
-  RecordPoliciesTable,
-  RecordAccessTable,
+  SecurityEventsTable,
   AccessLogTable,
-  NoticesTable,
-  NoticesSeenTable,
-} from './tables/access.ts';
+  AuditWaitingTable,
+  AuditLinksTable,
+  AuditStumpsTable,
+  AuditSecretsTable,
+} from './tables/evidence.ts';
 import type {
   UsersTable,
   SessionsTable,
@@ -13,6 +15,7 @@ import type {
   PasswordResetsTable,
   ResetRequestsTable,
   AttemptsTable,
+  HashSecretsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
 import type {
@@ -87,6 +90,7 @@ export interface Database {
   password_resets: PasswordResetsTable;
   reset_requests: ResetRequestsTable;
   attempts: AttemptsTable;
+  hash_secrets: HashSecretsTable;
   questions: QuestionsTable;
   assessments: AssessmentsTable;
   last_assessments: LastAssessmentsTable;
@@ -105,6 +109,11 @@ export interface Database {
   participant_counts: ParticipantCountsTable;
   employee_counts: EmployeeCountsTable;
   audit_events: AuditEventsTable;
+  security_events: SecurityEventsTable;
+  audit_waiting: AuditWaitingTable;
+  audit_links: AuditLinksTable;
+  audit_stumps: AuditStumpsTable;
+  audit_secrets: AuditSecretsTable;
   record_policies: RecordPoliciesTable;
   record_access: RecordAccessTable;
   access_log: AccessLogTable;

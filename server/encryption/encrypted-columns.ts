@@ -12,7 +12,9 @@ export interface EncryptedColumn {
     | 'record_access'
     | 'access_log'
     | 'push_state'
-    | 'post_secrets';
+    | 'post_secrets'
+    | 'hash_secrets'
+    | 'audit_secrets';
   column: string;
   /** The primary key, and its order in the text that a value is bound to. */
   key: readonly { name: string; type: 'uuid' | 'bigint' | 'boolean' }[];
@@ -40,6 +42,8 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'access_log', column: 'admin_then', key: [{ name: 'id', type: 'bigint' }] },
   { table: 'push_state', column: 'private_key', key: [{ name: 'only_one', type: 'boolean' }] },
   { table: 'post_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
+  { table: 'hash_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
+  { table: 'audit_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
 ];
 
 /** Where the value of a row stands, given the row's primary key. */

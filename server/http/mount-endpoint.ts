@@ -40,6 +40,9 @@ export interface Call<E extends Endpoint> {
   host: string;
   /** The `Cookie` header as it came. No one is signed in by it. */
   cookies: string | undefined;
+  /** The `Authorization` header as it came: a sign-in ends the session that it brings along. */
+  authorization: string | undefined;
+  userAgent: string | undefined;
   idempotencyKey: string | undefined;
   setHeader(name: string, value: string): void;
 }
@@ -54,7 +57,7 @@ type Answer<E extends Endpoint> = E['reply'] extends 'file'
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 interface Mounting<E extends Endpoint> {
-  /** The schema of the body where it depends on what is stored now: the contract's own takes no less. */
+  /** The schema of the body where it depends on what is stored now, or on a setting: the contract's own is the usual one. */
   bodyNow?: (caller: Call<E>['caller']) => Promise<z.core.$ZodType<BodyOf<E>>>;
 }
 
@@ -73,7 +76,7 @@ export function mountEndpoint<const E extends Endpoint>(
     ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes, config: { takesFile: true } }),
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
-      request.caller = await callerOf(services, endpoint.access, request.headers.authorization);
+      request.caller = await callerOf(services, endpoint.access, request.headers);
     },
     handler: async (request, reply) => {
       const call = {
@@ -86,6 +89,8 @@ export function mountEndpoint<const E extends Endpoint>(
         address: request.ip,
         host: request.hostname,
         cookies: request.headers.cookie,
+        authorization: request.headers.authorization,
+        userAgent: request.headers['user-agent'],
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
         setHeader: (name, value) => void reply.header(name, value),
         // The one place where the contract's types meet the framework's: the schemas above have just checked them.

@@ -72,7 +72,7 @@ export async function signedInCounsellor(
   return signedInAs(server, 'counsellor', overrides);
 }
 
-/** Registers an employee and gives it a role, as an admin does. */
+/** Registers an employee and gives it a role, as an admin does; that ends the session, so it signs in again. */
 export async function signedInAs(
   server: TestServer,
   role: GivenRole,
@@ -83,5 +83,8 @@ export async function signedInAs(
   const path = `/api/admin/people/${person.user.id}/role`;
   const answer = await server.request('PUT', path, { token, body: { role } });
   if (answer.status !== 200) throw new Error(`the role answered ${answer.status}: ${answer.text}`);
-  return { ...person, user: { ...person.user, role } };
+  const body = { email: person.user.email, password: person.password };
+  const again = await server.request('POST', '/api/auth/login', { body });
+  if (again.status !== 200) throw new Error(`sign-in answered ${again.status}: ${again.text}`);
+  return { ...person, token: again.body.token, user: { ...person.user, role } };
 }

@@ -8,6 +8,7 @@ import { createPool } from '../db/connect.ts';
 import type { PoolOptions } from '../db/connect.ts';
 import type { DatabaseConnection } from '../db/connection.ts';
 import { createTestDatabase } from '../db/test-database.ts';
+import type { TestDatabase } from '../db/test-database.ts';
 import { createLog } from '../log/log.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { registerTestKey } from './test-key.ts';
@@ -43,7 +44,12 @@ export interface TestAnswer {
 export interface TestServer {
   /** Without a slash at its end. */
   url: string;
+  /** As the server has them: its role can only read and write rows. */
   services: Services;
+  /** For a test that puts right what the server's role may not touch. */
+  owner: Services['db'];
+  /** Connections for the server's role, and for the owner. */
+  database: Pick<TestDatabase, 'connection' | 'application'>;
   clock: TestClock;
   /** Every line logged so far, as text. */
   logLines(): string[];
@@ -71,6 +77,9 @@ export interface TestServerOptions {
   superuser?: DatabaseConnection;
 }
 
+/** Whoever waits long for a connection here waits for a busy machine, and not in vain. */
+const usualPool = { max: 10, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
+
 /** The whole application over real HTTP on a free port, with a migrated PostgreSQL database of its own. */
 export async function startTestServer({
   config = {},
@@ -84,7 +93,7 @@ export async function startTestServer({
     db,
     queue,
     close: closePool,
-  } = pool ? createPool({ connection: database.connection }, { applicationName: 'evenkeel-test', ...pool }) : database;
+  } = createPool({ connection: database.application }, { applicationName: 'evenkeel-test', ...usualPool, ...pool });
   const clock = makeClock(now ?? new Date());
   const log = captureLog();
   let wakes = 0;
@@ -93,11 +102,12 @@ export async function startTestServer({
     db,
     // A machine that is busy with other tests is no database that is silent: only who asks for limits gets them.
     queue: pool && !pool.isNeverSilent ? queue : { ...queue, isSilent: () => false },
-    config: { ...readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), ...config },
+    config: { ...withAlikeSessions(readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), config), ...config },
     log: log.log,
     cipher: await registerTestKey(database.db, clock.now()),
     now: clock.now,
     databaseNow: async () => clock.now(),
+    heldTime: clock.now,
     sendMail: async (mail) => void mails.push(mail),
     wakeResetMailer: () => {
       wakes += 1;
@@ -111,6 +121,8 @@ export async function startTestServer({
   return {
     url,
     services,
+    owner: database.db,
+    database,
     clock,
     logLines: log.lines,
     mails: () => mails,
@@ -136,10 +148,16 @@ export async function startTestServer({
     },
     close: async () => {
       await app.close();
-      if (pool) await closePool();
+      await closePool();
       await database.drop();
     },
   };
+}
+
+/** Most tests move the clock on: that admins are signed out sooner is the matter of those of sessions alone. */
+function withAlikeSessions(settings: Config, given: Partial<Config>): Config {
+  const { sessionIdleMinutes, sessionMaxHours } = { ...settings, ...given };
+  return { ...settings, adminSessionIdleMinutes: sessionIdleMinutes, adminSessionMaxHours: sessionMaxHours };
 }
 
 function headersOf(found: Record<string, unknown>): Headers {

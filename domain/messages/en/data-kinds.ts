@@ -22,7 +22,7 @@ export const kindNames = {
   reminders: 'your own reminder times, and the devices that get notifications',
   sharing: 'whether you share your record',
   choices:
-    'what you agreed to and read, how you’re told of openings, which posts help you, your language, and when each browser last signed in',
+    'what you agreed to and read, how you’re told of openings, which posts help you, your language, and which devices you sign in with and when',
 } satisfies Record<DataKind, string>;
 
 /** The same as headings. */

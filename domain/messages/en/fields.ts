@@ -137,7 +137,12 @@ export const fieldMessages: Record<FieldCode, string> = {
   too_long: 'This is too long. Please shorten it.',
   forbidden_characters: 'This contains characters we can’t store. Please type it again.',
   password_rule: 'Password must include uppercase, lowercase, number, special character (!@#$%^&*), and 8+ characters',
+  password_length: `Please use at least ${passwordLength.strictLeast} characters. Any kind will do, spaces too.`,
   password_too_long: `A password can have at most ${passwordLength.most} characters.`,
+  password_common: 'This password is easy to guess: many people use it, or one much like it. Please choose another.',
+  password_name:
+    'This password is easy to guess: it’s little more than a name that others know. Please choose another.',
+  password_leaked: 'This password has turned up in a data leak somewhere else. Please choose another.',
   not_in_list: 'Please choose one of the options.',
   not_a_date: 'Please enter a real date.',
   too_young: `You need to be at least ${youngestAge} years old to register.`,
@@ -172,6 +177,9 @@ export const fieldMessages: Record<FieldCode, string> = {
 const speaksForItself: readonly FieldCode[] = [
   'password_rule',
   'password_too_long',
+  'password_common',
+  'password_name',
+  'password_leaked',
   'too_young',
   'unknown_type',
   'bad_cursor',

@@ -98,6 +98,11 @@ export const peopleMessages = {
   showMore: 'Show more',
   of: (name: string) => `(${name})`,
   failed: 'That didn’t work. Nothing was changed. Please try again.',
+  endSessions: {
+    title: 'Signed in',
+    text: 'If a phone or laptop is lost, sign this person out on all their devices. They can sign in again with their password.',
+    button: 'Sign out everywhere',
+  },
   actions,
 } as const;
 

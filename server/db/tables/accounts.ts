@@ -47,6 +47,11 @@ export interface SessionsTable {
   expires_at: Date;
   /** When the password was last given: at sign-in, or when power asked for it. */
   confirmed_at: Date | null;
+  /** What the person's own list calls it. */
+  id: Generated<string>;
+  /** Words of `domain/devices.ts`, or of one that the product has had before. */
+  browser: Generated<string | null>;
+  system: Generated<string | null>;
 }
 
 export interface KnownBrowsersTable {
@@ -80,6 +85,12 @@ export interface AttemptsTable {
   blocked_until: Date | null;
   /** How far the attempts reach that are spread over the day; null where none are. */
   spread_until: Date | null;
+}
+
+export interface HashSecretsTable {
+  only_one: Generated<boolean>;
+  /** Encrypted. */
+  content: Buffer;
 }
 
 export interface ErasureClockTable {

@@ -81,6 +81,10 @@ export async function findPasswordOf(
     .executeTakeFirstOrThrow();
 }
 
+export async function findChooser(db: Kysely<Database>, userId: string): Promise<{ name: string; email: string }> {
+  return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow();
+}
+
 export async function isEmailTaken(db: Kysely<Database>, email: string): Promise<boolean> {
   const row = await db.selectFrom('users').select('id').where(sameEmail(email)).executeTakeFirst();
   return row !== undefined;

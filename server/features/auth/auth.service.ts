@@ -8,17 +8,19 @@ import {
   free,
   giveBack,
   isAmong,
-  keyOf,
+  keysOf,
   refuseBlocked,
   refuseWhileBlocked,
   take,
 } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
-import { deleteSessionsOf, insertSession } from '../../sessions/sessions.queries.ts';
-import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { deleteSession, deleteSessionsOf } from '../../sessions/sessions.queries.ts';
+import { startSession } from '../../sessions/start-session.ts';
+import type { SignInBrowser } from '../../sessions/start-session.ts';
+import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
-import { findAccountAndAttempts, isEmailTaken, setPassword } from './accounts.queries.ts';
+import { findAccountAndAttempts, findChooser, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { proofOf } from '../registration/links.port.ts';
 import { findRule, refuseByRule } from '../registration/rule.port.ts';
@@ -27,10 +29,11 @@ import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
+import { refuseGuessable } from './refuse-password.ts';
 import { endResetsOf, findReset } from './resets.queries.ts';
 
 /** From where a call comes. */
-export interface Origin {
+export interface Origin extends SignInBrowser {
   address: string;
   /** Its `Cookie` header. */
   cookies: string | undefined;
@@ -43,21 +46,6 @@ export interface Entered {
   cookie: string;
 }
 
-/** Throws `wrong_login` where the password was changed in the meantime. */
-async function openSession(
-  services: Services,
-  { id, name, email, role }: Account,
-  passwordHash: string,
-): Promise<SignedIn> {
-  const { db, config } = services;
-  const token = makeToken();
-  const now = services.now();
-  const expiresAt = new Date(now.getTime() + config.sessionMaxHours * 3_600_000);
-  const session = { tokenHash: hashToken(token), userId: id, passwordHash, now, expiresAt };
-  if (!(await insertSession(db, session))) throw new AppError('wrong_login');
-  return { token, user: { id, name, email, role } };
-}
-
 /**
  * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, `has_left` (403) for the right one of
  * someone who has left, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
@@ -66,7 +54,7 @@ async function openSession(
 export async function signIn(
   services: Services,
   { email, password }: { email: string; password: string },
-  { address, cookies }: Origin,
+  { address, cookies, ...browser }: Origin,
 ): Promise<Entered> {
   const tokens = browserTokens(services.config, cookies);
   const ownToken = await findOwnToken(services, email, tokens);
@@ -82,7 +70,7 @@ export async function signIn(
   if (isTaken) await giveBack(services, tries);
   // Said to whoever has the password alone: a stranger learns nothing of it.
   if (account.leftAt) throw new AppError('has_left');
-  const signedIn = await openSession(services, account, account.passwordHash);
+  const signedIn = await startSession(services, { userId: account.id, passwordHash: account.passwordHash }, browser);
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
   services.log.info({ event: 'signed_in', user: account.id });
   return { signedIn, cookie };
@@ -93,7 +81,7 @@ async function comparePassword(
   { email, password, tries, others }: { email: string; password: string; tries: Limit; others: Limit[] },
 ) {
   const limits = [tries, ...others];
-  const find = () => findAccountAndAttempts(services.db, { email, keys: limits.map(keyOf) });
+  const find = () => findAccountAndAttempts(services.db, { email, keys: keysOf(limits, services) });
   const countedBefore = countedSoFar();
   const early = await find();
   return withHashingSemaphore(async () => {
@@ -101,7 +89,7 @@ async function comparePassword(
     // all pass before the first is counted. Where none was, a core need not wait for the database.
     const found = countedSoFar() === countedBefore ? early : await find();
     refuseBlocked(services, limits, found.attempts);
-    const isTaken = isAmong(tries, found.attempts);
+    const isTaken = isAmong(tries, found.attempts, services);
     if (isTaken) await take(services, tries);
     const matches = await isPassword(password, found.account?.passwordHash);
     if (!matches) await count(services, isTaken ? others : limits);
@@ -113,7 +101,7 @@ async function comparePassword(
 export async function registerEmployee(
   services: Services,
   { password, link, ...person }: Registration,
-  { address, cookies, language }: Origin & { language: Language },
+  { address, language, ...browser }: Origin & { language: Language },
 ): Promise<Entered> {
   const limits: Limit[] = [{ kind: 'register-address', subject: address }];
   await refuseWhileBlocked(services, limits);
@@ -121,6 +109,7 @@ export async function registerEmployee(
   const { db, cipher, now } = services;
   refuseByRule(await findRule(db), person.email, await proofOf(services, link, person.email));
   if (await isEmailTaken(db, person.email)) throw new AppError('email_taken');
+  await refuseGuessable(services, { password, field: 'password', chooser: person });
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
   const account = await db.transaction().execute(async (transaction) => {
@@ -129,16 +118,17 @@ export async function registerEmployee(
     const fresh = { ...person, passwordHash, language, now: now() };
     return storeEmployee({ db: transaction, cipher }, fresh, notice);
   });
-  return enter(services, { account, passwordHash, cookies });
+  return enter(services, { account, passwordHash }, browser);
 }
 
 /** Signs in who has just registered. */
 export async function enter(
   services: Services,
-  { account, passwordHash, cookies }: { account: Account; passwordHash: string; cookies: string | undefined },
+  { account, passwordHash }: { account: Account; passwordHash: string },
+  { cookies, ...browser }: Omit<Origin, 'address'>,
 ): Promise<Entered> {
   services.log.info({ event: 'registered', user: account.id });
-  const signedIn = await openSession(services, account, passwordHash);
+  const signedIn = await startSession(services, { userId: account.id, passwordHash }, browser);
   const tokens = browserTokens(services.config, cookies);
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken: undefined });
   return { signedIn, cookie };
@@ -151,7 +141,7 @@ export async function enter(
 export async function choosePassword(
   services: Services,
   { token, newPassword }: { token: string; newPassword: string },
-  { address, cookies }: Origin,
+  { address, cookies, authorization }: Origin,
 ): Promise<string> {
   const { db, now, log } = services;
   const tokenHash = hashToken(token);
@@ -163,14 +153,18 @@ export async function choosePassword(
     await count(services, limits);
     throw new AppError('reset_link_invalid');
   }
+  const chooser = await findChooser(db, userId);
+  await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
   const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   const { email } = await db.transaction().execute(async (transaction) => {
     const at = now();
-    // In this order: see `insertSession`. The person's row is locked first, so that of several links one is used.
+    // In this order: see `startSession`. The person's row is locked first, so that of several links one is used.
     const changed = await setPassword(transaction, { userId, passwordHash, now: at });
     if (!(await endResetsOf(transaction, userId, at)).some((ended) => ended.equals(tokenHash)))
       throw new AppError('reset_link_invalid');
     await deleteSessionsOf(transaction, userId);
+    const replaced = tokenHashIn(authorization);
+    if (replaced) await deleteSession(transaction, replaced);
     await forgetBrowsersOf(transaction, userId);
     return changed;
   });

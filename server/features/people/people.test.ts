@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   await server.services.db.deleteFrom('users').execute();
-  await server.services.db.deleteFrom('audit_events').execute();
+  await server.owner.deleteFrom('audit_events').execute();
   admin = await signedInAdmin(server);
 });
 
