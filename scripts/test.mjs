@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { playwright, run, runStaticChecks, secondsSince, vitest } from './checks.mjs';
 import { findChromium, findHeadlessShell } from './chromium.mjs';
 import { installMissing } from './install.mjs';
+import { unpackProxies } from './proxies.mjs';
 import { ownFolder } from './own-folder.mjs';
 import { buildPage } from './page.mjs';
 import { Fault } from './step.mjs';
@@ -116,6 +117,11 @@ await phase('a Chromium', async () => {
   Object.assign(env, temporaryFolder(), { CHROMIUM_PATH: await findChromium(console.log) });
   env.HEADLESS_SHELL_PATH = findHeadlessShell(console.log) ?? env.CHROMIUM_PATH;
 });
+if (wants('unit')) {
+  // Their tests say it, too, as skipped.
+  const why = unpackProxies(console.log);
+  if (why) console.log(`Some proxies are not tried: ${why}.`);
+}
 await Promise.all([
   wants('unit') && phase('unit, API and component tests', () => unitAndApi(env)),
   wants('static') && phase('static checks', staticChecks),

@@ -47,6 +47,7 @@ describe('readConfig', () => {
       adminSessionIdleMinutes: 30,
       adminSessionMaxHours: 8,
       pushHosts: [],
+      requireTotp: 'none',
       logLevel: 'info',
     });
   });

@@ -73,6 +73,8 @@ export interface Config {
   callBackHours: number;
   /** The least people that a figure may be about where the policy protects small groups. */
   minGroup: number;
+  /** Who must have a second factor: none, or whoever has power (admins and counsellors). */
+  requireTotp: 'none' | 'admins';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -125,6 +127,7 @@ const settingsSchema = z.object({
   ADMIN_SESSION_MAX_HOURS: wholeNumber(1, 8760, 8),
   CALL_BACK_HOURS: wholeNumber(1, 720, 24),
   MIN_GROUP: wholeNumber(5, 1000, 5),
+  REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -196,6 +199,7 @@ export function readConfig(environment: Environment): Config {
     adminSessionMaxHours: settings.ADMIN_SESSION_MAX_HOURS,
     callBackHours: settings.CALL_BACK_HOURS,
     minGroup: settings.MIN_GROUP,
+    requireTotp: settings.REQUIRE_TOTP,
     logLevel: settings.LOG_LEVEL,
   };
 }

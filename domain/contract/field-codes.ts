@@ -40,6 +40,8 @@ export const fieldCodes = [
   'same_email',
   'contact_needed',
   'mail_code',
+  'totp_code',
+  'factor_code',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

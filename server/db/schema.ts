@@ -19,6 +19,13 @@ import type {
   ErasureClockTable,
 } from './tables/accounts.ts';
 import type {
+  PasskeyChallengesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  SecondFactorChallengesTable,
+  TotpFactorsTable,
+} from './tables/factors.ts';
+import type {
   RegistrationRuleTable,
   StaffListTable,
   RegistrationMailsTable,
@@ -88,6 +95,11 @@ export interface Database {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   password_resets: PasswordResetsTable;
+  totp_factors: TotpFactorsTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factor_challenges: SecondFactorChallengesTable;
+  passkey_challenges: PasskeyChallengesTable;
   reset_requests: ResetRequestsTable;
   attempts: AttemptsTable;
   hash_secrets: HashSecretsTable;

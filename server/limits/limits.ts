@@ -17,6 +17,18 @@ const guesses = {
 } as const;
 
 /**
+ * Guesses of a second factor, which only who has the password can make. A code is one of a million and three are right at a
+ * time: with no more than 45 in any 24 hours one guess in 20 years comes through.
+ */
+const codeGuesses = {
+  free: 5,
+  windowSeconds: 3600,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: 3600,
+  spread: { most: 20, everySeconds: 3600 },
+} as const;
+
+/**
  * What is slowed, and how much (docs/auth-limits.md gives the reasons). One who guesses uses up the own tries alone:
  * strangers share those of an e-mail, known or not; a browser that has signed in before and a session have some each.
  * By address generously: a whole office shares one.
@@ -26,6 +38,11 @@ export const policies = {
   'login-browser': guesses,
   'confirm-session': guesses,
   'login-address': { free: 500, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
+  'factor-account': codeGuesses,
+  'factor-browser': codeGuesses,
+  'factor-challenge': { free: 5, windowSeconds: 600, firstWaitSeconds: 600, longestWaitSeconds: 600 },
+  'factor-told': { free: 1, windowSeconds: 86_400, firstWaitSeconds: 86_400, longestWaitSeconds: 86_400 },
+  'passkey-address': { free: 1000, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'register-address': { free: 3000, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'forgot-email': { free: 10, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   'forgot-address': { free: 500, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
@@ -48,7 +65,10 @@ export interface Limit {
 }
 
 /** What a limit is counted under: no one can find it by guessing e-mails who has only the table. E-mails compare without case; of an IPv6 address only the network counts, which one customer holds. */
-export function keyOf({ kind, subject }: Limit, { cipher }: Pick<Services, 'cipher'>): Buffer {
+export function keyOf(
+  { kind, subject }: { kind: string; subject: string },
+  { cipher }: Pick<Services, 'cipher'>,
+): Buffer {
   const counted = isIPv6(subject) ? networkOf(subject) : subject.toLowerCase();
   return cipher.keyedHash('attempts', `${kind}:${counted}`);
 }

@@ -44,6 +44,7 @@ const sent: Record<string, Sent> = {
   'GET /api/admin/exports/employees.csv': {},
   'PUT /api/admin/people/:id/role': { body: { role: 'counsellor' } },
   'PUT /api/admin/people/:id/disabled': { body: { disabled: true } },
+  'DELETE /api/admin/people/:id/second-factor': {},
   'PUT /api/admin/people/:id/details': { body: { name: 'Asha Devi' } },
   'PUT /api/admin/people/:id/leaving': { body: { left_on: null } },
   'PUT /api/admin/record-policy': { body: { policy: 'never' } },

@@ -37,6 +37,8 @@ export interface UsersTable {
   first_work_details_id: ColumnType<number, never, never>;
   /** The database notes it when the role is written; null where it is no admin's. */
   admin_since: ColumnType<Date | null, never, never>;
+  /** The same when a second factor comes or goes; null where the person has none. */
+  second_factor_since: ColumnType<Date | null, never, never>;
 }
 
 export interface SessionsTable {

@@ -1,6 +1,5 @@
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
-import type { SignedIn } from '../../../domain/contract/user.ts';
 import { AppError } from '../../app-error.ts';
 import {
   count,
@@ -17,9 +16,10 @@ import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession, deleteSessionsOf } from '../../sessions/sessions.queries.ts';
 import { startSession } from '../../sessions/start-session.ts';
-import type { SignInBrowser } from '../../sessions/start-session.ts';
 import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
+import type { Entered, Origin } from './finish-sign-in.ts';
+import { askForSecondStep } from './second-step.ts';
 import { findAccountAndAttempts, findChooser, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { proofOf } from '../registration/links.port.ts';
@@ -32,23 +32,9 @@ import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
 import { refuseGuessable } from './refuse-password.ts';
 import { endResetsOf, findReset } from './resets.queries.ts';
 
-/** From where a call comes. */
-export interface Origin extends SignInBrowser {
-  address: string;
-  /** Its `Cookie` header. */
-  cookies: string | undefined;
-}
-
-/** What an entry brings. */
-export interface Entered {
-  signedIn: SignedIn;
-  /** The `Set-Cookie` by which the browser is known from now on. */
-  cookie: string;
-}
-
 /**
  * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, `has_left` (403) for the right one of
- * someone who has left, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
+ * someone who has left or `second_factor_needed` of someone who has one, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
  * own; all others share those of the e-mail.
  */
 export async function signIn(
@@ -70,6 +56,7 @@ export async function signIn(
   if (isTaken) await giveBack(services, tries);
   // Said to whoever has the password alone: a stranger learns nothing of it.
   if (account.leftAt) throw new AppError('has_left');
+  if (account.secondFactorSince) throw await askForSecondStep(services, account, ownToken);
   const signedIn = await startSession(services, { userId: account.id, passwordHash: account.passwordHash }, browser);
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
   services.log.info({ event: 'signed_in', user: account.id });

@@ -6,7 +6,7 @@ import { currentNotice } from '../privacy-notice/consents.port.ts';
 import { requireLink, useLink } from '../registration/links.port.ts';
 import { findInvited, holdInvited } from '../staff-list/invited.port.ts';
 import { enter } from './auth.service.ts';
-import type { Entered, Origin } from './auth.service.ts';
+import type { Entered, Origin } from './finish-sign-in.ts';
 import { storeEmployee } from './store-employee.ts';
 import { refuseGuessable } from './refuse-password.ts';
 import { hashPassword, withHashingSemaphore } from './passwords.ts';

@@ -3,7 +3,7 @@ import { normalisePassword } from '../../../domain/password-policy.ts';
 import { createSemaphore } from '../../load/semaphore.ts';
 
 /** Argon2id (the library's default) with 19 MiB, 2 passes, 1 lane: OWASP's password storage guidance, ASVS 11.4.2. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Runs work that hashes. Hashing runs in the thread pool that also reads files: two at once leave it room, with sixteen

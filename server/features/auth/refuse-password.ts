@@ -28,7 +28,7 @@ export async function refuseGuessable(services: Services, { password, field, cho
 async function findFault(services: Services, password: string, chooser: Chooser): Promise<FieldCode | undefined> {
   const { passwordPolicy, breachedPasswordsFile } = services.config;
   if (passwordPolicy === 'strict') {
-    const names = vocabularyOf(wordsOf(await namesAround(services, chooser)));
+    const names = vocabularyOf<'name'>(wordsOf(await namesAround(services, chooser)).map((word) => [word, 'name']));
     const guessable = findGuessable(password, { ...(await usualWords()), names });
     if (guessable) return `password_${guessable}`;
   }

@@ -13,15 +13,9 @@ export const placeWords = [
   'work',
   'office',
   'team',
-  'welcome',
-  'login',
-  'password',
-  'passphrase',
-  'secret',
   'administrator',
   'manager',
   'staff',
-  'user',
   ...roles,
 ] as const;
 

@@ -7,33 +7,41 @@ export function fold(text: string): string[] {
   return Array.from(plain.normalize('NFC'));
 }
 
-export const isLetter = (sign: string): boolean => /[\p{L}\p{M}]/u.test(sign);
+const asciiLetter = /^[a-z]$/;
+
+export function isLetter(sign: string): boolean {
+  return sign <= '~' ? asciiLetter.test(sign) : /[\p{L}\p{M}]/u.test(sign);
+}
 
 /** The letters that a digit or sign is written for, the likeliest first. */
-const written: Readonly<Record<string, string>> = {
-  '0': 'o',
-  '1': 'il',
-  '2': 'z',
-  '3': 'e',
-  '4': 'a',
-  '5': 's',
-  '6': 'gb',
-  '7': 'tl',
-  '8': 'b',
-  '9': 'gq',
-  '@': 'a',
-  $: 's',
-  '!': 'il',
-  '|': 'li',
-  '+': 't',
-  '(': 'c',
-  '<': 'c',
-  '%': 'x',
-};
+const written = new Map(
+  Object.entries({
+    '0': 'o',
+    '1': 'il',
+    '2': 'z',
+    '3': 'e',
+    '4': 'a',
+    '5': 's',
+    '6': 'gb',
+    '7': 'tl',
+    '8': 'b',
+    '9': 'gq',
+    '@': 'a',
+    $: 's',
+    '!': 'il',
+    '|': 'li',
+    '+': 't',
+    '(': 'c',
+    '<': 'c',
+    '%': 'x',
+  }).map(([sign, letters]) => [sign, Array.from(letters)]),
+);
+
+const none: readonly string[] = [];
 
 /** The letters that a sign may stand for: itself, where it is one. */
 export function lettersFor(sign: string): readonly string[] {
-  return isLetter(sign) ? [sign] : Array.from(written[sign] ?? '');
+  return isLetter(sign) ? [sign] : (written.get(sign) ?? none);
 }
 
 /** What is left of a word without digits and signs around it, with those inside read as letters. */

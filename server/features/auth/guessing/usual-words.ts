@@ -6,12 +6,11 @@ import type { Guesses } from './guess.ts';
 /** Words that count as the most usual ones: two of them are no better than one. */
 export const mostUsual = 3000;
 
-let read: Promise<Omit<Guesses, 'names'>> | undefined;
+let read: ReturnType<typeof readWords> | undefined;
 
 /** Read once, at the first password that is looked at: it takes no memory where the policy does not ask for it. */
 export async function usualWords(): Promise<Omit<Guesses, 'names'>> {
-  read ??= readWords();
-  return read;
+  return (read ??= readWords());
 }
 
 async function readWords() {
@@ -19,8 +18,7 @@ async function readWords() {
   const [words = '', whole = ''] = text.split('\n\n');
   const inOrder = words.split('\n').filter((line) => !line.startsWith('#'));
   return {
-    usual: vocabularyOf(inOrder.slice(0, mostUsual)),
-    known: vocabularyOf(inOrder.slice(mostUsual)),
-    whole: vocabularyOf(whole.split('\n')),
+    words: vocabularyOf<'usual' | 'known'>(inOrder.map((word, rank) => [word, rank < mostUsual ? 'usual' : 'known'])),
+    whole: new Set(whole.split('\n')),
   };
 }
