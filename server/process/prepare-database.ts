@@ -18,6 +18,7 @@ import { askDatabase } from '../features/health/health.queries.ts';
 import { describeFault, isTlsFault } from '../http/fault-description.ts';
 import { asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from '../log/log.ts';
+import { refuseKeyInDatabase } from '../encryption/key-beside-database.ts';
 import { loadCipher } from '../encryption/load-cipher.ts';
 import { encryptEarlier } from '../encryption/encrypt-earlier.ts';
 import type { Services } from '../services.ts';
@@ -66,6 +67,7 @@ export async function prepareDatabase(
   { log, onStep, onKeyMade, onLost, stopping }: PrepareOptions,
   shutdown: Shutdown,
 ): Promise<PreparedDatabase> {
+  refuseKeyInDatabase(config);
   const embedded = config.databaseUrl === undefined ? await startDatabase() : undefined;
   stopping.throwIfAborted();
 
