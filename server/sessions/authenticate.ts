@@ -42,7 +42,7 @@ export async function callerOf(
   if (!caller) throw new AppError('not_signed_in');
   if (access !== 'signed-in' && !mayEnter(caller.role, access)) {
     services.log.warn({ event: 'refused', user: caller.id });
-    throw new AppError('forbidden');
+    throw new AppError('forbidden', { by: caller.id });
   }
   return caller;
 }

@@ -1,6 +1,7 @@
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { AppError } from '../../app-error.ts';
+import { recordRefusal, recordSecurityEvent } from '../../audit/security-events.ts';
 import {
   count,
   countedSoFar,
@@ -48,9 +49,10 @@ export async function signIn(
     ? { kind: 'login-browser', subject: ownToken.toString('hex') }
     : { kind: 'login-email', subject: email };
   const others: Limit[] = ownToken ? [] : [{ kind: 'login-address', subject: address }];
-  const { account, isTaken } = await comparePassword(services, { email, password, tries, others });
+  const { account, isTaken, knownId } = await comparePassword(services, { email, password, tries, others });
   if (!account) {
     services.log.info({ event: 'sign_in_failed' });
+    recordRefusal(services, { action: 'sign_in_failed', personId: knownId });
     throw new AppError('wrong_login');
   }
   if (isTaken) await giveBack(services, tries);
@@ -75,12 +77,12 @@ async function comparePassword(
     // Looked at again inside the slot where a wrong guess was counted meanwhile, so that a burst of parallel ones cannot
     // all pass before the first is counted. Where none was, a core need not wait for the database.
     const found = countedSoFar() === countedBefore ? early : await find();
-    refuseBlocked(services, limits, found.attempts);
+    refuseBlocked(services, limits, found.attempts, found.account?.id);
     const isTaken = isAmong(tries, found.attempts, services);
     if (isTaken) await take(services, tries);
     const matches = await isPassword(password, found.account?.passwordHash);
     if (!matches) await count(services, isTaken ? others : limits);
-    return { account: matches ? found.account : undefined, isTaken };
+    return { account: matches ? found.account : undefined, isTaken, knownId: found.account?.id };
   });
 }
 
@@ -153,6 +155,7 @@ export async function choosePassword(
     const replaced = tokenHashIn(authorization);
     if (replaced) await deleteSession(transaction, replaced);
     await forgetBrowsersOf(transaction, userId);
+    await recordSecurityEvent({ db: transaction, now }, { action: 'password_reset', personId: userId });
     return changed;
   });
   log.info({ event: 'password_reset', user: userId });

@@ -1,3 +1,4 @@
+import { recordSecurityEvent } from '../../audit/security-events.ts';
 import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
 import { findChooser, setPassword } from './accounts.queries.ts';
@@ -28,6 +29,7 @@ export async function changeOwnPassword(services: Services, change: Change): Pro
     await setPassword(transaction, { userId, passwordHash, now });
     await deleteOtherSessionsOf(transaction, userId, tokenHash);
     await endResetsOf(transaction, userId, now);
+    await recordSecurityEvent({ ...services, db: transaction }, { action: 'password_changed', personId: userId });
   });
   services.log.info({ event: 'password_changed', user: userId });
 }
