@@ -131,6 +131,7 @@ const bodyOfPower = z.object({ password: z.optional(currentPasswordField) });
 /** Power asks for it whatever else the call's body is, and also where it has none. */
 function passwordIn(body: unknown): string | undefined {
   if (typeof body !== 'object' || body === null) return undefined;
+  if (Array.isArray(body)) throw new AppError('not_an_object');
   const result = z.safeParse(bodyOfPower, body);
   if (result.success) return result.data.password;
   throw new AppError('invalid_input', { fields: faultsByField(result.error.issues) });

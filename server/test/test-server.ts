@@ -131,9 +131,9 @@ export async function startTestServer({
     mails: () => mails,
     wakeCalls: () => wakes,
     request: (method, path, request) => send(`${url}${path}`, method, request),
-    inject: async (method, path, { token, body, headers } = {}) => {
+    inject: async (method, path, { token, body, headers, raw } = {}) => {
       const authorization = token !== undefined && { authorization: `Bearer ${token}` };
-      const payload = body === undefined ? undefined : Object(body);
+      const payload = raw === undefined ? (body === undefined ? undefined : Object(body)) : Buffer.from(raw);
       const answer = await app.inject({
         method: method as 'GET',
         url: path,
