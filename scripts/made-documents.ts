@@ -7,6 +7,7 @@ import { processingRegisterMessages, registerLines, seenUnderEach } from '../dom
 import { dataKinds } from '../domain/visibility/data-kinds.ts';
 import { whoCanSee } from '../domain/visibility/shown-by.ts';
 import { accessDocument } from './access-document.ts';
+import { validationDocument } from './validation-document.ts';
 import type { DataKind } from '../domain/visibility/data-kinds.ts';
 import type { RecordPolicy } from '../domain/visibility/record-policy.ts';
 import { fieldTable } from './field-table.ts';
@@ -17,6 +18,7 @@ const made = '<!-- Made by `npm run documents`: what is changed here is lost. --
 export function madeDocuments(): Record<string, string> {
   return {
     'docs/access.md': accessDocument(made),
+    'docs/validation.md': validationDocument(made),
     'docs/register-of-processing.md': register(),
     'docs/fields.md': fieldTable(),
     ...Object.fromEntries(guideReaders.map((reader) => [`docs/guide-for-${reader}.md`, guideOf(reader)])),

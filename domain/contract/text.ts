@@ -81,9 +81,12 @@ export const instant = z.iso.datetime();
 
 /**
  * What a client sends back as it came: an id, a token, a name of a list. It is opaque to clients, and has no rule here but
- * the length that a part of a path may have.
+ * the length that a part of a path may have, and that it holds nothing that no text of ours holds.
  */
-export const referenceField = z.string(requiredOr('wrong_type')).check(z.maxLength(longestReference, code('too_long')));
+export const referenceField = z.string(requiredOr('wrong_type')).check(
+  z.maxLength(longestReference, code('too_long')),
+  z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), code('forbidden_characters')),
+);
 
 /** An id that does not exist or is malformed answers 404. */
 export const idParams = z.object({ id: referenceField });

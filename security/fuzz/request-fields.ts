@@ -14,6 +14,17 @@ export interface RequestField {
 
 export const definitionOf = (schema: Schema): Definition => (schema as z.core.$ZodTypes)._zod.def;
 
+/** What a number may be, as its checks say; the bounds of what a number can hold are none. */
+export function boundsOf(schema: Schema): { least?: number; most?: number } {
+  const bounds: { least?: number; most?: number } = {};
+  for (const { _zod } of definitionOf(schema).checks ?? []) {
+    const { check, value } = _zod.def as { check: string; value?: unknown };
+    if (check === 'greater_than' && typeof value === 'number') bounds.least = value;
+    if (check === 'less_than' && typeof value === 'number') bounds.most = value;
+  }
+  return bounds;
+}
+
 /** Every field of the three parts of a call, found by walking its schemas: a new call is known by itself. */
 export function requestFields({ params, query, body }: Endpoint): RequestField[] {
   return Object.entries({ path: params, query, body }).flatMap(([part, schema]) =>

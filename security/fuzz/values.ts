@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import * as z from 'zod/mini';
 import { canaryOf, hostileValues, knownAnswers, knownNumbers, plainWords } from './word-pool.ts';
-import { definitionOf } from './request-fields.ts';
+import { boundsOf, definitionOf } from './request-fields.ts';
 
 type Schema = z.core.$ZodType;
 
@@ -52,7 +52,7 @@ function objectOf(shape: Readonly<Record<string, Schema>>, known: Known): fc.Arb
 }
 
 function numberFor(schema: Schema): fc.Arbitrary<unknown> {
-  const { minimum = -5, maximum = 5000 } = schema._zod.bag as { minimum?: number; maximum?: number };
+  const { least: minimum = -5, most: maximum = 5000 } = boundsOf(schema);
   const near = [minimum, minimum + 1, maximum, maximum - 1, ...knownNumbers];
   return fc.constantFrom(
     ...atLeastOne(

@@ -133,7 +133,8 @@ export const hostileValues: readonly unknown[] = [
 
 /** Whole parts of a body that no one would put together by chance. */
 export const knownAnswers: readonly Record<string, number>[] = instrumentTypes.flatMap((type) =>
-  [0, 1, 2].map((value) => Object.fromEntries(instruments[type].items.map(({ n }) => [questionIdOf(type, n), value]))),
+  // The marked person alone has answered one item with 2.
+  [0, 1, 3].map((value) => Object.fromEntries(instruments[type].items.map(({ n }) => [questionIdOf(type, n), value]))),
 );
 
 export const knownNumbers: readonly number[] = [0, 1, 2, 3, 5, 7, 9, 14, 18, 30, 60, 100, 1000];

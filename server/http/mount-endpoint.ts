@@ -179,7 +179,7 @@ function parsePart(schema: z.core.$ZodType | undefined, value: unknown, code: 'i
   if (!schema) return undefined;
   const result = z.core.safeParse(schema, value);
   if (result.success) return result.data;
-  throw new AppError(code, { fields: faultsByField(result.error.issues) });
+  throw new AppError(code, code === 'not_found' ? {} : { fields: faultsByField(result.error.issues) });
 }
 
 /** Of several faults of one field the first counts. */
