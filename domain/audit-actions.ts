@@ -47,10 +47,7 @@ const others = [
   'organisation_changed',
   'setting_confirmed',
   'test_mail_sent',
-  'second_factor_added',
-  'second_factor_removed',
   'second_factors_removed',
-  'recovery_codes_renewed',
 ] as const;
 
 export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];
@@ -69,6 +66,7 @@ export const securityActions = [
   'registered',
   'signed_in',
   'sign_in_failed',
+  'sign_in_locked',
   'signed_out',
   'session_ended',
   'other_sessions_ended',
@@ -94,7 +92,6 @@ export const securityActions = [
   'sum_mismatch',
   'many_invalid',
   'command_run',
-  'evidence_expired',
 ] as const;
 
 export type SecurityAction = (typeof securityActions)[number];

@@ -47,7 +47,7 @@ describe('readConfig', () => {
       adminSessionIdleMinutes: 30,
       adminSessionMaxHours: 8,
       pushHosts: [],
-      requireTotp: 'nobody',
+      requireTotp: 'none',
       logLevel: 'info',
     });
   });

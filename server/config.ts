@@ -28,12 +28,16 @@ export interface Config {
   dataDir: string;
   /** A PostgreSQL to use instead of the embedded one. */
   databaseUrl: string | undefined;
+  /** The same database for tables and commands, where the role of `databaseUrl` does not own it. */
+  databaseOwnerUrl: string | undefined;
   /** A copy that follows it, for statistics. */
   databaseReplicaUrl: string | undefined;
   /** Certificates of the authorities that may vouch for either, as text; those that Node knows where it is left out. */
   databaseCa: string | undefined;
   /** Where the data keys stand; below `dataDir` where it is left out. */
   dataKeyFile: string | undefined;
+  /** Where the ends of the lists of evidence are written every hour, for a second system to read. */
+  auditHeadFile: string | undefined;
   /** The address in mails, without a slash at its end. */
   publicUrl: string;
   adminEmail: string;
@@ -69,8 +73,8 @@ export interface Config {
   callBackHours: number;
   /** The least people that a figure may be about where the policy protects small groups. */
   minGroup: number;
-  /** Who must have a second factor: nobody, or whoever has power (admins and counsellors). */
-  requireTotp: 'nobody' | 'admins';
+  /** Who must have a second factor: none, or whoever has power (admins and counsellors). */
+  requireTotp: 'none' | 'admins';
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
@@ -80,9 +84,11 @@ const settingsSchema = z.object({
   WORKERS: wholeNumber(1, 32, 1),
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseAddress()),
+  DATABASE_OWNER_URL: z.optional(databaseAddress()),
   DATABASE_REPLICA_URL: z.optional(databaseAddress()),
   DATABASE_CA: z.optional(z.string()),
   DATA_KEY_FILE: z.optional(z.string()),
+  AUDIT_HEAD_FILE: z.optional(z.string()),
   PUBLIC_URL: z.optional(urlWith(['http:', 'https:'], operatorMessages.publicUrl)),
   ADMIN_EMAIL: z._default(
     z.string().check(z.trim(), z.regex(z.regexes.html5Email, operatorMessages.email)),
@@ -121,7 +127,7 @@ const settingsSchema = z.object({
   ADMIN_SESSION_MAX_HOURS: wholeNumber(1, 8760, 8),
   CALL_BACK_HOURS: wholeNumber(1, 720, 24),
   MIN_GROUP: wholeNumber(5, 1000, 5),
-  REQUIRE_TOTP: z._default(z.enum(['nobody', 'admins'], operatorMessages.requireTotp), 'nobody'),
+  REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -165,9 +171,11 @@ export function readConfig(environment: Environment): Config {
     workers: settings.WORKERS,
     dataDir: resolve(settings.DATA_DIR),
     databaseUrl: settings.DATABASE_URL,
+    databaseOwnerUrl: settings.DATABASE_OWNER_URL,
     databaseReplicaUrl: settings.DATABASE_REPLICA_URL,
     databaseCa,
     dataKeyFile: settings.DATA_KEY_FILE === undefined ? undefined : resolve(settings.DATA_KEY_FILE),
+    auditHeadFile: settings.AUDIT_HEAD_FILE === undefined ? undefined : resolve(settings.AUDIT_HEAD_FILE),
     publicUrl: (settings.PUBLIC_URL ?? localAddress(settings.HOST, settings.PORT)).replace(/\/+$/, ''),
     adminEmail: settings.ADMIN_EMAIL,
     adminPassword: settings.ADMIN_PASSWORD,

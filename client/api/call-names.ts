@@ -13,6 +13,7 @@ export type EndpointOf<Name extends CallName> = { [E in KnownEndpoint as NameOf<
 /** Carry no token. Does not compile while it is not the same list as the contract's. */
 export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' }>>, true> = {
   'POST /api/auth/login': true,
+  'POST /api/browser-reports': true,
   'POST /api/auth/register': true,
   'GET /api/registration': true,
   'POST /api/auth/registration-link': true,

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
+import * as browserReports from './browser-reports.ts';
 import * as boardReport from './board-report.ts';
 import * as callBacks from './call-backs.ts';
 import * as checkIns from './check-ins.ts';
@@ -31,6 +32,7 @@ import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
 import * as secondFactor from './second-factor.ts';
+import * as sessions from './sessions.ts';
 import * as setup from './setup.ts';
 import * as staffList from './staff-list.ts';
 import * as statistics from './statistics.ts';
@@ -62,6 +64,9 @@ const endpoints = [
   auth.forgotPassword,
   auth.resetPassword,
   auth.changePassword,
+  sessions.ownSessions,
+  sessions.endOwnSession,
+  sessions.endOtherSessions,
   confirmPassword.confirmPassword,
   secondFactor.sendSecondFactor,
   secondFactor.ownFactors,
@@ -206,6 +211,7 @@ const endpoints = [
   privacyNotice.looksRead,
   lookNotices.lookNotices,
   lookNotices.changeLookNotices,
+  browserReports.browserReports,
 ] as const satisfies readonly Endpoint[];
 
 /** Every call there is. Tests walk this list; the server refuses to start while one of them is not mounted. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import type { PasswordPolicy } from '../password-policy.ts';
-import { currentPasswordField, emailField, newPasswordField, newPasswordFieldOf } from './text.ts';
+import { currentPasswordField, emailField, newPasswordField, newPasswordFieldOf, tokenParams } from './text.ts';
 import { signedInSchema } from './user.ts';
 
 const messageReply = z.object({ msg: z.string() });
@@ -37,7 +37,7 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset-password/:token',
   access: 'anyone',
-  params: z.object({ token: z.string() }),
+  params: tokenParams,
   body: z.object({ newPassword: newPasswordField }),
   reply: messageReply,
 });

@@ -25,6 +25,7 @@ export const people = defineEndpoint({
   method: 'GET',
   path: '/api/admin/people',
   access: 'admin',
+  limit: 'lists',
   query: z.object({
     ...pagingShape,
     role: z.optional(z.enum(roles, code('not_in_list'))),
@@ -89,6 +90,7 @@ export const auditEvents = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audit-events',
   access: 'admin',
+  limit: 'lists',
   query: z.object({ limit: pagingShape.limit, cursor: pagingShape.cursor }),
   reply: z.array(auditEventSchema),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { ageOn, dayInZone, isRealDay } from '../dates.ts';
-import { phoneDigits, youngestAge } from '../field-limits.ts';
+import { longestPhone, longestReference, phoneDigits, youngestAge } from '../field-limits.ts';
 import { languageCodes } from '../languages.ts';
 import { bloodGroups, heights, weights } from '../registration-options.ts';
 import { citiesOf } from '../work-lists.ts';
@@ -14,6 +14,7 @@ import {
   newPasswordField,
   newPasswordFieldOf,
   oneOf,
+  referenceField,
   requiredOr,
 } from './text.ts';
 import { signedInUserSchema } from './user.ts';
@@ -34,7 +35,9 @@ const phoneShape = /^[+]?[0-9() -]*$/;
 /** 7 to 15 digits with a leading +, spaces, hyphens or brackets between. */
 export function isPhone(text: string): boolean {
   const digits = text.replaceAll(/[^0-9]/g, '').length;
-  return phoneShape.test(text) && digits >= phoneDigits.least && digits <= phoneDigits.most;
+  return (
+    text.length <= longestPhone && phoneShape.test(text) && digits >= phoneDigits.least && digits <= phoneDigits.most
+  );
 }
 
 /** 7 to 15 digits with a leading +, spaces, hyphens or brackets between; empty or null means none. */
@@ -47,7 +50,9 @@ const optionalPhone = z.optional(z.nullable(phoneField));
 const optionalAilments = z.optional(z.nullable(blockOfText(longestAilments)));
 
 /** An entry of a list that admins keep: which there are is known when the call is made. */
-const listedField = z.string(requiredOr('not_in_list')).check(z.minLength(1, code('required')));
+const listedField = z
+  .string(requiredOr('not_in_list'))
+  .check(z.minLength(1, code('required')), z.maxLength(longestReference, code('not_in_list')));
 
 const registrationShape = {
   name: lineOfText(longestName),
@@ -58,13 +63,15 @@ const registrationShape = {
   theme: listedField,
   designation: listedField,
   state: listedField,
-  city: z.string(requiredOr('wrong_type')).check(z.minLength(1, code('required'))),
+  city: z
+    .string(requiredOr('wrong_type'))
+    .check(z.minLength(1, code('required')), z.maxLength(longestReference, code('city_not_in_state'))),
   height: oneOf(heights),
   weight: oneOf(weights),
   phone: optionalPhone,
   ailments: optionalAilments,
   /** Of a mailed link: it proves that the e-mail is theirs. */
-  link: z.optional(z.string()),
+  link: z.optional(referenceField),
 };
 
 /** Everything a person gives at registration. `role` and `age` are not here: a client's value has no effect. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestReference, passwordLength } from '../field-limits.ts';
 import { isTooLong, keepsPolicy, normalisePassword } from '../password-policy.ts';
 import type { PasswordPolicy } from '../password-policy.ts';
 import type { FieldCode } from './field-codes.ts';
@@ -78,5 +79,17 @@ export const currentPasswordField = z
 /** An instant as ISO 8601 in UTC, as every answer carries it. */
 export const instant = z.iso.datetime();
 
-/** An id is opaque to clients: it has no rule here; one that does not exist or is malformed answers 404. */
-export const idParams = z.object({ id: z.string() });
+/**
+ * What a client sends back as it came: an id, a token, a name of a list. It is opaque to clients, and has no rule here but
+ * the length that a part of a path may have, and that it holds nothing that no text of ours holds.
+ */
+export const referenceField = z.string(requiredOr('wrong_type')).check(
+  z.maxLength(longestReference, code('too_long')),
+  z.refine((text) => text.isWellFormed() && !/\p{Cc}/u.test(text), code('forbidden_characters')),
+);
+
+/** An id that does not exist or is malformed answers 404. */
+export const idParams = z.object({ id: referenceField });
+
+/** So does a token that opens something, or 400 with its own code. */
+export const tokenParams = z.object({ token: referenceField });

@@ -51,6 +51,7 @@ import * as report from './en/report.ts';
 import * as safetyMails from './en/safety-mails.ts';
 import * as safetyPlan from './en/safety-plan.ts';
 import * as secondFactor from './en/second-factor.ts';
+import * as sessions from './en/sessions.ts';
 import * as setup from './en/setup.ts';
 import * as sharingText from './en/sharing-text.ts';
 import * as shell from './en/shell.ts';
@@ -119,6 +120,7 @@ export const en = {
   safetyMails: safetyMails.safetyMails,
   safetyPlan,
   secondFactor,
+  sessions,
   setup,
   sharingText,
   shell,

@@ -79,6 +79,9 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'POST /api/auth/second-factor/passkey': ownAccount,
   'POST /api/auth/passkey-options': none,
   'POST /api/auth/passkey': ownAccount,
+  'GET /api/sessions': ownChoices,
+  'DELETE /api/sessions/:id': ownChoices,
+  'DELETE /api/sessions/others': ownChoices,
   'GET /api/auth/me': ownProfile,
   'PUT /api/auth/update-profile': ownProfile,
   'GET /api/questions/active': none,
@@ -220,6 +223,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/privacy-news/looks-read': ownNews,
   'GET /api/look-notices': ownChoices,
   'PUT /api/look-notices': ownChoices,
+  'POST /api/browser-reports': none,
 };
 
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

@@ -17,6 +17,13 @@ export function targetOf({ databaseUrl = '', databaseCa, secretFiles }: Config):
   return { connectionString: databaseUrl, ca: databaseCa, file: secretFiles.DATABASE_URL };
 }
 
+/** The same database by the role that owns it; that of the calls where the operator names no other. */
+export function ownerTargetOf(config: Config): DatabaseTarget {
+  const { databaseOwnerUrl, databaseCa, secretFiles } = config;
+  if (databaseOwnerUrl === undefined) return targetOf(config);
+  return { connectionString: databaseOwnerUrl, ca: databaseCa, file: secretFiles.DATABASE_OWNER_URL };
+}
+
 export function replicaTargetOf({ databaseReplicaUrl = '', databaseCa, secretFiles }: Config): DatabaseTarget {
   return { connectionString: databaseReplicaUrl, ca: databaseCa, file: secretFiles.DATABASE_REPLICA_URL };
 }

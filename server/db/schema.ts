@@ -1,12 +1,13 @@
+import type { RecordPoliciesTable, RecordAccessTable, NoticesTable, NoticesSeenTable } from './tables/access.ts';
 import type {
   AuditEventsTable,
   SecurityEventsTable,
-  RecordPoliciesTable,
-  RecordAccessTable,
   AccessLogTable,
-  NoticesTable,
-  NoticesSeenTable,
-} from './tables/access.ts';
+  AuditWaitingTable,
+  AuditLinksTable,
+  AuditStumpsTable,
+  AuditSecretsTable,
+} from './tables/evidence.ts';
 import type {
   UsersTable,
   SessionsTable,
@@ -122,6 +123,10 @@ export interface Database {
   employee_counts: EmployeeCountsTable;
   audit_events: AuditEventsTable;
   security_events: SecurityEventsTable;
+  audit_waiting: AuditWaitingTable;
+  audit_links: AuditLinksTable;
+  audit_stumps: AuditStumpsTable;
+  audit_secrets: AuditSecretsTable;
   record_policies: RecordPoliciesTable;
   record_access: RecordAccessTable;
   access_log: AccessLogTable;

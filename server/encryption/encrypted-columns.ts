@@ -14,7 +14,8 @@ export interface EncryptedColumn {
     | 'push_state'
     | 'totp_factors'
     | 'post_secrets'
-    | 'hash_secrets';
+    | 'hash_secrets'
+    | 'audit_secrets';
   column: string;
   /** The primary key, and its order in the text that a value is bound to. */
   key: readonly { name: string; type: 'uuid' | 'bigint' | 'boolean' }[];
@@ -44,6 +45,7 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'push_state', column: 'private_key', key: [{ name: 'only_one', type: 'boolean' }] },
   { table: 'post_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
   { table: 'hash_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
+  { table: 'audit_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
 ];
 
 /** Where the value of a row stands, given the row's primary key. */

@@ -49,6 +49,7 @@ test('exactly these calls are open to strangers', () => {
     'POST /api/auth/second-factor',
     'POST /api/auth/second-factor/passkey',
     'POST /api/auth/second-factor/passkey-options',
+    'POST /api/browser-reports',
     'POST /api/email-changes/x',
     'POST /api/email-undos/x',
     'POST /api/left/x/erasure',

@@ -65,7 +65,10 @@ export interface Limit {
 }
 
 /** What a limit is counted under: no one can find it by guessing e-mails who has only the table. E-mails compare without case; of an IPv6 address only the network counts, which one customer holds. */
-export function keyOf({ kind, subject }: Limit, { cipher }: Pick<Services, 'cipher'>): Buffer {
+export function keyOf(
+  { kind, subject }: { kind: string; subject: string },
+  { cipher }: Pick<Services, 'cipher'>,
+): Buffer {
   const counted = isIPv6(subject) ? networkOf(subject) : subject.toLowerCase();
   return cipher.keyedHash('attempts', `${kind}:${counted}`);
 }
@@ -89,11 +92,12 @@ export async function refuseWhileBlocked(services: Services, limits: readonly Li
   refuseBlocked(services, limits, await findAttempts(services.db, keysOf(limits, services)));
 }
 
-/** The same, of attempts that have been read already. */
+/** The same, of attempts that have been read already, on the account `by`. */
 export function refuseBlocked(
   { now, log, cipher }: Pick<Services, 'now' | 'log' | 'cipher'>,
   limits: readonly Limit[],
   attempts: readonly Attempts[],
+  by?: string,
 ): void {
   for (const limit of limits) {
     const until = attemptsOf(limit, attempts, { cipher })?.blockedUntil;
@@ -103,6 +107,8 @@ export function refuseBlocked(
     throw new AppError('too_many_attempts', {
       retryAfter: Math.ceil(wait / 1000),
       isLinkQuicker: limit.kind.startsWith('login-'),
+      limit: limit.kind,
+      by,
     });
   }
 }

@@ -22,6 +22,9 @@ import { startFollowingOrganisation, takeOverZone } from '../organisation/follow
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
 import { startMakingFigures } from '../protected-aggregates/make-figures.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
+import { startLinkingEvents } from '../audit/link-events.ts';
+import { settleRefusals } from '../audit/refusal-counts.ts';
+import { startPublishingHeads } from '../audit/published-heads.ts';
 import { asListenFault } from './known-start-faults.ts';
 import type { Needs } from './prepare-database.ts';
 import { startFollowingKeys } from '../encryption/load-cipher.ts';
@@ -52,6 +55,8 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   shutdown.add('daily rollups', startRollingUp(jobs).stop);
   shutdown.add('group figures', startMakingFigures(jobs).stop);
   shutdown.add('post helps', startCountingHelps(jobs).stop);
+  shutdown.add('linking', startLinkingEvents(jobs).stop);
+  shutdown.add('audit heads', startPublishingHeads(jobs).stop);
   shutdown.add('housekeeping', startHousekeeping(jobs).stop);
   const { databaseReplicaUrl } = needs.config;
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(replicaTargetOf(needs.config), needs);
@@ -65,6 +70,8 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   };
   shutdown.add('board report', startMailingMonths(services, send).stop);
   const app = await createApp(services);
+  // After the calls that are still answered.
+  shutdown.add('refusals', () => settleRefusals(services));
   shutdown.add('server', (hurry) => closeApp(app, hurry));
   return listen(app, needs.config);
 }

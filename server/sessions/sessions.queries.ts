@@ -160,12 +160,35 @@ export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Pr
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export async function deleteSessionsOf(db: Kysely<Database>, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Returns how many have ended, as the following do. */
+export async function deleteSessionsOf(db: Kysely<Database>, userId: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
-export async function deleteOtherSessionsOf(db: Kysely<Database>, userId: string, kept: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', kept).execute();
+export async function deleteAllSessions(db: Kysely<Database>): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Of the account with an e-mail, also where it may not sign in. Until the transaction ends no one signs in to it. */
+export async function findOwnerId(db: Transaction<Database>, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function deleteOtherSessionsOf(db: Kysely<Database>, userId: string, kept: Buffer): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', kept)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Removes what has passed either lifetime; run from time to time. */

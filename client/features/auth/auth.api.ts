@@ -18,11 +18,13 @@ export async function sendResetPassword(token: string, newPassword: string): Pro
 
 /** Leaves at once; the server's word that the token is ended is not waited for. */
 export function signOut(): void {
-  const ended = call('POST /api/auth/logout').catch(() =>
-    logToConsole('The server could not be told about the sign-out.'),
-  );
+  endOnServer();
   endSession('signed-out');
-  void ended;
+}
+
+/** The session whose token is stored at this moment, whatever is stored the next. */
+export function endOnServer(): void {
+  void call('POST /api/auth/logout').catch(() => logToConsole('The server could not be told about the sign-out.'));
 }
 
 function msgOf(reply: { msg?: unknown } | undefined): string | undefined {

@@ -54,6 +54,17 @@ export function useActOnPerson() {
   });
 }
 
+/** The list of people is read anew when it is opened. */
+export function useEndSessionsOf(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ['person'],
+    mutationFn: () => call('DELETE /api/admin/people/:id/sessions', { params: { id } }),
+    onSettled: () =>
+      Promise.all([peopleKey, auditKey].map((queryKey) => cache.invalidateQueries({ queryKey, refetchType: 'none' }))),
+  });
+}
+
 function act(action: PersonAction, id: string): Promise<Person> {
   const params = { id };
   const role = roleGivenBy(action);

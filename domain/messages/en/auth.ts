@@ -15,7 +15,8 @@ export const loginMessages = {
   invalidResponse: 'Invalid response from server',
   promise: 'Private by design.',
   seeWho: 'See who can see what',
-  sessionEnded: 'You’ve been signed out. Please sign in again.',
+  sessionEnded:
+    'You’ve been signed out to keep your data private. Please sign in again to be back where you were.',
   signedOut: 'You’re signed out.',
 } as const;
 

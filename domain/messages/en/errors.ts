@@ -47,6 +47,10 @@ export const errorMessages: Record<ErrorCode, string> = {
     'You haven’t agreed to the privacy notice, so nothing was recorded. You can agree under My Profile, Privacy.',
   not_found: 'We couldn’t find what you asked for.',
   unknown_call: 'There’s nothing at this address.',
+  wrong_method: 'That can’t be done at this address.',
+  not_acceptable: 'We can’t send this in the form that was asked for.',
+  length_needed: 'We couldn’t read the request. Please try again.',
+  other_site: 'This can’t be used from another website. Please open it here.',
   too_slow: 'That took too long to arrive. Please try again.',
   email_taken: 'There’s already an account with this email. Please sign in, or reset the password.',
   question_set_changed:
@@ -78,6 +82,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   too_large: 'That’s too much text to send in one go.',
   not_json: 'We couldn’t read the request. Please try again.',
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',
+  too_many_calls: 'That was very often in a short time. Please wait a little and try again.',
   server_fault: 'Something went wrong on our side. Please try again in a moment.',
   push_unreachable: 'Reminders only work while this page is open, because our server can’t reach the push service.',
   mail_not_sent: 'The mail server didn’t take the email. The server’s log says why.',
@@ -86,13 +91,20 @@ export const errorMessages: Record<ErrorCode, string> = {
 
 /** The same refusal with the wait named. `seconds` is at least 1. */
 export function tooManyAttempts(seconds: number, isLinkQuicker = false): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait =
-    seconds < 90
-      ? `${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}`
-      : `${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}`;
-  const sentence = `Too many attempts. Please wait ${wait} and try again.`;
+  const sentence = `Too many attempts. Please wait ${waitInWords(seconds)} and try again.`;
   return isLinkQuicker ? `${sentence} ${linkIsQuicker}` : sentence;
+}
+
+/** The same of what one person may do so often in an hour. */
+export function tooManyCalls(seconds: number): string {
+  return `That was very often in a short time. Please wait ${waitInWords(seconds)} and try again.`;
+}
+
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return seconds < 90
+    ? `${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}`
+    : `${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}`;
 }
 
 /** True of any email, so that it does not tell whether there is an account. */

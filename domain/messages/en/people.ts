@@ -107,6 +107,11 @@ export const peopleMessages = {
   showMore: 'Show more',
   of: (name: string) => `(${name})`,
   failed: 'That didn’t work. Nothing was changed. Please try again.',
+  endSessions: {
+    title: 'Signed in',
+    text: 'If a phone or laptop is lost, sign this person out on all their devices. They can sign in again with their password.',
+    button: 'Sign out everywhere',
+  },
   actions,
 } as const;
 
@@ -181,12 +186,7 @@ export const auditMessages = {
       `${who} changed ${organisationParts[what ?? ''] ?? 'the organisation'}`,
     setting_confirmed: (who) => `${who} confirmed a setting`,
     test_mail_sent: (who) => `${who} sent a test email`,
-    second_factor_added: (who, _whom, { factor = '' }) =>
-      `${who} added ${factorNames[factor] ?? factorNames['totp']} for signing in`,
-    second_factor_removed: (who, _whom, { factor = '' }) =>
-      `${who} removed ${factorNames[factor] ?? factorNames['totp']} for signing in`,
     second_factors_removed: (who, whom) => `${who} removed the second step at sign-in of ${whom}`,
-    recovery_codes_renewed: (who) => `${who} made new recovery codes`,
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
 
@@ -210,8 +210,6 @@ type AuditDetail = Readonly<Record<string, string>>;
 function questionIn({ type, item }: AuditDetail): string {
   return `question ${item} of the ${type}`;
 }
-
-const factorNames: Readonly<Record<string, string>> = { totp: 'an authenticator app', passkey: 'a passkey' };
 
 const organisationParts: Readonly<Record<string, string>> = {
   name: 'the organisation’s name',

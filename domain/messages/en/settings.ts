@@ -12,7 +12,7 @@ export const operatorMessages = {
   breachedFile: 'must be a file that can be read, with a SHA-1 hash at the start of each line, sorted',
   timeZone: 'must be a time zone like Asia/Kolkata',
   pushHosts: 'must be names like push.example.org or *.push.example.org, separated by commas, or none',
-  requireTotp: 'must be ‘nobody’ or ‘admins’',
+  requireTotp: 'must be none or admins',
   logLevel: 'must be debug, info, warn, error or silent',
   unknownWords: (words: string) => `not understood: ${words} (only --workers N is, as in: npm start -- --workers 2)`,
   unreadableFile: 'the file it names cannot be read',

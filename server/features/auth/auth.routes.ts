@@ -11,6 +11,7 @@ import {
 import { joinSchemaOf, registrationSchemaOf } from '../../../domain/contract/person.ts';
 import { join, register } from '../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
+import { recordSecurityEvent } from '../../audit/security-events.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../sessions/sessions.queries.ts';
@@ -19,6 +20,13 @@ import { choosePassword, registerEmployee, signIn } from './auth.service.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { joinInvited } from './join.ts';
 import { askForLink } from './ask-for-link.ts';
+
+/**
+ * Copies that the browser keeps of pages and answers, those behind Back among them. Not `"storage"`, which would take
+ * along help without a connection and the appearance, nor `"cookies"`, by which the browser is known and which reaches
+ * other applications of the same domain. What the person has left in the storage the page removes itself.
+ */
+const clearedAtSignOut = '"cache"';
 
 export function mountAuth(app: FastifyInstance, services: Services): void {
   const policy = services.config.passwordPolicy;
@@ -53,8 +61,12 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
     { bodyNow: async () => joinSchemaOf(policy) },
   );
 
-  mountEndpoint(app, services, logout, async ({ caller, language }) => {
-    await deleteSession(services.db, caller.tokenHash);
+  mountEndpoint(app, services, logout, async ({ caller, language, setHeader }) => {
+    await services.db.transaction().execute(async (db) => {
+      await deleteSession(db, caller.tokenHash);
+      await recordSecurityEvent({ ...services, db }, { action: 'signed_out', personId: caller.id });
+    });
+    setHeader('Clear-Site-Data', clearedAtSignOut);
     services.log.info({ event: 'signed_out', user: caller.id });
     return { msg: messagesIn[language].auth.logoutMessages.done };
   });

@@ -1,6 +1,7 @@
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { AppError } from '../../app-error.ts';
+import { recordRefusal, recordSecurityEvent } from '../../audit/security-events.ts';
 import {
   count,
   countedSoFar,
@@ -50,9 +51,10 @@ export async function signIn(
     ? { kind: 'login-browser', subject: ownToken.toString('hex') }
     : { kind: 'login-email', subject: email };
   const others: Limit[] = ownToken ? [] : [{ kind: 'login-address', subject: address }];
-  const { account, isTaken, failures } = await comparePassword(services, { email, password, tries, others });
+  const { account, isTaken, failures, knownId } = await comparePassword(services, { email, password, tries, others });
   if (!account) {
     services.log.info({ event: 'sign_in_failed' });
+    recordRefusal(services, { action: 'sign_in_failed', personId: knownId });
     throw new AppError('wrong_login');
   }
   if (isTaken) await giveBack(services, tries);
@@ -84,13 +86,14 @@ async function comparePassword(
     // Looked at again inside the slot where a wrong guess was counted meanwhile, so that a burst of parallel ones cannot
     // all pass before the first is counted. Where none was, a core need not wait for the database.
     const found = countedSoFar() === countedBefore ? early : await find();
-    refuseBlocked(services, limits, found.attempts);
+    refuseBlocked(services, limits, found.attempts, found.account?.id);
     const isTaken = isAmong(tries, found.attempts, services);
     if (isTaken) await take(services, tries);
     const matches = await isPassword(password, found.account?.passwordHash);
     if (!matches) await count(services, isTaken ? others : limits);
     const account = matches && found.account ? await withCostsOfToday(services, found.account, password) : undefined;
-    return { account, isTaken, failures: failuresAmong(found.attempts, keysOf(others, services), services.now()) };
+    const failures = failuresAmong(found.attempts, keysOf(others, services), services.now());
+    return { account, isTaken, failures, knownId: found.account?.id };
   });
 }
 
@@ -194,6 +197,7 @@ export async function choosePassword(
       detail: { at: at.toISOString() },
       now: at,
     });
+    await recordSecurityEvent({ db: transaction, now }, { action: 'password_reset', personId: userId });
     return changed;
   });
   log.info({ event: 'password_reset', user: userId });

@@ -1,3 +1,4 @@
+import { recordSecurityEvent } from '../../audit/security-events.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
@@ -35,6 +36,7 @@ export async function changeOwnPassword(services: Services, change: Change): Pro
       detail: { at: now.toISOString() },
       now,
     });
+    await recordSecurityEvent({ ...services, db: transaction }, { action: 'password_changed', personId: userId });
   });
   services.log.info({ event: 'password_changed', user: userId });
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { SignedCredential } from '../../../domain/contract/passkeys.ts';
 import { challengeMinutes } from '../../../domain/second-factor.ts';
 import { AppError } from '../../app-error.ts';
+import { recordRefusal, recordSecurityEvent } from '../../audit/security-events.ts';
 import type { Database } from '../../db/schema.ts';
 import { count, giveBack, isBlocked, refuseWhileBlocked, take } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
@@ -71,7 +72,7 @@ export async function takeSecondStep(
   const isRight = read && (await spend(services, waiting, (inside) => read.use(inside)));
   if (!isRight) {
     await tellOfGuesses(services, waiting);
-    services.log.info({ event: 'second_factor_failed', user: signIn.id });
+    noteFailure(services, signIn.id);
     throw new AppError('second_factor_wrong');
   }
   if (read.way === 'recovery') await tellOfRecovery(services, signIn.id);
@@ -101,7 +102,12 @@ export async function takeSecondPasskey(
   const waiting = await requireWaiting(services, challenge);
   const { signIn, tokenHash } = waiting;
   await takeTry(services, waiting);
-  await checkPasskey(services, credential, { purpose: 'second_factor', userId: signIn.id, boundTo: tokenHash });
+  try {
+    await checkPasskey(services, credential, { purpose: 'second_factor', userId: signIn.id, boundTo: tokenHash });
+  } catch (error) {
+    noteFailure(services, signIn.id);
+    throw error;
+  }
   if (!(await takeWaiting(services.db, tokenHash))) throw new AppError('second_factor_over');
   return pass(services, waiting, origin);
 }
@@ -113,7 +119,13 @@ export async function passkeyForSecondStep(services: Services, challenge: string
 
 async function pass(services: Services, { signIn, tries }: Waiting, origin: Origin): Promise<Entered> {
   await giveBack(services, tries);
+  await recordSecurityEvent(services, { action: 'second_factor_passed', personId: signIn.id });
   return finishSignIn(services, signIn, origin);
+}
+
+function noteFailure(services: Services, personId: string): void {
+  recordRefusal(services, { action: 'second_factor_failed', personId });
+  services.log.info({ event: 'second_factor_failed', user: personId });
 }
 
 /** Whoever guesses codes has the password: the owner hears of it, once a day. */
@@ -129,7 +141,10 @@ async function tellOfGuesses(services: Services, { tries, signIn }: Waiting): Pr
 async function tellOfRecovery(services: Services, userId: string): Promise<void> {
   const left = String(await countLeft(services.db, userId));
   const mail = { kind: 'recovery_code_used', userIds: [userId], detail: { left }, now: services.now() } as const;
-  await services.db.transaction().execute((transaction) => queueMail(transaction, mail));
+  await services.db.transaction().execute(async (transaction) => {
+    await recordSecurityEvent({ ...services, db: transaction }, { action: 'recovery_code_used', personId: userId });
+    await queueMail(transaction, mail);
+  });
   services.log.info({ event: 'recovery_code_used', user: userId });
 }
 

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   for (const table of ['users', 'attempts', 'passkey_challenges'] as const)
-    await server.services.db.deleteFrom(table).execute();
+    await server.owner.deleteFrom(table).execute();
   server.services.config.publicUrl = passkeyAddress;
   server.clock.set('2026-11-20T06:00:00Z');
   asha = await registerPerson(server, { name: 'Asha Rani' });
@@ -32,12 +32,6 @@ const optionsToSignIn = async () => (await post('auth/passkey-options')).body.op
 
 async function signIn(passkey: SoftwarePasskey, twist?: Twist) {
   return post('auth/passkey', { credential: passkey.sign(await optionsToSignIn(), twist) });
-}
-
-async function second(passkey: SoftwarePasskey, person = asha, twist?: Twist) {
-  const { challenge } = (await firstStep(server, person)).body;
-  const { options } = (await post('auth/second-factor/passkey-options', { challenge })).body;
-  return post('auth/second-factor/passkey', { challenge, credential: passkey.sign(options, twist) });
 }
 
 const passkeysOf = async ({ token }: SignedInPerson) =>

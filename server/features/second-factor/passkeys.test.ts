@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { addPasskey, firstStep, passkeyAddress, secondStep, turnTotpOn } from '../../test/second-factors.ts';
+import { addPasskey, firstStep, passkeyAddress } from '../../test/second-factors.ts';
 import { softwarePasskey } from '../../test/software-passkey.ts';
 import type { SoftwarePasskey, Twist } from '../../test/software-passkey.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   for (const table of ['users', 'attempts', 'passkey_challenges'] as const)
-    await server.services.db.deleteFrom(table).execute();
+    await server.owner.deleteFrom(table).execute();
   server.services.config.publicUrl = passkeyAddress;
   server.clock.set('2026-11-20T06:00:00Z');
   asha = await registerPerson(server, { name: 'Asha Rani' });
@@ -29,10 +29,6 @@ const optionsToAdd = async (person = asha) =>
   (await post('account/passkeys/options', { password: goodPassword }, person.token)).body.options;
 
 const optionsToSignIn = async () => (await post('auth/passkey-options')).body.options;
-
-async function signIn(passkey: SoftwarePasskey, twist?: Twist) {
-  return post('auth/passkey', { credential: passkey.sign(await optionsToSignIn(), twist) });
-}
 
 async function second(passkey: SoftwarePasskey, person = asha, twist?: Twist) {
   const { challenge } = (await firstStep(server, person)).body;

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailDueResets } from '../auth/reset-mailer.ts';
 import { mailWriters } from '../../jobs/mail-writers.ts';
-import { removeEnded } from '../../jobs/housekeeping.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import { sendDueMails } from '../../mail/outgoing-mailer.ts';
 import { goodPassword, registerPerson } from '../../test/people.ts';
@@ -10,7 +9,6 @@ import { firstStep, secondStep, turnTotpOn } from '../../test/second-factors.ts'
 import type { WithTotp } from '../../test/second-factors.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { totpCode } from '../../test/totp-code.ts';
 
 let server: TestServer;
 let asha: SignedInPerson;
@@ -23,7 +21,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   for (const table of ['users', 'attempts', 'audit_events'] as const)
-    await server.services.db.deleteFrom(table).execute();
+    await server.owner.deleteFrom(table).execute();
   server.clock.set('2026-11-20T06:00:00Z');
   asha = await registerPerson(server, { name: 'Asha Rani' });
   factor = await turnTotpOn(server, asha);

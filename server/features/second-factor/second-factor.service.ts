@@ -3,7 +3,7 @@ import type { MadeCredential } from '../../../domain/contract/passkeys.ts';
 import type { Factors } from '../../../domain/contract/second-factor.ts';
 import { mostPasskeys } from '../../../domain/second-factor.ts';
 import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { recordSecurityEvent } from '../../audit/security-events.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { decryptTotpSecret, encryptTotpSecret } from '../../encryption/totp-secret-column.ts';
@@ -105,7 +105,12 @@ export async function addPasskey(
   });
 }
 
-type Factor = 'totp' | 'passkey';
+const eventsOf = {
+  totp: { added: 'second_factor_added', removed: 'second_factor_removed' },
+  passkey: { added: 'passkey_added', removed: 'passkey_removed' },
+} as const;
+
+type Factor = keyof typeof eventsOf;
 
 /** With the first factor come recovery codes. All other sessions end: they were opened with less. */
 async function addFactor(
@@ -124,7 +129,7 @@ async function addFactor(
     await deleteOtherSessionsOf(transaction, id, tokenHash);
     const at = now();
     const detail = { factor };
-    await insertAuditEvent(transaction, { actorId: id, action: 'second_factor_added', personId: id, detail, now: at });
+    await recordSecurityEvent({ db: transaction, now }, { action: eventsOf[factor].added, personId: id });
     await queueMail(transaction, { kind: 'factor_added', userIds: [id], detail, now: at });
   });
   log.info({ event: 'second_factor_added', user: id, factor });
@@ -147,13 +152,7 @@ async function removeFactor(
     await deleteOtherSessionsOf(transaction, id, tokenHash);
     const at = now();
     const detail = { factor };
-    await insertAuditEvent(transaction, {
-      actorId: id,
-      action: 'second_factor_removed',
-      personId: id,
-      detail,
-      now: at,
-    });
+    await recordSecurityEvent({ db: transaction, now }, { action: eventsOf[factor].removed, personId: id });
     await queueMail(transaction, { kind: 'factor_removed', userIds: [id], detail, now: at });
     return true;
   });
@@ -184,8 +183,7 @@ export async function renewCodes(services: Services, asking: Asking, password: s
   await db.transaction().execute(async (transaction) => {
     if (!(await holdOwner(transaction, asking.id)).secondFactorSince) throw new AppError('not_found');
     await replaceRecoveryCodes(transaction, asking.id, hashed);
-    const event = { actorId: asking.id, action: 'recovery_codes_renewed', personId: asking.id } as const;
-    await insertAuditEvent(transaction, { ...event, now: now() });
+    await recordSecurityEvent({ db: transaction, now }, { action: 'recovery_codes_made', personId: asking.id });
     await queueMail(transaction, { kind: 'recovery_codes_renewed', userIds: [asking.id], detail: {}, now: now() });
   });
   return codes;

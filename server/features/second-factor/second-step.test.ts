@@ -1,9 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailDueResets } from '../auth/reset-mailer.ts';
-import { mailWriters } from '../../jobs/mail-writers.ts';
 import { removeEnded } from '../../jobs/housekeeping.ts';
-import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
-import { sendDueMails } from '../../mail/outgoing-mailer.ts';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { firstStep, secondStep, turnTotpOn } from '../../test/second-factors.ts';
@@ -23,7 +19,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   for (const table of ['users', 'attempts', 'audit_events'] as const)
-    await server.services.db.deleteFrom(table).execute();
+    await server.owner.deleteFrom(table).execute();
   server.clock.set('2026-11-20T06:00:00Z');
   asha = await registerPerson(server, { name: 'Asha Rani' });
   factor = await turnTotpOn(server, asha);
@@ -33,12 +29,6 @@ async function challengeOf(person = asha): Promise<string> {
   const answer = await firstStep(server, person);
   expect([answer.status, answer.body.code]).toEqual([403, 'second_factor_needed']);
   return answer.body.challenge;
-}
-
-async function mails(): Promise<OutgoingMail[]> {
-  const sent: OutgoingMail[] = [];
-  await sendDueMails(server.services, mailWriters, async (mail) => void sent.push(mail));
-  return sent;
 }
 
 const refusal = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
