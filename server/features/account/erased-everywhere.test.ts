@@ -204,7 +204,12 @@ test('of an erased account no column of any table holds anything but who did wha
   await server.request('POST', '/api/account/erasure', { token: person.token, body: { password: goodPassword } });
   server.clock.advance({ days: 7 });
   await eraseDueAccounts(server.services);
-  expect(await placesOf(person)).toEqual(['access_log.person_id', 'audit_events.actor_id', 'audit_events.person_id']);
+  expect(await placesOf(person)).toEqual([
+    'access_log.person_id',
+    'audit_events.actor_id',
+    'audit_events.person_id',
+    'security_events.person_id',
+  ]);
   expect(await tablesWith(texts)).toEqual([]);
   const looks = await db.selectFrom('access_log').selectAll().execute();
   expect(looks).toEqual([
@@ -220,7 +225,16 @@ test('of an erased account no column of any table holds anything but who did wha
   ]);
   const events = await db.selectFrom('audit_events').selectAll().where('person_id', '=', person.user.id).execute();
   for (const { detail, ...event } of events) {
-    expect(Object.keys(event).toSorted()).toEqual(['action', 'actor_id', 'at', 'id', 'person_id']);
+    expect(Object.keys(event).toSorted()).toEqual([
+      'action',
+      'actor_id',
+      'at',
+      'id',
+      'person_id',
+      'request_id',
+      'route',
+      'salt',
+    ]);
     expect(detail).toEqual({});
   }
 
