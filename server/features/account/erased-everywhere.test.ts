@@ -45,7 +45,9 @@ interface Place {
 async function idColumns(): Promise<Place[]> {
   const { rows } = await sql<Place>`
     select table_name as table, column_name as column from information_schema.columns
-    where table_schema = 'public' and table_name <> 'linked_evidence' and data_type = 'uuid'`.execute(server.services.db);
+    where table_schema = 'public' and table_name <> 'linked_evidence' and data_type = 'uuid'`.execute(
+    server.services.db,
+  );
   return rows;
 }
 
@@ -63,7 +65,9 @@ async function placesOf({ user }: SignedInPerson): Promise<string[]> {
 /** Tables that hold one of these texts in any column. */
 async function tablesWith(texts: readonly string[]): Promise<string[]> {
   const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'linked_evidence'`.execute(server.services.db);
+    select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> 'linked_evidence'`.execute(
+    server.services.db,
+  );
   const found: string[] = [];
   for (const { name } of tables) {
     const { rows } = await sql<{ line: string }>`select t::text as line from ${sql.table(name)} as t`.execute(
