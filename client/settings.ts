@@ -9,6 +9,8 @@ export interface PageSettings {
   logo: { url: string; width: number; height: number } | null;
   /** IANA zone of the organisation: the day boundary of admin statistics. */
   orgTimeZone: string;
+  /** The host that passkeys are made for; empty where there are none. */
+  passkeyHost: string;
 }
 
 export const settings: PageSettings = {
@@ -16,6 +18,7 @@ export const settings: PageSettings = {
   orgName: meta('org-name'),
   logo: readLogo(meta('org-logo')),
   orgTimeZone: meta('org-timezone') || 'Asia/Kolkata',
+  passkeyHost: meta('passkey-host'),
 };
 
 /** Width, height and address, as the server writes them. */

@@ -66,6 +66,7 @@ export const securityActions = [
   'registered',
   'signed_in',
   'sign_in_failed',
+  'sign_in_locked',
   'signed_out',
   'session_ended',
   'other_sessions_ended',
@@ -91,7 +92,6 @@ export const securityActions = [
   'sum_mismatch',
   'many_invalid',
   'command_run',
-  'evidence_expired',
 ] as const;
 
 export type SecurityAction = (typeof securityActions)[number];

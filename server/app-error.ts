@@ -11,6 +11,9 @@ interface Details {
   allow?: readonly string[];
   /** A reset link ends this wait. Said alike whether there is an account or not. */
   isLinkQuicker?: boolean;
+  /** For the list of security events alone: whose account it is about, and which limit was reached. */
+  by?: string | undefined;
+  limit?: string;
   /** With what the second step of a sign-in is sent, and how it may be taken. */
   secondStep?: Required<Pick<FailureBody, 'challenge' | 'ways'>>;
   /** Why a file is no table, and where that shows. */

@@ -5,6 +5,7 @@ import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { longestReference } from '../domain/field-limits.ts';
 import { callIds, followCalls } from './http/current-call.ts';
+import { recordRefusals } from './http/record-refusals.ts';
 import { StreamErrorLog } from './http/stream-error-log.ts';
 import { clientErrorHandler } from './http/client-error.ts';
 import { handleError } from './http/error-handler.ts';
@@ -163,6 +164,7 @@ export async function createApp(
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);
+  recordRefusals(app, services);
   checkHost(app);
   refuseUnknownMethods(app, isScreen);
   refuseOtherSites(app);

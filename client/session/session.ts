@@ -56,12 +56,6 @@ export function followOtherTabs(page: Window): void {
     lastEnd = newValue === null ? 'signed-out' : null;
     tell();
   });
-  // What happened while the browser kept the page behind Back was told to no one.
-  page.addEventListener('pageshow', ({ persisted }) => {
-    if (!persisted) return;
-    lastEnd = readToken() === null ? 'signed-out' : null;
-    tell();
-  });
 }
 
 function read(key: string): string | null {

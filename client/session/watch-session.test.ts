@@ -1,5 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { configureCalls } from '../api/api-client.ts';
+import { isUnattended } from './attended.ts';
 import { watchSession } from './watch-session.ts';
 
 afterEach(() => {
@@ -20,7 +21,11 @@ it('ASVS 7.3.1: asks each minute for those who see what others may not, and for 
   });
   vi.useFakeTimers();
   const refused: string[] = [];
-  configureCalls({ token: () => stored.get('token') ?? null, onUnauthorised: (token) => refused.push(token) });
+  configureCalls({
+    token: () => stored.get('token') ?? null,
+    onUnauthorised: (token) => refused.push(token),
+    isUnattended,
+  });
   watchSession();
   watchSession();
   await vi.advanceTimersByTimeAsync(60_000);

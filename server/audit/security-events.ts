@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { SecurityAction } from '../../domain/audit-actions.ts';
 import type { Database } from '../db/schema.ts';
-import { describeFault } from '../http/fault-description.ts';
 import type { Services } from '../services.ts';
+import { countRefusal } from './refusal-counts.ts';
 import { insertSecurityEvent } from './security-events.queries.ts';
 
 export interface SecurityEvent {
@@ -26,13 +26,9 @@ export async function recordSecurityEvent(
 
 /**
  * Writes down what was refused: a wrong password, a limit, a call of another role. Never in a transaction, which goes
- * back with the refusal, and never a reason for a call to fail. Of what comes over and over there is one row a minute
- * with a count.
+ * back with the refusal, and never a reason for a call to wait or to fail. Of what comes over and over there are two rows a
+ * minute, the second with a count: nobody who guesses fills the disk.
  */
-export async function recordRefusal({ db, now, log }: Pick<Services, 'db' | 'now' | 'log'>, event: SecurityEvent) {
-  try {
-    await insertSecurityEvent(db, { ...event, now: now() });
-  } catch (error) {
-    log.error({ event: 'evidence_not_recorded', fault: describeFault(error) });
-  }
+export function recordRefusal(needs: Pick<Services, 'db' | 'now' | 'log'>, event: SecurityEvent): void {
+  countRefusal(needs, event, { by: 'stranger' });
 }

@@ -3,11 +3,11 @@ import { databaseUrlFaults } from '../../domain/messages/en/startup.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { grantApplication } from './application-rights.ts';
 import type { PoolTarget } from './connect.ts';
-import { readDatabaseUrl } from './database-url.ts';
+import { settingsOf } from './database-target.ts';
 
 /** The role of the calls gets its rights, and is made where it is missing; nothing to do where it is the owner itself. */
 export async function letApplicationIn(owner: pg.Pool, target: PoolTarget): Promise<void> {
-  const { user, password } = 'connection' in target ? target.connection : readDatabaseUrl(target.connectionString);
+  const { user = '', password } = 'connection' in target ? target.connection : settingsOf(target);
   const { rows } = await owner.query<{ own: string; known: boolean; maker: boolean }>(
     `select current_user as own, exists (select from pg_roles where rolname = $1) as known,
        (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as maker`,
@@ -21,11 +21,12 @@ export async function letApplicationIn(owner: pg.Pool, target: PoolTarget): Prom
 
 async function makeRole(
   owner: pg.Pool,
-  { user, password, maker }: { user: string; password: unknown; maker: boolean },
+  { user, password, maker }: { user: string; password: pg.ClientConfig['password']; maker: boolean },
 ): Promise<void> {
-  if (!maker || typeof password !== 'string') throw new StartFault(databaseUrlFaults.noRole(user));
+  const given = typeof password === 'function' ? await password() : password;
+  if (!maker || typeof given !== 'string') throw new StartFault(databaseUrlFaults.noRole(user));
   const name = pg.escapeIdentifier(user);
-  const secret = pg.escapeLiteral(password);
+  const secret = pg.escapeLiteral(given);
   await owner
     .query(`create role ${name} login nosuperuser nocreatedb nocreaterole nobypassrls password ${secret}`)
     .catch((error: unknown) => {

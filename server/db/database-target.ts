@@ -17,7 +17,7 @@ export function targetOf({ databaseUrl = '', databaseCa, secretFiles }: Config):
   return { connectionString: databaseUrl, ca: databaseCa, file: secretFiles.DATABASE_URL };
 }
 
-/** Where tables are made and commands work. */
+/** The same database by the role that owns it; that of the calls where the operator names no other. */
 export function ownerTargetOf(config: Config): DatabaseTarget {
   const { databaseOwnerUrl, databaseCa, secretFiles } = config;
   if (databaseOwnerUrl === undefined) return targetOf(config);

@@ -39,7 +39,10 @@ export function readDatabaseUrl(text: string, ca?: string): DatabaseAddress {
   const options = new URL(text).searchParams.get('options');
   const isPlain = isThisMachine(host) && plain.includes(mode);
   return {
-    ...{ host, port, user, database },
+    host,
+    port,
+    user,
+    database,
     ...(typeof password === 'string' && password !== '' && { password }),
     ...(options !== null && { options }),
     ssl: isPlain ? false : { minVersion: 'TLSv1.2', ...(ca !== undefined && { ca }), ...own },

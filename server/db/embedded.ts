@@ -3,7 +3,7 @@ import { databaseSteps } from '../../domain/messages/en/operator.ts';
 import type { Log } from '../log/log.ts';
 import { runStep, type OnStep } from '../process/start-steps.ts';
 import type { DatabaseConnection } from './connection.ts';
-import { askForPassword, asksForPassword, letSuperuserIn } from './embedded/access-file.ts';
+import { askForPassword, asksForPassword } from './embedded/access-file.ts';
 import {
   applicationRole,
   databaseName,
@@ -109,21 +109,12 @@ export async function startEmbedded({
   };
 }
 
-/** A cluster of an earlier version asks for no password; one that was put back from a backup may want another than ours. */
+/** A cluster of an earlier version asks for no password. */
 async function bringUpWithPassword(place: Place): Promise<Running> {
-  const { clusterDir, identity } = place;
-  const running = await bringUp(place).catch(async (error: unknown) => {
-    if (!isWrongPassword(error)) throw error;
-    // Whoever can write this file owns the cluster.
-    letSuperuserIn(place);
-    await readSettingsAgain(place);
-    return bringUp(place);
-  });
+  const running = await bringUp(place);
   if (asksForPassword(place)) return running;
-  await setPasswords(running.client, identity.password);
+  await setPasswords(running.client, place.identity.password);
   askForPassword(place);
-  await readSettingsAgain({ binaries: place.binaries, clusterDir });
+  await readSettingsAgain(place);
   return running;
 }
-
-const isWrongPassword = (error: unknown) => error instanceof Error && 'code' in error && error.code === '28P01';

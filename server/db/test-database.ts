@@ -61,9 +61,6 @@ export async function startTestCluster(): Promise<TestCluster> {
   try {
     await migrate(pool);
     await grantApplication(pool, applicationRole);
-    // Tests move the clock of the server, and years pass in them.
-    await pool.query(`create or replace function evidence_clock() returns timestamptz language sql stable
-      as $$ select pg_catalog.now() + interval '100 years' $$`);
   } finally {
     await close();
   }

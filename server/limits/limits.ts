@@ -92,11 +92,12 @@ export async function refuseWhileBlocked(services: Services, limits: readonly Li
   refuseBlocked(services, limits, await findAttempts(services.db, keysOf(limits, services)));
 }
 
-/** The same, of attempts that have been read already. */
+/** The same, of attempts that have been read already, on the account `by`. */
 export function refuseBlocked(
   { now, log, cipher }: Pick<Services, 'now' | 'log' | 'cipher'>,
   limits: readonly Limit[],
   attempts: readonly Attempts[],
+  by?: string,
 ): void {
   for (const limit of limits) {
     const until = attemptsOf(limit, attempts, { cipher })?.blockedUntil;
@@ -106,6 +107,8 @@ export function refuseBlocked(
     throw new AppError('too_many_attempts', {
       retryAfter: Math.ceil(wait / 1000),
       isLinkQuicker: limit.kind.startsWith('login-'),
+      limit: limit.kind,
+      by,
     });
   }
 }

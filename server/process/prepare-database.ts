@@ -18,6 +18,7 @@ import { askDatabase } from '../features/health/health.queries.ts';
 import { describeFault, isTlsFault } from '../http/fault-description.ts';
 import { asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from '../log/log.ts';
+import { refuseKeyInDatabase } from '../encryption/key-beside-database.ts';
 import { loadCipher } from '../encryption/load-cipher.ts';
 import { encryptEarlier } from '../encryption/encrypt-earlier.ts';
 import type { Services } from '../services.ts';
@@ -66,6 +67,7 @@ export async function prepareDatabase(
   { log, onStep, onKeyMade, onLost, stopping }: PrepareOptions,
   shutdown: Shutdown,
 ): Promise<PreparedDatabase> {
+  refuseKeyInDatabase(config);
   const embedded = config.databaseUrl === undefined ? await startDatabase() : undefined;
   stopping.throwIfAborted();
 
@@ -101,6 +103,8 @@ export async function prepareDatabase(
   const databaseNow = () => readDatabaseClock(db);
   const needs = { db, config, log, cipher, now, databaseNow };
   const firstAdmin = await ensureFirstAdmin(needs);
+  // It has served: from here on not even a worker has it.
+  config.adminPassword = undefined;
   stopping.throwIfAborted();
   const announce = async (address: string) => embedded?.announce(address);
   return { needs, queue, target, firstAdmin, announce };

@@ -23,6 +23,7 @@ import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
 import { startMakingFigures } from '../protected-aggregates/make-figures.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
 import { startLinkingEvents } from '../audit/link-events.ts';
+import { settleRefusals } from '../audit/refusal-counts.ts';
 import { startPublishingHeads } from '../audit/published-heads.ts';
 import { asListenFault } from './known-start-faults.ts';
 import type { Needs } from './prepare-database.ts';
@@ -69,6 +70,8 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   };
   shutdown.add('board report', startMailingMonths(services, send).stop);
   const app = await createApp(services);
+  // After the calls that are still answered.
+  shutdown.add('refusals', () => settleRefusals(services));
   shutdown.add('server', (hurry) => closeApp(app, hurry));
   return listen(app, needs.config);
 }

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { IncomingHttpHeaders } from 'node:http';
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 
@@ -26,16 +26,16 @@ export interface RecordingUpstream {
 export async function startRecordingUpstream(): Promise<RecordingUpstream> {
   const requests: Recorded[] = [];
   let dies = false;
+  async function record(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url = '', headers } = request;
+    const body = await text(request);
+    requests.push({ method, url, headers, body });
+    if (dies) request.socket.destroy();
+    else response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
+  }
   const server = createServer({ keepAliveTimeout: 65_000 }, (request, response) => {
-    void text(request).then(
-      (body) => {
-        const { method = '', url = '', headers } = request;
-        requests.push({ method, url, headers, body });
-        if (dies) return void request.socket.destroy();
-        response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"ok":true}');
-      },
-      () => undefined,
-    );
+    // One that is broken off in the middle is no request.
+    record(request, response).catch(() => undefined);
   });
   const listen = async (port: number) => {
     server.listen(port, '127.0.0.1');

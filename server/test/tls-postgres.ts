@@ -66,7 +66,11 @@ export async function startTlsPostgres(folder: string, address: string): Promise
   async function query(sql: string): Promise<void> {
     const client = new pg.Client(superuser);
     await client.connect();
-    await client.query(sql).finally(() => client.end());
+    try {
+      await client.query(sql);
+    } finally {
+      await client.end();
+    }
   }
   async function isUp(tries = 200): Promise<void> {
     await query('select 1').catch(async (error: unknown) => {

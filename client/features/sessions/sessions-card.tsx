@@ -71,14 +71,19 @@ function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, mos
                   </>
                 )}
               </p>
-              <p className={styles.times}>
+              <p id={`used-${session.id}`} className={styles.times}>
                 {words.started(formatDateAndTime(session.started_at))}
                 <br />
                 {session.current ? words.usedNow : words.lastUsed(formatDateAndTime(session.last_used_at))}
               </p>
             </div>
             {!session.current && (
-              <Button variant="quiet" aria-label={words.endOf(nameOf(session))} onClick={() => setWish(session)}>
+              <Button
+                variant="quiet"
+                aria-label={words.endOf(nameOf(session))}
+                aria-describedby={`used-${session.id}`}
+                onClick={() => setWish(session)}
+              >
                 {words.end}
               </Button>
             )}

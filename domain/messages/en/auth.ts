@@ -15,7 +15,7 @@ export const loginMessages = {
   promise: 'Private by design.',
   seeWho: 'See who can see what',
   sessionEnded:
-    'You’ve been signed out to keep your data private. Please sign in again, and you’ll be back where you were.',
+    'You’ve been signed out to keep your data private. Please sign in again to be back where you were.',
   signedOut: 'You’re signed out.',
 } as const;
 

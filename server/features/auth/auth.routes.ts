@@ -11,6 +11,7 @@ import {
 import { joinSchemaOf, registrationSchemaOf } from '../../../domain/contract/person.ts';
 import { join, register } from '../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
+import { recordSecurityEvent } from '../../audit/security-events.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession } from '../../sessions/sessions.queries.ts';
@@ -61,7 +62,10 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
   );
 
   mountEndpoint(app, services, logout, async ({ caller, language, setHeader }) => {
-    await deleteSession(services.db, caller.tokenHash);
+    await services.db.transaction().execute(async (db) => {
+      await deleteSession(db, caller.tokenHash);
+      await recordSecurityEvent({ ...services, db }, { action: 'signed_out', personId: caller.id });
+    });
     setHeader('Clear-Site-Data', clearedAtSignOut);
     services.log.info({ event: 'signed_out', user: caller.id });
     return { msg: messagesIn[language].auth.logoutMessages.done };

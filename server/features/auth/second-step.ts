@@ -72,7 +72,7 @@ export async function takeSecondStep(
   const isRight = read && (await spend(services, waiting, (inside) => read.use(inside)));
   if (!isRight) {
     await tellOfGuesses(services, waiting);
-    await noteFailure(services, signIn.id);
+    noteFailure(services, signIn.id);
     throw new AppError('second_factor_wrong');
   }
   if (read.way === 'recovery') await tellOfRecovery(services, signIn.id);
@@ -105,7 +105,7 @@ export async function takeSecondPasskey(
   try {
     await checkPasskey(services, credential, { purpose: 'second_factor', userId: signIn.id, boundTo: tokenHash });
   } catch (error) {
-    await noteFailure(services, signIn.id);
+    noteFailure(services, signIn.id);
     throw error;
   }
   if (!(await takeWaiting(services.db, tokenHash))) throw new AppError('second_factor_over');
@@ -123,8 +123,8 @@ async function pass(services: Services, { signIn, tries }: Waiting, origin: Orig
   return finishSignIn(services, signIn, origin);
 }
 
-async function noteFailure(services: Services, personId: string): Promise<void> {
-  await recordRefusal(services, { action: 'second_factor_failed', personId });
+function noteFailure(services: Services, personId: string): void {
+  recordRefusal(services, { action: 'second_factor_failed', personId });
   services.log.info({ event: 'second_factor_failed', user: personId });
 }
 

@@ -114,14 +114,17 @@ describe('a role', () => {
       role: 'admin',
       disabled: false,
       second_factor: false,
-      sessions: 1,
+      sessions: 0,
       self: false,
     });
-    expect((await call('GET', 'people', undefined, asha.token)).status).toBe(200);
+    const { token } = (await signIn(asha)).body;
+    expect((await call('GET', 'people', undefined, asha.token)).status).toBe(401);
+    expect((await call('GET', 'people', undefined, token)).status).toBe(200);
     // A second time changes nothing, and is no event.
     expect((await setRole(asha.user.id, 'admin')).status).toBe(200);
     expect((await setRole(asha.user.id, 'employee')).body.role).toBe('employee');
-    expect((await call('GET', 'people', undefined, asha.token)).status).toBe(403);
+    expect((await call('GET', 'people', undefined, token)).status).toBe(401);
+    expect((await call('GET', 'people', undefined, (await signIn(asha)).body.token)).status).toBe(403);
     const at = server.clock.now().toISOString();
     const actor = { id: admin.user.id, name: 'Admin' };
     const person = { id: asha.user.id, name: 'Asha' };

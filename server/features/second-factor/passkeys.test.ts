@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   for (const table of ['users', 'attempts', 'passkey_challenges'] as const)
-    await server.services.db.deleteFrom(table).execute();
+    await server.owner.deleteFrom(table).execute();
   server.services.config.publicUrl = passkeyAddress;
   server.clock.set('2026-11-20T06:00:00Z');
   asha = await registerPerson(server, { name: 'Asha Rani' });
