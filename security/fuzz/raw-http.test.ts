@@ -128,7 +128,7 @@ async function send(texts: readonly string[]): Promise<string> {
 
 describe('raw HTTP', () => {
   it('ASVS 4.2.1, 3.4.4, 16.5.1: whatever is sent, answers are whole, no 5xx, with every header, and a refusal ends the connection', async () => {
-    const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+    const seed = Number(process.env['FUZZ_SEED'] ?? 7);
     const all = fc.sample(fc.array(request, { minLength: 1, maxLength: 3 }), { seed, numRuns: 400 });
     const faults: string[] = [];
     const statuses = new Set<number>();
