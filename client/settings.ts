@@ -1,3 +1,4 @@
+import type { PasswordPolicy } from '../domain/password-policy.ts';
 import { uiMessages } from '#messages/ui.ts';
 
 /** What the operator has set, as the server wrote it into the page. */
@@ -11,6 +12,7 @@ export interface PageSettings {
   orgTimeZone: string;
   /** The host that passkeys are made for; empty where there are none. */
   passkeyHost: string;
+  passwordPolicy: PasswordPolicy;
 }
 
 export const settings: PageSettings = {
@@ -19,6 +21,7 @@ export const settings: PageSettings = {
   logo: readLogo(meta('org-logo')),
   orgTimeZone: meta('org-timezone') || 'Asia/Kolkata',
   passkeyHost: meta('passkey-host'),
+  passwordPolicy: meta('password-policy') === 'strict' ? 'strict' : 'spec',
 };
 
 /** Width, height and address, as the server writes them. */

@@ -1,3 +1,4 @@
+import type { PasswordPolicy } from '../../domain/password-policy.ts';
 import type { Organisation } from '../../domain/contract/organisation.ts';
 import { organisationInForce, zoneInForce } from '../organisation/organisation.ts';
 import { findOrganisation } from '../organisation/organisation.queries.ts';
@@ -12,6 +13,7 @@ export interface PageSettings {
   logo: Organisation['logo'];
   /** The host that passkeys are made for; empty where there are none. */
   passkeyHost: string;
+  passwordPolicy: PasswordPolicy;
 }
 
 export interface PageSettingsReader {
@@ -25,9 +27,9 @@ const longestWait = 250;
 
 /** Each page asks the database, so that a change shows in the next page of every process. */
 export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'config' | 'queue'>): PageSettingsReader {
-  const { productTitle, orgName, orgTimezone } = config;
+  const { productTitle, orgName, orgTimezone, passwordPolicy } = config;
   const passkeyHost = passkeyPlace(config)?.host ?? '';
-  let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null, passkeyHost };
+  let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null, passkeyHost, passwordPolicy };
 
   /** Pages that come together ask once: in a crowd they add one call to those that wait for the database. */
   let asked: Promise<PageSettings> | undefined;
@@ -35,7 +37,7 @@ export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'c
   async function ask(): Promise<PageSettings> {
     const row = await findOrganisation(db);
     const { name, logo } = organisationInForce(row, config);
-    last = { productTitle, orgName: name, orgTimezone: zoneInForce(row, config), logo, passkeyHost };
+    last = { productTitle, orgName: name, orgTimezone: zoneInForce(row, config), logo, passkeyHost, passwordPolicy };
     return last;
   }
 

@@ -25,20 +25,23 @@ export function fillPage(
     orgTimezone,
     logo,
     passkeyHost,
-  }: Omit<PageSettings, 'logo' | 'passkeyHost'> & Partial<PageSettings>,
+    passwordPolicy,
+  }: Omit<PageSettings, 'logo' | 'passkeyHost' | 'passwordPolicy'> & Partial<PageSettings>,
 ): string {
   const settings = {
     'product-title': productTitle,
     'org-name': orgName,
     'org-timezone': orgTimezone,
     ...(passkeyHost && { 'passkey-host': passkeyHost }),
+    // The page takes the usual one for granted.
+    ...(passwordPolicy === 'strict' && { 'password-policy': passwordPolicy }),
     ...(logo && { 'org-logo': `${logo.width} ${logo.height} ${logo.url}` }),
   };
   const metas = Object.entries(settings).map(
     ([name, value]) => `<meta name="${name}" content="${escapeHtml(value)}" />`,
   );
   const withoutOld = html.replaceAll(
-    /\s*<meta name="(?:product-title|org-name|org-timezone|org-logo|passkey-host)"[^>]*>/g,
+    /\s*<meta name="(?:product-title|org-name|org-timezone|org-logo|passkey-host|password-policy)"[^>]*>/g,
     '',
   );
   return withoutOld
