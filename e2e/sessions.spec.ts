@@ -77,6 +77,8 @@ test('ASVS 14.3.1: signing out leaves nothing in the browser, also when the serv
 }) => {
   const asha = await registerPerson(request, { name: 'Asha Rani' });
   await enter(page, asha, '/profile');
+  await page.goto('/profile/privacy');
+  await page.goto('/profile');
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue(asha.email);
   await page.route('**/api/**', (route) => route.abort());
   await page.getByRole('button', { name: 'Hi, Asha' }).click();

@@ -22,6 +22,9 @@ const anyCodeField = z.string(requiredOr('wrong_type')).check(
   z.regex(/^[0-9A-Z]{1,64}$/, code('factor_code')),
 );
 
+/** What the form of the second step holds. */
+export const codeBody = z.object({ code: anyCodeField });
+
 const passwordBody = z.object({ password: currentPasswordField });
 
 /** Null where the person has recovery codes already. They are shown this once: only hashes are stored. */

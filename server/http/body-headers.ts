@@ -1,17 +1,17 @@
-import type { IncomingHttpHeaders } from 'node:http';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { AppError } from '../app-error.ts';
 
 /** What a body's headers say has to be true of the only kinds that are read: bytes as they are, with a length or in chunks. */
 export function checkBodyHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', ({ headers }, _reply, done) => done(refusalOf(headers)));
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
 }
 
-function refusalOf(headers: IncomingHttpHeaders): AppError | undefined {
+function refusalOf({ headers, routeOptions }: FastifyRequest): AppError | undefined {
   const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = headers;
   if (type === undefined && encoding === undefined) return undefined;
-  // A type announces a body. Without a length and without chunks none can follow.
-  if (length === undefined && headers['transfer-encoding'] === undefined) return new AppError('length_needed');
+  // Without a length and without chunks none can follow. Many a program names a type with every call: what needs no body is let be.
+  const hasNone = length === undefined && headers['transfer-encoding'] === undefined;
+  if (hasNone && routeOptions.config.takesBody) return new AppError('length_needed');
   // Packed bytes are not unpacked: a few of them could become a flood.
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') return new AppError('not_json');
   if (type !== undefined && isJson(type) && !isUtf8(type)) return new AppError('not_json');

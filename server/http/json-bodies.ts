@@ -5,6 +5,8 @@ import { hasDuplicateKeys } from './duplicate-keys.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
+    /** Whether a call is to bring one. */
+    takesBody?: boolean;
     /** The types of a body that is taken as it is. */
     takesFile?: readonly string[];
   }

@@ -81,13 +81,14 @@ export function mountEndpoint<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
-    ...(endpoint.upload && {
-      bodyLimit: endpoint.upload.mostBytes,
-      config: { takesFile: endpoint.upload.types ?? ['text/csv'] },
-    }),
+    ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes }),
+    config: {
+      takesBody: endpoint.body !== undefined,
+      ...(endpoint.upload && { takesFile: endpoint.upload.types ?? ['text/csv'] }),
+    },
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
-      request.caller = await callerOf(services, endpoint.access, request.headers);
+      request.caller = await callerOf(services, endpoint, request.headers);
       refuseWithoutFactor(services.config, endpoint, request.caller);
       if (!isAccepted(request.headers.accept, types)) throw new AppError('not_acceptable');
     },

@@ -218,6 +218,15 @@ describe('ASVS 1.5.3: a body is read in one way', () => {
     });
   });
 
+  it.each([
+    ['GET', '/api/mood', 200],
+    ['POST', '/api/auth/logout', 200],
+  ])('%s %s needs no body, and may name a type', async (method, path, status) => {
+    const own = await registerPerson(server);
+    const head = `${method} ${path} HTTP/1.1\r\n${host}Authorization: Bearer ${own.token}\r\nConnection: close\r\n`;
+    expect((await answerTo(`${head}Content-Type: application/json\r\n\r\n`)).status).toBe(status);
+  });
+
   it('a body in chunks is read', async () => {
     const chunks = `${mood.length.toString(16)}\r\n${mood}\r\n0\r\n\r\n`;
     const headers = `${host}Content-Type: application/json\r\nTransfer-Encoding: chunked\r\n`;

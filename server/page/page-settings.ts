@@ -1,6 +1,8 @@
+import type { PasswordPolicy } from '../../domain/password-policy.ts';
 import type { Organisation } from '../../domain/contract/organisation.ts';
 import { organisationInForce, zoneInForce } from '../organisation/organisation.ts';
 import { findOrganisation } from '../organisation/organisation.queries.ts';
+import { passkeyPlace } from '../settings/passkey-place.ts';
 import type { Services } from '../services.ts';
 
 /** What the page is told of the organisation before its first paint. */
@@ -9,6 +11,9 @@ export interface PageSettings {
   orgName: string;
   orgTimezone: string;
   logo: Organisation['logo'];
+  /** The host that passkeys are made for; empty where there are none. */
+  passkeyHost: string;
+  passwordPolicy: PasswordPolicy;
 }
 
 export interface PageSettingsReader {
@@ -22,8 +27,9 @@ const longestWait = 250;
 
 /** Each page asks the database, so that a change shows in the next page of every process. */
 export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'config' | 'queue'>): PageSettingsReader {
-  const { productTitle, orgName, orgTimezone } = config;
-  let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null };
+  const { productTitle, orgName, orgTimezone, passwordPolicy } = config;
+  const passkeyHost = passkeyPlace(config)?.host ?? '';
+  let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null, passkeyHost, passwordPolicy };
 
   /** Pages that come together ask once: in a crowd they add one call to those that wait for the database. */
   let asked: Promise<PageSettings> | undefined;
@@ -31,7 +37,7 @@ export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'c
   async function ask(): Promise<PageSettings> {
     const row = await findOrganisation(db);
     const { name, logo } = organisationInForce(row, config);
-    last = { productTitle, orgName: name, orgTimezone: zoneInForce(row, config), logo };
+    last = { productTitle, orgName: name, orgTimezone: zoneInForce(row, config), logo, passkeyHost, passwordPolicy };
     return last;
   }
 

@@ -142,7 +142,8 @@ export const fieldMessages: Record<FieldCode, string> = {
   password_rule: 'Password must include uppercase, lowercase, number, special character (!@#$%^&*), and 8+ characters',
   password_length: `Please use at least ${passwordLength.strictLeast} characters. Any kind will do, spaces too.`,
   password_too_long: `A password can have at most ${passwordLength.most} characters.`,
-  password_common: 'This password is easy to guess: many people use one like it. A few words that don’t belong together work well.',
+  password_common:
+    'This password is easy to guess: many people use one like it. A few words that don’t belong together work well.',
   password_name:
     'This password is easy to guess: it’s little more than names that others know. A few words that don’t belong together work well.',
   password_leaked: 'This password has turned up in a data leak somewhere else. Please choose another.',
