@@ -8,8 +8,10 @@ import { shortLine, urlWith, wholeNumber } from './settings/fields.ts';
 import { listOf, pushHost } from './settings/lists.ts';
 import { parseMailbox } from './settings/mailbox.ts';
 import type { Mailbox } from './settings/mailbox.ts';
+import { singleSignOnOf, singleSignOnShape } from './settings/single-sign-on.ts';
+import type { SignInSettings } from './settings/single-sign-on.ts';
 
-export interface Config {
+export interface Config extends SignInSettings {
   port: number;
   host: string;
   /** Processes that serve. */
@@ -89,6 +91,7 @@ const settingsSchema = z.object({
   SESSION_MAX_HOURS: wholeNumber(1, 8760, 168),
   CALL_BACK_HOURS: wholeNumber(1, 720, 24),
   MIN_GROUP: wholeNumber(5, 1000, 5),
+  ...singleSignOnShape,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -119,7 +122,8 @@ export function readConfig(environment: Environment): Config {
   if (!result.success) {
     for (const { path, message } of result.error.issues) faults.push(`${String(path[0])}: ${message}`);
   }
-  if (!result.success || faults.length > 0) throw new ConfigFault(faults);
+  const signIn = result.success ? singleSignOnOf(result.data, faults) : undefined;
+  if (!result.success || !signIn || faults.length > 0) throw new ConfigFault(faults);
   const settings = result.data;
   return {
     port: settings.PORT,
@@ -146,5 +150,6 @@ export function readConfig(environment: Environment): Config {
     callBackHours: settings.CALL_BACK_HOURS,
     minGroup: settings.MIN_GROUP,
     logLevel: settings.LOG_LEVEL,
+    ...signIn,
   };
 }

@@ -6,6 +6,10 @@ export interface UsersTable {
   name: string;
   email: string;
   password_hash: string;
+  /** False where no password of ours opens the account. */
+  has_password: Generated<boolean>;
+  /** When a mailed link was last used that proves the e-mail; the database forgets it with the e-mail. */
+  email_confirmed_at: Generated<Date | null>;
   role: Generated<Role>;
   theme: string | null;
   designation: string | null;
@@ -47,6 +51,9 @@ export interface SessionsTable {
   expires_at: Date;
   /** When the password was last given: at sign-in, or when power asked for it. */
   confirmed_at: Date | null;
+  /** The session at the provider that opened it; null where a password did. */
+  sso_issuer: Generated<string | null>;
+  sso_sid: Generated<string | null>;
 }
 
 export interface KnownBrowsersTable {
