@@ -39,6 +39,8 @@ describe('readConfig', () => {
       retentionMonths: 24,
       sessionIdleMinutes: 720,
       sessionMaxHours: 168,
+      adminSessionIdleMinutes: 30,
+      adminSessionMaxHours: 8,
       pushHosts: [],
       logLevel: 'info',
       singleSignOn: undefined,
@@ -66,6 +68,8 @@ describe('readConfig', () => {
       RETENTION_MONTHS: '36',
       SESSION_IDLE_MINUTES: '30',
       SESSION_MAX_HOURS: '8',
+      ADMIN_SESSION_IDLE_MINUTES: '10',
+      ADMIN_SESSION_MAX_HOURS: '4',
       CALL_BACK_HOURS: '48',
       MIN_GROUP: '10',
       LOG_LEVEL: 'warn',
@@ -80,6 +84,8 @@ describe('readConfig', () => {
       retentionMonths: 36,
       sessionIdleMinutes: 30,
       sessionMaxHours: 8,
+      adminSessionIdleMinutes: 10,
+      adminSessionMaxHours: 4,
       callBackHours: 48,
       minGroup: 10,
       logLevel: 'warn',
@@ -104,6 +110,8 @@ describe('readConfig', () => {
       PUSH_HOSTS: 'push.example.org, http://push.example.org',
       SESSION_IDLE_MINUTES: '0',
       SESSION_MAX_HOURS: '1.5',
+      ADMIN_SESSION_IDLE_MINUTES: '0.5',
+      ADMIN_SESSION_MAX_HOURS: '0',
       CALL_BACK_HOURS: '0',
       // Settable upward only.
       MIN_GROUP: '4',
@@ -122,13 +130,15 @@ describe('readConfig', () => {
         'PUSH_HOSTS',
         'SESSION_IDLE_MINUTES',
         'SESSION_MAX_HOURS',
+        'ADMIN_SESSION_IDLE_MINUTES',
+        'ADMIN_SESSION_MAX_HOURS',
         'CALL_BACK_HOURS',
         'MIN_GROUP',
         'SMTP_URL',
         'TRUST_PROXY',
       ]),
     );
-    expect(faults).toHaveLength(15);
+    expect(faults).toHaveLength(17);
     expect(faults.join('\n')).not.toContain('hush');
     expect(faults).toContain('PORT: must be a whole number from 0 to 65535');
   });

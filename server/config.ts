@@ -43,6 +43,9 @@ export interface Config extends SignInSettings {
   retentionMonths: number;
   sessionIdleMinutes: number;
   sessionMaxHours: number;
+  /** Of admins and counsellors; the shorter of both counts. */
+  adminSessionIdleMinutes: number;
+  adminSessionMaxHours: number;
   /** The stated time in which a counsellor answers a request for a call back. */
   callBackHours: number;
   /** The least people that a figure may be about where the policy protects small groups. */
@@ -89,6 +92,8 @@ const settingsSchema = z.object({
   RETENTION_MONTHS: wholeNumber(1, 1200, 24),
   SESSION_IDLE_MINUTES: wholeNumber(1, 525_600, 720),
   SESSION_MAX_HOURS: wholeNumber(1, 8760, 168),
+  ADMIN_SESSION_IDLE_MINUTES: wholeNumber(1, 525_600, 30),
+  ADMIN_SESSION_MAX_HOURS: wholeNumber(1, 8760, 8),
   CALL_BACK_HOURS: wholeNumber(1, 720, 24),
   MIN_GROUP: wholeNumber(5, 1000, 5),
   ...singleSignOnShape,
@@ -147,6 +152,8 @@ export function readConfig(environment: Environment): Config {
     retentionMonths: settings.RETENTION_MONTHS,
     sessionIdleMinutes: settings.SESSION_IDLE_MINUTES,
     sessionMaxHours: settings.SESSION_MAX_HOURS,
+    adminSessionIdleMinutes: settings.ADMIN_SESSION_IDLE_MINUTES,
+    adminSessionMaxHours: settings.ADMIN_SESSION_MAX_HOURS,
     callBackHours: settings.CALL_BACK_HOURS,
     minGroup: settings.MIN_GROUP,
     logLevel: settings.LOG_LEVEL,

@@ -22,6 +22,8 @@ export interface Services {
   now(): Date;
   /** The clock of the database, by which what people have made is erased. A parameter for the same reason. */
   databaseNow(): Promise<Date>;
+  /** The time by which sessions last, where a test holds it. Nothing else has it: there the clock of the database decides. */
+  heldTime?(): Date;
   /** Sends one mail and waits until it was taken. Usual mails are the matter of jobs. */
   sendMail: SendMail;
   /** Says that a reset link was asked for, so that its mail does not wait for the next look. */

@@ -40,6 +40,9 @@ export interface Call<E extends Endpoint> {
   host: string;
   /** The `Cookie` header as it came. No one is signed in by it. */
   cookies: string | undefined;
+  /** The `Authorization` header as it came: a sign-in ends the session that it brings along. */
+  authorization: string | undefined;
+  userAgent: string | undefined;
   idempotencyKey: string | undefined;
   setHeader(name: string, value: string): void;
 }
@@ -86,6 +89,8 @@ export function mountEndpoint<const E extends Endpoint>(
         address: request.ip,
         host: request.hostname,
         cookies: request.headers.cookie,
+        authorization: request.headers.authorization,
+        userAgent: request.headers['user-agent'],
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
         setHeader: (name, value) => void reply.header(name, value),
         // The one place where the contract's types meet the framework's: the schemas above have just checked them.

@@ -13,13 +13,14 @@ import { deleteEndedLinks } from '../features/leaving/links.queries.ts';
 import { eraseServedCallBacks } from '../features/call-backs/call-backs.queries.ts';
 import { deleteEndedRegistrationLinks } from '../features/registration/registration.queries.ts';
 import { deleteOldImports } from '../features/staff-list/imports.queries.ts';
+import { sessionRulesOf } from '../sessions/lifetimes.ts';
 import { deleteEndedSessions } from '../sessions/sessions.queries.ts';
 import { deleteEndedReasons } from '../visibility/access.queries.ts';
 
 /** A file of staff that no one has confirmed is kept for a day. */
 const importMs = 86_400_000;
 
-type Needs = Pick<Services, 'db' | 'cipher' | 'config' | 'log' | 'now' | 'databaseNow'>;
+type Needs = Pick<Services, 'db' | 'cipher' | 'config' | 'log' | 'now' | 'databaseNow' | 'heldTime'>;
 
 /** What was passed on for a call back has served a week after it was taken up. */
 const callBackContentMs = 7 * 86_400_000;
@@ -30,9 +31,9 @@ const callBackContentMs = 7 * 86_400_000;
  * undefined where not.
  */
 export async function removeEnded(services: Needs): Promise<Date | undefined> {
-  const { db, config, now } = services;
+  const { db, now } = services;
   const at = now();
-  await deleteEndedSessions(db, { now: at, idleSince: new Date(at.getTime() - config.sessionIdleMinutes * 60_000) });
+  await deleteEndedSessions(db, sessionRulesOf(services));
   await deleteEndedResets(db, at);
   await deleteEndedAttempts(db, at);
   await deleteEndedBrowsers(db, at);

@@ -5,8 +5,9 @@ import { mayEnter } from '../../domain/roles.ts';
 import type { Role } from '../../domain/roles.ts';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
+import { sessionRulesOf } from './lifetimes.ts';
 import { findSession, touchSession } from './sessions.queries.ts';
-import { hashToken } from './tokens.ts';
+import { tokenHashIn } from './tokens.ts';
 
 /** The person behind a token, read from the database at each call: a role taken away is gone at once. */
 export interface Caller {
@@ -16,8 +17,8 @@ export interface Caller {
   tokenHash: Buffer;
   /** False where they have taken back that anything is recorded of them. */
   mayRecord: boolean;
-  /** When the password was last given in this session. */
-  confirmedAt: Date | null;
+  /** The password was given in this session a short time ago: see `passwordHoldsMinutes`. */
+  isConfirmed: boolean;
 }
 
 declare module 'fastify' {
@@ -25,11 +26,6 @@ declare module 'fastify' {
     caller: Caller | undefined;
   }
 }
-
-/** A session is marked as used at most once a minute, so that reading costs no write. */
-const touchEveryMs = 60_000;
-
-const bearer = /^Bearer ([A-Za-z0-9_-]{43})$/i;
 
 /** Enforces an endpoint's access rule. Throws `not_signed_in` (401) or `forbidden` (403). */
 export async function callerOf(
@@ -49,16 +45,14 @@ export async function callerOf(
 
 /** The person of an `Authorization` header; undefined where it names no session that lasts. */
 export async function authenticate(services: Services, authorization: string | undefined): Promise<Caller | undefined> {
-  const token = bearer.exec(authorization ?? '')?.[1];
-  if (!token) return undefined;
-  const { db, config } = services;
-  const now = services.now();
-  const tokenHash = hashToken(token);
-  const idleSince = new Date(now.getTime() - config.sessionIdleMinutes * 60_000);
-  const session = await findSession(db, tokenHash, { now, idleSince });
+  const tokenHash = tokenHashIn(authorization);
+  if (!tokenHash) return undefined;
+  const { db } = services;
+  const rules = sessionRulesOf(services);
+  const session = await findSession(db, tokenHash, rules);
   if (!session) return undefined;
-  if (now.getTime() - session.lastUsedAt.getTime() > touchEveryMs) await touchSession(db, tokenHash, now);
-  const { userId: id, role, confirmedAt } = session;
+  if (session.isStale) await touchSession(db, tokenHash, rules.heldTime);
+  const { userId: id, role, isConfirmed } = session;
   const mayRecord = session.recordingStoppedAt === null;
-  return { id, role, language: toLanguage(session.language), tokenHash, mayRecord, confirmedAt };
+  return { id, role, language: toLanguage(session.language), tokenHash, mayRecord, isConfirmed };
 }

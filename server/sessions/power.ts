@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 interface Needs {
-  services: Pick<Services, 'db' | 'now'>;
+  services: Pick<Services, 'db' | 'heldTime'>;
   check: (given: GivenPassword) => Promise<void>;
 }
 
@@ -35,12 +35,12 @@ const holdsMs = passwordHoldsMinutes * 60_000;
 
 /** Checks the password and notes it in the session. Returns until when it holds. */
 export async function givePassword(
-  { services: { db, now }, check }: Needs,
+  { services: { db, heldTime }, check }: Needs,
   { caller, password, address }: Asked & { password: string },
 ): Promise<Date> {
   await check({ userId: caller.id, password, address, tokenHash: caller.tokenHash });
-  const at = now();
-  await confirmSession(db, caller.tokenHash, at);
+  const at = await confirmSession(db, caller.tokenHash, heldTime?.() ?? null);
+  if (!at) throw new AppError('not_signed_in');
   return new Date(at.getTime() + holdsMs);
 }
 
@@ -50,7 +50,5 @@ export async function requirePassword(needs: Needs, { password, ...asked }: Aske
     await givePassword(needs, { ...asked, password });
     return;
   }
-  const { confirmedAt } = asked.caller;
-  const isRecent = confirmedAt !== null && needs.services.now().getTime() - confirmedAt.getTime() < holdsMs;
-  if (!isRecent) throw new AppError('password_needed');
+  if (!asked.caller.isConfirmed) throw new AppError('password_needed');
 }

@@ -1,21 +1,44 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, RawBuilder, Transaction } from 'kysely';
+import type { SignedInUser } from '../../domain/contract/user.ts';
+import type { Device } from '../../domain/devices.ts';
+import { passwordHoldsMinutes } from '../../domain/password-time.ts';
 import type { Role } from '../../domain/roles.ts';
 import { batchLoader, rowsInOrder } from '../db/batch-loader.ts';
 import { compiledQuery } from '../db/compiled-query.ts';
+import { databaseTime } from '../db/database-clock.ts';
 import type { Database } from '../db/schema.ts';
+import { powerRoles } from './lifetimes.ts';
+import type { SessionRules } from './lifetimes.ts';
 
 export interface Session {
   userId: string;
   role: Role;
   language: string;
   recordingStoppedAt: Date | null;
-  lastUsedAt: Date;
-  confirmedAt: Date | null;
+  /** Not marked as used for a while. */
+  isStale: boolean;
+  /** The password was given a short time ago. */
+  isConfirmed: boolean;
 }
 
+/** A session is marked as used at most once a minute, so that reading costs no write. */
+const touchSeconds = 60;
+
+/**
+ * Whether the session of a row is inside both of its lifetimes: the one rule of all statements. `role` names the column
+ * with the role of its person.
+ */
+export function isAlive({ heldTime, idleMinutes, powerIdleMinutes }: SessionRules, role: string): RawBuilder<boolean> {
+  const time = databaseTime(heldTime);
+  return sql<boolean>`(sessions.expires_at > ${time} and sessions.last_used_at > ${time} - make_interval(mins =>
+    case when ${sql.ref(role)} = any(${powerRoles}::text[]) then ${powerIdleMinutes}::integer else ${idleMinutes}::integer end))`;
+}
+
+type Asked = SessionRules & { tokenHashes: Buffer[] };
+
 // The account is looked up for each session found (`offset 0` keeps it so): joined, many sessions would read all accounts.
-const sessionsOf = compiledQuery((db, { tokenHashes }: { tokenHashes: Buffer[] }) =>
+const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, powerIdleMinutes }: Asked) =>
   db
     .selectFrom('sessions')
     .innerJoinLateral(
@@ -32,12 +55,24 @@ const sessionsOf = compiledQuery((db, { tokenHashes }: { tokenHashes: Buffer[] }
     )
     .select(['token_hash as tokenHash', 'owner.id as userId', 'owner.role', 'owner.language'])
     .select('owner.recording_stopped_at as recordingStoppedAt')
-    .select(['last_used_at as lastUsedAt', 'expires_at as expiresAt', 'confirmed_at as confirmedAt'])
-    .where('token_hash', '=', ({ fn, val }) => fn.any(val(tokenHashes))),
+    .select([
+      sql<boolean>`last_used_at < ${databaseTime(heldTime)} - make_interval(secs => ${sql.lit(touchSeconds)})`.as(
+        'isStale',
+      ),
+      sql<boolean>`coalesce(confirmed_at > ${databaseTime(heldTime)} - make_interval(mins => ${sql.lit(passwordHoldsMinutes)}), false)`.as(
+        'isConfirmed',
+      ),
+    ])
+    .where('token_hash', '=', ({ fn, val }) => fn.any(val(tokenHashes)))
+    .where(isAlive({ heldTime, idleMinutes, powerIdleMinutes }, 'owner.role')),
 );
 
-const askForSession = batchLoader(async (db, tokenHashes: readonly Buffer[]) => {
-  const rows = await sessionsOf(db, { tokenHashes: [...tokenHashes] });
+/** All of a batch are judged by the same rules: those of the process, and the time of its database. */
+const askForSession = batchLoader(async (db, asked: readonly (SessionRules & { tokenHash: Buffer })[]) => {
+  const [first] = asked;
+  if (!first) return [];
+  const tokenHashes = asked.map(({ tokenHash }) => tokenHash);
+  const rows = await sessionsOf(db, { ...first, tokenHashes });
   const textOf = (hash: Buffer) => hash.toString('base64');
   return rowsInOrder(tokenHashes.map(textOf), rows, ({ tokenHash }) => textOf(tokenHash));
 });
@@ -46,10 +81,9 @@ const askForSession = batchLoader(async (db, tokenHashes: readonly Buffer[]) => 
 export async function findSession(
   db: Kysely<Database>,
   tokenHash: Buffer,
-  { now, idleSince }: { now: Date; idleSince: Date },
+  rules: SessionRules,
 ): Promise<Session | undefined> {
-  const session = await askForSession(db, tokenHash);
-  return session && session.expiresAt > now && session.lastUsedAt > idleSince ? session : undefined;
+  return askForSession(db, { tokenHash, ...rules });
 }
 
 /** False where the account has been erased. */
@@ -57,53 +91,75 @@ export async function isStillThere(db: Kysely<Database>, userId: string): Promis
   return (await db.selectFrom('users').select('id').where('id', '=', userId).executeTakeFirst()) !== undefined;
 }
 
-export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ last_used_at: now }).where('token_hash', '=', tokenHash).execute();
+export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, heldTime: Date | null): Promise<void> {
+  const last_used_at = databaseTime(heldTime);
+  await db.updateTable('sessions').set({ last_used_at }).where('token_hash', '=', tokenHash).execute();
+}
+
+/** The person who has proved to be it, while nothing has changed since. Until the transaction ends, no one else can change them or sign them in. */
+export async function holdOwner(
+  db: Transaction<Database>,
+  { userId, passwordHash }: { userId: string; passwordHash?: string },
+): Promise<SignedInUser | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'role'])
+    .where('id', '=', userId)
+    .$if(passwordHash !== undefined, (query) => query.where('password_hash', '=', passwordHash ?? ''))
+    .where('disabled_at', 'is', null)
+    .where('left_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+}
+
+/** A session at the provider of single sign-on. */
+export interface ProviderSession {
+  issuer: string;
+  /** Its name there; null where the provider tells none. */
+  sid: string | null;
 }
 
 interface NewSession {
-  tokenHash: Buffer;
   userId: string;
-  passwordHash: string;
-  now: Date;
-  expiresAt: Date;
+  tokenHash: Buffer;
+  /** The session that the same browser had until now. */
+  replaced: Buffer | null;
+  device: Device;
+  through: ProviderSession | null;
+  maxHours: number;
+  /** How many the person may have, this one among them. */
+  most: number;
+  heldTime: Date | null;
 }
 
-const openWherePasswordStands = compiledQuery((db, { tokenHash, userId, passwordHash, now, expiresAt }: NewSession) =>
-  db
-    .insertInto('sessions')
-    .columns(['token_hash', 'user_id', 'created_at', 'last_used_at', 'expires_at', 'confirmed_at'])
-    .expression((row) =>
-      row
-        .selectFrom('users')
-        .select(({ val, cast }) => [
-          cast<Buffer>(val(tokenHash), 'bytea').as('token_hash'),
-          'id',
-          cast<Date>(val(now), 'timestamptz').as('created_at'),
-          cast<Date>(val(now), 'timestamptz').as('last_used_at'),
-          cast<Date>(val(expiresAt), 'timestamptz').as('expires_at'),
-          cast<Date>(val(now), 'timestamptz').as('confirmed_at'),
-        ])
-        .where('id', '=', userId)
-        .where('password_hash', '=', passwordHash)
-        .where('disabled_at', 'is', null)
-        .where('left_at', 'is', null)
-        .forShare(),
-    )
-    .returning('user_id'),
-);
-
-/**
- * Opens a session for the password that was proved: false where it has been changed, or the person disabled, since then.
- * The shared lock makes a change under way finish first, so that the change ends every session of the old password.
- */
-export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<boolean> {
-  return (await openWherePasswordStands(db, session)).length === 1;
+/** Stores a session in place of the one that it replaces, and of those used longest ago that are too many. The caller holds the person. */
+export async function putSession(db: Transaction<Database>, session: NewSession): Promise<void> {
+  const { userId, tokenHash, replaced, device, through, maxHours, most, heldTime } = session;
+  const now = databaseTime(heldTime);
+  await sql`
+    with ended as (
+      delete from sessions where token_hash = ${replaced} or token_hash in (
+        select token_hash from sessions where user_id = ${userId} and token_hash is distinct from ${replaced}
+        order by last_used_at desc, created_at desc, token_hash offset ${most - 1}))
+    insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at, confirmed_at, browser, system,
+      sso_issuer, sso_sid)
+    values (${tokenHash}, ${userId}, ${now}, ${now}, ${now} + make_interval(hours => ${maxHours}), ${now},
+      ${device.browser}, ${device.system}, ${through?.issuer ?? null}, ${through?.sid ?? null})`.execute(db);
 }
 
-/** Notes that the session's person has just given the password. */
-export async function confirmSession(db: Kysely<Database>, tokenHash: Buffer, now: Date): Promise<void> {
-  await db.updateTable('sessions').set({ confirmed_at: now }).where('token_hash', '=', tokenHash).execute();
+/** Notes that the session's person has just given the password. Returns when that was; undefined where it has ended meanwhile. */
+export async function confirmSession(
+  db: Kysely<Database>,
+  tokenHash: Buffer,
+  heldTime: Date | null,
+): Promise<Date | undefined> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ confirmed_at: databaseTime(heldTime) })
+    .where('token_hash', '=', tokenHash)
+    .returning('confirmed_at as confirmedAt')
+    .executeTakeFirst();
+  return row?.confirmedAt ?? undefined;
 }
 
 export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
@@ -119,12 +175,21 @@ export async function deleteOtherSessionsOf(db: Kysely<Database>, userId: string
 }
 
 /** Removes what has passed either lifetime; run from time to time. */
-export async function deleteEndedSessions(
-  db: Kysely<Database>,
-  { now, idleSince }: { now: Date; idleSince: Date },
-): Promise<void> {
+export async function deleteEndedSessions(db: Kysely<Database>, rules: SessionRules): Promise<void> {
   await db
     .deleteFrom('sessions')
-    .where((row) => row.or([row('expires_at', '<=', now), row('last_used_at', '<=', idleSince)]))
+    .using('users')
+    .whereRef('users.id', '=', 'sessions.user_id')
+    .where(sql<boolean>`not ${isAlive(rules, 'users.role')}`)
     .execute();
+}
+
+/** Of one session: whether a provider has opened it. */
+export async function findProviderOf(db: Kysely<Database>, tokenHash: Buffer): Promise<string | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('sso_issuer as issuer')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.issuer ?? null;
 }

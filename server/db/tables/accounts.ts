@@ -51,6 +51,11 @@ export interface SessionsTable {
   expires_at: Date;
   /** When the password was last given: at sign-in, or when power asked for it. */
   confirmed_at: Date | null;
+  /** What the person's own list calls it. */
+  id: Generated<string>;
+  /** Words of `domain/devices.ts`, or of one that the product has had before. */
+  browser: Generated<string | null>;
+  system: Generated<string | null>;
   /** The session at the provider that opened it; null where a password did. */
   sso_issuer: Generated<string | null>;
   sso_sid: Generated<string | null>;

@@ -15,8 +15,10 @@ import {
 } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
-import { deleteSessionsOf, insertSession } from '../../sessions/sessions.queries.ts';
-import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { deleteSession, deleteSessionsOf } from '../../sessions/sessions.queries.ts';
+import { startSession } from '../../sessions/start-session.ts';
+import type { SignInBrowser } from '../../sessions/start-session.ts';
+import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
 import { findAccountAndAttempts, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
@@ -30,7 +32,7 @@ import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
 import { endResetsOf, findReset } from './resets.queries.ts';
 
 /** From where a call comes. */
-export interface Origin {
+export interface Origin extends SignInBrowser {
   address: string;
   /** Its `Cookie` header. */
   cookies: string | undefined;
@@ -43,21 +45,6 @@ export interface Entered {
   cookie: string;
 }
 
-/** Throws `wrong_login` where the password was changed in the meantime. */
-async function openSession(
-  services: Services,
-  { id, name, email, role }: Account,
-  passwordHash: string,
-): Promise<SignedIn> {
-  const { db, config } = services;
-  const token = makeToken();
-  const now = services.now();
-  const expiresAt = new Date(now.getTime() + config.sessionMaxHours * 3_600_000);
-  const session = { tokenHash: hashToken(token), userId: id, passwordHash, now, expiresAt };
-  if (!(await insertSession(db, session))) throw new AppError('wrong_login');
-  return { token, user: { id, name, email, role } };
-}
-
 /**
  * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, `has_left` (403) for the right one of
  * someone who has left, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
@@ -66,7 +53,7 @@ async function openSession(
 export async function signIn(
   services: Services,
   { email, password }: { email: string; password: string },
-  { address, cookies }: Origin,
+  { address, cookies, ...browser }: Origin,
 ): Promise<Entered> {
   const tokens = browserTokens(services.config, cookies);
   const ownToken = await findOwnToken(services, email, tokens);
@@ -82,7 +69,7 @@ export async function signIn(
   if (isTaken) await giveBack(services, tries);
   // Said to whoever has the password alone: a stranger learns nothing of it.
   if (account.leftAt) throw new AppError('has_left');
-  const signedIn = await openSession(services, account, account.passwordHash);
+  const signedIn = await startSession(services, { userId: account.id, passwordHash: account.passwordHash }, browser);
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
   services.log.info({ event: 'signed_in', user: account.id });
   return { signedIn, cookie };
@@ -113,7 +100,7 @@ async function comparePassword(
 export async function registerEmployee(
   services: Services,
   { password, link, ...person }: Registration,
-  { address, cookies, language }: Origin & { language: Language },
+  { address, language, ...browser }: Origin & { language: Language },
 ): Promise<Entered> {
   const limits: Limit[] = [{ kind: 'register-address', subject: address }];
   await refuseWhileBlocked(services, limits);
@@ -129,16 +116,17 @@ export async function registerEmployee(
     const fresh = { ...person, passwordHash, language, now: now() };
     return storeEmployee({ db: transaction, cipher }, fresh, notice);
   });
-  return enter(services, { account, passwordHash, cookies });
+  return enter(services, { account, passwordHash }, browser);
 }
 
 /** Signs in who has just registered. */
 export async function enter(
   services: Services,
-  { account, passwordHash, cookies }: { account: Account; passwordHash: string; cookies: string | undefined },
+  { account, passwordHash }: { account: Account; passwordHash: string },
+  { cookies, ...browser }: Omit<Origin, 'address'>,
 ): Promise<Entered> {
   services.log.info({ event: 'registered', user: account.id });
-  const signedIn = await openSession(services, account, passwordHash);
+  const signedIn = await startSession(services, { userId: account.id, passwordHash }, browser);
   const tokens = browserTokens(services.config, cookies);
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken: undefined });
   return { signedIn, cookie };
@@ -151,7 +139,7 @@ export async function enter(
 export async function choosePassword(
   services: Services,
   { token, newPassword }: { token: string; newPassword: string },
-  { address, cookies }: Origin,
+  { address, cookies, authorization }: Origin,
 ): Promise<string> {
   const { db, now, log } = services;
   const tokenHash = hashToken(token);
@@ -166,11 +154,13 @@ export async function choosePassword(
   const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   const { email } = await db.transaction().execute(async (transaction) => {
     const at = now();
-    // In this order: see `insertSession`. The person's row is locked first, so that of several links one is used.
+    // In this order: see `startSession`. The person's row is locked first, so that of several links one is used.
     const changed = await setPassword(transaction, { userId, passwordHash, now: at });
     if (!(await endResetsOf(transaction, userId, at)).some((ended) => ended.equals(tokenHash)))
       throw new AppError('reset_link_invalid');
     await deleteSessionsOf(transaction, userId);
+    const replaced = tokenHashIn(authorization);
+    if (replaced) await deleteSession(transaction, replaced);
     await forgetBrowsersOf(transaction, userId);
     return changed;
   });

@@ -20,7 +20,7 @@ export async function changeOwnPassword(services: Services, change: Change): Pro
   await confirmPassword(services, { userId, password, address, tokenHash });
   const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   await services.db.transaction().execute(async (transaction) => {
-    // In this order: see `insertSession`.
+    // In this order: see `startSession`.
     const now = services.now();
     await setPassword(transaction, { userId, passwordHash, now });
     await deleteOtherSessionsOf(transaction, userId, tokenHash);

@@ -17,7 +17,7 @@ import { hashPassword, withHashingSemaphore } from './passwords.ts';
 export async function joinInvited(
   services: Services,
   { token, password, ...about }: Joining & { token: string },
-  { address, cookies, language }: Origin & { language: Language },
+  { address, language, ...browser }: Origin & { language: Language },
 ): Promise<Entered> {
   const { db, cipher, now } = services;
   const { email, staffId } = await requireLink(services, token, address);
@@ -32,5 +32,5 @@ export async function joinInvited(
     const fresh = { ...about, ...invited, email, passwordHash, language, now: now() };
     return storeEmployee({ db: transaction, cipher }, fresh, notice);
   });
-  return enter(services, { account, passwordHash, cookies });
+  return enter(services, { account, passwordHash }, browser);
 }

@@ -19,7 +19,7 @@ describe('POST /api/auth/login', () => {
     const { user } = await registerPerson(server, { email, name: 'Meera Das' });
     const answer = await login({ email, password: goodPassword });
     expect(answer.status).toBe(200);
-    expect(answer.body.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(answer.body.token).toMatch(/^evk_[A-Za-z0-9_-]{43}[A-Za-z0-9]{6}$/);
     expect(answer.body.user).toEqual({ id: user.id, name: 'Meera Das', email, role: 'employee' });
     expect(Object.keys(answer.body).toSorted()).toEqual(['token', 'user']);
   });

@@ -34,7 +34,7 @@ describe('POST /api/auth/register', () => {
     const body = registration({ name: 'Asha Rani' });
     const answer = await register(body);
     expect(answer.status).toBe(201);
-    expect(answer.body.token).toMatch(/^[A-Za-z0-9_-]{43}$/);
+    expect(answer.body.token).toMatch(/^evk_[A-Za-z0-9_-]{43}[A-Za-z0-9]{6}$/);
     expect(answer.body.user).toEqual({
       id: expect.any(String),
       name: 'Asha Rani',

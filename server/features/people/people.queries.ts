@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '../../../domain/roles.ts';
 import type { Database } from '../../db/schema.ts';
+import type { SessionRules } from '../../sessions/lifetimes.ts';
+import { isAlive } from '../../sessions/sessions.queries.ts';
 import { isBehind, nameKey, nameOrEmailContains } from './people-filter.port.ts';
 import type { NameCursor } from './people-filter.port.ts';
 
@@ -12,13 +14,7 @@ export interface PeopleFilter {
   left?: 'yes';
 }
 
-/** When a session is still good: see findSession. */
-export interface SessionLifetimes {
-  now: Date;
-  idleSince: Date;
-}
-
-function withSessions(db: Kysely<Database>, { now, idleSince }: SessionLifetimes) {
+function withSessions(db: Kysely<Database>, rules: SessionRules) {
   return db.selectFrom('users').select((row) => [
     ...(['users.id', 'users.name', 'users.email', 'users.role'] as const),
     nameKey.as('nameKey'),
@@ -28,8 +24,7 @@ function withSessions(db: Kysely<Database>, { now, idleSince }: SessionLifetimes
       .select((session) => session.fn.countAll<number>().as('count'))
       .whereRef('sessions.user_id', '=', 'users.id')
       .where('users.disabled_at', 'is', null)
-      .where('expires_at', '>', now)
-      .where('last_used_at', '>', idleSince)
+      .where(isAlive(rules, 'users.role'))
       .$asScalar()
       .$notNull()
       .as('sessions'),
@@ -51,9 +46,9 @@ export interface StoredPerson {
 export async function findPeople(
   db: Kysely<Database>,
   { q, role, left }: PeopleFilter,
-  { after, limit, lifetimes }: { after: NameCursor | undefined; limit: number; lifetimes: SessionLifetimes },
+  { after, limit, rules }: { after: NameCursor | undefined; limit: number; rules: SessionRules },
 ): Promise<StoredPerson[]> {
-  return withSessions(db, lifetimes)
+  return withSessions(db, rules)
     .$if(q !== undefined, (query) => query.where(nameOrEmailContains(q ?? '')))
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'employee'))
     .where('left_at', left ? 'is not' : 'is', null)
@@ -78,9 +73,9 @@ export async function countPeople(db: Kysely<Database>, { q, role, left }: Peopl
 export async function findPerson(
   db: Kysely<Database>,
   id: string,
-  lifetimes: SessionLifetimes,
+  rules: SessionRules,
 ): Promise<StoredPerson | undefined> {
-  return withSessions(db, lifetimes).where('users.id', '=', id).executeTakeFirst();
+  return withSessions(db, rules).where('users.id', '=', id).executeTakeFirst();
 }
 
 /** Until the transaction ends no one else can change the person. */

@@ -7,8 +7,9 @@ import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { nameCursorSchema } from './people-filter.port.ts';
 import type { Services } from '../../services.ts';
+import { sessionRulesOf } from '../../sessions/lifetimes.ts';
 import { countPeople, findPeople } from './people.queries.ts';
-import { changeAccessOf, changeRoleOf, endSessionsOf, lifetimesAt, personOf } from './people.service.ts';
+import { changeAccessOf, changeRoleOf, endSessionsOf, personOf } from './people.service.ts';
 
 const auditCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
 
@@ -20,7 +21,7 @@ export function mountPeople(app: FastifyInstance, services: Services): void {
     async ({ query: { limit = usualPage, cursor, ...filter }, caller, setHeader }) => {
       const after = parseCursor(cursor, nameCursorSchema);
       const [rows, total] = await Promise.all([
-        findPeople(services.db, filter, { after, limit: limit + 1, lifetimes: lifetimesAt(services) }),
+        findPeople(services.db, filter, { after, limit: limit + 1, rules: sessionRulesOf(services) }),
         countPeople(services.db, filter),
       ]);
       const { page, next } = pageOf(rows, limit, ({ nameKey, id }) => [nameKey, id]);

@@ -7,20 +7,17 @@ import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
+import { sessionRulesOf } from '../../sessions/lifetimes.ts';
 import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { counsellorJoined, counsellorLeft } from '../call-backs/counsellor-changes.port.ts';
 import { findPerson, holdPerson, setDisabled, setRole } from './people.queries.ts';
-import type { SessionLifetimes, StoredPerson } from './people.queries.ts';
+import type { StoredPerson } from './people.queries.ts';
 
 /** Who acts on whom. */
 export interface Act {
   actorId: string;
   id: string;
-}
-
-export function lifetimesAt({ config, now }: Services): SessionLifetimes {
-  return { now: now(), idleSince: new Date(now().getTime() - config.sessionIdleMinutes * 60_000) };
 }
 
 export function personOf({ nameKey: _sortedBy, ...person }: StoredPerson, callerId: string): Person {
@@ -55,7 +52,7 @@ async function changePerson(
     };
     const action = await change({ db, person, refuseLastAdmin });
     if (action) await insertAuditEvent(db, { actorId, action, personId: id, now: services.now() });
-    const changed = await findPerson(db, id, lifetimesAt(services));
+    const changed = await findPerson(db, id, sessionRulesOf(services));
     if (!changed) throw new AppError('not_found');
     if (canCall(changed) && !canCall(person)) await counsellorJoined(db, changed.id, services.now());
     if (canCall(person) && !canCall(changed)) await counsellorLeft(db, changed.id, services.now());

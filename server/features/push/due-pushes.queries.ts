@@ -5,6 +5,8 @@ import { toLanguage } from '../../../domain/languages.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Anchors } from '../../../domain/reminders/anchors.ts';
 import type { Database } from '../../db/schema.ts';
+import type { SessionRules } from '../../sessions/lifetimes.ts';
+import { isAlive } from '../../sessions/sessions.queries.ts';
 import type { PushSubscriptionsTable } from '../../db/tables/reminders.ts';
 import { findPreferencesOfMany, findReminderSettings } from '../reminders/reminder-choices.port.ts';
 
@@ -22,7 +24,7 @@ export interface NextCheck {
   nextCheckAt: Date;
 }
 
-export type Times = { now: Date; idleSince: Date };
+export type Times = { now: Date; rules: SessionRules };
 
 /**
  * Takes a batch of the subscriptions to be checked, and moves each to its next check in the same transaction, before
@@ -84,7 +86,7 @@ function holdDue(db: Transaction<Database>, now: Date): Promise<Selectable<PushS
 async function livingSessions(
   db: Transaction<Database>,
   rows: readonly Selectable<PushSubscriptionsTable>[],
-  { now, idleSince }: Times,
+  { rules }: Times,
 ): Promise<Map<string, Language>> {
   const living = await db
     .selectFrom('sessions')
@@ -95,8 +97,7 @@ async function livingSessions(
       'in',
       rows.map(({ session_hash }) => session_hash),
     )
-    .where('expires_at', '>', now)
-    .where('last_used_at', '>', idleSince)
+    .where(isAlive(rules, 'users.role'))
     .where('disabled_at', 'is', null)
     .execute();
   return new Map(living.map((session) => [keyOf(session), toLanguage(session.language)]));

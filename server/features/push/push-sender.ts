@@ -10,6 +10,7 @@ import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
+import { sessionRulesOf } from '../../sessions/lifetimes.ts';
 import { claimDue, forgetFailures, giveBack, hasDue, postpone } from './due-pushes.queries.ts';
 import type { Claim, DueSubscription, NextCheck } from './due-pushes.queries.ts';
 import { isPushOff } from './push-hosts.ts';
@@ -30,7 +31,7 @@ const longestPauseMinutes = 60;
 /** After so many refusals in a row the subscription is of no use. */
 const mostRefusals = 10;
 
-type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now'>;
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now' | 'heldTime'>;
 
 /** Checks every five seconds. Any number of processes may run one. */
 export async function startPushSender(services: Needs): Promise<PeriodicJob> {
@@ -75,10 +76,12 @@ interface Push {
   before: { checkedAt: Date; anchors: Anchors };
 }
 
-function claimPushes({ db, config, now }: Needs): Promise<Push[] | undefined> {
+function claimPushes(services: Needs): Promise<Push[] | undefined> {
+  const { db, now } = services;
   const at = now();
-  const idleSince = new Date(at.getTime() - config.sessionIdleMinutes * minuteMs);
-  return claimDue(db, { now: at, idleSince }, (subscription, settings) => check(subscription, settings, at));
+  return claimDue(db, { now: at, rules: sessionRulesOf(services) }, (subscription, settings) =>
+    check(subscription, settings, at),
+  );
 }
 
 /** What is due on a device, and when to check it again. */

@@ -1,6 +1,7 @@
 import { toLanguage } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import type { Services } from '../../services.ts';
+import { sessionRulesOf } from '../../sessions/lifetimes.ts';
 import { findDevices } from './devices.queries.ts';
 import { isPushOff } from './push-hosts.ts';
 import { ensurePushKeys } from './push-keys.ts';
@@ -8,17 +9,16 @@ import { sendPush } from './push-message.ts';
 import { isReachable } from './push-reach.ts';
 import { deleteSubscription } from './subscriptions.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now'>;
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now' | 'heldTime'>;
 
 /** Seconds for which a push service keeps it for a device that is off: it is no matter of minutes. */
 const keptForSeconds = 86_400;
 
 /** Says something that is no reminder of the timer on each of a person's devices. Once: what does not arrive is not tried again. */
 export async function pushTo(services: Needs, userId: string, what: 'check_in'): Promise<void> {
-  const { db, config, log, now } = services;
+  const { db, config, log } = services;
   if (isPushOff(config.pushHosts)) return;
-  const idleSince = new Date(now().getTime() - config.sessionIdleMinutes * 60_000);
-  const devices = await findDevices(db, userId, { now: now(), idleSince });
+  const devices = await findDevices(db, userId, sessionRulesOf(services));
   if (devices.length === 0) return;
   const keys = await ensurePushKeys(services);
   if (!(await isReachable(services))) return;
