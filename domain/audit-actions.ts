@@ -47,6 +47,9 @@ const others = [
   'organisation_changed',
   'setting_confirmed',
   'test_mail_sent',
+  'sso_linked',
+  'sso_unlinked',
+  'break_glass_used',
 ] as const;
 
 export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];

@@ -14,6 +14,11 @@ export type EndpointOf<Name extends CallName> = { [E in KnownEndpoint as NameOf<
 export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' }>>, true> = {
   'POST /api/auth/login': true,
   'POST /api/auth/register': true,
+  'POST /api/auth/sso/start': true,
+  'POST /api/auth/sso/finish': true,
+  'POST /api/auth/sso/register': true,
+  'POST /api/auth/sso/join': true,
+  'POST /api/auth/sso/backchannel-logout': true,
   'GET /api/registration': true,
   'POST /api/auth/registration-link': true,
   'POST /api/auth/join/:token/opened': true,

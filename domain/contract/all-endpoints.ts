@@ -30,6 +30,7 @@ import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
 import * as setup from './setup.ts';
+import * as singleSignOn from './single-sign-on.ts';
 import * as staffList from './staff-list.ts';
 import * as statistics from './statistics.ts';
 import * as visibility from './visibility.ts';
@@ -56,6 +57,15 @@ const endpoints = [
   staffList.invitations,
   staffList.inviteAgain,
   staffList.withdrawInvitation,
+  singleSignOn.startSingleSignOn,
+  singleSignOn.finishSingleSignOn,
+  singleSignOn.registerThroughProvider,
+  singleSignOn.joinThroughProvider,
+  singleSignOn.providerConnection,
+  singleSignOn.connectProvider,
+  singleSignOn.disconnectProvider,
+  singleSignOn.confirmAtProvider,
+  singleSignOn.backChannelLogout,
   auth.logout,
   auth.forgotPassword,
   auth.resetPassword,

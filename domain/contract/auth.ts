@@ -18,7 +18,11 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'signed-in',
-  reply: messageReply,
+  reply: z.object({
+    msg: z.string(),
+    /** Where the session at the provider ends that had opened this one; not there where a password did. */
+    end_session: z.optional(z.string()),
+  }),
 });
 
 /** Replies alike, in words and time, whether the address is known or not. */

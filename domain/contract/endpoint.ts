@@ -33,6 +33,8 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 204;
   /** The body is a file as it is, sent as `text/csv`, of at most so many bytes. */
   readonly upload?: { readonly mostBytes: number };
+  /** The body is sent as `application/x-www-form-urlencoded`: by a standard, not by our page. */
+  readonly form?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

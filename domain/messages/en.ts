@@ -52,6 +52,7 @@ import * as safetyPlan from './en/safety-plan.ts';
 import * as setup from './en/setup.ts';
 import * as sharingText from './en/sharing-text.ts';
 import * as shell from './en/shell.ts';
+import * as singleSignOn from './en/single-sign-on.ts';
 import * as staffList from './en/staff-list.ts';
 import * as statistics from './en/statistics.ts';
 import * as stats from './en/stats.ts';
@@ -118,6 +119,7 @@ export const en = {
   setup,
   sharingText,
   shell,
+  singleSignOn,
   staffList,
   statistics,
   stats,

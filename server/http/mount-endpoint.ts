@@ -73,6 +73,7 @@ export function mountEndpoint<const E extends Endpoint>(
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
+    ...(endpoint.form && { config: { takesForm: true } }),
     ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes, config: { takesFile: true } }),
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {

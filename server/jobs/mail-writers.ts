@@ -7,6 +7,7 @@ import {
   writeEmailConfirm,
 } from '../features/corrections/correction-mails.ts';
 import { writeLeavingLink, writeLeavingPlanned, writeLeavingWithdrawn } from '../features/leaving/leaving-mails.ts';
+import { writeBreakGlass, writeSsoLinked, writeSsoUnlinked } from '../features/single-sign-on/single-sign-on-mails.ts';
 import type { MailWriters } from '../mail/outgoing-mailer.ts';
 
 /** Who writes which mail. */
@@ -20,4 +21,7 @@ export const mailWriters: MailWriters = {
   leaving_planned: writeLeavingPlanned,
   leaving_link: writeLeavingLink,
   leaving_withdrawn: writeLeavingWithdrawn,
+  sso_linked: writeSsoLinked,
+  sso_unlinked: writeSsoUnlinked,
+  break_glass: writeBreakGlass,
 };

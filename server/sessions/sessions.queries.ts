@@ -193,3 +193,15 @@ export async function findProviderOf(db: Kysely<Database>, tokenHash: Buffer): P
     .executeTakeFirst();
   return row?.issuer ?? null;
 }
+
+/** Whether proof was given in the session in the last 15 minutes. */
+export async function isConfirmed(db: Kysely<Database>, tokenHash: Buffer, heldTime: Date | null): Promise<boolean> {
+  const since = sql<Date>`${databaseTime(heldTime)} - make_interval(mins => ${sql.lit(passwordHoldsMinutes)})`;
+  const row = await db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('confirmed_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -21,7 +21,8 @@ export function providerFetch(issuer: string) {
   const isLocal = isLoopback(new URL(issuer)) && issuer.startsWith('http:');
   return async (address: string | URL, { method = 'GET', headers, body, signal }: Sent = {}): Promise<Response> => {
     const url = new URL(address);
-    if (url.protocol !== 'https:' && !(isLocal && isLoopback(url))) throw new Error('the provider named an address in the clear');
+    if (url.protocol !== 'https:' && !(isLocal && isLoopback(url)))
+      throw new Error('the provider named an address in the clear');
     const limit = AbortSignal.timeout(longestWait);
     const response = await fetch(url, {
       method,

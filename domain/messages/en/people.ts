@@ -172,6 +172,9 @@ export const auditMessages = {
       `${who} changed ${organisationParts[what ?? ''] ?? 'the organisation'}`,
     setting_confirmed: (who) => `${who} confirmed a setting`,
     test_mail_sent: (who) => `${who} sent a test email`,
+    sso_linked: (who) => `${who} connected their work account`,
+    sso_unlinked: (who) => `${who} disconnected their work account`,
+    break_glass_used: (who) => `${who} used the emergency sign-in`,
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
 

@@ -7,7 +7,7 @@ import { requireLink, useLink } from '../registration/links.port.ts';
 import { holdInvited } from '../staff-list/invited.port.ts';
 import { enter } from './auth.service.ts';
 import type { Entered, Origin } from './auth.service.ts';
-import { storeEmployee } from './store-employee.ts';
+import { storeEmployee } from './store-employee.port.ts';
 import { hashPassword, withHashingSemaphore } from './passwords.ts';
 
 /**
@@ -29,7 +29,8 @@ export async function joinInvited(
     // Read once more: it may have been taken back while the password was hashed.
     const invited = await holdInvited(transaction, staffId);
     if (!invited) throw new AppError('join_link_invalid');
-    const fresh = { ...about, ...invited, email, passwordHash, language, now: now() };
+    const at = now();
+    const fresh = { ...about, ...invited, email, passwordHash, email_confirmed_at: at, language, now: at };
     return storeEmployee({ db: transaction, cipher }, fresh, notice);
   });
   return enter(services, { account, passwordHash }, browser);
