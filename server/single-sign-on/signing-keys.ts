@@ -4,8 +4,17 @@ import type { providerFetch } from './provider-fetch.ts';
 
 /** Signatures by a key that the provider alone has: never `none`, and none that our own secret or its public key could make. */
 const algorithms = [
-  ...['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512'],
-  ...['ES256', 'ES384', 'ES512', 'EdDSA', 'Ed25519'],
+  'RS256',
+  'RS384',
+  'RS512',
+  'PS256',
+  'PS384',
+  'PS512',
+  'ES256',
+  'ES384',
+  'ES512',
+  'EdDSA',
+  'Ed25519',
 ];
 
 /** Seconds by which the clocks of the provider and of this server may differ. */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
-import Provider from 'oidc-provider';
+import { Provider } from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
 import type { SingleSignOn } from '../settings/single-sign-on.ts';
 
@@ -84,6 +84,8 @@ async function configurationOf(
     cookies: { keys: ['only for tests'] },
     claims: { openid: ['sub', 'sid'], email: ['email', 'email_verified'], profile: ['name'] },
     features: { devInteractions: { enabled: false }, backchannelLogout: { enabled: true } },
+    // Its own way out refuses to call this machine.
+    fetch: (url, options) => fetch(url, { ...options, dispatcher: undefined } as RequestInit),
     interactions: { url: (_, { uid }) => `/interaction/${uid}` },
     ttl: { IdToken: 300, Session: 3600, Grant: 3600, Interaction: 600, AccessToken: 300, AuthorizationCode: 60 },
     findAccount: (_, sub) => ({ accountId: sub, claims: () => ({ sub, ...people.get(sub) }) }),

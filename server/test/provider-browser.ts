@@ -12,6 +12,11 @@ export class ProviderBrowser {
       .join('; ');
   }
 
+  /** As if another browser were there: the provider knows no one any more. */
+  forget(origin: string): void {
+    for (const key of this.#cookies.keys()) if (key.startsWith(`${origin} `)) this.#cookies.delete(key);
+  }
+
   keep(origin: string, headers: Headers): void {
     for (const cookie of headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
@@ -41,6 +46,19 @@ export class ProviderBrowser {
       if (at.startsWith(`${publicUrl}/`)) return Object.fromEntries(new URL(at).searchParams);
     }
     throw new Error('the provider leads in a circle');
+  }
+
+  /** Signs out at the provider, as its own page does. */
+  async endSession(issuer: string): Promise<void> {
+    const asked = await fetch(`${issuer}/session/end`, { headers: { Cookie: this.cookiesOf(issuer) } });
+    this.keep(issuer, asked.headers);
+    const [, xsrf = ''] = /name="xsrf" value="([^"]+)"/.exec(await asked.text()) ?? [];
+    await fetch(`${issuer}/session/end/confirm`, {
+      method: 'POST',
+      redirect: 'manual',
+      headers: { Cookie: this.cookiesOf(issuer) },
+      body: new URLSearchParams({ xsrf, logout: 'yes' }),
+    });
   }
 
   /** The whole way. */

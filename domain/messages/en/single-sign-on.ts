@@ -81,7 +81,7 @@ export const singleSignOnMails = {
   breakGlass: {
     subject: (productTitle: string) => `${productTitle}: the emergency sign-in was used`,
     text: [
-      'An admin has signed in with a password, though passwords are turned off. It stands in the list of actions.',
+      'An admin has signed in with a password, though passwords are turned off. It is in the list of actions.',
       '',
       'If you do not know why, please ask them, or whoever runs the server.',
     ].join('\n'),

@@ -44,7 +44,11 @@ export async function beginAttempt(
   const { nonce, codeVerifier } = secretsOf(secret, state);
   const at = now();
   await insertAttempt(db, {
-    ...{ stateHash: hashToken(state), browserHash: hashToken(secret), purpose, sessionHash, now: at },
+    stateHash: hashToken(state),
+    browserHash: hashToken(secret),
+    purpose,
+    sessionHash,
+    now: at,
     expiresAt: new Date(at.getTime() + attemptMinutes * 60_000),
   });
   const way = client.buildAuthorizationUrl(configuration, {

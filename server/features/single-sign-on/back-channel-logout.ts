@@ -51,8 +51,12 @@ async function readLogoutToken(services: Services, token: string): Promise<Logou
   const { issuer, clientId } = settingsOf(services);
   const { keys } = await findProvider(services);
   const checks = {
-    ...{ issuer, audience: clientId, typ: 'logout+jwt', currentDate: services.now() },
-    ...{ maxTokenAge: longestAge, requiredClaims: ['iat', 'jti', 'events'] },
+    issuer,
+    audience: clientId,
+    typ: 'logout+jwt',
+    currentDate: services.now(),
+    maxTokenAge: longestAge,
+    requiredClaims: ['iat', 'jti', 'events'],
   };
   const claims = await keys.verify(token, checks, { isFromProvider: false });
   const { jti, sub, sid, events, nonce } = claims;

@@ -10,7 +10,7 @@ import type { SignInBrowser } from '../../sessions/start-session.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
 import { browserSecret } from '../../single-sign-on/browser-secret.ts';
 import { settingsOf } from '../../single-sign-on/provider.ts';
-import type { NewAccount } from '../auth/accounts.queries.ts';
+import type { Invited } from '../staff-list/invited.port.ts';
 import { makeClosedPassword } from '../auth/reset-link.port.ts';
 import { storeEmployee } from '../auth/store-employee.port.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
@@ -58,8 +58,6 @@ interface Call extends SignInBrowser {
   language: Language;
 }
 
-type Work = Pick<NewAccount, 'name' | 'theme' | 'designation' | 'state' | 'city'>;
-
 /** Always an employee. Throws `sso_ended` (400), `email_taken` (409) and what the rule of who may register does. */
 export async function registerNewcomer(services: Services, { entry, ...person }: Told, call: Call): Promise<SignedIn> {
   return makeAccount(services, { entry, about: person }, call);
@@ -75,7 +73,7 @@ export async function joinNewcomer(
 
 async function makeAccount(
   services: Services,
-  { entry, about }: { entry: string; about: Omit<NewcomerJoining, 'entry'> & Partial<Work> },
+  { entry, about }: { entry: string; about: Omit<NewcomerJoining, 'entry'> & Partial<Invited> },
   { cookies, language, ...browser }: Call,
 ): Promise<SignedIn> {
   const { db, cipher, now, log } = services;
@@ -104,7 +102,7 @@ async function makeAccount(
   return startSession(services, { userId: account.id, through: { issuer, sid } }, browser);
 }
 
-function workIn({ name, theme, designation, state, city }: Partial<Work>): Work {
+function workIn({ name, theme, designation, state, city }: Partial<Invited>): Invited {
   if (!name || !theme || !designation || !state || !city) throw new AppError('sso_ended');
   return { name, theme, designation, state, city };
 }
