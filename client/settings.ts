@@ -9,6 +9,10 @@ export interface PageSettings {
   logo: { url: string; width: number; height: number } | null;
   /** IANA zone of the organisation: the day boundary of admin statistics. */
   orgTimeZone: string;
+  /** The name of the provider of single sign-on; empty where there is none. */
+  ssoName: string;
+  /** False where no password opens an account. */
+  localLogin: boolean;
 }
 
 export const settings: PageSettings = {
@@ -16,6 +20,8 @@ export const settings: PageSettings = {
   orgName: meta('org-name'),
   logo: readLogo(meta('org-logo')),
   orgTimeZone: meta('org-timezone') || 'Asia/Kolkata',
+  ssoName: meta('sso-name'),
+  localLogin: meta('local-login') !== 'off',
 };
 
 /** Width, height and address, as the server writes them. */

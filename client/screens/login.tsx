@@ -9,7 +9,7 @@ import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { preloadScreen } from '../routing/preload.ts';
 import { Link } from '../routing/link.tsx';
-import { useLocation } from '../routing/location.ts';
+import { navigate, useLocation } from '../routing/location.ts';
 import { startSession } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -30,7 +30,12 @@ function preload() {
 /** A session that starts here is led on by the guard around this screen. */
 export function LoginScreen() {
   const form = useForm({ email: '', password: '' });
-  const { notice } = readLoginState(useLocation().state);
+  const { state, pathname } = useLocation();
+  const { notice } = readLoginState(state);
+  const { ssoName, localLogin, orgName } = settings;
+  // The way in for one admin, where there are no passwords for anyone else.
+  const isEmergency = pathname === '/sso/local';
+  const intro = orgName ? loginMessages.introOf(orgName) : loginMessages.intro;
 
   async function signIn(body: Credentials) {
     preloadScreen('/dashboard');
@@ -43,14 +48,15 @@ export function LoginScreen() {
   return (
     <Harbour>
       <Page
-        title={loginMessages.title}
-        intro={settings.orgName ? loginMessages.introOf(settings.orgName) : loginMessages.intro}
+        title={isEmergency ? loginMessages.emergency : loginMessages.title}
+        intro={isEmergency ? loginMessages.emergencyIntro : intro}
         width="form"
       >
         {notice && !form.refusal && (
           <Notice>{notice === 'ended' ? loginMessages.sessionEnded : loginMessages.signedOut}</Notice>
         )}
         <FormSummary form={form} />
+        {(localLogin || isEmergency) && (
         <form
           noValidate
           className={styles.form}
@@ -69,12 +75,25 @@ export function LoginScreen() {
             {loginMessages.button}
           </Button>
         </form>
+        )}
+        {ssoName && !isEmergency && (
+          <Button
+            variant={localLogin ? 'quiet' : 'primary'}
+            wide
+            onPointerEnter={() => preloadScreen('/sso')}
+            onClick={() => navigate('/sso', { state: notice })}
+          >
+            {loginMessages.continueWith(ssoName)}
+          </Button>
+        )}
+        {localLogin && (
         <div className={styles.ways}>
           <Link to="/forgot-password">{loginMessages.forgot}</Link>
           <p>
             {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
           </p>
         </div>
+        )}
         <LanguageChoice />
       </Page>
     </Harbour>

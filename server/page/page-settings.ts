@@ -9,6 +9,9 @@ export interface PageSettings {
   orgName: string;
   orgTimezone: string;
   logo: Organisation['logo'];
+  /** The name of the provider of single sign-on; empty where there is none. */
+  ssoName: string;
+  localLogin: boolean;
 }
 
 export interface PageSettingsReader {
@@ -23,7 +26,8 @@ const longestWait = 250;
 /** Each page asks the database, so that a change shows in the next page of every process. */
 export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'config' | 'queue'>): PageSettingsReader {
   const { productTitle, orgName, orgTimezone } = config;
-  let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null };
+  const signIn = { ssoName: config.singleSignOn?.name ?? '', localLogin: config.localLogin };
+  let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null, ...signIn };
 
   /** Pages that come together ask once: in a crowd they add one call to those that wait for the database. */
   let asked: Promise<PageSettings> | undefined;
@@ -31,7 +35,7 @@ export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'c
   async function ask(): Promise<PageSettings> {
     const row = await findOrganisation(db);
     const { name, logo } = organisationInForce(row, config);
-    last = { productTitle, orgName: name, orgTimezone: zoneInForce(row, config), logo };
+    last = { productTitle, orgName: name, orgTimezone: zoneInForce(row, config), logo, ...signIn };
     return last;
   }
 

@@ -19,18 +19,27 @@ import { serveManifest } from './web-manifest.ts';
 /** Puts the settings into the built page, where the client reads them before its first paint. */
 export function fillPage(
   html: string,
-  { productTitle, orgName, orgTimezone, logo }: Omit<PageSettings, 'logo'> & Partial<PageSettings>,
+  {
+    productTitle,
+    orgName,
+    orgTimezone,
+    logo,
+    ssoName,
+    localLogin,
+  }: Pick<PageSettings, 'productTitle' | 'orgName' | 'orgTimezone'> & Partial<PageSettings>,
 ): string {
   const settings = {
     'product-title': productTitle,
     'org-name': orgName,
     'org-timezone': orgTimezone,
+    ...(ssoName && { 'sso-name': ssoName }),
+    ...(localLogin === false && { 'local-login': 'off' }),
     ...(logo && { 'org-logo': `${logo.width} ${logo.height} ${logo.url}` }),
   };
   const metas = Object.entries(settings).map(
     ([name, value]) => `<meta name="${name}" content="${escapeHtml(value)}" />`,
   );
-  const withoutOld = html.replaceAll(/\s*<meta name="(?:product-title|org-name|org-timezone|org-logo)"[^>]*>/g, '');
+  const withoutOld = html.replaceAll(/\s*<meta name="(?:product-title|org-name|org-timezone|org-logo|sso-name|local-login)"[^>]*>/g, '');
   return withoutOld
     .replace(/(<span id="product-title">)[^<]*/, (_, start: string) => start + escapeHtml(productTitle))
     .replace(/<title>[^<]*<\/title>/, () => `<title>${escapeHtml(productTitle)}</title>`)

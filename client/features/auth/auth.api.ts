@@ -2,6 +2,7 @@ import type { login } from '../../../domain/contract/auth.ts';
 import type { BodyInputOf } from '../../../domain/contract/endpoint.ts';
 import { call } from '../../api/api-client.ts';
 import { logToConsole } from '../../console-log.ts';
+import { leaveFor } from '../../routing/leave-for.ts';
 import { endSession } from '../../session/session.ts';
 
 export function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
@@ -16,10 +17,11 @@ export async function sendResetPassword(token: string, newPassword: string): Pro
   return msgOf(await call('POST /api/auth/reset-password/:token', { params: { token }, body: { newPassword } }));
 }
 
-/** Leaves at once; the server's word that the token is ended is not waited for. */
+/** Leaves at once; the server's word is waited for only where it leads on, to end the session at the provider too. */
 export function signOut(): void {
-  const ended = call('POST /api/auth/logout').catch(() =>
-    logToConsole('The server could not be told about the sign-out.'),
+  const ended = call('POST /api/auth/logout').then(
+    ({ end_session }) => end_session !== undefined && leaveFor(end_session),
+    () => logToConsole('The server could not be told about the sign-out.'),
   );
   endSession('signed-out');
   void ended;

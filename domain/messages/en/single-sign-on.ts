@@ -1,6 +1,5 @@
 /** Signing in through the organisation's own sign-in. `name` is what the operator calls it. */
 export const singleSignOnMessages = {
-  button: (name: string) => `Continue with ${name}`,
   title: 'Sign in',
   starting: (name: string) => `Taking you to ${name}...`,
   finishing: 'Signing you in...',
@@ -12,17 +11,13 @@ export const singleSignOnMessages = {
   confirmed: 'Thank you, that’s you. You can close this window and go on where you were.',
   newcomerTitle: 'Welcome aboard',
   newcomer: (email: string) => `You’re signed in as ${email}. Only a few things are left to fill in.`,
+  nameHint: 'As your organisation has it. You can change it.',
   register: 'Register',
 } as const;
 
 /** Where passwords are turned off. */
-export const localLoginMessages = {
-  intro: (name: string) => `Sign in with ${name}. There are no passwords here.`,
-  closedTitle: 'There’s nothing to do here',
-  closed: (name: string) => `Passwords aren’t used here. Sign in with ${name}, and you’re in.`,
-  breakGlassTitle: 'Emergency sign-in',
-  breakGlass: (name: string) =>
-    `For one admin, when ${name} can’t be reached. Each use is recorded, and the other admins are told.`,
+export const closedHereMessages = {
+  text: (name: string) => `There are no passwords here. Sign in with ${name}, and you’re in.`,
 } as const;
 
 /** The card in the profile. */
