@@ -35,7 +35,6 @@ export function LoginScreen() {
   const { ssoName, localLogin, orgName } = settings;
   // The way in for one admin, where there are no passwords for anyone else.
   const isEmergency = pathname === '/sso/local';
-  const intro = orgName ? loginMessages.introOf(orgName) : loginMessages.intro;
 
   async function signIn(body: Credentials) {
     preloadScreen('/dashboard');
@@ -49,7 +48,7 @@ export function LoginScreen() {
     <Harbour>
       <Page
         title={isEmergency ? loginMessages.emergency : loginMessages.title}
-        intro={isEmergency ? loginMessages.emergencyIntro : intro}
+        intro={orgName ? loginMessages.introOf(orgName) : loginMessages.intro}
         width="form"
       >
         {notice && !form.refusal && (
@@ -57,42 +56,39 @@ export function LoginScreen() {
         )}
         <FormSummary form={form} />
         {(localLogin || isEmergency) && (
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => form.submit(event, { schema: loadSchema, send: signIn, fallback: loginMessages.failed })}
-        >
-          <TextField
-            {...form.bind('email')}
-            onFocus={preload}
-            type="email"
-            required
-            autoComplete="username"
-            inputMode="email"
-          />
-          <PasswordField {...form.bind('password')} onFocus={preload} required autoComplete="current-password" />
-          <Button type="submit" wide pending={form.pending}>
-            {loginMessages.button}
-          </Button>
-        </form>
+          <form
+            noValidate
+            className={styles.form}
+            onSubmit={(event) =>
+              form.submit(event, { schema: loadSchema, send: signIn, fallback: loginMessages.failed })
+            }
+          >
+            <TextField
+              {...form.bind('email')}
+              onFocus={preload}
+              type="email"
+              required
+              autoComplete="username"
+              inputMode="email"
+            />
+            <PasswordField {...form.bind('password')} onFocus={preload} required autoComplete="current-password" />
+            <Button type="submit" wide pending={form.pending}>
+              {loginMessages.button}
+            </Button>
+          </form>
         )}
         {ssoName && !isEmergency && (
-          <Button
-            variant={localLogin ? 'quiet' : 'primary'}
-            wide
-            onPointerEnter={() => preloadScreen('/sso')}
-            onClick={() => navigate('/sso', { state: notice })}
-          >
+          <Button variant={localLogin ? 'quiet' : 'primary'} wide onClick={() => navigate('/sso', { state: notice })}>
             {loginMessages.continueWith(ssoName)}
           </Button>
         )}
         {localLogin && (
-        <div className={styles.ways}>
-          <Link to="/forgot-password">{loginMessages.forgot}</Link>
-          <p>
-            {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
-          </p>
-        </div>
+          <div className={styles.ways}>
+            <Link to="/forgot-password">{loginMessages.forgot}</Link>
+            <p>
+              {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
+            </p>
+          </div>
         )}
         <LanguageChoice />
       </Page>

@@ -12,16 +12,15 @@ import { ErrorState, Loading } from '../ui/page-states.tsx';
 /** On the way to the provider. Someone else may sit here after a sign-out: the provider asks who it is. */
 export function SingleSignOnScreen() {
   const again = useLocation().state === 'signed-out';
-  const [tries, setTries] = useState(0);
   const [error, setError] = useState<unknown>();
 
   useEffect(() => {
     goToProvider(again).catch(setError);
-  }, [again, tries]);
+  }, [again]);
 
   function retry() {
     setError(undefined);
-    setTries(tries + 1);
+    goToProvider(again).catch(setError);
   }
 
   return (

@@ -2,7 +2,6 @@ import type { login } from '../../../domain/contract/auth.ts';
 import type { BodyInputOf } from '../../../domain/contract/endpoint.ts';
 import { call } from '../../api/api-client.ts';
 import { logToConsole } from '../../console-log.ts';
-import { leaveFor } from '../../routing/leave-for.ts';
 import { endSession } from '../../session/session.ts';
 
 export function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
@@ -20,7 +19,7 @@ export async function sendResetPassword(token: string, newPassword: string): Pro
 /** Leaves at once; the server's word is waited for only where it leads on, to end the session at the provider too. */
 export function signOut(): void {
   const ended = call('POST /api/auth/logout').then(
-    ({ end_session }) => end_session !== undefined && leaveFor(end_session),
+    async ({ end_session }) => end_session && (await import('../../routing/leave-for.ts')).leaveFor(end_session),
     () => logToConsole('The server could not be told about the sign-out.'),
   );
   endSession('signed-out');

@@ -14,7 +14,6 @@ export const loginMessages = {
   invalidResponse: 'Invalid response from server',
   continueWith: (name: string) => `Continue with ${name}`,
   emergency: 'Emergency sign-in',
-  emergencyIntro: 'For one admin, when nothing else works. Each use is recorded, and the other admins are told.',
   promise: 'Private by design.',
   seeWho: 'See who can see what',
   sessionEnded: 'You’ve been signed out. Please sign in again.',
