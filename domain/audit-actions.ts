@@ -50,6 +50,7 @@ const others = [
   'sso_linked',
   'sso_unlinked',
   'break_glass_used',
+  'second_factors_removed',
 ] as const;
 
 export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];
@@ -59,3 +60,41 @@ export const auditActions: readonly AuditAction[] = [
   ...givenRoles.flatMap((role) => [`${role}_made`, `${role}_taken_back`] as const),
   ...others,
 ];
+
+/**
+ * What happens to accounts: evidence for the operator and for the person, never in the list that admins read. That a
+ * colleague signs in to an application of this kind is no one's business.
+ */
+export const securityActions = [
+  'registered',
+  'signed_in',
+  'sign_in_failed',
+  'sign_in_locked',
+  'signed_out',
+  'session_ended',
+  'other_sessions_ended',
+  'password_confirmed',
+  'password_not_confirmed',
+  'reset_link_asked',
+  'reset_link_refused',
+  'password_reset',
+  'password_changed',
+  'second_factor_added',
+  'second_factor_removed',
+  'second_factor_passed',
+  'second_factor_failed',
+  'recovery_code_used',
+  'recovery_codes_made',
+  'passkey_added',
+  'passkey_removed',
+  'signed_in_by_provider',
+  'provider_refused',
+  'signed_out_by_provider',
+  'refused',
+  'slowed',
+  'sum_mismatch',
+  'many_invalid',
+  'command_run',
+] as const;
+
+export type SecurityAction = (typeof securityActions)[number];

@@ -1,11 +1,12 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import pg from 'pg';
+import type pg from 'pg';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { addDays, dayInZone } from '../domain/dates.ts';
 import { instrumentTypes } from '../domain/instruments/instrument.ts';
 import { instrumentMessages } from '../domain/messages/en/instruments.ts';
 import { offeredMoods } from '../domain/moods.ts';
+import { queryAt } from './database.ts';
 import { admin, expect, refusedCalls, registration, test as base } from './fixtures.ts';
 import { emailOf, rowsWithFaults, staffFile, staffRows } from './invented-staff.ts';
 import { mailsTo } from './mail-sink.ts';
@@ -41,16 +42,8 @@ test.beforeAll(({ running }) => {
 const zone = 'Asia/Kolkata';
 const dayMinutes = 24 * 60;
 
-async function query<Row extends pg.QueryResultRow>(text: string, values: unknown[] = []): Promise<Row[]> {
-  const [, , , port = '', host = ''] = readFileSync(server.databasePlace, 'utf8').split('\n');
-  const client = new pg.Client({ host, port: Number(port), user: 'evenkeel', database: 'evenkeel' });
-  await client.connect();
-  try {
-    return (await client.query<Row>(text, values)).rows;
-  } finally {
-    await client.end();
-  }
-}
+const query = <Row extends pg.QueryResultRow>(text: string, values: unknown[] = []) =>
+  queryAt<Row>(server, text, values);
 
 async function answered(answer: Promise<APIResponse>): Promise<APIResponse> {
   const found = await answer;

@@ -148,7 +148,7 @@ test.describe('the end of a session', () => {
       await request.post('/api/auth/logout', { headers: { Authorization: `Bearer ${person.token}` } });
       await page.getByRole('link', { name: 'My Stats', exact: true }).click();
       await expect(page).toHaveURL('/');
-      await expect(page.getByText('You’ve been signed out. Please sign in again.')).toBeVisible();
+      await expect(page.getByText('You’ve been signed out to keep your data private.')).toBeVisible();
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
       await page.getByLabel('Email', { exact: true }).fill(person.email);
       await page.getByLabel('Password', { exact: true }).fill(person.password);

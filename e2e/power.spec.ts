@@ -10,14 +10,13 @@ import {
   registerPerson,
   testAlone as test,
 } from './fixtures.ts';
+import { ageSessions } from './database.ts';
 import { chooseFor, menuOf } from './row-menu.ts';
 
-/** Steps of power at a screen that was left open: the server's clock goes on, the page stays. */
+/** Steps of power at a screen that was left open: the sessions grow older, the page stays. */
 
 test.use({ serverOf: 'the power of admins', expectedErrors: refusedCalls });
 test.describe.configure({ mode: 'serial' });
-
-let clock = 0;
 
 const prompt = (page: Page) => page.getByRole('dialog', { name: 'Please enter your password to continue' });
 
@@ -30,8 +29,7 @@ async function giveAndGoOn(page: Page) {
 
 test.beforeEach(async ({ page, request, running }) => {
   await enter(page, { token: await adminToken(request) }, '/admin-dashboard', 'admin');
-  clock += 16;
-  running.setClockAhead(clock);
+  await ageSessions(running, 16);
 });
 
 test('trust 6: a role is given after the password, by keyboard, and not asked again for 15 minutes', async ({

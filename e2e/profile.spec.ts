@@ -83,10 +83,18 @@ test.describe('My Profile', () => {
     await page.setViewportSize({ width: 360, height: 740 });
     await enter(page, person, '/profile');
     const sections = page.getByRole('navigation', { name: 'My Profile' });
-    await expect(sections.getByRole('link')).toHaveText(['Account', 'Privacy', 'Reminders', 'Appearance', 'My data']);
+    await expect(sections.getByRole('link')).toHaveText([
+      'Account',
+      'Security',
+      'Privacy',
+      'Reminders',
+      'Appearance',
+      'My data',
+    ]);
     await page.getByLabel('Ailments', { exact: true }).fill('Pollen');
     await expect(page.getByText('Not saved yet.')).toBeVisible();
     for (const [name, path] of [
+      ['Security', 'security'],
       ['Privacy', 'privacy'],
       ['Reminders', 'reminders'],
       ['Appearance', 'appearance'],

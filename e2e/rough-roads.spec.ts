@@ -84,7 +84,7 @@ test.describe('rough roads', () => {
       expect(reply.ok()).toBe(true);
       await page.getByRole('link', { name: 'My Stats', exact: true }).click();
       await expect(page).toHaveURL('/');
-      await expect(page.getByText('You’ve been signed out. Please sign in again.')).toBeVisible();
+      await expect(page.getByText('You’ve been signed out to keep your data private.')).toBeVisible();
     }
 
     async function signIn(page: Page, { email, password }: Person) {

@@ -70,6 +70,23 @@ export function answersFor(role: Role): Answers {
       safe_place: 'The library',
       updated_at: '2026-11-01T05:30:00.000Z',
     },
+    'GET /api/sessions': {
+      sessions: [
+        ['Firefox', 'Linux', '2026-11-20T05:30:00.000Z', '2026-11-21T05:20:00.000Z'] as const,
+        ['Chrome', 'Android', '2026-11-16T04:12:00.000Z', '2026-11-20T17:45:00.000Z'] as const,
+        [null, null, '2026-11-15T10:02:00.000Z', '2026-11-15T10:40:00.000Z'] as const,
+      ].map(([browser, system, started_at, last_used_at], place) => ({
+        id: `s-${place}`,
+        browser,
+        system,
+        started_at,
+        last_used_at,
+        current: place === 0,
+      })),
+      idle_minutes: 720,
+      max_hours: 168,
+      most: 10,
+    },
     'GET /api/account': { erase_at: null, retention: { months: 24, notice_days: 30, leaving: null } },
     'GET /api/admin/reminder-settings': defaultReminderSettings,
     'GET /api/reminders/mine': {
@@ -156,6 +173,7 @@ export function answersFor(role: Role): Answers {
       role: place === 0 ? ('admin' as const) : ('employee' as const),
       disabled: place === 2,
       sessions: place % 3,
+      second_factor: place === 1,
       self: place === 0,
     })),
     'GET /api/admin/audit-events': [

@@ -48,6 +48,7 @@ export const screens: readonly Story[] = [
     ['my-health-breathing', '/dashboard?tab=myhealth', form, 'Start'],
     ['profile', '/profile', facts],
     ['profile-account', '/profile/account', facts],
+    ['profile-security', '/profile/security', facts],
     ['profile-privacy', '/profile/privacy', facts],
     ['profile-reminders', '/profile/reminders', form],
     ['profile-appearance', '/profile/appearance', form],

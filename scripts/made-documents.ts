@@ -6,15 +6,21 @@ import { policyNames } from '../domain/messages/en/policy-names.ts';
 import { processingRegisterMessages, registerLines, seenUnderEach } from '../domain/messages/en/processing-register.ts';
 import { dataKinds } from '../domain/visibility/data-kinds.ts';
 import { whoCanSee } from '../domain/visibility/shown-by.ts';
+import { accessDocument } from './access-document.ts';
+import { validationDocument } from './validation-document.ts';
 import type { DataKind } from '../domain/visibility/data-kinds.ts';
 import type { RecordPolicy } from '../domain/visibility/record-policy.ts';
+import { fieldTable } from './field-table.ts';
 
 const made = '<!-- Made by `npm run documents`: what is changed here is lost. -->';
 
 /** What says the same as the page, from the same tables, by its path. */
 export function madeDocuments(): Record<string, string> {
   return {
+    'docs/access.md': accessDocument(made),
+    'docs/validation.md': validationDocument(made),
     'docs/register-of-processing.md': register(),
+    'docs/fields.md': fieldTable(),
     ...Object.fromEntries(guideReaders.map((reader) => [`docs/guide-for-${reader}.md`, guideOf(reader)])),
   };
 }

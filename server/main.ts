@@ -3,6 +3,7 @@ import { startupMessages, firstAdminMessages } from '../domain/messages/en/start
 import { operatorMessages } from '../domain/messages/en/settings.ts';
 import { readProcessConfig } from './config.ts';
 import { ConfigFault } from './settings/environment.ts';
+import { isThisMachine } from './settings/this-machine.ts';
 import type { Config } from './config.ts';
 import { describeFault } from './http/fault-description.ts';
 import { mailFolder } from './mail/mail-files.ts';
@@ -79,12 +80,18 @@ async function main(settings: Config, log: Log): Promise<void> {
 
   try {
     announce(settings, await started);
+    if (isInTheClear(settings)) log.warn({ event: 'plain_http', host: settings.host });
   } catch (error) {
     if (stopping.signal.aborted) return;
     if (!(error instanceof StartFault)) log.fatal({ event: 'start_failed', fault: describeFault(error) });
     process.stderr.write(`${error instanceof StartFault ? error.message : startupMessages.crashed}\n`);
     process.exit(1);
   }
+}
+
+/** Other machines reach it, and nothing that speaks TLS is known to be in between. */
+function isInTheClear({ host, trustProxy }: Pick<Config, 'host' | 'trustProxy'>): boolean {
+  return !isThisMachine(host) && trustProxy === 0;
 }
 
 function announceKey({ databaseUrl, dataKeyFile }: Config, path: string): void {
@@ -105,6 +112,7 @@ function announce(
     );
   }
   if (smtpUrl === undefined) say(startupMessages.mailFolder(mailFolder(settings)));
+  if (isInTheClear(settings)) say(startupMessages.plainHttp(settings.host));
   if (publicUrl !== address) say(startupMessages.publicAddress(publicUrl));
   say(startupMessages.ready(productTitle, address));
 }

@@ -1,4 +1,5 @@
 import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../../domain/contract/endpoint.ts';
+import { unattendedHeader } from '../../domain/unattended.ts';
 import { discardPrefetched, takePrefetched } from '../prefetch/prefetch.ts';
 import { openCalls } from './call-names.ts';
 import type { CallName, EndpointOf } from './call-names.ts';
@@ -59,6 +60,8 @@ interface Surroundings {
   onUnauthorised: (token: string) => void;
   /** Called when a call needs the password first. True once it was given: the call is then made again. */
   onPasswordNeeded: () => Promise<boolean>;
+  /** Whether the page asks by itself, while no one touches it. */
+  isUnattended: () => boolean;
 }
 
 let surroundings: Surroundings = {
@@ -66,6 +69,7 @@ let surroundings: Surroundings = {
   token: () => null,
   onUnauthorised: () => undefined,
   onPasswordNeeded: () => Promise.resolve(false),
+  isUnattended: () => false,
 };
 
 const longestWait = 30_000;
@@ -183,6 +187,7 @@ function headersOf(options: { body?: unknown; upload?: Blob; idempotencyKey?: st
   else if (options.body !== undefined) headers.set('Content-Type', 'application/json');
   if (options.idempotencyKey !== undefined) headers.set('Idempotency-Key', options.idempotencyKey);
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  if (surroundings.isUnattended()) headers.set(unattendedHeader, '1');
   return headers;
 }
 

@@ -34,6 +34,15 @@ export function LockIcon(props: IconProps) {
   );
 }
 
+export function KeyIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <circle cx="8" cy="15.5" r="4" />
+      <path d="M11 12.5L19.5 4M15.5 8l3 3M13 10.5l2 2" />
+    </Icon>
+  );
+}
+
 export function PrintIcon(props: IconProps) {
   return (
     <Icon {...props}>

@@ -34,6 +34,7 @@ export const routeTable = [
   { path: '/dashboard', access: 'signed-in', screen: 'dashboard' },
   { path: '/profile', access: 'signed-in', screen: 'profile' },
   { path: '/profile/account', access: 'signed-in', screen: 'profile' },
+  { path: '/profile/security', access: 'signed-in', screen: 'profile' },
   { path: '/profile/privacy', access: 'signed-in', screen: 'profile' },
   { path: '/profile/reminders', access: 'signed-in', screen: 'profile' },
   { path: '/profile/appearance', access: 'signed-in', screen: 'profile' },

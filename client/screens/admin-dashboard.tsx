@@ -11,6 +11,7 @@ import { useIsOpenToAll, useIsRuleKnown } from '../features/registration/chosen-
 import { NeedsAttention, useIsAttentionKnown } from '../features/questions/needs-attention.tsx';
 import { QuestionPanels } from '../features/questions/question-panels.tsx';
 import { ReminderSettingsForm } from '../features/reminders/reminder-settings-form.tsx';
+import { PlainHttpNotice } from '../features/setup/plain-http-notice.tsx';
 import { SetupCard, useIsSetupKnown } from '../features/setup/setup-card.tsx';
 import { LiveNumbers } from '../features/statistics/live-numbers.tsx';
 import { AdminIcon, PersonIcon } from '../illustrations/place-icons.tsx';
@@ -57,6 +58,7 @@ function Below() {
 
   return (
     <>
+      <PlainHttpNotice />
       <SetupCard />
       <NeedsAttention onShowQuestions={showQuestions} isOpenToAll={isOpenToAll} />
       <div className={styles.ways}>

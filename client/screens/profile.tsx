@@ -11,11 +11,13 @@ import { useLocation } from '../routing/location.ts';
 import { readRole } from '../session/session.ts';
 import { Page } from '../ui/page.tsx';
 import { AccountSection, AppearanceSection, PrivacySection, RemindersSection } from './profile-sections.tsx';
+import { SecuritySection } from './profile-security.tsx';
 import { MyDataSection } from './my-data.tsx';
 import styles from './profile.module.css';
 
 const parts = {
   account: AccountSection,
+  security: SecuritySection,
   privacy: PrivacySection,
   reminders: RemindersSection,
   appearance: AppearanceSection,

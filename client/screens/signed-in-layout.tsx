@@ -31,11 +31,14 @@ import { matchPath } from '../../domain/match-path.ts';
 import { navigate, useLocation } from '../routing/location.ts';
 import { routeTable } from '../routing/route-table.ts';
 import { createQueryClient } from '../api/query-cache.ts';
+import { isUnattended } from '../session/attended.ts';
+import { followBack } from '../session/follow-back.ts';
 import { howSessionEnded, readRole, subscribe } from '../session/session.ts';
 import { readToken } from '../session/stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
-configureCalls({ onUnauthorised: endWhenRefused, onPasswordNeeded: askForPassword });
+configureCalls({ onUnauthorised: endWhenRefused, onPasswordNeeded: askForPassword, isUnattended });
+followBack(window);
 subscribe(() => {
   if (readToken() !== null) return;
   void forgetUnsent();

@@ -8,6 +8,7 @@ import {
   startSession,
   subscribe,
 } from './session.ts';
+import { followBack } from './follow-back.ts';
 import { readToken } from './stored-token.ts';
 
 let stored: Map<string, string>;
@@ -87,6 +88,19 @@ describe('a session that changes in another tab', () => {
   test('is noticed when the whole storage is cleared', () => {
     happenElsewhere(null, null);
     expect(changes).toBe(1);
+  });
+
+  test('ASVS 14.3.1: is noticed by a page that comes back by Back', () => {
+    startSession('t-1', 'employee');
+    const page = new EventTarget();
+    followBack(page as Window);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(changes).toBe(1);
+    stored.clear();
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(changes).toBe(1);
+    page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect([changes, howSessionEnded()]).toEqual([2, 'signed-out']);
   });
 
   test('does not care for other keys', () => {

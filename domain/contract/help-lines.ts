@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { helpNumberDigits, helpNumbers } from '../field-limits.ts';
+import { helpNumberDigits, helpNumbers, longestPhone } from '../field-limits.ts';
 import { dayInZone, isRealDay } from '../dates.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { blockOfText, code, idParams, lineOfText, requiredOr } from './text.ts';
@@ -7,7 +7,8 @@ import { blockOfText, code, idParams, lineOfText, requiredOr } from './text.ts';
 /** As they are dialled: digits with spaces, hyphens, brackets and a leading +. */
 function isHelpNumber(text: string): boolean {
   const digits = text.replaceAll(/[^0-9]/g, '').length;
-  return /^[+]?[0-9() -]*$/.test(text) && digits >= helpNumberDigits.least && digits <= helpNumberDigits.most;
+  const isShort = text.length <= longestPhone && digits <= helpNumberDigits.most;
+  return /^[+]?[0-9() -]*$/.test(text) && digits >= helpNumberDigits.least && isShort;
 }
 
 const numberField = z.string(requiredOr('help_number')).check(

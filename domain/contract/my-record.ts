@@ -1,11 +1,14 @@
 import { defineEndpoint } from './endpoint.ts';
 
-/** Everything that is kept about the caller, the answers and the safety plan among it. */
+/** Everything that is kept about the caller, the answers and the safety plan among it: whoever finds a screen left open does not take it along. */
 export const myRecordJson = defineEndpoint({
   method: 'GET',
   path: '/api/my-record.json',
   access: 'signed-in',
+  power: true,
+  limit: 'exports',
   reply: 'file',
+  fileTypes: ['application/json'],
 });
 
 /** The same for a spreadsheet, one line for each thing. */
@@ -13,7 +16,10 @@ export const myRecordCsv = defineEndpoint({
   method: 'GET',
   path: '/api/my-record.csv',
   access: 'signed-in',
+  power: true,
+  limit: 'exports',
   reply: 'file',
+  fileTypes: ['text/csv'],
 });
 
 /** The questionnaires as a bundle of HL7 FHIR R4, for a doctor's or a counsellor's system. */
@@ -21,5 +27,8 @@ export const myRecordFhir = defineEndpoint({
   method: 'GET',
   path: '/api/my-record.fhir.json',
   access: 'signed-in',
+  power: true,
+  limit: 'exports',
   reply: 'file',
+  fileTypes: ['application/fhir+json'],
 });

@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
 import { ageOn, dayInZone, isRealDay } from '../dates.ts';
-import { phoneDigits, youngestAge } from '../field-limits.ts';
+import { longestPhone, longestReference, phoneDigits, youngestAge } from '../field-limits.ts';
 import { languageCodes } from '../languages.ts';
 import { bloodGroups, heights, weights } from '../registration-options.ts';
 import { citiesOf } from '../work-lists.ts';
 import type { WorkLists } from '../work-lists.ts';
-import { blockOfText, code, emailField, lineOfText, newPasswordField, oneOf, requiredOr } from './text.ts';
+import type { PasswordPolicy } from '../password-policy.ts';
+import {
+  blockOfText,
+  code,
+  emailField,
+  lineOfText,
+  newPasswordField,
+  newPasswordFieldOf,
+  oneOf,
+  referenceField,
+  requiredOr,
+} from './text.ts';
 import { signedInUserSchema } from './user.ts';
 
 export const oldestAge = 120;
@@ -24,7 +35,9 @@ const phoneShape = /^[+]?[0-9() -]*$/;
 /** 7 to 15 digits with a leading +, spaces, hyphens or brackets between. */
 export function isPhone(text: string): boolean {
   const digits = text.replaceAll(/[^0-9]/g, '').length;
-  return phoneShape.test(text) && digits >= phoneDigits.least && digits <= phoneDigits.most;
+  return (
+    text.length <= longestPhone && phoneShape.test(text) && digits >= phoneDigits.least && digits <= phoneDigits.most
+  );
 }
 
 /** 7 to 15 digits with a leading +, spaces, hyphens or brackets between; empty or null means none. */
@@ -37,16 +50,19 @@ const optionalPhone = z.optional(z.nullable(phoneField));
 const optionalAilments = z.optional(z.nullable(blockOfText(longestAilments)));
 
 /** An entry of a list that admins keep: which there are is known when the call is made. */
-const listedField = z.string(requiredOr('not_in_list')).check(z.minLength(1, code('required')));
+const listedField = z
+  .string(requiredOr('not_in_list'))
+  .check(z.minLength(1, code('required')), z.maxLength(longestReference, code('not_in_list')));
 
 const aboutShape = {
-  name: lineOfText(longestName),
   blood_group: oneOf(bloodGroups),
   date_of_birth: dateOfBirthField,
   theme: listedField,
   designation: listedField,
   state: listedField,
-  city: z.string(requiredOr('wrong_type')).check(z.minLength(1, code('required'))),
+  city: z
+    .string(requiredOr('wrong_type'))
+    .check(z.minLength(1, code('required')), z.maxLength(longestReference, code('city_not_in_state'))),
   height: oneOf(heights),
   weight: oneOf(weights),
   phone: optionalPhone,
@@ -55,18 +71,20 @@ const aboutShape = {
 
 const registrationShape = {
   ...aboutShape,
+  name: lineOfText(longestName),
   email: emailField,
   password: newPasswordField,
   /** Of a mailed link: it proves that the e-mail is theirs. */
-  link: z.optional(z.string()),
+  link: z.optional(referenceField),
 };
 
 /** Everything a person gives at registration. `role` and `age` are not here: a client's value has no effect. */
 export const registrationSchema = z.object(registrationShape);
 
 /** The same where it is known what can be chosen. */
-export function registrationSchemaOf(lists: WorkLists) {
-  return z.object({ ...registrationShape, ...chosenShapeOf(lists) }).check(cityOf(lists));
+export function registrationSchemaOf(lists: WorkLists, policy: PasswordPolicy = 'spec') {
+  const password = newPasswordFieldOf(policy);
+  return z.object({ ...registrationShape, password, ...chosenShapeOf(lists) }).check(cityOf(lists));
 }
 
 function chosenShapeOf(lists: WorkLists) {
@@ -89,10 +107,12 @@ function cityOf(lists: WorkLists) {
 /** What someone says whom the provider of single sign-on has proved: the e-mail is the provider's, and there is no password. */
 const entryShape = { entry: z.string(requiredOr('wrong_type')).check(z.maxLength(100, code('too_long'))) };
 
-export const newcomerSchema = z.object({ ...aboutShape, ...entryShape });
+const newcomerShape = { ...aboutShape, ...entryShape, name: lineOfText(longestName) };
+
+export const newcomerSchema = z.object(newcomerShape);
 
 export function newcomerSchemaOf(lists: WorkLists) {
-  return z.object({ ...aboutShape, ...entryShape, ...chosenShapeOf(lists) }).check(cityOf(lists));
+  return z.object({ ...newcomerShape, ...chosenShapeOf(lists) }).check(cityOf(lists));
 }
 
 /** What someone who is invited says of themselves: the rest is known. */
@@ -109,6 +129,10 @@ export const joinSchema = z.object({ password: newPasswordField, ...joinShape })
 
 /** The same of someone whom the provider of single sign-on has proved. */
 export const newcomerJoinSchema = z.object({ ...joinShape, ...entryShape });
+
+export function joinSchemaOf(policy: PasswordPolicy) {
+  return z.extend(joinSchema, { password: newPasswordFieldOf(policy) });
+}
 
 /** The fields of the profile that a person may change. A null or missing list field stays as it is. */
 export const profileChangeSchema = z.object({

@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '../../domain/audit-actions.ts';
 import type { Database } from '../db/schema.ts';
+import { currentCall } from '../http/current-call.ts';
 
 interface NewAuditEvent {
   actorId: string;
@@ -19,9 +20,19 @@ export async function insertAuditEvent(
 ): Promise<void> {
   await db
     .insertInto('audit_events')
-    .values({ at: now, actor_id: actorId, action, person_id: personId ?? null, detail: JSON.stringify(detail) })
+    .values({
+      at: now,
+      actor_id: actorId,
+      action,
+      person_id: personId ?? null,
+      detail: JSON.stringify(detail),
+      ...where(),
+    })
     .execute();
 }
+
+/** By which call, where one is being answered. */
+const where = () => ({ route: currentCall()?.route ?? null, request_id: currentCall()?.reqId ?? null });
 
 /** Rows written in one statement: PostgreSQL takes 65,535 parameters. */
 const eventsAtOnce = 5000;
@@ -32,7 +43,7 @@ export async function insertAuditEvents(
   { personIds, ...event }: Omit<NewAuditEvent, 'personId'> & { personIds: readonly string[] },
 ): Promise<void> {
   const { actorId, action, detail = {}, now } = event;
-  const row = { at: now, actor_id: actorId, action, detail: JSON.stringify(detail) };
+  const row = { at: now, actor_id: actorId, action, detail: JSON.stringify(detail), ...where() };
   for (let start = 0; start < personIds.length; start += eventsAtOnce) {
     const some = personIds.slice(start, start + eventsAtOnce);
     await db

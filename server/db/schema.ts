@@ -1,11 +1,13 @@
+import type { RecordPoliciesTable, RecordAccessTable, NoticesTable, NoticesSeenTable } from './tables/access.ts';
 import type {
   AuditEventsTable,
-  RecordPoliciesTable,
-  RecordAccessTable,
+  SecurityEventsTable,
   AccessLogTable,
-  NoticesTable,
-  NoticesSeenTable,
-} from './tables/access.ts';
+  AuditWaitingTable,
+  AuditLinksTable,
+  AuditStumpsTable,
+  AuditSecretsTable,
+} from './tables/evidence.ts';
 import type {
   UsersTable,
   SessionsTable,
@@ -13,8 +15,16 @@ import type {
   PasswordResetsTable,
   ResetRequestsTable,
   AttemptsTable,
+  HashSecretsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
+import type {
+  PasskeyChallengesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  SecondFactorChallengesTable,
+  TotpFactorsTable,
+} from './tables/factors.ts';
 import type {
   RegistrationRuleTable,
   StaffListTable,
@@ -95,8 +105,14 @@ export interface Database {
   sso_newcomers: SsoNewcomersTable;
   sso_logouts: SsoLogoutsTable;
   password_resets: PasswordResetsTable;
+  totp_factors: TotpFactorsTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factor_challenges: SecondFactorChallengesTable;
+  passkey_challenges: PasskeyChallengesTable;
   reset_requests: ResetRequestsTable;
   attempts: AttemptsTable;
+  hash_secrets: HashSecretsTable;
   questions: QuestionsTable;
   assessments: AssessmentsTable;
   last_assessments: LastAssessmentsTable;
@@ -115,6 +131,11 @@ export interface Database {
   participant_counts: ParticipantCountsTable;
   employee_counts: EmployeeCountsTable;
   audit_events: AuditEventsTable;
+  security_events: SecurityEventsTable;
+  audit_waiting: AuditWaitingTable;
+  audit_links: AuditLinksTable;
+  audit_stumps: AuditStumpsTable;
+  audit_secrets: AuditSecretsTable;
   record_policies: RecordPoliciesTable;
   record_access: RecordAccessTable;
   access_log: AccessLogTable;

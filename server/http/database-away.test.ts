@@ -24,7 +24,7 @@ const linesOf = (event: string) =>
 
 /** From now on each new mood meets this, as the server says it. */
 async function failMoodsWith(state: string): Promise<void> {
-  const { db } = server.services;
+  const { owner: db } = server;
   await sql
     .raw(
       `create or replace function fail() returns trigger language plpgsql as
@@ -63,7 +63,7 @@ describe('D5: what the database can not do now is 503, with one line in the log'
   });
 
   test('a database that was switched to reading only, and back', async () => {
-    const { db } = server.services;
+    const { db, owner } = { db: server.services.db, owner: server.owner };
     const { rows } = await sql<{ name: string }>`select current_database() as name`.execute(db);
     const name = sql.id(rows[0]?.name ?? '');
     const cut = async () => {
@@ -73,14 +73,14 @@ describe('D5: what the database can not do now is 503, with one line in the log'
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => undefined);
       await expect.poll(async () => (await server.request('GET', '/api/health')).status).toBe(200);
     };
-    await sql`alter database ${name} set default_transaction_read_only = on`.execute(db);
+    await sql`alter database ${name} set default_transaction_read_only = on`.execute(owner);
     await cut();
     await expect.poll(async () => (await submit()).status).toBe(503);
     await expect.poll(() => linesOf('database_away').some(({ fault }) => fault.code === '25006')).toBe(true);
     expect((await server.request('GET', '/api/mood', { token })).status).toBe(200);
     const ready = await server.request('GET', '/api/ready');
     expect([ready.status, ready.headers.get('retry-after')]).toEqual([503, '1']);
-    await db.connection().execute(async (one) => {
+    await owner.connection().execute(async (one) => {
       await sql`set default_transaction_read_only = off`.execute(one);
       await sql`alter database ${name} reset default_transaction_read_only`.execute(one);
     });

@@ -8,6 +8,13 @@ import {
 } from '../features/corrections/correction-mails.ts';
 import { writeLeavingLink, writeLeavingPlanned, writeLeavingWithdrawn } from '../features/leaving/leaving-mails.ts';
 import { writeBreakGlass, writeSsoLinked, writeSsoUnlinked } from '../features/single-sign-on/single-sign-on-mails.ts';
+import {
+  writeCodesRenewed,
+  writeCodeUsed,
+  writeFactorAdded,
+  writeFactorGuessed,
+  writeFactorRemoved,
+} from '../features/second-factor/factor-mails.ts';
 import type { MailWriters } from '../mail/outgoing-mailer.ts';
 
 /** Who writes which mail. */
@@ -24,4 +31,9 @@ export const mailWriters: MailWriters = {
   sso_linked: writeSsoLinked,
   sso_unlinked: writeSsoUnlinked,
   break_glass: writeBreakGlass,
+  factor_added: writeFactorAdded,
+  factor_removed: writeFactorRemoved,
+  recovery_codes_renewed: writeCodesRenewed,
+  recovery_code_used: writeCodeUsed,
+  factor_guessed: writeFactorGuessed,
 };

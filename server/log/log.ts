@@ -2,6 +2,7 @@ import { writeSync } from 'node:fs';
 import { pino } from 'pino';
 import type { DestinationStream, Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { currentCall } from '../http/current-call.ts';
 import { limitRepeatedLines } from './repeated-lines.ts';
 
 export type Log = Logger;
@@ -16,6 +17,13 @@ export function createLog({ logLevel }: Pick<Config, 'logLevel'>, destination: D
       level: logLevel,
       base: null,
       timestamp: () => `,"time":"${new Date().toISOString()}"`,
+      // What is said while a call is answered names the call.
+      mixin: (said, _level, logger) => {
+        const call = currentCall();
+        if (!call) return {};
+        const isNamed = Object.hasOwn(logger.bindings(), 'reqId');
+        return { ...(!isNamed && { reqId: call.reqId }), ...(!Object.hasOwn(said, 'route') && { route: call.route }) };
+      },
       hooks: { logMethod: limitRepeatedLines() },
       formatters: { level: (label) => ({ level: label }) },
     },

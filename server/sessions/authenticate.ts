@@ -1,6 +1,8 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Access } from '../../domain/contract/endpoint.ts';
 import { toLanguage } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
+import { unattendedHeader } from '../../domain/unattended.ts';
 import { mayEnter } from '../../domain/roles.ts';
 import type { Role } from '../../domain/roles.ts';
 import { AppError } from '../app-error.ts';
@@ -19,6 +21,8 @@ export interface Caller {
   mayRecord: boolean;
   /** The password was given in this session a short time ago: see `passwordHoldsMinutes`. */
   isConfirmed: boolean;
+  /** More than the password was asked for. */
+  hasSecondFactor: boolean;
 }
 
 declare module 'fastify' {
@@ -31,28 +35,36 @@ declare module 'fastify' {
 export async function callerOf(
   services: Services,
   access: Access,
-  authorization: string | undefined,
+  headers: IncomingHttpHeaders,
 ): Promise<Caller | undefined> {
   if (access === 'anyone') return undefined;
-  const caller = await authenticate(services, authorization);
+  const caller = await authenticate(services, headers);
   if (!caller) throw new AppError('not_signed_in');
   if (access !== 'signed-in' && !mayEnter(caller.role, access)) {
     services.log.warn({ event: 'refused', user: caller.id });
-    throw new AppError('forbidden');
+    throw new AppError('forbidden', { by: caller.id });
   }
   return caller;
 }
 
-/** The person of an `Authorization` header; undefined where it names no session that lasts. */
-export async function authenticate(services: Services, authorization: string | undefined): Promise<Caller | undefined> {
+/**
+ * The person of an `Authorization` header; undefined where it names no session that lasts. What a page asks by itself
+ * while no one touches it is no use of the session: it says so, and a screen that was left open does not keep it alive.
+ */
+export async function authenticate(
+  services: Services,
+  { authorization, [unattendedHeader]: unattended }: IncomingHttpHeaders,
+): Promise<Caller | undefined> {
   const tokenHash = tokenHashIn(authorization);
   if (!tokenHash) return undefined;
   const { db } = services;
   const rules = sessionRulesOf(services);
   const session = await findSession(db, tokenHash, rules);
   if (!session) return undefined;
-  if (session.isStale) await touchSession(db, tokenHash, rules.heldTime);
+  if (session.isStale && unattended === undefined) await touchSession(db, tokenHash, rules.heldTime);
   const { userId: id, role, isConfirmed } = session;
   const mayRecord = session.recordingStoppedAt === null;
-  return { id, role, language: toLanguage(session.language), tokenHash, mayRecord, isConfirmed };
+  // Of a session that the provider has opened, the second factor is the provider's matter.
+  const hasSecondFactor = session.secondFactorSince !== null || session.ssoIssuer !== null;
+  return { id, role, language: toLanguage(session.language), tokenHash, mayRecord, isConfirmed, hasSecondFactor };
 }

@@ -31,6 +31,10 @@ export function sessionRulesOf({ config, heldTime }: { config: Settings } & Pick
   };
 }
 
+export function idleMinutesOf({ idleMinutes, powerIdleMinutes }: SessionRules, role: Role): number {
+  return powerRoles.includes(role) ? powerIdleMinutes : idleMinutes;
+}
+
 export function maxHoursOf(config: Settings, role: Role): number {
   const { sessionMaxHours, adminSessionMaxHours } = config;
   return powerRoles.includes(role) ? Math.min(sessionMaxHours, adminSessionMaxHours) : sessionMaxHours;

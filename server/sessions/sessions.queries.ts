@@ -16,6 +16,9 @@ export interface Session {
   role: Role;
   language: string;
   recordingStoppedAt: Date | null;
+  secondFactorSince: Date | null;
+  /** The provider that opened it; null where a password did. */
+  ssoIssuer: string | null;
   /** Not marked as used for a while. */
   isStale: boolean;
   /** The password was given a short time ago. */
@@ -45,7 +48,7 @@ const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, powe
       (row) =>
         row
           .selectFrom('users')
-          .select(['id', 'role', 'language', 'recording_stopped_at'])
+          .select(['id', 'role', 'language', 'recording_stopped_at', 'second_factor_since'])
           .whereRef('id', '=', 'sessions.user_id')
           .where('disabled_at', 'is', null)
           .where('left_at', 'is', null)
@@ -54,7 +57,8 @@ const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, powe
       (join) => join.onTrue(),
     )
     .select(['token_hash as tokenHash', 'owner.id as userId', 'owner.role', 'owner.language'])
-    .select('owner.recording_stopped_at as recordingStoppedAt')
+    .select(['owner.recording_stopped_at as recordingStoppedAt', 'owner.second_factor_since as secondFactorSince'])
+    .select('sso_issuer as ssoIssuer')
     .select([
       sql<boolean>`last_used_at < ${databaseTime(heldTime)} - make_interval(secs => ${sql.lit(touchSeconds)})`.as(
         'isStale',
@@ -166,12 +170,35 @@ export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Pr
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-export async function deleteSessionsOf(db: Kysely<Database>, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).execute();
+/** Returns how many have ended, as the following do. */
+export async function deleteSessionsOf(db: Kysely<Database>, userId: string): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').where('user_id', '=', userId).executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
-export async function deleteOtherSessionsOf(db: Kysely<Database>, userId: string, kept: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('user_id', '=', userId).where('token_hash', '<>', kept).execute();
+export async function deleteAllSessions(db: Kysely<Database>): Promise<number> {
+  const { numDeletedRows } = await db.deleteFrom('sessions').executeTakeFirst();
+  return Number(numDeletedRows);
+}
+
+/** Of the account with an e-mail, also where it may not sign in. Until the transaction ends no one signs in to it. */
+export async function findOwnerId(db: Transaction<Database>, email: string): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export async function deleteOtherSessionsOf(db: Kysely<Database>, userId: string, kept: Buffer): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .where('token_hash', '<>', kept)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
 }
 
 /** Removes what has passed either lifetime; run from time to time. */

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { goodPassword, registerPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
+import { hashToken, makeToken } from './tokens.ts';
 
 let server: TestServer;
 beforeEach(async () => {
@@ -33,13 +34,16 @@ describe('a session', () => {
     expect(await useToken(token)).toBe(401);
   });
 
-  test('ends by signing out, and only that one', async () => {
+  test('ASVS 7.4.1, 14.3.1: ends by signing out, and only that one', async () => {
     const { user, token } = await registerPerson(server);
     const body = { email: user.email, password: goodPassword };
     const other = (await server.request('POST', '/api/auth/login', { body })).body.token;
     const answer = await logout(token);
     expect(answer.status).toBe(200);
     expect(answer.body).toEqual({ msg: 'You’re signed out.' });
+    // ASVS 14.3.1: copies of pages go; help without a connection and the mark of a known browser stay (decision 105).
+    expect(answer.headers.get('clear-site-data')).toBe('"cache"');
+    expect(answer.headers.get('set-cookie')).toBeNull();
     expect(await useToken(token)).toBe(401);
     expect((await logout(token)).status).toBe(401);
     expect(await useToken(other)).toBe(200);
@@ -80,6 +84,19 @@ describe('a session', () => {
     expect(answer.status).toBe(401);
     expect(answer.body).toEqual({ msg: 'Please sign in to continue.', code: 'not_signed_in' });
     expect(answer.headers.get('www-authenticate')).toBe('Bearer');
+  });
+
+  test('of an earlier version, whose token had no prefix, holds until it ends', async () => {
+    const { user, token } = await registerPerson(server);
+    const old = makeToken();
+    await server.services.db
+      .updateTable('sessions')
+      .set({ token_hash: hashToken(old) })
+      .where('user_id', '=', user.id)
+      .execute();
+    expect([await useToken(old), await useToken(token)]).toEqual([200, 401]);
+    server.clock.advance({ hours: 24 });
+    expect(await useToken(old)).toBe(401);
   });
 
   test('is not opened by a token in the address, a cookie, or the stored hash', async () => {

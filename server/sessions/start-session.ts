@@ -1,5 +1,6 @@
 import type { SignedIn } from '../../domain/contract/user.ts';
 import { AppError } from '../app-error.ts';
+import { recordSecurityEvent } from '../audit/security-events.ts';
 import type { Services } from '../services.ts';
 import { deviceOf } from './device.ts';
 import { maxHoursOf, mostSessions } from './lifetimes.ts';
@@ -30,7 +31,7 @@ export interface SignInBrowser {
  * than ten sessions stay.
  */
 export async function startSession(
-  { db, config, heldTime }: Pick<Services, 'db' | 'config' | 'heldTime'>,
+  { db, config, heldTime, now }: Pick<Services, 'db' | 'config' | 'heldTime' | 'now'>,
   proved: Proved,
   { authorization, userAgent }: SignInBrowser,
 ): Promise<SignedIn> {
@@ -48,6 +49,7 @@ export async function startSession(
       most: mostSessions,
       heldTime: heldTime?.() ?? null,
     });
+    await recordSecurityEvent({ db: transaction, now }, { action: 'signed_in', personId: owner.id });
     return owner;
   });
   return { token, user };

@@ -71,5 +71,6 @@ export async function startWithFullRecord(): Promise<FullRecord> {
     await server.request('POST', `/api/admin/record-access/${user.id}`, { token: admin.token, body });
     await server.request('GET', `/api/admin/employee-details/${user.id}`, { token: admin.token });
   }
+  for (const one of [person, stranger]) await givePassword(server, one);
   return { server, person, stranger };
 }

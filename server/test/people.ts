@@ -65,6 +65,17 @@ export async function givePassword(server: TestServer, { token, password }: Sign
   if (answer.status !== 200) throw new Error(`the password answered ${answer.status}: ${answer.text}`);
 }
 
+/** A change of role ends sessions: the person gets a new one, if they may sign in. */
+export async function signInAgain(server: TestServer, person: SignedInPerson): Promise<void> {
+  const { email } = await server.services.db
+    .selectFrom('users')
+    .select('email')
+    .where('id', '=', person.user.id)
+    .executeTakeFirstOrThrow();
+  const answer = await server.request('POST', '/api/auth/login', { body: { email, password: person.password } });
+  if (answer.status === 200) person.token = answer.body.token;
+}
+
 export async function signedInCounsellor(
   server: TestServer,
   overrides: Record<string, unknown> = {},
@@ -72,7 +83,7 @@ export async function signedInCounsellor(
   return signedInAs(server, 'counsellor', overrides);
 }
 
-/** Registers an employee and gives it a role, as an admin does. */
+/** Registers an employee and gives it a role, as an admin does; that ends the session, so it signs in again. */
 export async function signedInAs(
   server: TestServer,
   role: GivenRole,
@@ -83,5 +94,6 @@ export async function signedInAs(
   const path = `/api/admin/people/${person.user.id}/role`;
   const answer = await server.request('PUT', path, { token, body: { role } });
   if (answer.status !== 200) throw new Error(`the role answered ${answer.status}: ${answer.text}`);
+  await signInAgain(server, person);
   return { ...person, user: { ...person.user, role } };
 }

@@ -16,14 +16,21 @@ export async function sendResetPassword(token: string, newPassword: string): Pro
   return msgOf(await call('POST /api/auth/reset-password/:token', { params: { token }, body: { newPassword } }));
 }
 
-/** Leaves at once; the server's word is waited for only where it leads on, to end the session at the provider too. */
+/** Leaves at once; the server's word is not waited for. It may lead on, to end the session at the provider too. */
 export function signOut(): void {
-  const ended = call('POST /api/auth/logout').then(
-    async ({ end_session }) => end_session && (await import('../../routing/leave-for.ts')).leaveFor(end_session),
-    () => logToConsole('The server could not be told about the sign-out.'),
-  );
+  const ended = endOnServer();
   endSession('signed-out');
-  void ended;
+  void ended.then(async (leadsTo) => leadsTo && (await import('../../routing/leave-for.ts')).leaveFor(leadsTo));
+}
+
+/** The session whose token is stored at this moment, whatever is stored the next. Returns where the session at the provider ends. */
+export async function endOnServer(): Promise<string | undefined> {
+  try {
+    return (await call('POST /api/auth/logout')).end_session;
+  } catch {
+    logToConsole('The server could not be told about the sign-out.');
+    return undefined;
+  }
 }
 
 function msgOf(reply: { msg?: unknown } | undefined): string | undefined {

@@ -12,7 +12,7 @@ describe('where a login leads', () => {
   });
 
   test('back to the screen that asked for it', () => {
-    for (const screen of ['/profile', '/profile/privacy', '/safety-plan', '/my-record']) {
+    for (const screen of ['/profile', '/profile/privacy', '/safety-plan', '/my-record', '/profile/security', '/news']) {
       expect(destinationAfterLogin(screen, 'employee')).toBe(screen);
     }
     expect(destinationAfterLogin('/dashboard?tab=mystats', 'employee')).toBe('/dashboard?tab=mystats');

@@ -6,7 +6,7 @@ import type { RoutePath } from '../../routing/route-table.ts';
 import type { SessionEnd } from '../../session/session.ts';
 
 /** Screens of everyone to which a login leads back. */
-const wishes = /^\/(?:profile(?:\/[\w-]+)?|safety-plan|my-record|who-can-see)$/;
+const wishes = /^\/(?:profile(?:\/[\w-]+)?|safety-plan|my-record|who-can-see|news)$/;
 
 const ownOrigin = 'http://page.invalid';
 

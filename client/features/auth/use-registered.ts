@@ -2,6 +2,8 @@ import { useEffect, useState } from 'react';
 import { preloadScreen } from '../../routing/preload.ts';
 import { navigate } from '../../routing/location.ts';
 import { startSession } from '../../session/session.ts';
+import { readToken } from '../../session/stored-token.ts';
+import { endOnServer } from './auth.api.ts';
 import { readSignedIn } from './signed-in.ts';
 
 /** Both are counted from the moment that the first sentence appears (specification, section 9). */
@@ -28,6 +30,8 @@ export function useRegistered() {
   function takeSession(reply: unknown): boolean {
     const signedIn = readSignedIn(reply);
     if (!signedIn) return false;
+    // Someone was signed in at this browser: their session is not left behind.
+    if (readToken() !== null) void endOnServer();
     startSession(signedIn.token, signedIn.role);
     setStep('successful');
     preloadScreen('/dashboard');

@@ -54,11 +54,23 @@ export function useActOnPerson() {
   });
 }
 
+/** The list of people is read anew when it is opened. */
+export function useEndSessionsOf(id: string) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ['person'],
+    mutationFn: () => call('DELETE /api/admin/people/:id/sessions', { params: { id } }),
+    onSettled: () =>
+      Promise.all([peopleKey, auditKey].map((queryKey) => cache.invalidateQueries({ queryKey, refetchType: 'none' }))),
+  });
+}
+
 function act(action: PersonAction, id: string): Promise<Person> {
   const params = { id };
   const role = roleGivenBy(action);
   if (role) return call('PUT /api/admin/people/:id/role', { params, body: { role } });
   if (action === 'endSessions') return call('DELETE /api/admin/people/:id/sessions', { params });
+  if (action === 'removeSecondFactor') return call('DELETE /api/admin/people/:id/second-factor', { params });
   return call('PUT /api/admin/people/:id/disabled', { params, body: { disabled: action === 'disable' } });
 }
 

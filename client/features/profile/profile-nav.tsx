@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { profileMessages } from '#messages/profile.ts';
-import { BellIcon, ColoursIcon, DownloadIcon, LockIcon } from '../../illustrations/action-icons.tsx';
+import { BellIcon, ColoursIcon, DownloadIcon, KeyIcon, LockIcon } from '../../illustrations/action-icons.tsx';
 import { PersonIcon } from '../../illustrations/place-icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import styles from './profile-nav.module.css';
@@ -9,6 +9,7 @@ import type { ProfileSection } from './profile-sections.ts';
 
 const icons: Record<ProfileSection, ComponentType<{ className?: string }>> = {
   account: PersonIcon,
+  security: KeyIcon,
   privacy: LockIcon,
   reminders: BellIcon,
   appearance: ColoursIcon,

@@ -1,5 +1,5 @@
 /** In their order; the first is what `/profile` shows. */
-export const profileSections = ['account', 'privacy', 'reminders', 'appearance', 'my-data'] as const;
+export const profileSections = ['account', 'security', 'privacy', 'reminders', 'appearance', 'my-data'] as const;
 
 export type ProfileSection = (typeof profileSections)[number];
 

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { Area } from '../../../domain/roles.ts';
 import { Link } from '../../routing/link.tsx';
 import { useLocation } from '../../routing/location.ts';
@@ -7,8 +8,14 @@ import { bars } from './area-table.ts';
 /** The second bar: the places of an area, with the one where the person is. On a phone it scrolls aside within itself. */
 export function AreaPlaces({ area }: { area: Area }) {
   const bar = bars[area];
+  useEffect(() => {
+    void import('../../session/watch-session.ts').then(({ watchSession }) => watchSession(), ignore);
+  }, []);
   return bar && <Bar {...bar} />;
 }
+
+/** Without it a session still ends, with the next call. */
+const ignore = () => undefined;
 
 type BarPlaces = Readonly<Record<string, string | { under: string }>>;
 

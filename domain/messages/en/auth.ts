@@ -16,7 +16,7 @@ export const loginMessages = {
   emergency: 'Emergency sign-in',
   promise: 'Private by design.',
   seeWho: 'See who can see what',
-  sessionEnded: 'You’ve been signed out. Please sign in again.',
+  sessionEnded: 'You’ve been signed out to keep your data private. Please sign in again to be back where you were.',
   signedOut: 'You’re signed out.',
 } as const;
 

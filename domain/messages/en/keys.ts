@@ -10,6 +10,8 @@ export const keyFaults = {
     `The key file ${path} cannot be written. Make the user that runs this program the owner of its folder.`,
   missing: (path: string) =>
     `The key file ${path} is missing, and this database cannot be read without it. Put your own copy back in its place, or set DATA_KEY_FILE to where it is. ${guide}`,
+  insideDatabase: (path: string, folder: string) =>
+    `The key file ${path} would be inside the database's folder ${folder}, so every copy of the database would carry its key. Move the file to a folder of its own, and set DATA_KEY_FILE to it. ${guide}`,
   wrongKey: (path: string) =>
     `The key file ${path} does not belong to this database, or lacks its newest key. Put the right one in its place, or set DATA_KEY_FILE to it. ${guide}`,
   ofAnotherDatabase: (path: string) =>

@@ -60,3 +60,17 @@ export const migrationFaults = {
   badName: (file: string) => `The migration ${file} is not named like 001-name.sql, or its number is taken. Rename it.`,
   failed: (file: string, reason: string) => `The migration ${file} failed and was undone: ${reason}`,
 } as const;
+
+/** `npm run end-sessions`, in the terminal. */
+export const endSessionsMessages = {
+  usage:
+    'Say whose sessions are to end: "npm run end-sessions -- asha@example.org", or "npm run end-sessions -- --all" for everyone.',
+  noTables: 'This database has no tables of this version yet. Start the server once, then run this again.',
+  unknown: (email: string) => `There is no account with the e-mail ${email}. Nothing was changed.`,
+  ended: (count: number, email: string) =>
+    count === 0 ? `${email} was not signed in anywhere.` : `Ended: ${sessions(count)} of ${email}.`,
+  endedAll: (count: number) =>
+    count === 0 ? 'No one was signed in.' : `Ended: ${sessions(count)}. Everyone needs to sign in again.`,
+} as const;
+
+const sessions = (count: number) => (count === 1 ? '1 session' : `${count} sessions`);

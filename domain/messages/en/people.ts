@@ -19,7 +19,8 @@ type ActionWords = {
   danger?: boolean;
 };
 
-export type PersonAction = `make:${GivenRole}` | `takeBack:${GivenRole}` | 'disable' | 'enable' | 'endSessions';
+export type PersonAction =
+  `make:${GivenRole}` | `takeBack:${GivenRole}` | 'disable' | 'enable' | 'endSessions' | 'removeSecondFactor';
 
 const actions: Record<PersonAction, ActionWords> = {
   'make:admin': {
@@ -72,6 +73,14 @@ const actions: Record<PersonAction, ActionWords> = {
     self: 'This is your own account: you’ll be signed out here too.',
     done: (name) => `${name} has been signed out everywhere.`,
   },
+  removeSecondFactor: {
+    button: 'Remove second step',
+    title: (name) => `Remove ${name}’s second step at sign-in?`,
+    text: 'For someone who lost their phone and their recovery codes. Make sure it’s really them who asks, face to face or by a call you make. They’ll be signed out, told by email, and sign in with their password alone.',
+    self: '',
+    done: (name) => `${name} can sign in with just the password. They’ve been told.`,
+    danger: true,
+  },
 };
 
 /** Who can do what: the admin's small screen of accounts. */
@@ -98,6 +107,11 @@ export const peopleMessages = {
   showMore: 'Show more',
   of: (name: string) => `(${name})`,
   failed: 'That didn’t work. Nothing was changed. Please try again.',
+  endSessions: {
+    title: 'Signed in',
+    text: 'If a phone or laptop is lost, sign this person out on all their devices. They can sign in again with their password.',
+    button: 'Sign out everywhere',
+  },
   actions,
 } as const;
 
@@ -175,6 +189,7 @@ export const auditMessages = {
     sso_linked: (who) => `${who} connected their work account`,
     sso_unlinked: (who) => `${who} disconnected their work account`,
     break_glass_used: (who) => `${who} used the emergency sign-in`,
+    second_factors_removed: (who, whom) => `${who} removed the second step at sign-in of ${whom}`,
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
 

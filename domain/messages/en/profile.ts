@@ -14,12 +14,14 @@ export const profileMessages = {
   unsaved: 'Not saved yet.',
   sections: {
     account: 'Account',
+    security: 'Security',
     privacy: 'Privacy',
     reminders: 'Reminders',
     appearance: 'Appearance',
     'my-data': 'My data',
   },
   intros: {
+    security: 'What keeps your account yours.',
     privacy: 'You decide what is shared, and you can see who has looked.',
     appearance: 'How this page looks on this device.',
     'my-data': 'Everything we keep about you is yours: download it, see how long we keep it, or delete it.',

@@ -18,6 +18,9 @@ export const setupMessages = {
   open: (name: string) => `Settle: ${name}`,
   failed: 'That didn’t work. Nothing was changed. Please try again.',
   guide: 'Read the guide for admins',
+  /** On the dashboard, where the page is not encrypted on its way. */
+  plainHttp:
+    'This page reaches you without encryption, so others on the network could read what people write here. Ask whoever runs the server to put a proxy with TLS in front of it.',
   /** On the dashboard. */
   card: {
     title: 'First steps',

@@ -3,9 +3,10 @@ import type pg from 'pg';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
 import { StartFault } from '../../process/start-fault.ts';
 import type { DatabaseConnection } from '../connection.ts';
+import { letSuperuserIn } from './access-file.ts';
 import { platformName } from './binaries.ts';
 import { tryHold, type HoldAttempt } from './holder-lock.ts';
-import { launch, lockedExitCode, type Launch } from './postmaster.ts';
+import { launch, lockedExitCode, readSettingsAgain, type Launch } from './postmaster.ts';
 import { findPostmaster, type Postmaster } from './process-table.ts';
 import { currentUserName, giveTo } from './runner.ts';
 import { lastFault, setLongLogAside, sizeOf } from './server-log.ts';
@@ -13,7 +14,7 @@ import { freePort, makeSocketDir, removeLeftSocketDir, removeSocketDir } from '.
 
 export interface Place extends Omit<Launch, 'at'> {
   dataDir: string;
-  identity: { user: string; database: string; password?: string };
+  identity: { user: string; database: string; password: string };
   /** A socket folder to use again, so that known connections stay valid. */
   at?: Launch['at'];
 }
@@ -60,7 +61,7 @@ async function launchOrAdopt(place: Place): Promise<Running> {
   let child: Child | undefined;
   for (;;) {
     const found = findPostmaster(place.clusterDir);
-    const attempt = found ? await tryHold(connectionTo(place, found)) : undefined;
+    const attempt = found ? await hold(place, found) : undefined;
     if (found && attempt?.result === 'held') {
       const { pid } = found;
       return { client: attempt.client, connection: connectionTo(place, found), pid, adopted: pid !== child?.pid };
@@ -70,6 +71,20 @@ async function launchOrAdopt(place: Place): Promise<Running> {
     else if (child?.ended !== undefined) checkEnd(place, child.ended, logStart, waited);
     if (!found && (!child || child.ended !== undefined)) child = await start(place);
     await wait(attempt ? 50 : 20);
+  }
+}
+
+/** A cluster that was put back from a backup may want another password than ours: then the superuser is let in once. */
+async function hold(place: Place, found: Postmaster): Promise<HoldAttempt> {
+  try {
+    return await tryHold(connectionTo(place, found));
+  } catch (error) {
+    const isWrongPassword = error instanceof Error && 'code' in error && error.code === '28P01';
+    // Whoever can write this file owns the cluster. A server that has just been told reads it in a moment.
+    if (!isWrongPassword) throw error;
+    letSuperuserIn(place);
+    await readSettingsAgain(place);
+    return { result: 'not yet', busy: false };
   }
 }
 

@@ -34,7 +34,10 @@ export function findPostmaster(clusterDir: string): Postmaster | undefined {
   const lines = pidFileLines(clusterDir);
   const pid = Number(lines[0]);
   if (!Number.isInteger(pid) || pid <= 1 || !isAlive(pid) || !isServerOf(pid, clusterDir)) return undefined;
-  return { pid, port: Number(lines[3] ?? 0), socketDir: lines[4] ?? '' };
+  const socketDir = lines[4] ?? '';
+  // Not written yet. What listens on the loopback would be another one's.
+  if (socketDir === '' && process.platform !== 'win32') return undefined;
+  return { pid, port: Number(lines[3] ?? 0), socketDir };
 }
 
 /** The socket folder that the last server used, alive or not. */

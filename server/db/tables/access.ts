@@ -1,16 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { AuditAction } from '../../../domain/audit-actions.ts';
 import type { NoticeKind } from '../../../domain/notices.ts';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
-
-export interface AuditEventsTable {
-  id: Generated<number>;
-  at: Date;
-  actor_id: string;
-  action: AuditAction;
-  person_id: string | null;
-  detail: ColumnType<Record<string, string>, string | undefined, string>;
-}
 
 export interface RecordPoliciesTable {
   id: Generated<number>;
@@ -27,17 +17,6 @@ export interface RecordAccessTable {
   expires_at: Date;
   /** The one in force when it was given. */
   policy: RecordPolicy;
-}
-
-export interface AccessLogTable {
-  id: Generated<number>;
-  at: Date;
-  admin_id: string;
-  person_id: string;
-  policy: RecordPolicy;
-  /** Encrypted, as is `admin_then`: JSON of who that was at the time. */
-  reason: Buffer | null;
-  admin_then: Buffer | null;
 }
 
 export interface NoticesTable {

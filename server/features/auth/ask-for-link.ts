@@ -1,3 +1,4 @@
+import { recordRefusal } from '../../audit/security-events.ts';
 import { count, isBlocked } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
@@ -20,6 +21,7 @@ export async function askForLink(
     return;
   }
   await count(services, limits);
+  recordRefusal(services, { action: 'reset_link_asked' });
   await insertResetRequest(services.db, email, services.now());
   services.wakeResetMailer();
 }

@@ -1,14 +1,14 @@
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
-import type { SignedIn } from '../../../domain/contract/user.ts';
 import { AppError } from '../../app-error.ts';
+import { recordRefusal, recordSecurityEvent } from '../../audit/security-events.ts';
 import {
   count,
   countedSoFar,
   free,
   giveBack,
   isAmong,
-  keyOf,
+  keysOf,
   refuseBlocked,
   refuseWhileBlocked,
   take,
@@ -17,10 +17,17 @@ import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession, deleteSessionsOf } from '../../sessions/sessions.queries.ts';
 import { startSession } from '../../sessions/start-session.ts';
-import type { SignInBrowser } from '../../sessions/start-session.ts';
 import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
-import { findAccountAndAttempts, isEmailTaken, noteEmailConfirmed, setPassword } from './accounts.queries.ts';
+import type { Entered, Origin } from './finish-sign-in.ts';
+import { askForSecondStep } from './second-step.ts';
+import {
+  findAccountAndAttempts,
+  findChooser,
+  isEmailTaken,
+  noteEmailConfirmed,
+  setPassword,
+} from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { proofOf } from '../registration/links.port.ts';
 import { findRule, refuseByRule } from '../registration/rule.port.ts';
@@ -31,25 +38,12 @@ import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
+import { refuseGuessable } from './refuse-password.ts';
 import { endResetsOf, findReset } from './resets.queries.ts';
-
-/** From where a call comes. */
-export interface Origin extends SignInBrowser {
-  address: string;
-  /** Its `Cookie` header. */
-  cookies: string | undefined;
-}
-
-/** What an entry brings. */
-export interface Entered {
-  signedIn: SignedIn;
-  /** The `Set-Cookie` by which the browser is known from now on. */
-  cookie: string;
-}
 
 /**
  * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, `has_left` (403) for the right one of
- * someone who has left, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
+ * someone who has left or `second_factor_needed` of someone who has one, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
  * own; all others share those of the e-mail.
  */
 export async function signIn(
@@ -63,16 +57,18 @@ export async function signIn(
     ? { kind: 'login-browser', subject: ownToken.toString('hex') }
     : { kind: 'login-email', subject: email };
   const others: Limit[] = ownToken ? [] : [{ kind: 'login-address', subject: address }];
-  const { account, isTaken } = await comparePassword(services, { email, password, tries, others });
+  const { account, isTaken, knownId } = await comparePassword(services, { email, password, tries, others });
   const { localLogin } = services.config;
   if (!account || !mayUsePassword(services.config, account)) {
     services.log.info({ event: 'sign_in_failed' });
+    recordRefusal(services, { action: 'sign_in_failed', personId: knownId });
     // Said alike for every e-mail and password: no one learns whose password it is that still works.
     throw new AppError(localLogin ? 'wrong_login' : 'local_login_off');
   }
   if (isTaken) await giveBack(services, tries);
   // Said to whoever has the password alone: a stranger learns nothing of it.
   if (account.leftAt) throw new AppError('has_left');
+  if (account.secondFactorSince) throw await askForSecondStep(services, account, ownToken);
   const signedIn = await startSession(services, { userId: account.id, passwordHash: account.passwordHash }, browser);
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
   services.log.info({ event: 'signed_in', user: account.id });
@@ -85,19 +81,19 @@ async function comparePassword(
   { email, password, tries, others }: { email: string; password: string; tries: Limit; others: Limit[] },
 ) {
   const limits = [tries, ...others];
-  const find = () => findAccountAndAttempts(services.db, { email, keys: limits.map(keyOf) });
+  const find = () => findAccountAndAttempts(services.db, { email, keys: keysOf(limits, services) });
   const countedBefore = countedSoFar();
   const early = await find();
   return withHashingSemaphore(async () => {
     // Looked at again inside the slot where a wrong guess was counted meanwhile, so that a burst of parallel ones cannot
     // all pass before the first is counted. Where none was, a core need not wait for the database.
     const found = countedSoFar() === countedBefore ? early : await find();
-    refuseBlocked(services, limits, found.attempts);
-    const isTaken = isAmong(tries, found.attempts);
+    refuseBlocked(services, limits, found.attempts, found.account?.id);
+    const isTaken = isAmong(tries, found.attempts, services);
     if (isTaken) await take(services, tries);
     const matches = await isPassword(password, found.account?.passwordHash);
     if (!matches) await count(services, isTaken ? others : limits);
-    return { account: matches ? found.account : undefined, isTaken };
+    return { account: matches ? found.account : undefined, isTaken, knownId: found.account?.id };
   });
 }
 
@@ -114,6 +110,7 @@ export async function registerEmployee(
   const proof = await proofOf(services, link, person.email);
   refuseByRule(await findRule(db), person.email, proof);
   if (await isEmailTaken(db, person.email)) throw new AppError('email_taken');
+  await refuseGuessable(services, { password, field: 'password', chooser: person });
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
   const account = await db.transaction().execute(async (transaction) => {
@@ -158,6 +155,8 @@ export async function choosePassword(
     await count(services, limits);
     throw new AppError('reset_link_invalid');
   }
+  const chooser = await findChooser(db, userId);
+  await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
   const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   const { email } = await db.transaction().execute(async (transaction) => {
     const at = now();
@@ -170,6 +169,7 @@ export async function choosePassword(
     const replaced = tokenHashIn(authorization);
     if (replaced) await deleteSession(transaction, replaced);
     await forgetBrowsersOf(transaction, userId);
+    await recordSecurityEvent({ db: transaction, now }, { action: 'password_reset', personId: userId });
     return changed;
   });
   log.info({ event: 'password_reset', user: userId });

@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import { recordSecurityEvent } from '../../audit/security-events.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Cipher } from '../../encryption/cipher.ts';
 import { agreeAtRegistration } from '../privacy-notice/consents.port.ts';
@@ -18,6 +19,7 @@ export async function storeEmployee(
   const stored = await insertEmployee({ db, cipher }, account);
   await settleRegistered(db, stored);
   const { language, now: at } = account;
+  await recordSecurityEvent({ db, now: () => at }, { action: 'registered', personId: stored.id });
   await agreeAtRegistration(db, { userId: stored.id, notice, language, at });
   return stored;
 }

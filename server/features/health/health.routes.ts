@@ -15,7 +15,7 @@ export function mountHealth(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, ready, async () => {
     // A token that no one has, looked up as every call's is: together with those of other calls.
-    await authenticate(services, `Bearer ${randomBytes(32).toString('base64url')}`);
+    await authenticate(services, { authorization: `Bearer ${randomBytes(32).toString('base64url')}` });
     if (!(await isWritable(services.db))) throw new AppError('unavailable', { retryAfter: 1 });
     return { status: 'ok' as const };
   });

@@ -3,6 +3,7 @@ import type { AuditAction } from '../../../domain/audit-actions.ts';
 import type { LookChoice } from '../../../domain/contract/look-notices.ts';
 import type { ReminderPreferences } from '../../../domain/contract/reminders.ts';
 import type { StoredSafetyPlan } from '../../../domain/contract/safety-plan.ts';
+import { namesOf, toDevice } from '../../../domain/devices.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
@@ -37,7 +38,7 @@ export interface OwnRecord {
   moodTags: string[];
   safetyPlan: StoredSafetyPlan;
   reminders: ReminderPreferences;
-  sessions: { created_at: Date; last_used_at: Date; expires_at: Date }[];
+  sessions: ({ created_at: Date; last_used_at: Date; expires_at: Date } & ReturnType<typeof namesOf>)[];
   /** Browsers that have signed in before. */
   browsers: { known_since: Date; last_signed_in_at: Date; expires_at: Date }[];
   /** What was done to the account, and by whom: an admin has no name here. */
@@ -98,12 +99,7 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
     moodTags: await findMoodTags(services, userId),
     safetyPlan: await findSafetyPlan(services, userId),
     reminders: await findReminderPreferences(db, userId),
-    sessions: await db
-      .selectFrom('sessions')
-      .select(['created_at', 'last_used_at', 'expires_at'])
-      .where('user_id', '=', userId)
-      .orderBy('created_at')
-      .execute(),
+    sessions: await findSessions(db, userId),
     browsers: await db
       .selectFrom('known_browsers')
       .select(['known_since', 'last_signed_in_at', 'expires_at'])
@@ -118,6 +114,16 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
     lookNotices: await readLookChoice(services, userId),
     helpfulPosts: await findHelpfulPosts(services, userId),
   };
+}
+
+async function findSessions(db: Kysely<Database>, userId: string): Promise<OwnRecord['sessions']> {
+  const rows = await db
+    .selectFrom('sessions')
+    .select(['created_at', 'last_used_at', 'expires_at', 'browser', 'system'])
+    .where('user_id', '=', userId)
+    .orderBy('created_at')
+    .execute();
+  return rows.map(({ browser, system, ...times }) => ({ ...times, ...namesOf(toDevice({ browser, system })) }));
 }
 
 async function findOwnMoods(services: Pick<Services, 'db' | 'cipher'>, userId: string): Promise<OwnMood[]> {

@@ -63,7 +63,7 @@ test('the JSON has everything in words', async () => {
     mood_tags: ['Sleep', 'Garden'],
     safety_plan: plan,
     reminders: { mood_on: true },
-    sessions: [{ created_at: '2026-11-20T06:00:00.000Z' }],
+    sessions: [{ created_at: '2026-11-20T06:00:00.000Z', browser: null, system: null }],
     known_browsers: [
       {
         known_since: '2026-11-20T06:00:00.000Z',

@@ -46,7 +46,13 @@ function* batchesOf(
     line(sections.reminders, null, fieldLabel(name), value === null ? null : String(value)),
   );
   yield rest.sessions.map((session) =>
-    line(sections.sessions, session.created_at, myRecordMessages.lastUsed, session.last_used_at.toISOString()),
+    line(
+      sections.sessions,
+      session.created_at,
+      myRecordMessages.lastUsed,
+      session.last_used_at.toISOString(),
+      messages.sessions.sessionMessages.device(session.browser, session.system),
+    ),
   );
   yield rest.browsers.map((browser) =>
     line(

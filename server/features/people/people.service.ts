@@ -9,7 +9,9 @@ import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { sessionRulesOf } from '../../sessions/lifetimes.ts';
 import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
+import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { removeFactorsOf } from '../second-factor/remove-factors.port.ts';
 import { counsellorJoined, counsellorLeft } from '../call-backs/counsellor-changes.port.ts';
 import { findPerson, holdPerson, setDisabled, setRole } from './people.queries.ts';
 import type { StoredPerson } from './people.queries.ts';
@@ -65,13 +67,17 @@ function canCall({ role, disabled }: { role: Role; disabled: boolean }): boolean
   return role === 'counsellor' && !disabled;
 }
 
-/** What the person has recorded stays what it was in the statistics: it belongs to the role in which it was made. */
+/**
+ * What the person has recorded stays what it was in the statistics: it belongs to the role in which it was made. All sessions
+ * end: one that was meant for little power does not carry on with more, nor a long one where a short one is due.
+ */
 export async function changeRoleOf(services: Services, act: Act, role: Role): Promise<Person> {
   return changePerson(services, act, async ({ db, person, refuseLastAdmin }) => {
     if (person.role === role) return undefined;
     if (person.hasLeft) throw new AppError('person_left');
     if (person.role === 'admin') refuseLastAdmin();
     await setRole(db, act.id, role, services.now());
+    await deleteSessionsOf(db, act.id);
     if (role !== 'employee') return `${role}_made`;
     return person.role === 'employee' ? undefined : `${person.role}_taken_back`;
   });
@@ -92,5 +98,17 @@ export async function endSessionsOf(services: Services, act: Act): Promise<Perso
   return changePerson(services, act, async ({ db }) => {
     await deleteSessionsOf(db, act.id);
     return 'sessions_ended';
+  });
+}
+
+/** For someone who has lost it. No one does it for themself: a stolen session and its password would be enough. */
+export async function removeSecondFactorOf(services: Services, act: Act): Promise<Person> {
+  if (act.id.toLowerCase() === act.actorId) throw new AppError('own_factor');
+  return changePerson(services, act, async ({ db }) => {
+    if (!(await removeFactorsOf(db, act.id))) return undefined;
+    await deleteSessionsOf(db, act.id);
+    const mail = { kind: 'factor_removed', userIds: [act.id], detail: { factor: 'all' } } as const;
+    await queueMail(db, { ...mail, now: services.now() });
+    return 'second_factors_removed';
   });
 }

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   await server.services.db.deleteFrom('users').execute();
-  await server.services.db.deleteFrom('audit_events').execute();
+  await server.owner.deleteFrom('audit_events').execute();
   admin = await signedInAdmin(server);
 });
 
@@ -83,9 +83,9 @@ describe('the list of people', () => {
     await setDisabled(zoya.user.id, true);
     const { body, headers } = await call('GET', 'people');
     expect(body).toEqual([
-      { ...admin.user, disabled: false, sessions: 1, self: true },
-      { ...asha.user, disabled: false, sessions: 2, self: false },
-      { ...zoya.user, disabled: true, sessions: 0, self: false },
+      { ...admin.user, disabled: false, second_factor: false, sessions: 1, self: true },
+      { ...asha.user, disabled: false, second_factor: false, sessions: 2, self: false },
+      { ...zoya.user, disabled: true, second_factor: false, sessions: 0, self: false },
     ]);
     expect(headers.get('X-Total-Count')).toBe('3');
   });
@@ -109,12 +109,22 @@ describe('a role', () => {
     const asha = await registerPerson(server, { name: 'Asha' });
     const made = await setRole(asha.user.id, 'admin');
     expect(made.status).toBe(200);
-    expect(made.body).toEqual({ ...asha.user, role: 'admin', disabled: false, sessions: 1, self: false });
-    expect((await call('GET', 'people', undefined, asha.token)).status).toBe(200);
+    expect(made.body).toEqual({
+      ...asha.user,
+      role: 'admin',
+      disabled: false,
+      second_factor: false,
+      sessions: 0,
+      self: false,
+    });
+    const { token } = (await signIn(asha)).body;
+    expect((await call('GET', 'people', undefined, asha.token)).status).toBe(401);
+    expect((await call('GET', 'people', undefined, token)).status).toBe(200);
     // A second time changes nothing, and is no event.
     expect((await setRole(asha.user.id, 'admin')).status).toBe(200);
     expect((await setRole(asha.user.id, 'employee')).body.role).toBe('employee');
-    expect((await call('GET', 'people', undefined, asha.token)).status).toBe(403);
+    expect((await call('GET', 'people', undefined, token)).status).toBe(401);
+    expect((await call('GET', 'people', undefined, (await signIn(asha)).body.token)).status).toBe(403);
     const at = server.clock.now().toISOString();
     const actor = { id: admin.user.id, name: 'Admin' };
     const person = { id: asha.user.id, name: 'Asha' };

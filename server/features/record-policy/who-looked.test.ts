@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
-import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
+import { goodPassword, registerPerson, signInAgain, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  await sql`truncate users, record_policies, access_log, audit_events, attempts cascade`.execute(server.services.db);
+  await sql`truncate users, record_policies, access_log, audit_events, attempts cascade`.execute(server.owner);
   server.clock.set('2026-11-20T06:00:00Z');
   admin = await signedInAdmin(server);
   asha = await registerPerson(server, { name: 'Asha Rani' });
@@ -37,9 +37,10 @@ async function choose(policy: RecordPolicy) {
   expect((await call('PUT', 'admin/record-policy', { policy, password: goodPassword })).status).toBe(200);
 }
 
-async function become({ user }: SignedInPerson, role: string) {
+async function become(person: SignedInPerson, role: string) {
   const body = { role, password: goodPassword };
-  expect((await call('PUT', `admin/people/${user.id}/role`, body)).status).toBe(200);
+  expect((await call('PUT', `admin/people/${person.user.id}/role`, body)).status).toBe(200);
+  await signInAgain(server, person);
 }
 
 async function giveReason() {

@@ -12,6 +12,7 @@ import type { SignInBrowser } from '../../sessions/start-session.ts';
 import { closePassword } from '../auth/close-password.port.ts';
 import { makeClosedPassword } from '../auth/reset-link.port.ts';
 import { dropEmailChangesOf } from '../corrections/drop-email-changes.port.ts';
+import { removeFactorsOf } from '../second-factor/remove-factors.port.ts';
 import { endAttempt } from './attempts.ts';
 import { welcomeNewcomer } from './newcomers.ts';
 import { proveAtProvider } from './prove-at-provider.ts';
@@ -94,6 +95,7 @@ async function takeOver(services: Services, { issuer, subject, email, isEmailVer
       throw new AppError('sso_identity_taken');
     await closePassword(transaction, { userId: id, closed, now: at });
     await dropEmailChangesOf(transaction, id);
+    await removeFactorsOf(transaction, id);
     await insertAuditEvent(transaction, { actorId: id, action: 'sso_linked', personId: id, now: at });
     await queueMail(transaction, { kind: 'sso_linked', userIds: [id], detail: { closed: 'yes' }, now: at });
     return id;

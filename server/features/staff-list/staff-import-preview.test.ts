@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   for (const table of ['staff_list', 'registration_mails', 'staff_imports'] as const)
-    await server.services.db.deleteFrom(table).execute();
+    await server.owner.deleteFrom(table).execute();
   await server.services.db.deleteFrom('users').where('id', '<>', admin.user.id).execute();
 });
 

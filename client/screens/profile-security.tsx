@@ -1,0 +1,6 @@
+import { SessionsCard } from '../features/sessions/sessions-card.tsx';
+
+/** What keeps others out of the account: a card for each way. */
+export function SecuritySection() {
+  return <SessionsCard />;
+}

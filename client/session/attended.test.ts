@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+
+let page: EventTarget;
+
+beforeEach(() => {
+  page = new EventTarget();
+  vi.useFakeTimers({ now: new Date('2026-11-20T06:00:00Z') });
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  vi.resetModules();
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+it('ASVS 7.3.1: a page that no one touches says so after a minute, and not while it is touched', async () => {
+  const { isUnattended } = await import('./attended.ts');
+  vi.advanceTimersByTime(60_000);
+  expect(isUnattended()).toBe(false);
+  vi.advanceTimersByTime(1);
+  expect(isUnattended()).toBe(true);
+  for (const kind of ['pointerdown', 'pointermove', 'keydown', 'scroll']) {
+    vi.advanceTimersByTime(3_600_000);
+    expect(isUnattended()).toBe(true);
+    page.dispatchEvent(new Event(kind));
+    expect(isUnattended()).toBe(false);
+  }
+});
+
+test('what a page shows or plays by itself is no touch', async () => {
+  const { isUnattended } = await import('./attended.ts');
+  vi.advanceTimersByTime(3_600_000);
+  for (const kind of ['focus', 'visibilitychange', 'online', 'load']) page.dispatchEvent(new Event(kind));
+  expect(isUnattended()).toBe(true);
+});

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { idParams } from './text.ts';
+
+const sessionSchema = z.object({
+  id: z.string(),
+  /** Names such as Chrome and Android; null where it is not known. */
+  browser: z.nullable(z.string()),
+  system: z.nullable(z.string()),
+  started_at: z.string(),
+  /** Within a minute. */
+  last_used_at: z.string(),
+  /** The one that makes the call. */
+  current: z.boolean(),
+});
+
+export type OwnSession = z.infer<typeof sessionSchema>;
+
+const ownSessionsSchema = z.object({
+  /** The one that makes the call first, then by their last use. */
+  sessions: z.array(sessionSchema),
+  /** After which time without a call, and after which in any case, one ends by itself. */
+  idle_minutes: z.int(),
+  max_hours: z.int(),
+  /** One more ends the one that was used longest ago. */
+  most: z.int(),
+});
+
+export type OwnSessions = z.infer<typeof ownSessionsSchema>;
+
+/** Where the caller is signed in. */
+export const ownSessions = defineEndpoint({
+  method: 'GET',
+  path: '/api/sessions',
+  access: 'signed-in',
+  reply: ownSessionsSchema,
+});
+
+/** Ends one of the caller's own: 404 for any other. Replies what is left. */
+export const endOwnSession = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/sessions/:id',
+  access: 'signed-in',
+  power: true,
+  params: idParams,
+  reply: ownSessionsSchema,
+});
+
+/** Ends all of the caller's but the one that makes the call. Replies what is left. */
+export const endOtherSessions = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/sessions/others',
+  access: 'signed-in',
+  power: true,
+  reply: ownSessionsSchema,
+});

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import pg from 'pg';
+import type { RunningServer } from './start-server.ts';
+
+/** Asks the database of a server directly, as its operator could. */
+export async function queryAt<Row extends pg.QueryResultRow>(
+  { databasePlace }: RunningServer,
+  text: string,
+  values: unknown[] = [],
+): Promise<Row[]> {
+  const [, , , port = '', host = ''] = readFileSync(databasePlace, 'utf8').split('\n');
+  const client = new pg.Client({ host, port: Number(port), user: 'evenkeel', database: 'evenkeel' });
+  await client.connect();
+  try {
+    return (await client.query<Row>(text, values)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+/** Sessions go by the clock of the database, which no test moves: so they grow older by so many minutes. */
+export async function ageSessions(running: RunningServer, minutes: number): Promise<void> {
+  await queryAt(
+    running,
+    `update sessions set created_at = created_at - make_interval(mins => $1), last_used_at = last_used_at - make_interval(mins => $1),
+      expires_at = expires_at - make_interval(mins => $1), confirmed_at = confirmed_at - make_interval(mins => $1)`,
+    [minutes],
+  );
+}

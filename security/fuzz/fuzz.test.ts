@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
+import { startTestServer } from '../../server/test/test-server.ts';
+import type { TestServer } from '../../server/test/test-server.ts';
+import { runFuzz } from './run-fuzz.ts';
+import type { FuzzReport } from './run-fuzz.ts';
+
+/** `npm run fuzz` says other ones. */
+const runs = Number(process.env['FUZZ_RUNS'] ?? 5000);
+const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+
+let server: TestServer;
+let report: FuzzReport;
+beforeAll(async () => {
+  server = await startTestServer({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 87_600 } });
+  const begun = performance.now();
+  const onProgress = (done: number) => {
+    if (done % 10_000 === 0) console.log(`${done} requests, ${Math.round((performance.now() - begun) / 1000)} s`);
+  };
+  report = await runFuzz(server, { seed, runs, onProgress, onFault: (fault) => console.log(fault) });
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  console.log(
+    `fuzz: seed ${seed}, ${report.requests} requests in ${seconds} s, statuses ${JSON.stringify(report.statuses)}`,
+  );
+}, 7_200_000);
+afterAll(() => server.close());
+
+describe('requests made from the contract', () => {
+  it('ASVS 2.2.1, 15.3.6, 16.5.1: no answer is a 5xx or outside of its schema, nothing is stored on a 4xx, nothing of others or of the inside is told', () => {
+    expect(report.faults, `seed ${seed}`).toEqual([]);
+  });
+
+  it('are many, and as many are taken as are refused', () => {
+    const { 200: ok = 0, 201: made = 0 } = report.statuses;
+    const refused = Object.entries(report.statuses).reduce(
+      (sum, [status, count]) => (Number(status) >= 400 ? sum + count : sum),
+      0,
+    );
+    expect(refused).toBeGreaterThan(Math.min(1000, runs / 3));
+    expect(ok + made).toBeGreaterThan(runs / 8);
+    expect(report.succeeded.size).toBeGreaterThan(allEndpoints.length / 2);
+  });
+});

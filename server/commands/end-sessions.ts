@@ -1,0 +1,74 @@
+import { parseArgs } from 'node:util';
+import { endSessionsMessages } from '../../domain/messages/en/operator.ts';
+import { operatorMessages } from '../../domain/messages/en/settings.ts';
+import { recordSecurityEvent } from '../audit/security-events.ts';
+import { readProcessConfig } from '../config.ts';
+import type { DatabasePool } from '../db/connect.ts';
+import { readDatabaseClock } from '../db/database-clock.ts';
+import { isMigrated } from '../db/migrate.ts';
+import { withDatabase } from '../db/with-database.ts';
+import { StartFault } from '../process/start-fault.ts';
+import { printSteps } from '../process/start-steps.ts';
+import { deleteAllSessions, deleteSessionsOf, findOwnerId } from '../sessions/sessions.queries.ts';
+import { ConfigFault } from '../settings/environment.ts';
+
+/** Signs out one person, or with `--all` everyone, on every device. The server may run or stand still. */
+try {
+  const email = readWords();
+  const onStep = printSteps(process.stdout);
+  await withDatabase(readProcessConfig(), { name: 'end-sessions', onStep }, async ({ db, pool }) => {
+    if (!(await isMigrated(pool))) throw new StartFault(endSessionsMessages.noTables);
+    process.stdout.write(`${await (email === undefined ? endAll(db) : endOf(db, email))}\n`);
+  });
+} catch (error) {
+  process.exitCode = 1;
+  process.stderr.write(`${sentenceOf(error)}\n`);
+}
+
+/** The e-mail; undefined where everyone is meant, which has to be said. */
+function readWords(): string | undefined {
+  try {
+    const { values, positionals } = parseArgs({ options: { all: { type: 'boolean' } }, allowPositionals: true });
+    const [email, ...more] = positionals;
+    if (more.length === 0 && (email !== undefined) !== (values.all === true)) return email?.trim();
+  } catch {
+    // Said below.
+  }
+  throw new StartFault(endSessionsMessages.usage);
+}
+
+async function endOf(db: DatabasePool['db'], email: string): Promise<string> {
+  const at = await readDatabaseClock(db);
+  const ended = await db.transaction().execute(async (transaction) => {
+    const personId = await findOwnerId(transaction, email);
+    if (personId === undefined) throw new StartFault(endSessionsMessages.unknown(email));
+    const count = await deleteSessionsOf(transaction, personId);
+    await note(transaction, at, { personId, detail: { command: 'end-sessions', sessions: String(count) } });
+    return count;
+  });
+  return endSessionsMessages.ended(ended, email);
+}
+
+async function endAll(db: DatabasePool['db']): Promise<string> {
+  const at = await readDatabaseClock(db);
+  const ended = await db.transaction().execute(async (transaction) => {
+    const count = await deleteAllSessions(transaction);
+    await note(transaction, at, { detail: { command: 'end-sessions', whose: 'all', sessions: String(count) } });
+    return count;
+  });
+  return endSessionsMessages.endedAll(ended);
+}
+
+async function note(
+  db: DatabasePool['db'],
+  at: Date,
+  event: { personId?: string; detail: Record<string, string> },
+): Promise<void> {
+  await recordSecurityEvent({ db, now: () => at }, { action: 'command_run', ...event });
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigFault) return [operatorMessages.faults, ...error.faults].join('\n');
+  if (error instanceof StartFault) return error.message;
+  throw error;
+}
