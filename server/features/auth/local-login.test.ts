@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { goodPassword, registration, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 
@@ -89,6 +90,19 @@ describe('a password', () => {
     });
     expect(own.status).toBe(200);
   });
+});
+
+test('a passkey, or a second step that had begun, opens no account either', async () => {
+  const { id, email, name, role } = other.user;
+  const origin = { address: '127.0.0.1', cookies: undefined, authorization: undefined, userAgent: undefined };
+  const { db } = server.services;
+  const { password_hash: passwordHash } = await db
+    .selectFrom('users')
+    .select('password_hash')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  const account = { id, email, name, role, passwordHash };
+  await expect(finishSignIn(server.services, account, origin)).rejects.toThrow('local_login_off');
 });
 
 test.each<[string, string, unknown]>([

@@ -88,6 +88,18 @@ describe('connecting from the profile', () => {
   });
 });
 
+test('the second factor is the provider’s matter: none of ours is asked for, also of who must have one', async () => {
+  const { token, user } = await newAccount();
+  const { db, config } = server.services;
+  await db.updateTable('users').set({ role: 'admin' }).where('id', '=', user.id).execute();
+  config.requireTotp = 'admins';
+  expect((await server.request('GET', '/api/admin/people', { token })).status).toBe(200);
+  await db.updateTable('sessions').set({ sso_issuer: null }).where('user_id', '=', user.id).execute();
+  const byPassword = await server.request('GET', '/api/admin/people', { token });
+  expect(byPassword.body.code).toBe('second_factor_setup_needed');
+  config.requireTotp = 'none';
+});
+
 describe('in place of a password', () => {
   test('the provider gives proof once more, for fifteen minutes, of the same person alone', async () => {
     const { subject, token, browser } = await newAccount();
