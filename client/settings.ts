@@ -13,6 +13,10 @@ export interface PageSettings {
   /** The host that passkeys are made for; empty where there are none. */
   passkeyHost: string;
   passwordPolicy: PasswordPolicy;
+  /** The name of the provider of single sign-on; empty where there is none. */
+  ssoName: string;
+  /** False where no password opens an account. */
+  localLogin: boolean;
 }
 
 export const settings: PageSettings = {
@@ -22,6 +26,8 @@ export const settings: PageSettings = {
   orgTimeZone: meta('org-timezone') || 'Asia/Kolkata',
   passkeyHost: meta('passkey-host'),
   passwordPolicy: meta('password-policy') === 'strict' ? 'strict' : 'spec',
+  ssoName: meta('sso-name'),
+  localLogin: meta('local-login') !== 'off',
 };
 
 /** Width, height and address, as the server writes them. */

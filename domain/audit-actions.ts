@@ -47,6 +47,9 @@ const others = [
   'organisation_changed',
   'setting_confirmed',
   'test_mail_sent',
+  'sso_linked',
+  'sso_unlinked',
+  'break_glass_used',
   'second_factors_removed',
 ] as const;
 

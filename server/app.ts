@@ -39,6 +39,7 @@ import { mountPush } from './features/push/push.routes.ts';
 import { mountQuestions } from './features/questions/questions.routes.ts';
 import { mountRecordPolicy } from './features/record-policy/record-policy.routes.ts';
 import { mountRegistration } from './features/registration/registration.routes.ts';
+import { mountSingleSignOn } from './features/single-sign-on/single-sign-on.routes.ts';
 import { mountStaffList } from './features/staff-list/staff-list.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
@@ -72,6 +73,7 @@ import { shownBy } from '../domain/visibility/shown-by.ts';
 const features = [
   mountHealth,
   mountAuth,
+  mountSingleSignOn,
   mountRegistration,
   mountStaffList,
   mountConfirmPassword,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -49,6 +49,9 @@ describe('readConfig', () => {
       pushHosts: [],
       requireTotp: 'none',
       logLevel: 'info',
+      singleSignOn: undefined,
+      localLogin: true,
+      breakGlassAdmin: undefined,
     });
   });
 
@@ -190,7 +193,11 @@ test.each([
 
 test('.env.example explains every setting, with its default', () => {
   const example = readFileSync(join(import.meta.dirname, '../.env.example'), 'utf8');
-  const source = readFileSync(join(import.meta.dirname, 'config.ts'), 'utf8');
+  const sources = [
+    'config.ts',
+    ...readdirSync(join(import.meta.dirname, 'settings')).map((name) => `settings/${name}`),
+  ];
+  const source = sources.map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n');
   const names = [...source.matchAll(/^ {2}([A-Z_]+): /gm)].map(([, name]) => name);
   expect(names.length).toBeGreaterThan(15);
   const shown = [...example.matchAll(/^#? ?([A-Z_]+)=(.*)$/gm)];
@@ -198,4 +205,55 @@ test('.env.example explains every setting, with its default', () => {
   // As it stands, without its examples, it changes nothing.
   const active = shown.filter(([line]) => !line.startsWith('#')).map(([, name, value]) => [name, value]);
   expect(readConfig(Object.fromEntries(active))).toEqual(readConfig({}));
+});
+
+describe('single sign-on', () => {
+  const all = { OIDC_ISSUER: 'https://login.example.org', OIDC_CLIENT_ID: 'us', OIDC_CLIENT_SECRET: 'hidden' };
+
+  test('reads the three that belong together, and what goes with them', () => {
+    expect(readConfig(all).singleSignOn).toEqual({
+      issuer: 'https://login.example.org',
+      clientId: 'us',
+      clientSecret: 'hidden',
+      name: 'your organisation',
+      allowsRegistration: false,
+    });
+    const more = { ...all, OIDC_NAME: 'Example Ltd', OIDC_ALLOW_REGISTRATION: 'on' };
+    expect(readConfig(more).singleSignOn).toMatchObject({ name: 'Example Ltd', allowsRegistration: true });
+  });
+
+  test('names what is missing, and never the secret', () => {
+    expect(faultsOf({ OIDC_CLIENT_SECRET: 'hidden' })).toEqual([
+      'OIDC_ISSUER: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together',
+      'OIDC_CLIENT_ID: OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together',
+    ]);
+  });
+
+  test.each([
+    'http://login.example.org',
+    'ftp://login.example.org',
+    'https://login.example.org?tenant=1',
+    'https://login.example.org#x',
+    'https://user:pass@login.example.org',
+    'http://127.0.0.1.example.org',
+    'login.example.org',
+  ])('ASVS 12.2.1: refuses the issuer %s', (issuer) => {
+    expect(faultsOf({ ...all, OIDC_ISSUER: issuer })).toEqual([
+      'OIDC_ISSUER: must be an address like https://login.example.org, with https except for this machine',
+    ]);
+  });
+
+  test.each(['http://127.0.0.1:4000', 'http://localhost:4000', 'http://[::1]:4000'])(
+    'takes %s, this machine',
+    (issuer) => expect(readConfig({ ...all, OIDC_ISSUER: issuer }).singleSignOn?.issuer).toBe(issuer),
+  );
+
+  test('turns local sign-in off only where someone can still get in', () => {
+    expect(faultsOf({ LOCAL_LOGIN: 'off' }).map((fault) => fault.split(':')[0])).toEqual([
+      'LOCAL_LOGIN',
+      'BREAK_GLASS_ADMIN',
+    ]);
+    const config = readConfig({ ...all, LOCAL_LOGIN: 'off', BREAK_GLASS_ADMIN: 'boss@example.org' });
+    expect(config).toMatchObject({ localLogin: false, breakGlassAdmin: 'boss@example.org' });
+  });
 });

@@ -19,8 +19,10 @@ import { holdsHashes } from './settings/hash-file.ts';
 import { listOf, pushHost } from './settings/lists.ts';
 import { parseMailbox } from './settings/mailbox.ts';
 import type { Mailbox } from './settings/mailbox.ts';
+import { singleSignOnOf, singleSignOnShape } from './settings/single-sign-on.ts';
+import type { SignInSettings } from './settings/single-sign-on.ts';
 
-export interface Config {
+export interface Config extends SignInSettings {
   port: number;
   host: string;
   /** Processes that serve. */
@@ -128,6 +130,7 @@ const settingsSchema = z.object({
   CALL_BACK_HOURS: wholeNumber(1, 720, 24),
   MIN_GROUP: wholeNumber(5, 1000, 5),
   REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
+  ...singleSignOnShape,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -163,7 +166,8 @@ export function readConfig(environment: Environment): Config {
   }
   const databaseCa = readAuthorities('DATABASE_CA', result.data?.DATABASE_CA, faults);
   const smtpCa = readAuthorities('SMTP_CA', result.data?.SMTP_CA, faults);
-  if (!result.success || faults.length > 0) throw new ConfigFault(faults);
+  const signIn = result.success ? singleSignOnOf(result.data, faults) : undefined;
+  if (!result.success || !signIn || faults.length > 0) throw new ConfigFault(faults);
   const settings = result.data;
   return {
     port: settings.PORT,
@@ -201,5 +205,6 @@ export function readConfig(environment: Environment): Config {
     minGroup: settings.MIN_GROUP,
     requireTotp: settings.REQUIRE_TOTP,
     logLevel: settings.LOG_LEVEL,
+    ...signIn,
   };
 }

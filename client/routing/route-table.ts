@@ -16,6 +16,9 @@ interface RouteRow {
 /** Every address of the page: those of the specification (section 2), then ours. The build reads it, too. */
 export const routeTable = [
   { path: '/', access: 'strangers', screen: 'login' },
+  { path: '/sso', access: 'strangers', screen: 'single-sign-on' },
+  { path: '/sso/callback', access: 'public', screen: 'single-sign-on-callback' },
+  { path: '/sso/local', access: 'strangers', screen: 'login' },
   { path: '/register', access: 'public', screen: 'register' },
   { path: '/join', access: 'public', screen: 'join' },
   { path: '/join/:token', access: 'public', screen: 'join' },

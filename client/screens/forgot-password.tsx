@@ -4,10 +4,12 @@ import { forgotPasswordMessages } from '#messages/auth.ts';
 import { sendForgotPassword } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { CheckInbox } from '../features/auth/check-inbox.tsx';
+import { ClosedHere } from '../features/auth/closed-here.tsx';
 import { Harbour } from '../features/auth/harbour.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';
+import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -15,6 +17,10 @@ import { TextField } from '../ui/text-field.tsx';
 
 /** What is answered and shown is the same whether there is an account or not. */
 export function ForgotPasswordScreen() {
+  return settings.localLogin ? <ForgotPassword /> : <ClosedHere title={forgotPasswordMessages.title} />;
+}
+
+function ForgotPassword() {
   const form = useForm({ email: '' });
   /** What the server answered, and how often it was asked. */
   const [sent, setSent] = useState<{ answer: string; email: string; times: number } | null>(null);

@@ -3,6 +3,7 @@ import { registerMessages } from '#messages/auth.ts';
 import { joinMessages as words } from '#messages/registration.ts';
 import { CallError } from '../api/api-client.ts';
 import { JoinForm } from '../features/auth/join-form.tsx';
+import { ClosedHere } from '../features/auth/closed-here.tsx';
 import { LinkRequest } from '../features/auth/link-request.tsx';
 import { openLink } from '../features/auth/registration.api.ts';
 import type { OpenedLink } from '../features/auth/registration.api.ts';
@@ -15,6 +16,7 @@ import { RegistrationAudience } from '../features/visibility/registration-audien
 import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { Link } from '../routing/link.tsx';
 import { useLinkToken } from '../routing/link-token.ts';
+import { settings } from '../settings.ts';
 import { Page } from '../ui/page.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { useMedia } from '../ui/use-media.ts';
@@ -26,6 +28,10 @@ type Found =
 
 /** The page behind a mailed link: an invitation, or an address that is confirmed by it. */
 export function JoinScreen() {
+  return settings.localLogin ? <Join /> : <ClosedHere title={words.title} />;
+}
+
+function Join() {
   const token = useLinkToken('/join');
   const [found, setFound] = useState<Found>(token === '' ? { state: 'over' } : { state: 'opening' });
   const { state } = found;

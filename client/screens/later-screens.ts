@@ -27,6 +27,12 @@ export const laterScreens = {
   'admin-lists': async () => (await import('./admin-lists.tsx')).AdminListsScreen,
   'admin-posts': async () => (await import('./admin-posts.tsx')).AdminPostsScreen,
   'admin-board-report': async () => (await import('./admin-board-report.tsx')).AdminBoardReportScreen,
+  'single-sign-on': async () => (await import('./single-sign-on.tsx')).SingleSignOnScreen,
+  'single-sign-on-callback': async () => {
+    const { SingleSignOnCallbackScreen, whenReady } = await import('./single-sign-on-callback.tsx');
+    await whenReady();
+    return SingleSignOnCallbackScreen;
+  },
   news: async () => (await import('./news.tsx')).NewsScreen,
   counsellor: async () => (await import('./counsellor.tsx')).CounsellorScreen,
   'safety-plan': async () => (await import('./safety-plan.tsx')).SafetyPlanScreen,

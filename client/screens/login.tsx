@@ -12,7 +12,7 @@ import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { preloadScreen } from '../routing/preload.ts';
 import { Link } from '../routing/link.tsx';
-import { useLocation } from '../routing/location.ts';
+import { navigate, useLocation } from '../routing/location.ts';
 import { startSession } from '../session/session.ts';
 import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
@@ -43,7 +43,11 @@ const loadOtherWays = () => import('./other-ways.tsx');
 /** A session that starts here is led on by the guard around this screen. */
 export function LoginScreen() {
   const form = useForm({ email: '', password: '' });
-  const { notice } = readLoginState(useLocation().state);
+  const { state, pathname } = useLocation();
+  const { notice } = readLoginState(state);
+  const { ssoName, localLogin, orgName } = settings;
+  // The way in for one admin, where there are no passwords for anyone else.
+  const isEmergency = pathname === '/sso/local';
   const [second, setSecond] = useState<ReactNode>(null);
   const [passkey, setPasskey] = useState<ReactNode>(null);
   const [over, setOver] = useState<string>();
@@ -77,8 +81,8 @@ export function LoginScreen() {
   return (
     <Harbour>
       <Page
-        title={loginMessages.title}
-        intro={settings.orgName ? loginMessages.introOf(settings.orgName) : loginMessages.intro}
+        title={isEmergency ? loginMessages.emergency : loginMessages.title}
+        intro={orgName ? loginMessages.introOf(orgName) : loginMessages.intro}
         width="form"
       >
         {over && !form.refusal && <Notice>{over}</Notice>}
@@ -86,31 +90,42 @@ export function LoginScreen() {
           <Notice>{notice === 'ended' ? loginMessages.sessionEnded : loginMessages.signedOut}</Notice>
         )}
         <FormSummary form={form} />
-        <form
-          noValidate
-          className={styles.form}
-          onSubmit={(event) => form.submit(event, { schema: loadSchema, send: signIn, fallback: loginMessages.failed })}
-        >
-          <TextField
-            {...form.bind('email')}
-            onFocus={preload}
-            type="email"
-            required
-            autoComplete="username"
-            inputMode="email"
-          />
-          <PasswordField {...form.bind('password')} onFocus={preload} required autoComplete="current-password" />
-          <Button type="submit" wide pending={form.pending}>
-            {loginMessages.button}
+        {(localLogin || isEmergency) && (
+          <form
+            noValidate
+            className={styles.form}
+            onSubmit={(event) =>
+              form.submit(event, { schema: loadSchema, send: signIn, fallback: loginMessages.failed })
+            }
+          >
+            <TextField
+              {...form.bind('email')}
+              onFocus={preload}
+              type="email"
+              required
+              autoComplete="username"
+              inputMode="email"
+            />
+            <PasswordField {...form.bind('password')} onFocus={preload} required autoComplete="current-password" />
+            <Button type="submit" wide pending={form.pending}>
+              {loginMessages.button}
+            </Button>
+          </form>
+        )}
+        {ssoName && !isEmergency && (
+          <Button variant={localLogin ? 'quiet' : 'primary'} wide onClick={() => navigate('/sso', { state: notice })}>
+            {loginMessages.continueWith(ssoName)}
           </Button>
-        </form>
-        <div className={styles.ways}>
-          <Link to="/forgot-password">{loginMessages.forgot}</Link>
-          <p>
-            {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
-          </p>
-        </div>
-        {passkey}
+        )}
+        {localLogin && (
+          <div className={styles.ways}>
+            <Link to="/forgot-password">{loginMessages.forgot}</Link>
+            <p>
+              {loginMessages.signUpQuestion} <Link to="/register">{loginMessages.signUp}</Link>
+            </p>
+          </div>
+        )}
+        {(localLogin || isEmergency) && passkey}
         <LanguageChoice />
       </Page>
     </Harbour>

@@ -14,6 +14,7 @@ import { ChangePassword } from '../features/profile/change-password.tsx';
 import { LinkList } from '../features/profile/link-list.tsx';
 import { ProfileForm } from '../features/profile/profile-form.tsx';
 import { storeLanguage, useMe } from '../features/profile/profile.api.ts';
+import { WorkAccount } from '../features/profile/work-account.tsx';
 import { AccessLogCard } from '../features/record-policy/access-log-card.tsx';
 import { SharingCard } from '../features/record-policy/sharing-card.tsx';
 import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
@@ -23,6 +24,7 @@ import { usePolicyReading } from '../features/visibility/visibility.api.ts';
 import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { EyeIcon, LockIcon } from '../illustrations/action-icons.tsx';
 import { useReturns } from '../session/drafts.ts';
+import { settings } from '../settings.ts';
 import { Card } from '../ui/card.tsx';
 import { Details } from '../ui/details.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
@@ -67,6 +69,7 @@ export function AccountSection() {
           <ChangePassword />
         </Details>
       </Card>
+      {settings.ssoName !== '' && <WorkAccount />}
       <LinkList title={profileMessages.ownPlaces} places={[safetyPlan, whoCanSee]} />
     </>
   );

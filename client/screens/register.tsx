@@ -1,5 +1,6 @@
 import { registerMessages } from '#messages/auth.ts';
 import { linkMessages, ruleSentence } from '#messages/registration.ts';
+import { ClosedHere } from '../features/auth/closed-here.tsx';
 import { LinkRequest } from '../features/auth/link-request.tsx';
 import { useRule, waitForRule } from '../features/auth/registration.api.ts';
 import styles from '../features/auth/registration.module.css';
@@ -20,6 +21,10 @@ export async function whenReady(): Promise<void> {
 }
 
 export function RegisterScreen() {
+  return settings.localLogin ? <Register /> : <ClosedHere title={registerMessages.title} />;
+}
+
+function Register() {
   const lists = useWorkLists();
   const { value: rule } = useRule();
   const { done, redirecting, takeSession } = useRegistered();

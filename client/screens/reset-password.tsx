@@ -4,6 +4,7 @@ import { currentPasswordField } from '../../domain/contract/text.ts';
 import { forgotPasswordMessages, resetPasswordMessages } from '#messages/auth.ts';
 import { sendResetPassword } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
+import { ClosedHere } from '../features/auth/closed-here.tsx';
 import { Harbour } from '../features/auth/harbour.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
@@ -11,6 +12,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';
 import { useLinkToken } from '../routing/link-token.ts';
 import { navigate } from '../routing/location.ts';
+import { settings } from '../settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
@@ -19,6 +21,10 @@ import { PasswordField } from '../ui/password-field.tsx';
 const returnAfter = 2000;
 
 export function ResetPasswordScreen() {
+  return settings.localLogin ? <ResetPassword /> : <ClosedHere title={resetPasswordMessages.title} />;
+}
+
+function ResetPassword() {
   const token = useLinkToken('/reset-password');
   return (
     <Harbour>

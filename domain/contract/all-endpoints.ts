@@ -34,6 +34,7 @@ import * as safetyPlan from './safety-plan.ts';
 import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as setup from './setup.ts';
+import * as singleSignOn from './single-sign-on.ts';
 import * as staffList from './staff-list.ts';
 import * as statistics from './statistics.ts';
 import * as visibility from './visibility.ts';
@@ -60,6 +61,15 @@ const endpoints = [
   staffList.invitations,
   staffList.inviteAgain,
   staffList.withdrawInvitation,
+  singleSignOn.startSingleSignOn,
+  singleSignOn.finishSingleSignOn,
+  singleSignOn.registerThroughProvider,
+  singleSignOn.joinThroughProvider,
+  singleSignOn.providerConnection,
+  singleSignOn.connectProvider,
+  singleSignOn.disconnectProvider,
+  singleSignOn.confirmAtProvider,
+  singleSignOn.backChannelLogout,
   auth.logout,
   auth.forgotPassword,
   auth.resetPassword,

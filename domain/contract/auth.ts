@@ -21,7 +21,11 @@ export const logout = defineEndpoint({
   access: 'signed-in',
   withGivenPassword: true,
   beforeSecondFactor: true,
-  reply: messageReply,
+  reply: z.object({
+    msg: z.string(),
+    /** Where the session at the provider ends that had opened this one; not there where a password did. */
+    end_session: z.optional(z.string()),
+  }),
 });
 
 /** Replies alike, in words and time, whether the address is known or not. */

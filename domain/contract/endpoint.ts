@@ -45,6 +45,8 @@ export interface Endpoint<
   readonly status?: 200 | 201 | 204;
   /** The body is a file as it is, of at most so many bytes, sent as `text/csv` or as one of the types. */
   readonly upload?: { readonly mostBytes: number; readonly types?: readonly string[] };
+  /** The body is sent as `application/x-www-form-urlencoded`: by a standard, not by our page. */
+  readonly form?: true;
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

@@ -54,10 +54,7 @@ const listedField = z
   .string(requiredOr('not_in_list'))
   .check(z.minLength(1, code('required')), z.maxLength(longestReference, code('not_in_list')));
 
-const registrationShape = {
-  name: lineOfText(longestName),
-  email: emailField,
-  password: newPasswordField,
+const aboutShape = {
   blood_group: oneOf(bloodGroups),
   date_of_birth: dateOfBirthField,
   theme: listedField,
@@ -70,6 +67,13 @@ const registrationShape = {
   weight: oneOf(weights),
   phone: optionalPhone,
   ailments: optionalAilments,
+};
+
+const registrationShape = {
+  ...aboutShape,
+  name: lineOfText(longestName),
+  email: emailField,
+  password: newPasswordField,
   /** Of a mailed link: it proves that the e-mail is theirs. */
   link: z.optional(referenceField),
 };
@@ -79,32 +83,52 @@ export const registrationSchema = z.object(registrationShape);
 
 /** The same where it is known what can be chosen. */
 export function registrationSchemaOf(lists: WorkLists, policy: PasswordPolicy = 'spec') {
-  const chosenShape = {
-    password: newPasswordFieldOf(policy),
+  const password = newPasswordFieldOf(policy);
+  return z.object({ ...registrationShape, password, ...chosenShapeOf(lists) }).check(cityOf(lists));
+}
+
+function chosenShapeOf(lists: WorkLists) {
+  return {
     theme: oneOf(lists.theme),
     designation: oneOf(lists.designation),
     state: oneOf(lists.state.map(({ name }) => name)),
   };
-  return z.object({ ...registrationShape, ...chosenShape }).check(
-    z.refine((person) => citiesOf(lists, person.state).includes(person.city), {
-      error: code('city_not_in_state'),
-      path: ['city'],
-      // Told together with the other faults, not only once they are mended.
-      when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'state' || path?.[0] === 'city'),
-    }),
-  );
+}
+
+function cityOf(lists: WorkLists) {
+  return z.refine<{ state: string; city: string }>(({ state, city }) => citiesOf(lists, state).includes(city), {
+    error: code('city_not_in_state'),
+    path: ['city'],
+    // Told together with the other faults, not only once they are mended.
+    when: ({ issues }) => !issues.some(({ path }) => path?.[0] === 'state' || path?.[0] === 'city'),
+  });
+}
+
+/** What someone says whom the provider of single sign-on has proved: the e-mail is the provider's, and there is no password. */
+const entryShape = { entry: z.string(requiredOr('wrong_type')).check(z.maxLength(100, code('too_long'))) };
+
+const newcomerShape = { ...aboutShape, ...entryShape, name: lineOfText(longestName) };
+
+export const newcomerSchema = z.object(newcomerShape);
+
+export function newcomerSchemaOf(lists: WorkLists) {
+  return z.object({ ...newcomerShape, ...chosenShapeOf(lists) }).check(cityOf(lists));
 }
 
 /** What someone who is invited says of themselves: the rest is known. */
-export const joinSchema = z.object({
-  password: newPasswordField,
+const joinShape = {
   blood_group: oneOf(bloodGroups),
   date_of_birth: dateOfBirthField,
   height: oneOf(heights),
   weight: oneOf(weights),
   phone: optionalPhone,
   ailments: optionalAilments,
-});
+};
+
+export const joinSchema = z.object({ password: newPasswordField, ...joinShape });
+
+/** The same of someone whom the provider of single sign-on has proved. */
+export const newcomerJoinSchema = z.object({ ...joinShape, ...entryShape });
 
 export function joinSchemaOf(policy: PasswordPolicy) {
   return z.extend(joinSchema, { password: newPasswordFieldOf(policy) });
@@ -147,5 +171,7 @@ export const profileSchema = z.object({
 });
 
 export type Profile = z.infer<typeof profileSchema>;
+export type Newcomer = z.infer<typeof newcomerSchema>;
+export type NewcomerJoining = z.infer<typeof newcomerJoinSchema>;
 export type Joining = z.infer<typeof joinSchema>;
 export type Registration = z.infer<typeof registrationSchema>;

@@ -55,6 +55,7 @@ import * as sessions from './en/sessions.ts';
 import * as setup from './en/setup.ts';
 import * as sharingText from './en/sharing-text.ts';
 import * as shell from './en/shell.ts';
+import * as singleSignOn from './en/single-sign-on.ts';
 import * as staffList from './en/staff-list.ts';
 import * as statistics from './en/statistics.ts';
 import * as stats from './en/stats.ts';
@@ -124,6 +125,7 @@ export const en = {
   setup,
   sharingText,
   shell,
+  singleSignOn,
   staffList,
   statistics,
   stats,

@@ -88,6 +88,12 @@ import type {
   GroupBlocksTable,
   WorkDetailsTable,
 } from './tables/statistics.ts';
+import type {
+  SsoAttemptsTable,
+  SsoIdentitiesTable,
+  SsoLogoutsTable,
+  SsoNewcomersTable,
+} from './tables/single-sign-on.ts';
 import type { WorkListEntriesTable } from './tables/work-lists.ts';
 
 /** The tables as the migrations leave them. `date` columns are 'YYYY-MM-DD' texts, instants are Dates. */
@@ -95,6 +101,10 @@ export interface Database {
   users: UsersTable;
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
+  sso_identities: SsoIdentitiesTable;
+  sso_attempts: SsoAttemptsTable;
+  sso_newcomers: SsoNewcomersTable;
+  sso_logouts: SsoLogoutsTable;
   password_resets: PasswordResetsTable;
   totp_factors: TotpFactorsTable;
   passkeys: PasskeysTable;

@@ -20,7 +20,8 @@ afterAll(() => server.close());
 const inAddress: Record<string, string> = { kind: 'city', step: 'registration' };
 
 const callsWithBody = allEndpoints
-  .filter(({ body }) => body)
+  // A form is none of ours: back-channel-logout.test.ts sends it bad ones.
+  .filter(({ body, form }) => body && !form)
   .map(({ method, path, access, largestBody = 65_536 }) => ({
     method,
     path: path.replaceAll(/:(\w+)/g, (_, name: string) => inAddress[name] ?? 'x'),

@@ -9,12 +9,13 @@ declare module 'fastify' {
     takesBody?: boolean;
     /** The types of a body that is taken as it is. */
     takesFile?: readonly string[];
+    takesForm?: true;
   }
 }
 
 const fileTypes = ['text/csv', ...browserReportTypes];
 
-/** JSON is the only body there is, but for the calls that take a file. An empty one counts as none: some clients name a type without sending anything. */
+/** JSON is the only body there is, but for the calls that take a file, and the one that a standard makes a form. An empty one counts as none: some clients name a type without sending anything. */
 export function readJsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();
@@ -31,7 +32,18 @@ export function readJsonBodies(app: FastifyInstance): void {
       const isTaken = bytes.length === 0 || request.routeOptions.config.takesFile?.includes(type);
       done(isTaken ? null : new AppError('not_json'), bytes.length === 0 ? undefined : bytes);
     });
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, text, done) => {
+    const { takesForm } = request.routeOptions.config;
+    if (!takesForm) done(text === '' ? null : new AppError('not_json'), undefined);
+    else done(null, formOf(String(text)));
+  });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
     done(text === '' ? null : new AppError('not_json'), undefined),
   );
+}
+
+/** A field that comes twice counts as none: it could mean either. */
+function formOf(text: string): Record<string, string> {
+  const fields = new URLSearchParams(text);
+  return Object.fromEntries([...fields].filter(([name]) => fields.getAll(name).length === 1));
 }

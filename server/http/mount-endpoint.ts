@@ -84,6 +84,7 @@ export function mountEndpoint<const E extends Endpoint>(
     ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes }),
     config: {
       takesBody: endpoint.body !== undefined,
+      ...(endpoint.form && { takesForm: true }),
       ...(endpoint.upload && { takesFile: endpoint.upload.types ?? ['text/csv'] }),
     },
     // Before the body is read: a stranger's body costs nothing and tells nothing.

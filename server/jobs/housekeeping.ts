@@ -14,6 +14,7 @@ import { deleteEndedEmailChanges } from '../features/corrections/email-changes.q
 import { deleteEndedLinks } from '../features/leaving/links.queries.ts';
 import { eraseServedCallBacks } from '../features/call-backs/call-backs.queries.ts';
 import { deleteEndedRegistrationLinks } from '../features/registration/registration.queries.ts';
+import { deleteEndedSignOns } from '../features/single-sign-on/logouts.queries.ts';
 import { deleteOldImports } from '../features/staff-list/imports.queries.ts';
 import { sessionRulesOf } from '../sessions/lifetimes.ts';
 import { deleteEndedSessions } from '../sessions/sessions.queries.ts';
@@ -45,6 +46,7 @@ export async function removeEnded(services: Needs): Promise<Date | undefined> {
   await deleteEndedRegistrationLinks(db, at);
   await deleteOldImports(db, new Date(at.getTime() - importMs));
   await deleteEndedEmailChanges(db, at);
+  await deleteEndedSignOns(db, at);
   const erasedAt = await timeToErase(services);
   if (!erasedAt) return undefined;
   await deleteEndedReasons(db, erasedAt);

@@ -7,6 +7,7 @@ import {
   writeEmailConfirm,
 } from '../features/corrections/correction-mails.ts';
 import { writeLeavingLink, writeLeavingPlanned, writeLeavingWithdrawn } from '../features/leaving/leaving-mails.ts';
+import { writeBreakGlass, writeSsoLinked, writeSsoUnlinked } from '../features/single-sign-on/single-sign-on-mails.ts';
 import {
   writeCodesRenewed,
   writeCodeUsed,
@@ -28,6 +29,9 @@ export const mailWriters: MailWriters = {
   leaving_planned: writeLeavingPlanned,
   leaving_link: writeLeavingLink,
   leaving_withdrawn: writeLeavingWithdrawn,
+  sso_linked: writeSsoLinked,
+  sso_unlinked: writeSsoUnlinked,
+  break_glass: writeBreakGlass,
   factor_added: writeFactorAdded,
   factor_removed: writeFactorRemoved,
   recovery_codes_renewed: writeCodesRenewed,

@@ -21,6 +21,11 @@ export interface MailDetails {
   leaving_link: Record<string, never>;
   /** It was taken back: they work here. */
   leaving_withdrawn: Record<string, never>;
+  /** The account was connected with the person's identity at the provider; `closed` says whether the password went with it. */
+  sso_linked: { closed: 'yes' | 'no' };
+  sso_unlinked: Record<string, never>;
+  /** To the other admins: a password has opened an account while local sign-in is off. */
+  break_glass: Record<string, never>;
   /** A second factor came, or went; `all` where an admin has removed every one. */
   factor_added: { factor: string };
   factor_removed: { factor: string };

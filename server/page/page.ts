@@ -26,7 +26,9 @@ export function fillPage(
     logo,
     passkeyHost,
     passwordPolicy,
-  }: Omit<PageSettings, 'logo' | 'passkeyHost' | 'passwordPolicy'> & Partial<PageSettings>,
+    ssoName,
+    localLogin,
+  }: Pick<PageSettings, 'productTitle' | 'orgName' | 'orgTimezone'> & Partial<PageSettings>,
 ): string {
   const settings = {
     'product-title': productTitle,
@@ -35,13 +37,15 @@ export function fillPage(
     ...(passkeyHost && { 'passkey-host': passkeyHost }),
     // The page takes the usual one for granted.
     ...(passwordPolicy === 'strict' && { 'password-policy': passwordPolicy }),
+    ...(ssoName && { 'sso-name': ssoName }),
+    ...(localLogin === false && { 'local-login': 'off' }),
     ...(logo && { 'org-logo': `${logo.width} ${logo.height} ${logo.url}` }),
   };
   const metas = Object.entries(settings).map(
     ([name, value]) => `<meta name="${name}" content="${escapeHtml(value)}" />`,
   );
   const withoutOld = html.replaceAll(
-    /\s*<meta name="(?:product-title|org-name|org-timezone|org-logo|passkey-host|password-policy)"[^>]*>/g,
+    /\s*<meta name="(?:product-title|org-name|org-timezone|org-logo|passkey-host|password-policy|sso-name|local-login)"[^>]*>/g,
     '',
   );
   return withoutOld

@@ -18,6 +18,8 @@ export interface Session {
   recordingStoppedAt: Date | null;
   secondFactorSince: Date | null;
   passwordGivenBy: 'server' | 'operator' | null;
+  /** The provider that opened it; null where a password did. */
+  ssoIssuer: string | null;
   /** Not marked as used for a while. */
   isStale: boolean;
   /** The password was given a short time ago. */
@@ -58,6 +60,7 @@ const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, powe
     .select(['token_hash as tokenHash', 'owner.id as userId', 'owner.role', 'owner.language'])
     .select(['owner.recording_stopped_at as recordingStoppedAt', 'owner.second_factor_since as secondFactorSince'])
     .select('owner.password_given_by as passwordGivenBy')
+    .select('sso_issuer as ssoIssuer')
     .select([
       sql<boolean>`last_used_at < ${databaseTime(heldTime)} - make_interval(secs => ${sql.lit(touchSeconds)})`.as(
         'isStale',
@@ -115,12 +118,20 @@ export async function holdOwner(
     .executeTakeFirst();
 }
 
+/** A session at the provider of single sign-on. */
+export interface ProviderSession {
+  issuer: string;
+  /** Its name there; null where the provider tells none. */
+  sid: string | null;
+}
+
 interface NewSession {
   userId: string;
   tokenHash: Buffer;
   /** The session that the same browser had until now. */
   replaced: Buffer | null;
   device: Device;
+  through: ProviderSession | null;
   maxHours: number;
   /** How many the person may have, this one among them. */
   most: number;
@@ -129,16 +140,17 @@ interface NewSession {
 
 /** Stores a session in place of the one that it replaces, and of those used longest ago that are too many. The caller holds the person. */
 export async function putSession(db: Transaction<Database>, session: NewSession): Promise<void> {
-  const { userId, tokenHash, replaced, device, maxHours, most, heldTime } = session;
+  const { userId, tokenHash, replaced, device, through, maxHours, most, heldTime } = session;
   const now = databaseTime(heldTime);
   await sql`
     with ended as (
       delete from sessions where token_hash = ${replaced} or token_hash in (
         select token_hash from sessions where user_id = ${userId} and token_hash is distinct from ${replaced}
         order by last_used_at desc, created_at desc, token_hash offset ${most - 1}))
-    insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at, confirmed_at, browser, system)
+    insert into sessions (token_hash, user_id, created_at, last_used_at, expires_at, confirmed_at, browser, system,
+      sso_issuer, sso_sid)
     values (${tokenHash}, ${userId}, ${now}, ${now}, ${now} + make_interval(hours => ${maxHours}), ${now},
-      ${device.browser}, ${device.system})`.execute(db);
+      ${device.browser}, ${device.system}, ${through?.issuer ?? null}, ${through?.sid ?? null})`.execute(db);
 }
 
 /** Notes that the session's person has just given the password. Returns when that was; undefined where it has ended meanwhile. */
@@ -199,4 +211,26 @@ export async function deleteEndedSessions(db: Kysely<Database>, rules: SessionRu
     .whereRef('users.id', '=', 'sessions.user_id')
     .where(sql<boolean>`not ${isAlive(rules, 'users.role')}`)
     .execute();
+}
+
+/** Of one session: whether a provider has opened it. */
+export async function findProviderOf(db: Kysely<Database>, tokenHash: Buffer): Promise<string | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .select('sso_issuer as issuer')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return row?.issuer ?? null;
+}
+
+/** Whether proof was given in the session in the last 15 minutes. */
+export async function isConfirmed(db: Kysely<Database>, tokenHash: Buffer, heldTime: Date | null): Promise<boolean> {
+  const since = sql<Date>`${databaseTime(heldTime)} - make_interval(mins => ${sql.lit(passwordHoldsMinutes)})`;
+  const row = await db
+    .selectFrom('sessions')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('confirmed_at', '>', since)
+    .executeTakeFirst();
+  return row !== undefined;
 }

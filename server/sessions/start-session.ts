@@ -5,6 +5,7 @@ import type { Services } from '../services.ts';
 import { deviceOf } from './device.ts';
 import { maxHoursOf, mostSessions } from './lifetimes.ts';
 import { holdOwner, putSession } from './sessions.queries.ts';
+import type { ProviderSession } from './sessions.queries.ts';
 import { hashToken, makeSessionToken, tokenHashIn } from './tokens.ts';
 
 /** Who has been let in. */
@@ -12,6 +13,8 @@ interface Proved {
   userId: string;
   /** The stored hash that the password was compared with; left out where something else let them in. */
   passwordHash?: string;
+  /** The session at the provider that let them in, where one did: ours ends with it. */
+  through?: ProviderSession;
 }
 
 /** What the browser's call says of itself. */
@@ -41,6 +44,7 @@ export async function startSession(
       tokenHash: hashToken(token),
       replaced: tokenHashIn(authorization) ?? null,
       device: deviceOf(userAgent),
+      through: proved.through ?? null,
       maxHours: maxHoursOf(config, owner.role),
       most: mostSessions,
       heldTime: heldTime?.() ?? null,

@@ -3,7 +3,14 @@ import { parseArgs } from 'node:util';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
 
 /** Secrets may also stand in a file that `NAME_FILE` names. */
-const secrets = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_REPLICA_URL', 'ADMIN_PASSWORD', 'SMTP_URL'] as const;
+const secrets = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'DATABASE_REPLICA_URL',
+  'ADMIN_PASSWORD',
+  'SMTP_URL',
+  'OIDC_CLIENT_SECRET',
+] as const;
 
 /** All faults of the settings at once, one line each, without any value of a secret. */
 export class ConfigFault extends Error {

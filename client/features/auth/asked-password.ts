@@ -18,9 +18,10 @@ export function askForPassword(): Promise<boolean> {
 
 /** The prompt is loaded when it is needed: most people never see it. Where it cannot be loaded, nothing was given. */
 async function ask(): Promise<boolean> {
-  const loaded = await import('./password-prompt.tsx').catch(() => undefined);
-  if (!loaded || listeners.size === 0) return false;
-  const given = await new Promise<boolean>((onDone) => show({ Prompt: loaded.PasswordPrompt, onDone }));
+  const loaded = await import('./choose-prompt.ts').catch(() => undefined);
+  const Prompt = await loaded?.choosePrompt();
+  if (!Prompt || listeners.size === 0) return false;
+  const given = await new Promise<boolean>((onDone) => show({ Prompt, onDone }));
   show(null);
   return given;
 }

@@ -16,15 +16,21 @@ export async function sendResetPassword(token: string, newPassword: string): Pro
   return msgOf(await call('POST /api/auth/reset-password/:token', { params: { token }, body: { newPassword } }));
 }
 
-/** Leaves at once; the server's word that the token is ended is not waited for. */
+/** Leaves at once; the server's word is not waited for. It may lead on, to end the session at the provider too. */
 export function signOut(): void {
-  endOnServer();
+  const ended = endOnServer();
   endSession('signed-out');
+  void ended.then(async (leadsTo) => leadsTo && (await import('../../routing/leave-for.ts')).leaveFor(leadsTo));
 }
 
-/** The session whose token is stored at this moment, whatever is stored the next. */
-export function endOnServer(): void {
-  void call('POST /api/auth/logout').catch(() => logToConsole('The server could not be told about the sign-out.'));
+/** The session whose token is stored at this moment, whatever is stored the next. Returns where the session at the provider ends. */
+export async function endOnServer(): Promise<string | undefined> {
+  try {
+    return (await call('POST /api/auth/logout')).end_session;
+  } catch {
+    logToConsole('The server could not be told about the sign-out.');
+    return undefined;
+  }
 }
 
 function msgOf(reply: { msg?: unknown } | undefined): string | undefined {

@@ -31,7 +31,7 @@ export function useRegistered() {
     const signedIn = readSignedIn(reply);
     if (!signedIn) return false;
     // Someone was signed in at this browser: their session is not left behind.
-    if (readToken() !== null) endOnServer();
+    if (readToken() !== null) void endOnServer();
     startSession(signedIn.token, signedIn.role);
     setStep('successful');
     preloadScreen('/dashboard');

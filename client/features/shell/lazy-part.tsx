@@ -35,8 +35,8 @@ export function lazyPart(load: LazyLoad, pending: ReactNode = <LateLoading />): 
   function Loaded({ children }: { children?: ReactNode }) {
     const [outcome, setOutcome] = useState<Outcome | undefined>(known);
 
+    // Also where it is known by now: it may have come between the first showing and this.
     useEffect(() => {
-      if (known) return;
       void loadOnce().then(setOutcome);
     }, []);
 

@@ -13,10 +13,11 @@ export const loginMessages = {
   forgot: 'Forgot Password?',
   failed: 'Login failed',
   invalidResponse: 'Invalid response from server',
+  continueWith: (name: string) => `Continue with ${name}`,
+  emergency: 'Emergency sign-in',
   promise: 'Private by design.',
   seeWho: 'See who can see what',
-  sessionEnded:
-    'You’ve been signed out to keep your data private. Please sign in again to be back where you were.',
+  sessionEnded: 'You’ve been signed out to keep your data private. Please sign in again to be back where you were.',
   signedOut: 'You’re signed out.',
 } as const;
 

@@ -24,6 +24,8 @@ export const errorMessages: Record<ErrorCode, string> = {
   logo_refused: `We couldn’t use this picture. Please choose a PNG, JPEG or WebP of at most ${logoLimits.mostBytes / 1024} KB, ${logoLimits.leastSide} to ${logoLimits.mostSide} pixels on each side.`,
   passkey_refused: 'Your browser’s answer didn’t fit. Nothing was changed. Please try again.',
   mail_code_wrong: 'That isn’t the code in our latest test email. Please look again, or send a new one.',
+  sso_failed: 'We couldn’t sign you in. Nothing was changed. Please try again.',
+  sso_ended: 'This took too long, or began in another browser. Nothing was changed. Please start again.',
   not_signed_in: 'Please sign in to continue.',
   wrong_login: 'That email or password isn’t right.',
   forbidden: 'Your account doesn’t have permission to do this.',
@@ -46,6 +48,15 @@ export const errorMessages: Record<ErrorCode, string> = {
   has_left: `You can’t sign in any more, because your time here has ended. We’ve emailed you a link to your record. It works for ${leavingLinkDays} days.`,
   consent_declined:
     'You haven’t agreed to the privacy notice, so nothing was recorded. You can agree under My Profile, Privacy.',
+  account_closed: 'Your account here is turned off. If you think that’s a mistake, please ask your organisation.',
+  local_login_off: 'Passwords aren’t used here. Please sign in through your organisation.',
+  sso_denied:
+    'You weren’t signed in, because the sign-in at your organisation was stopped. You can try again at any time.',
+  sso_unverified:
+    'Your organisation hasn’t confirmed your email address yet, so we can’t tell that it’s yours. Please ask the people who look after your work account.',
+  sso_no_account:
+    'You don’t have an account here yet, and a sign-in alone doesn’t make one. Please register first, or ask your organisation.',
+  sso_wrong_person: 'You signed in as someone else at your organisation. Nothing was changed. Please try again.',
   not_found: 'We couldn’t find what you asked for.',
   unknown_call: 'There’s nothing at this address.',
   wrong_method: 'That can’t be done at this address.',
@@ -54,6 +65,12 @@ export const errorMessages: Record<ErrorCode, string> = {
   other_site: 'This can’t be used from another website. Please open it here.',
   too_slow: 'That took too long to arrive. Please try again.',
   email_taken: 'There’s already an account with this email. Please sign in, or reset the password.',
+  no_password: 'This is your only way to sign in. Please choose a password first, with ‘Forgot Password?’.',
+  sso_link_needed:
+    'There’s already an account with your email. Please sign in with its password once, then connect your work account under My Profile. Forgot the password? A reset link helps too.',
+  sso_other_person: 'The account with your email is connected to another work account. Please ask a wellness admin.',
+  sso_identity_taken:
+    'This work account is already connected to an account here, or yours is to another one. Nothing was changed.',
   question_set_changed:
     'The questions have changed since you opened them. Nothing was saved. Please look at them again.',
   idempotency_conflict: 'You’ve already sent this with different answers. Please reload the page and try again.',
@@ -87,6 +104,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   server_fault: 'Something went wrong on our side. Please try again in a moment.',
   push_unreachable: 'Reminders only work while this page is open, because our server can’t reach the push service.',
   mail_not_sent: 'The mail server didn’t take the email. The server’s log says why.',
+  sso_unavailable: 'We can’t reach your organisation’s sign-in right now. Please try again in a moment.',
   unavailable: 'We’re busy right now. Please try again shortly.',
 };
 

@@ -186,6 +186,9 @@ export const auditMessages = {
       `${who} changed ${organisationParts[what ?? ''] ?? 'the organisation'}`,
     setting_confirmed: (who) => `${who} confirmed a setting`,
     test_mail_sent: (who) => `${who} sent a test email`,
+    sso_linked: (who) => `${who} connected their work account`,
+    sso_unlinked: (who) => `${who} disconnected their work account`,
+    break_glass_used: (who) => `${who} used the emergency sign-in`,
     second_factors_removed: (who, whom) => `${who} removed the second step at sign-in of ${whom}`,
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;

@@ -29,3 +29,16 @@ export const databaseUrlMessages = {
   usualPassword: (host: string) =>
     `has no password, or one that is easily guessed, and ${host} is not this machine. Give the user a long random one`,
 } as const;
+
+/** The same of single sign-on. */
+export const singleSignOnFaults = {
+  issuer: 'must be an address like https://login.example.org, with https except for this machine',
+  clientId: 'must have at most 255 characters',
+  clientSecret: 'must have at most 1024 characters',
+  onOrOff: 'must be on or off',
+  email: 'must be an email address',
+  allThree: 'OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET belong together',
+  localLoginAlone: 'off needs OIDC_ISSUER, OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: without them no one could sign in',
+  breakGlass: 'LOCAL_LOGIN=off needs one admin who can still use a password when the provider is away',
+  defaultName: 'your organisation',
+} as const;

@@ -6,6 +6,10 @@ export interface UsersTable {
   name: string;
   email: string;
   password_hash: string;
+  /** False where no password of ours opens the account. */
+  has_password: Generated<boolean>;
+  /** When a mailed link was last used that proves the e-mail; the database forgets it with the e-mail. */
+  email_confirmed_at: Generated<Date | null>;
   role: Generated<Role>;
   theme: string | null;
   designation: string | null;
@@ -58,6 +62,9 @@ export interface SessionsTable {
   /** Words of `domain/devices.ts`, or of one that the product has had before. */
   browser: Generated<string | null>;
   system: Generated<string | null>;
+  /** The session at the provider that opened it; null where a password did. */
+  sso_issuer: Generated<string | null>;
+  sso_sid: Generated<string | null>;
 }
 
 export interface KnownBrowsersTable {

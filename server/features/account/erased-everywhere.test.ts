@@ -128,13 +128,17 @@ async function personEverywhere(admin: SignedInPerson): Promise<SignedInPerson> 
   return person;
 }
 
-/** What the links of an earlier change of e-mail and of an earlier leaving have left. */
+/** What the links of an earlier change of e-mail and of an earlier leaving have left, and an identity at a provider. */
 async function leaveTraces(userId: string): Promise<void> {
   const { db } = server.services;
   const ends = { user_id: userId, expires_at: new Date('2099-01-01') };
   await db
     .insertInto('leaving_links')
     .values({ ...ends, token_hash: Buffer.from('a') })
+    .execute();
+  await db
+    .insertInto('sso_identities')
+    .values({ issuer: 'https://login.example.org', subject: 'asha', user_id: userId, linked_at: server.clock.now() })
     .execute();
   const undo = { id: randomUUID(), old_email: 'old@example.org', password_hash: 'none', token_hash: Buffer.from('b') };
   await db

@@ -85,10 +85,10 @@ export async function findAccountAndAttempts(
 export async function findPasswordOf(
   db: Kysely<Database>,
   userId: string,
-): Promise<{ email: string; passwordHash: string }> {
+): Promise<{ email: string; role: Role; passwordHash: string; hasPassword: boolean }> {
   return db
     .selectFrom('users')
-    .select(['email', 'password_hash as passwordHash'])
+    .select(['email', 'role', 'password_hash as passwordHash', 'has_password as hasPassword'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
 }
@@ -103,7 +103,15 @@ export async function isEmailTaken(db: Kysely<Database>, email: string): Promise
 }
 
 export type NewAccount = Omit<Registration, 'password' | 'link' | WorkListKind> &
-  Record<WorkListKind, string> & { passwordHash: string; language: Language; now: Date };
+  Record<WorkListKind, string> & {
+    passwordHash: string;
+    /** False where the provider of single sign-on lets the person in. */
+    has_password?: boolean;
+    /** Where a mailed link, or the provider, has proved the e-mail. */
+    email_confirmed_at?: Date | null;
+    language: Language;
+    now: Date;
+  };
 
 /** Always an employee. Throws `email_taken` where another registration was faster. */
 export async function insertEmployee(
@@ -132,7 +140,13 @@ export async function setPassword(
 ): Promise<{ email: string }> {
   return db
     .updateTable('users')
-    .set({ password_hash: passwordHash, password_given_by: null, password_ends_at: null, updated_at: now })
+    .set({
+      password_hash: passwordHash,
+      has_password: true,
+      password_given_by: null,
+      password_ends_at: null,
+      updated_at: now,
+    })
     .where('id', '=', userId)
     .returning('email')
     .executeTakeFirstOrThrow();
@@ -151,6 +165,20 @@ export async function setSamePassword(
     .returning('id')
     .executeTakeFirst();
   return changed !== undefined;
+}
+
+/** `closed` is the hash of something that no one knows. */
+export async function setNoPassword(
+  db: Kysely<Database>,
+  { userId, closed, now }: { userId: string; closed: string; now: Date },
+): Promise<void> {
+  const fresh = { password_hash: closed, has_password: false, updated_at: now };
+  await db.updateTable('users').set(fresh).where('id', '=', userId).execute();
+}
+
+/** A mailed link to the person's address was used. */
+export async function noteEmailConfirmed(db: Kysely<Database>, userId: string, now: Date): Promise<void> {
+  await db.updateTable('users').set({ email_confirmed_at: now }).where('id', '=', userId).execute();
 }
 
 export async function isThereAnAdmin(db: Kysely<Database>): Promise<boolean> {

@@ -14,11 +14,13 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import { recordSecurityEvent } from '../../audit/security-events.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { deleteSession } from '../../sessions/sessions.queries.ts';
+import { deleteSession, findProviderOf } from '../../sessions/sessions.queries.ts';
+import { endSessionAddress } from '../../single-sign-on/provider.ts';
 import { findWorkLists } from '../work-lists/work-lists.port.ts';
 import { choosePassword, registerEmployee, signIn } from './auth.service.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { joinInvited } from './join.ts';
+import { requireLocalLogin } from './local-login.port.ts';
 import { askForLink } from './ask-for-link.ts';
 
 /**
@@ -42,6 +44,7 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
     services,
     register,
     async ({ body, setHeader, ...origin }) => {
+      requireLocalLogin(services);
       const { signedIn, cookie } = await registerEmployee(services, body, origin);
       setHeader('Set-Cookie', cookie);
       return signedIn;
@@ -54,6 +57,7 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
     services,
     join,
     async ({ params: { token }, body, setHeader, ...origin }) => {
+      requireLocalLogin(services);
       const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);
       setHeader('Set-Cookie', cookie);
       return signedIn;
@@ -62,16 +66,19 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
   );
 
   mountEndpoint(app, services, logout, async ({ caller, language, setHeader }) => {
+    const isThroughProvider = (await findProviderOf(services.db, caller.tokenHash)) !== null;
     await services.db.transaction().execute(async (db) => {
       await deleteSession(db, caller.tokenHash);
       await recordSecurityEvent({ ...services, db }, { action: 'signed_out', personId: caller.id });
     });
     setHeader('Clear-Site-Data', clearedAtSignOut);
     services.log.info({ event: 'signed_out', user: caller.id });
-    return { msg: messagesIn[language].auth.logoutMessages.done };
+    const end_session = isThroughProvider ? endSessionAddress(services) : undefined;
+    return { msg: messagesIn[language].auth.logoutMessages.done, end_session };
   });
 
   mountEndpoint(app, services, forgotPassword, async ({ body: { email }, address, language }) => {
+    requireLocalLogin(services);
     await askForLink(services, { email, address });
     return { msg: messagesIn[language].auth.forgotPasswordMessages.sent };
   });
@@ -81,6 +88,7 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
     services,
     resetPassword,
     async ({ params: { token }, body: { newPassword }, setHeader, language, ...origin }) => {
+      requireLocalLogin(services);
       setHeader('Set-Cookie', await choosePassword(services, { token, newPassword }, origin));
       return { msg: messagesIn[language].auth.resetPasswordMessages.done };
     },

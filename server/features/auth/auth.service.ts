@@ -22,11 +22,20 @@ import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
 import type { Entered, Origin } from './finish-sign-in.ts';
 import { askForSecondStep } from './second-step.ts';
-import { findAccountAndAttempts, findChooser, isEmailTaken, setPassword, setSamePassword } from './accounts.queries.ts';
+import {
+  findAccountAndAttempts,
+  findChooser,
+  isEmailTaken,
+  noteEmailConfirmed,
+  setPassword,
+  setSamePassword,
+} from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { proofOf } from '../registration/links.port.ts';
 import { findRule, refuseByRule } from '../registration/rule.port.ts';
-import { storeEmployee } from './store-employee.ts';
+import { storeEmployee } from './store-employee.port.ts';
+import { noteBreakGlass } from './break-glass.ts';
+import { mayUsePassword } from './local-login.port.ts';
 import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
@@ -52,10 +61,12 @@ export async function signIn(
     : { kind: 'login-email', subject: email };
   const others: Limit[] = ownToken ? [] : [{ kind: 'login-address', subject: address }];
   const { account, isTaken, knownId, failures } = await comparePassword(services, { email, password, tries, others });
-  if (!account) {
+  const { localLogin } = services.config;
+  if (!account || !mayUsePassword(services.config, account)) {
     services.log.info({ event: 'sign_in_failed' });
     recordRefusal(services, { action: 'sign_in_failed', personId: knownId });
-    throw new AppError('wrong_login');
+    // Said alike for every e-mail and password: no one learns whose password it is that still works.
+    throw new AppError(localLogin ? 'wrong_login' : 'local_login_off');
   }
   if (isTaken) await giveBack(services, tries);
   // Said to whoever has the password alone: a stranger learns nothing of it.
@@ -69,6 +80,7 @@ export async function signIn(
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
   if (!ownToken && !isTold) await tellOfSignIn(services, { kind: 'new_device', userId: account.id, userAgent });
   services.log.info({ event: 'signed_in', user: account.id });
+  if (!localLogin) await noteBreakGlass(services, account.id);
   return { signedIn, cookie };
 }
 
@@ -132,7 +144,8 @@ export async function registerEmployee(
   await refuseWhileBlocked(services, limits);
   await count(services, limits);
   const { db, cipher, now } = services;
-  refuseByRule(await findRule(db), person.email, await proofOf(services, link, person.email));
+  const proof = await proofOf(services, link, person.email);
+  refuseByRule(await findRule(db), person.email, proof);
   if (await isEmailTaken(db, person.email)) throw new AppError('email_taken');
   await refuseGuessable(services, { password, field: 'password', chooser: person });
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
@@ -140,7 +153,8 @@ export async function registerEmployee(
   const account = await db.transaction().execute(async (transaction) => {
     // An entry of a list may have gone since the body was read.
     await holdChosen(transaction, person);
-    const fresh = { ...person, passwordHash, language, now: now() };
+    const at = now();
+    const fresh = { ...person, passwordHash, email_confirmed_at: proof ? at : null, language, now: at };
     return storeEmployee({ db: transaction, cipher }, fresh, notice);
   });
   return enter(services, { account, passwordHash }, browser);
@@ -187,6 +201,7 @@ export async function choosePassword(
     const changed = await setPassword(transaction, { userId, passwordHash, now: at });
     if (!(await endResetsOf(transaction, userId, at)).some((ended) => ended.equals(tokenHash)))
       throw new AppError('reset_link_invalid');
+    await noteEmailConfirmed(transaction, userId, at);
     await deleteSessionsOf(transaction, userId);
     const replaced = tokenHashIn(authorization);
     if (replaced) await deleteSession(transaction, replaced);

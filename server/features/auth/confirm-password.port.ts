@@ -2,6 +2,8 @@ import { AppError } from '../../app-error.ts';
 import { count, giveBack, take } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
+import { isConfirmed } from '../../sessions/sessions.queries.ts';
+import { mayUsePassword } from './local-login.port.ts';
 import { findPasswordOf } from './accounts.queries.ts';
 import { withHashingSemaphore, isPassword } from './passwords.ts';
 
@@ -15,11 +17,15 @@ interface Confirmation {
 
 /**
  * Asks a signed-in person for the password once more. Its tries are not those of a sign-in, so that no stranger can use
- * them up: throws `wrong_password` (403) and `too_many_attempts` (429).
+ * them up: throws `wrong_password` (403) and `too_many_attempts` (429), and `password_needed` (403) where no password opens the account
+ * and the provider has not given proof in the last 15 minutes.
  */
 export async function confirmPassword(services: Services, { userId, ...given }: Confirmation): Promise<void> {
-  const { passwordHash } = await findPasswordOf(services.db, userId);
-  await comparePassword(services, { ...given, passwordHash });
+  const { db, config, heldTime } = services;
+  const { passwordHash, hasPassword, ...account } = await findPasswordOf(db, userId);
+  if (hasPassword && mayUsePassword(config, account)) await comparePassword(services, { ...given, passwordHash });
+  // Who signs in at the provider gives proof there, and it holds as long.
+  else if (!(await isConfirmed(db, given.tokenHash, heldTime?.() ?? null))) throw new AppError('password_needed');
 }
 
 /** The same with a password as it was at another time. */

@@ -7,7 +7,7 @@ import { requireLink, useLink } from '../registration/links.port.ts';
 import { findInvited, holdInvited } from '../staff-list/invited.port.ts';
 import { enter } from './auth.service.ts';
 import type { Entered, Origin } from './finish-sign-in.ts';
-import { storeEmployee } from './store-employee.ts';
+import { storeEmployee } from './store-employee.port.ts';
 import { refuseGuessable } from './refuse-password.ts';
 import { hashPassword, withHashingSemaphore } from './passwords.ts';
 
@@ -33,7 +33,8 @@ export async function joinInvited(
     // Read once more: it may have been taken back while the password was hashed.
     const invited = await holdInvited(transaction, staffId);
     if (!invited) throw new AppError('join_link_invalid');
-    const fresh = { ...about, ...invited, email, passwordHash, language, now: now() };
+    const at = now();
+    const fresh = { ...about, ...invited, email, passwordHash, email_confirmed_at: at, language, now: at };
     return storeEmployee({ db: transaction, cipher }, fresh, notice);
   });
   return enter(services, { account, passwordHash }, browser);

@@ -98,10 +98,14 @@ export async function isTakenByOther(
   return rows[0]?.reserved ? 'reserved' : undefined;
 }
 
-/** Throws `email_taken` (409): whoever holds the link reads the address's mail, and may know. */
+/** Throws `email_taken` (409): whoever holds the link reads the address's mail, and may know. It confirms the address. */
 export async function setEmail(db: Transaction<Database>, userId: string, email: string, now: Date): Promise<void> {
   try {
-    await db.updateTable('users').set({ email, updated_at: now }).where('id', '=', userId).execute();
+    await db
+      .updateTable('users')
+      .set({ email, email_confirmed_at: now, updated_at: now })
+      .where('id', '=', userId)
+      .execute();
   } catch (error) {
     if (isUniqueViolation(error, 'users_email_key')) throw new AppError('email_taken');
     throw error;

@@ -15,6 +15,7 @@ import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { count, isBlocked } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
+import { requireLocalLogin } from '../auth/local-login.port.ts';
 import { findInvited } from '../staff-list/invited.port.ts';
 import { requireLink } from './links.port.ts';
 import { isReachable } from './reachable.ts';
@@ -40,11 +41,13 @@ export function mountRegistration(app: FastifyInstance, services: Services): voi
   });
 
   mountEndpoint(app, services, askForRegistrationLink, async ({ body: { email }, address, language }) => {
+    requireLocalLogin(services);
     await ask(services, { email, address, language });
     return { msg: messagesIn[language].registration.linkMessages.sent };
   });
 
   mountEndpoint(app, services, registrationLink, async ({ params: { token }, address }) => {
+    requireLocalLogin(services);
     const { email, staffId } = await requireLink(services, token, address);
     const invited = staffId === null ? undefined : await findInvited(db, staffId);
     return { email, invited: invited ? { ...invited } : null };

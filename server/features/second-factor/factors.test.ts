@@ -18,8 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  for (const table of ['users', 'attempts', 'audit_events'] as const)
-    await server.owner.deleteFrom(table).execute();
+  for (const table of ['users', 'attempts', 'audit_events'] as const) await server.owner.deleteFrom(table).execute();
   server.services.config.requireTotp = 'none';
   server.clock.set('2026-11-20T06:00:00Z');
   asha = await registerPerson(server, { name: 'Asha Rani' });

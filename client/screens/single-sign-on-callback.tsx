@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
+import { CallError } from '../api/api-client.ts';
+import authStyles from '../features/auth/auth.module.css';
+import { destinationAfterLogin } from '../features/auth/destinations.ts';
+import styles from '../features/auth/registration.module.css';
+import { readSignedIn } from '../features/auth/signed-in.ts';
+import { useRegistered } from '../features/auth/use-registered.ts';
+import { WelcomeSteps } from '../features/auth/welcome-steps.tsx';
+import { NewcomerForm } from '../features/auth/newcomer-form.tsx';
+import { finishInAddress, tellConfirmed } from '../features/auth/single-sign-on.api.ts';
+import type { Finished } from '../features/auth/single-sign-on.api.ts';
+import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
+import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
+import { Link } from '../routing/link.tsx';
+import { navigate } from '../routing/location.ts';
+import { startSession, useToken } from '../session/session.ts';
+import { Notice } from '../ui/notice.tsx';
+import { Page } from '../ui/page.tsx';
+import { Loading } from '../ui/page-states.tsx';
+import { useMedia } from '../ui/use-media.ts';
+
+export { waitForWorkLists as whenReady } from '../features/work-lists/work-lists.api.ts';
+
+/** Where the provider sends the browser back to, for whatever it was sent there. */
+export function SingleSignOnCallbackScreen() {
+  const [finished, setFinished] = useState<Finished>();
+  const [error, setError] = useState<unknown>();
+  const { done, redirecting, takeSession } = useRegistered();
+  const lists = useWorkLists();
+  const isDesk = useMedia('(min-width: 64rem)');
+  const newcomer = done ? undefined : finished?.newcomer;
+
+  useEffect(() => {
+    finishInAddress().then(setFinished, setError);
+  }, []);
+
+  useEffect(() => {
+    if (finished?.outcome === 'signed_in') enter(finished);
+    if (finished?.outcome === 'confirmed') {
+      tellConfirmed();
+      window.close();
+    }
+  }, [finished]);
+
+  const isNew = done || newcomer !== undefined;
+  return (
+    <Page
+      title={isNew ? words.newcomerTitle : words.title}
+      intro={newcomer && words.newcomer(newcomer.email)}
+      width={isDesk && newcomer ? 'wide' : 'narrow'}
+    >
+      <WelcomeSteps successful={done} redirecting={redirecting} />
+      {error !== undefined && <Failed error={error} />}
+      {error === undefined && (!finished || finished.outcome === 'signed_in') && (
+        <Loading text={words.finishing} height={120} />
+      )}
+      {finished?.outcome === 'confirmed' && <Notice tone="success">{words.confirmed}</Notice>}
+      {finished?.outcome === 'linked' && (
+        <>
+          <Notice tone="success">{words.linked}</Notice>
+          <div className={authStyles.ways}>
+            <Link to="/profile">{words.toProfile}</Link>
+          </div>
+        </>
+      )}
+      {newcomer && (
+        <div className={styles.beside}>
+          <div className={styles.before}>
+            <RegistrationAudience />
+          </div>
+          <div className={styles.form}>
+            <NewcomerForm newcomer={newcomer} lists={lists} onAnswer={takeSession} />
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+function enter(finished: Finished): void {
+  const signedIn = readSignedIn(finished);
+  if (!signedIn) return;
+  startSession(signedIn.token, signedIn.role);
+  navigate(destinationAfterLogin(undefined, signedIn.role), { replace: true });
+}
+
+function Failed({ error }: { error: unknown }) {
+  const isSignedIn = useToken() !== null;
+  return (
+    <>
+      <Notice tone="error">{(error instanceof CallError && error.msg) || words.failed}</Notice>
+      <div className={authStyles.ways}>
+        {isSignedIn ? <Link to="/profile">{words.toProfile}</Link> : <Link to="/">{words.back}</Link>}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useState } from 'react';
+import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
+import styles from '../features/auth/auth.module.css';
+import { Harbour } from '../features/auth/harbour.tsx';
+import { goToProvider } from '../features/auth/single-sign-on.api.ts';
+import { Link } from '../routing/link.tsx';
+import { useLocation } from '../routing/location.ts';
+import { settings } from '../settings.ts';
+import { Page } from '../ui/page.tsx';
+import { ErrorState, Loading } from '../ui/page-states.tsx';
+
+/** On the way to the provider. Someone else may sit here after a sign-out: the provider asks who it is. */
+export function SingleSignOnScreen() {
+  const again = useLocation().state === 'signed-out';
+  const [error, setError] = useState<unknown>();
+
+  useEffect(() => {
+    goToProvider(again).catch(setError);
+  }, [again]);
+
+  function retry() {
+    setError(undefined);
+    goToProvider(again).catch(setError);
+  }
+
+  return (
+    <Harbour>
+      <Page title={words.title} width="form">
+        {error === undefined ? (
+          <Loading text={words.starting(settings.ssoName)} height={120} />
+        ) : (
+          <ErrorState text={words.failed} error={error} onRetry={retry} />
+        )}
+        <div className={styles.ways}>
+          <Link to="/">{words.back}</Link>
+        </div>
+      </Page>
+    </Harbour>
+  );
+}

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { currentPasswordField } from './text.ts';
+import { newcomerJoinSchema, newcomerSchema } from './person.ts';
+import { signedInSchema, signedInUserSchema } from './user.ts';
+
+/** Where the page sends the browser: an address at the provider. */
+const wayReply = z.object({ address: z.string() });
+
+/** Begins a sign-in at the provider. `again` asks for the proof there once more: after a sign-out. */
+export const startSingleSignOn = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/sso/start',
+  access: 'anyone',
+  body: z.object({ again: z.optional(z.boolean()) }),
+  reply: wayReply,
+});
+
+const parameter = (most: number) => z.optional(z.string().check(z.maxLength(most)));
+
+/** What the organisation has said of someone who is invited. */
+const invitedSchema = z.object({
+  name: z.string(),
+  theme: z.string(),
+  designation: z.string(),
+  state: z.string(),
+  city: z.string(),
+});
+
+/**
+ * What the provider has sent the browser back with. Counts once, in the browser that began. 400 `sso_ended`, `sso_failed`, 403
+ * `sso_denied`, `sso_unverified`, `sso_no_account`, `sso_wrong_person`, `account_closed`, `has_left`, 409 `sso_link_needed`,
+ * `sso_other_person`, `sso_identity_taken`, 503 `sso_unavailable`.
+ */
+export const finishSingleSignOn = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/sso/finish',
+  access: 'anyone',
+  body: z.object({
+    state: z.string().check(z.maxLength(200)),
+    code: parameter(4096),
+    iss: parameter(1024),
+    error: parameter(200),
+  }),
+  reply: z.object({
+    outcome: z.enum(['signed_in', 'newcomer', 'linked', 'confirmed']),
+    token: z.optional(z.string()),
+    user: z.optional(signedInUserSchema),
+    /** Of someone who has no account yet: what is known, and what the form is sent with. */
+    newcomer: z.optional(
+      z.object({ entry: z.string(), email: z.string(), name: z.string(), invited: z.nullable(invitedSchema) }),
+    ),
+  }),
+});
+
+/** Makes the account of someone whom the provider has proved, with what it does not tell. Refuses as registration does. */
+export const registerThroughProvider = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/sso/register',
+  access: 'anyone',
+  status: 201,
+  body: newcomerSchema,
+  reply: signedInSchema,
+});
+
+/** The same for someone who is invited: name and work are those of the staff list. */
+export const joinThroughProvider = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/sso/join',
+  access: 'anyone',
+  status: 201,
+  body: newcomerJoinSchema,
+  reply: signedInSchema,
+});
+
+const connectionSchema = z.object({
+  /** The provider's name; null where there is none. */
+  name: z.nullable(z.string()),
+  linked_at: z.nullable(z.string()),
+  /** Whether a password opens the account: else the provider is asked wherever a password would be. */
+  has_password: z.boolean(),
+});
+
+export type ProviderConnection = z.infer<typeof connectionSchema>;
+
+export const providerConnection = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/sso',
+  access: 'signed-in',
+  reply: connectionSchema,
+});
+
+/** Begins to connect the account with the person's identity at the provider. Needs the password: 403 `wrong_password`. */
+export const connectProvider = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/sso',
+  access: 'signed-in',
+  body: z.object({ password: currentPasswordField }),
+  reply: wayReply,
+});
+
+/** Ends the connection. 409 `no_password` where no password opens the account. */
+export const disconnectProvider = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/account/sso',
+  access: 'signed-in',
+  body: z.object({ password: currentPasswordField }),
+  reply: connectionSchema,
+});
+
+/** Begins what stands in for the password where the account has none: the provider asks for proof once more. */
+export const confirmAtProvider = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/sso/confirm',
+  access: 'signed-in',
+  reply: wayReply,
+});
+
+/** The provider says that a session there has ended (OpenID Connect Back-Channel Logout 1.0). */
+export const backChannelLogout = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/sso/backchannel-logout',
+  access: 'anyone',
+  form: true,
+  body: z.object({ logout_token: z.string().check(z.maxLength(16_384)) }),
+  reply: z.object({}),
+});
