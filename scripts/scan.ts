@@ -63,7 +63,7 @@ const tokenOf = ({ tokens }: OwnServer, who: Target['who']) => (who === 'signed 
 
 /** Without addresses, tokens, times and ids, which differ at each run. */
 function plain(text: string, server: OwnServer): string {
-  return [server.url, server.tokens.employee, server.tokens.admin, server.personId]
+  return [server.url, new URL(server.url).host, server.tokens.employee, server.tokens.admin, server.personId]
     .reduce((left, one) => left.replaceAll(one, ''), text)
     .replaceAll(/\[\d\d:\d\d:\d\d\] /g, '');
 }

@@ -11,7 +11,8 @@ let server: TestServer;
 let employee: SignedInPerson;
 let admin: SignedInPerson;
 beforeAll(async () => {
-  server = await startTestServer();
+  // Without a page, which would answer every address that could be one of its screens.
+  server = await startTestServer({ app: { pageFolder: '/nowhere' } });
   employee = await registerPerson(server);
   admin = await signedInAdmin(server);
   await submitAll(server, employee.token, 'GAD-7', 1);
@@ -143,7 +144,8 @@ describe('an answer on the wire', () => {
       '/api/auth/me;x.css',
     ]) {
       const answer = await server.request('GET', path, { token: employee.token });
-      expect([path, answer.status]).toEqual([path, 404]);
+      // 405 where another method has an id there.
+      expect([path, [404, 405].includes(answer.status)]).toEqual([path, true]);
       expect(answer.text).not.toContain(employee.user.email);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }
