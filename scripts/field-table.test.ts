@@ -36,5 +36,5 @@ test('ASVS 6.1.3: docs/auth-limits.md names each way in, and no other', () => {
   const givesToken = allEndpoints
     .filter(({ reply }) => reply !== 'file' && fieldsOf(reply).some((field) => /(?:^|\.)token$/.test(field)))
     .map(callName);
-  expect(written.toSorted()).toEqual(givesToken.toSorted());
+  expect(new Set(written)).toEqual(new Set(givesToken));
 });

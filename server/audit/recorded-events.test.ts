@@ -41,15 +41,15 @@ describe('ASVS 16.3.1: signing in and out leaves a row each', () => {
     await signIn(wrong);
     await signIn(wrong, randomEmail());
     await post('auth/logout', undefined, asha.token);
-    expect((await rows()).toSorted()).toEqual(
-      [
+    expect(new Set(await rows())).toEqual(
+      new Set([
         ['registered', true, 'POST /api/auth/register', 1],
         ['signed_in', true, 'POST /api/auth/register', 1],
         ['signed_in', true, 'POST /api/auth/login', 1],
         ['sign_in_failed', true, 'POST /api/auth/login', 1],
         ['sign_in_failed', false, 'POST /api/auth/login', 1],
         ['signed_out', true, 'POST /api/auth/logout', 1],
-      ].toSorted(),
+      ]),
     );
   });
 
@@ -93,8 +93,9 @@ describe('ASVS 16.3.2: refusals', () => {
       expect(status).toBe(403);
     }
     const refused = (await rows()).filter(([action, own]) => action === 'refused' && own);
-    expect(refused.map(([, , route]) => route).toSorted()).toEqual(
-      guarded.map(({ method, path }) => `${method} ${path}`).toSorted(),
+    expect(refused).toHaveLength(guarded.length);
+    expect(new Set(refused.map(([, , route]) => route))).toEqual(
+      new Set(guarded.map(({ method, path }) => `${method} ${path}`)),
     );
     expect(mayEnter('employee', 'admin')).toBe(false);
   });

@@ -38,7 +38,9 @@ const post = { kind: 'change', title: 'A room', text: 'There is one.', day: '202
 const ownPlan = { warning_signs: 'x', what_helps: '', people: '', professionals: '', safe_place: '' };
 const answers = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((item) => [`gad7-${item}`, 0]));
 const noPasskey = {
-  ...{ id: 'x', rawId: 'x', type: 'public-key' },
+  id: 'x',
+  rawId: 'x',
+  type: 'public-key',
   response: { clientDataJSON: 'x', attestationObject: 'x', authenticatorData: 'x', signature: 'x' },
 };
 const ofTheMarked: Attempt = ({ people }) => ({ id: people.you.user.id });
