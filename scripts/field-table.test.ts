@@ -32,7 +32,7 @@ test('ASVS 6.1.3: docs/auth-limits.md names each way in, and no other', () => {
   const limits = readFileSync(join(import.meta.dirname, '../docs/auth-limits.md'), 'utf8');
   const [, section = ''] = limits.split('\n## Ways in\n');
   const [ways = ''] = section.split('\n## ');
-  const written = [...ways.matchAll(/`((?:GET|POST|PUT) \/api\/[^`]+)`/g)].map(([, call]) => call);
+  const written = [...ways.matchAll(/`((?:GET|POST|PUT) \/api\/[^`]+)`/g)].map(([, call]) => String(call));
   const givesToken = allEndpoints
     .filter(({ reply }) => reply !== 'file' && fieldsOf(reply).some((field) => /(?:^|\.)token$/.test(field)))
     .map(callName);

@@ -6,7 +6,7 @@ const program = `
 import { allEndpoints } from './domain/contract/all-endpoints.ts';
 import { toDomain, isOfDomain } from './domain/registration-rules.ts';
 import * as z from 'zod/mini';
-const long = 200_000;
+const long = 50_000;
 const texts = ['a', '9', ' ', '.', '@', '-', '(', '=', '\\\\', '<', 'a.', 'a@', '9 ', '-.', '%2', 'T0', ':0']
   .flatMap((part) => [part.repeat(long / part.length), part.repeat(long / part.length) + '!', '+' + part.repeat(long / part.length) + 'x']);
 let parsed = 0;
@@ -25,7 +25,7 @@ for (const text of texts) { toDomain(text); isOfDomain(text, ['example.org']); }
 console.log(parsed);
 `;
 
-test('ASVS 1.3.12: no field takes a text of 200,000 signs that is hard to read for longer than an easy one', () => {
+test('ASVS 1.3.12: no field takes a text of 50,000 signs that is hard to read for longer than an easy one', () => {
   const words = ['--input-type=module-typescript', '-e', program];
   // A pattern that goes back and forth needs minutes or years for one of these texts; all of ours together need a second or two.
   const { status, stdout, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8', timeout: 45_000 });

@@ -24,7 +24,15 @@ export async function runTests(
       ]
     : ['node_modules/vitest/vitest.mjs', 'run', '--reporter=scripts/unit-reporter.mjs', ...files];
   if (pattern !== '') words.push(isBrowser ? '-g' : '-t', pattern);
-  const output = await runNode(folder, words, { UNIT_REPORT: report, E2E_REPORT: report, NO_COLOR: '1' });
+  // As `npm test` finds it; elsewhere Playwright's own is taken.
+  const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
+  const browser = process.env['CHROMIUM_PATH'] ?? installed;
+  const output = await runNode(folder, words, {
+    UNIT_REPORT: report,
+    E2E_REPORT: report,
+    NO_COLOR: '1',
+    ...(browser !== undefined && { CHROMIUM_PATH: browser }),
+  });
   if (!existsSync(report)) return { ran: [], output };
   const found = JSON.parse(readFileSync(report, 'utf8'));
   rmSync(report);
