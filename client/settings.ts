@@ -1,3 +1,4 @@
+import type { PasswordPolicy } from '../domain/password-policy.ts';
 import { uiMessages } from '#messages/ui.ts';
 
 /** What the operator has set, as the server wrote it into the page. */
@@ -9,6 +10,9 @@ export interface PageSettings {
   logo: { url: string; width: number; height: number } | null;
   /** IANA zone of the organisation: the day boundary of admin statistics. */
   orgTimeZone: string;
+  /** The host that passkeys are made for; empty where there are none. */
+  passkeyHost: string;
+  passwordPolicy: PasswordPolicy;
   /** The name of the provider of single sign-on; empty where there is none. */
   ssoName: string;
   /** False where no password opens an account. */
@@ -20,6 +24,8 @@ export const settings: PageSettings = {
   orgName: meta('org-name'),
   logo: readLogo(meta('org-logo')),
   orgTimeZone: meta('org-timezone') || 'Asia/Kolkata',
+  passkeyHost: meta('passkey-host'),
+  passwordPolicy: meta('password-policy') === 'strict' ? 'strict' : 'spec',
   ssoName: meta('sso-name'),
   localLogin: meta('local-login') !== 'off',
 };

@@ -23,6 +23,8 @@ export const errorStatus = {
   wrong_login: 401,
   forbidden: 403,
   wrong_password: 403,
+  password_change_needed: 403,
+  first_password_over: 403,
   password_needed: 403,
   second_factor_needed: 403,
   second_factor_setup_needed: 403,

@@ -183,7 +183,8 @@ test('ASVS 1.2.1, 3.2.2, 3.2.3, 14.2.3, 14.3.3: thirty scripts in every text run
     const { faults, read } = await walk(page, who, role, id);
     expect([role, faults]).toEqual([role, []]);
     // Else the walk would prove nothing.
-    expect(read).toBeGreaterThan(everywhere && role !== 'counsellor' ? 100 : 5);
+    const least = role === 'counsellor' ? 1 : everywhere ? 60 : 5;
+    expect([role, read, read >= least]).toEqual([role, read, true]);
     const kept = await page.evaluate(async () => ({
       local: Object.keys(localStorage).toSorted(),
       databases: (await indexedDB.databases()).map(({ name }) => name),

@@ -31,6 +31,7 @@ export const dutyAnswers: { [Name in CallName]?: ReplyOf<EndpointOf<Name>> } = {
       put_off_until: place === 4 ? '2026-11-25T04:54:00.000Z' : null,
       in_force: step === 'registration' || step === 'record_policy' ? 'open' : null,
     })),
+    own_password: true,
     mail: { server_set: true, waiting_since: null },
   },
   'GET /api/privacy-notice': {

@@ -1,5 +1,6 @@
 import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../../domain/contract/endpoint.ts';
 import { unattendedHeader } from '../../domain/unattended.ts';
+import type { FailureBody } from '../../domain/errors.ts';
 import { discardPrefetched, takePrefetched } from '../prefetch/prefetch.ts';
 import { openCalls } from './call-names.ts';
 import type { CallName, EndpointOf } from './call-names.ts';
@@ -13,6 +14,8 @@ export class CallError extends Error {
   readonly fields: Readonly<Record<string, string>> | undefined;
   /** Seconds after which to try again. */
   readonly retryAfter: number | undefined;
+  /** Of a sign-in that waits for its second step. */
+  readonly secondStep: SecondStep | undefined;
 
   constructor(status: number, refusal: Refusal = {}, cause?: unknown) {
     super(`The call failed with status ${status}`, { cause });
@@ -22,6 +25,7 @@ export class CallError extends Error {
     this.msg = refusal.msg;
     this.fields = refusal.fields;
     this.retryAfter = refusal.retryAfter;
+    this.secondStep = refusal.secondStep;
   }
 }
 
@@ -45,7 +49,11 @@ export interface CallOptions<Name extends CallName> {
   keepalive?: boolean;
 }
 
+/** What the second step of a sign-in is sent with, and how it may be taken. */
+export type SecondStep = Required<Pick<FailureBody, 'challenge' | 'ways'>>;
+
 interface Refusal {
+  secondStep?: SecondStep;
   code?: string;
   msg?: string;
   fields?: Record<string, string>;
@@ -62,6 +70,8 @@ interface Surroundings {
   onPasswordNeeded: () => Promise<boolean>;
   /** Whether the page asks by itself, while no one touches it. */
   isUnattended: () => boolean;
+  /** Called when nothing is open to the person before they have set up a second factor. */
+  onFactorNeeded: () => void;
 }
 
 let surroundings: Surroundings = {
@@ -70,6 +80,7 @@ let surroundings: Surroundings = {
   onUnauthorised: () => undefined,
   onPasswordNeeded: () => Promise.resolve(false),
   isUnattended: () => false,
+  onFactorNeeded: () => undefined,
 };
 
 const longestWait = 30_000;
@@ -159,6 +170,7 @@ async function sendOnce<Name extends CallName, T>(
     if (response.status === 401 && token !== null && token === surroundings.token()) {
       surroundings.onUnauthorised(token);
     }
+    if (refusal.code === 'second_factor_setup_needed') surroundings.onFactorNeeded();
     throw new CallError(response.status, refusal);
   } catch (error) {
     if (error instanceof CallError || options.signal?.aborted) throw error;
@@ -214,6 +226,8 @@ function readRefusal(body: unknown, retryAfter: string | null): Refusal {
   const refusal: Refusal = {};
   if (retryAfter !== null && /^\d+$/.test(retryAfter)) refusal.retryAfter = Number(retryAfter);
   if (typeof body !== 'object' || body === null) return refusal;
+  // As the server's contract has it.
+  if ('challenge' in body) refusal.secondStep = body as SecondStep;
   if ('code' in body && typeof body.code === 'string') refusal.code = body.code;
   if ('msg' in body && typeof body.msg === 'string' && body.msg !== '') refusal.msg = body.msg;
   if ('fields' in body && typeof body.fields === 'object' && body.fields !== null) {

@@ -31,6 +31,7 @@ export const routeTable = [
   { path: '/undo-email/:token', access: 'public', screen: 'undo-email' },
   { path: '/left', access: 'public', screen: 'left' },
   { path: '/left/:token', access: 'public', screen: 'left' },
+  { path: '/second-factor', access: 'public', screen: 'second-factor' },
   { path: '/dashboard', access: 'signed-in', screen: 'dashboard' },
   { path: '/profile', access: 'signed-in', screen: 'profile' },
   { path: '/profile/account', access: 'signed-in', screen: 'profile' },

@@ -12,6 +12,7 @@ export const laterScreens = {
   },
   'confirm-email': async () => (await import('./confirm-email.tsx')).ConfirmEmailScreen,
   'undo-email': async () => (await import('./undo-email.tsx')).UndoEmailScreen,
+  'second-factor': async () => (await import('./second-factor.tsx')).SecondFactorScreen,
   left: async () => (await import('./left.tsx')).LeftScreen,
   'admin-people': async () => (await import('./admin-people.tsx')).AdminPeopleScreen,
   'admin-person': async () => (await import('./admin-person.tsx')).AdminPersonScreen,

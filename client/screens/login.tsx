@@ -1,4 +1,7 @@
+import { useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { loginMessages } from '#messages/auth.ts';
+import { CallError } from '../api/api-client.ts';
 import { sendLogin } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { Harbour } from '../features/auth/harbour.tsx';
@@ -27,6 +30,16 @@ function preload() {
   void Promise.allSettled([loadSchema(), import('../forms/check.ts'), import('./signed-in-layout.tsx')]);
 }
 
+/** Returns what is wrong with an answer that is no session. */
+function enter(reply: unknown) {
+  const signedIn = readSignedIn(reply);
+  if (!signedIn) return { message: loginMessages.invalidResponse, faults: {} };
+  startSession(signedIn.token, signedIn.role);
+  return undefined;
+}
+
+const loadOtherWays = () => import('./other-ways.tsx');
+
 /** A session that starts here is led on by the guard around this screen. */
 export function LoginScreen() {
   const form = useForm({ email: '', password: '' });
@@ -35,15 +48,36 @@ export function LoginScreen() {
   const { ssoName, localLogin, orgName } = settings;
   // The way in for one admin, where there are no passwords for anyone else.
   const isEmergency = pathname === '/sso/local';
+  const [second, setSecond] = useState<ReactNode>(null);
+  const [passkey, setPasskey] = useState<ReactNode>(null);
+  const [over, setOver] = useState<string>();
+
+  useEffect(() => {
+    if (settings.passkeyHost)
+      void loadOtherWays().then(
+        ({ passkeyWay }) => setPasskey(passkeyWay(enter)),
+        () => undefined,
+      );
+  }, []);
 
   async function signIn(body: Credentials) {
     preloadScreen('/dashboard');
-    const signedIn = readSignedIn(await sendLogin(body));
-    if (!signedIn) return { message: loginMessages.invalidResponse, faults: {} };
-    startSession(signedIn.token, signedIn.role);
-    return undefined;
+    try {
+      return enter(await sendLogin(body));
+    } catch (error) {
+      if (!(error instanceof CallError && error.secondStep)) throw error;
+      const { secondStep } = await loadOtherWays();
+      setSecond(secondStep(error.secondStep, { onDone: enter, onBack }));
+      return undefined;
+    }
   }
 
+  function onBack(why?: string) {
+    setSecond(null);
+    setOver(why);
+  }
+
+  if (second) return <Harbour>{second}</Harbour>;
   return (
     <Harbour>
       <Page
@@ -51,7 +85,8 @@ export function LoginScreen() {
         intro={orgName ? loginMessages.introOf(orgName) : loginMessages.intro}
         width="form"
       >
-        {notice && !form.refusal && (
+        {over && !form.refusal && <Notice>{over}</Notice>}
+        {notice && !over && !form.refusal && (
           <Notice>{notice === 'ended' ? loginMessages.sessionEnded : loginMessages.signedOut}</Notice>
         )}
         <FormSummary form={form} />
@@ -90,6 +125,7 @@ export function LoginScreen() {
             </p>
           </div>
         )}
+        {(localLogin || isEmergency) && passkey}
         <LanguageChoice />
       </Page>
     </Harbour>

@@ -1,6 +1,12 @@
+import { SecondFactorCard } from '../features/second-factor/second-factor-card.tsx';
 import { SessionsCard } from '../features/sessions/sessions-card.tsx';
 
 /** What keeps others out of the account: a card for each way. */
 export function SecuritySection() {
-  return <SessionsCard />;
+  return (
+    <>
+      <SecondFactorCard />
+      <SessionsCard />
+    </>
+  );
 }

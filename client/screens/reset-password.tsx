@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { currentPasswordField } from '../../domain/contract/text.ts';
-import { forgotPasswordMessages, newPasswordHint, resetPasswordMessages } from '#messages/auth.ts';
+import { forgotPasswordMessages, resetPasswordMessages } from '#messages/auth.ts';
 import { sendResetPassword } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';
 import { ClosedHere } from '../features/auth/closed-here.tsx';
 import { Harbour } from '../features/auth/harbour.tsx';
+import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';
@@ -76,7 +77,7 @@ function ResetForm({ token }: { token: string }) {
           className={styles.form}
           onSubmit={(event) => form.submit(event, { schema, send: reset, fallback: resetPasswordMessages.failed })}
         >
-          <PasswordField {...form.bind('newPassword')} hint={newPasswordHint} required autoComplete="new-password" />
+          <NewPasswordField {...form.bind('newPassword')} />
           <PasswordField {...form.bind('confirmPassword')} required autoComplete="new-password" />
           <Button type="submit" wide pending={form.pending}>
             {resetPasswordMessages.button}

@@ -1,10 +1,10 @@
 import { QueryClientProvider, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
 import { shellMessages } from '#messages/shell.ts';
 import { isArea, mayEnter, toRole } from '../../domain/roles.ts';
 import type { Area, Role } from '../../domain/roles.ts';
-import { configureCalls } from '../api/api-client.ts';
+import { CallError, configureCalls } from '../api/api-client.ts';
 import { claimDrafts, forgetDrafts } from '../session/drafts.ts';
 import { followLanguage } from '../language.ts';
 import { signOut } from '../features/auth/auth.api.ts';
@@ -37,7 +37,12 @@ import { howSessionEnded, readRole, subscribe } from '../session/session.ts';
 import { readToken } from '../session/stored-token.ts';
 import { AlertProvider } from '../ui/alert-dialog.tsx';
 
-configureCalls({ onUnauthorised: endWhenRefused, onPasswordNeeded: askForPassword, isUnattended });
+configureCalls({
+  onUnauthorised: endWhenRefused,
+  onPasswordNeeded: askForPassword,
+  isUnattended,
+  onFactorNeeded: () => navigate('/second-factor', { replace: true }),
+});
 followBack(window);
 subscribe(() => {
   if (readToken() !== null) return;
@@ -46,6 +51,8 @@ subscribe(() => {
 });
 
 const PrivacyNews = lazyPart(async () => (await import('./privacy-news.tsx')).PrivacyNews, null);
+
+const FirstPassword = lazy(async () => ({ default: (await import('./first-password.tsx')).FirstPasswordScreen }));
 
 /** The frame of everyone who is signed in, with what one session has cached. */
 export function SignedInLayout({ children }: { children?: ReactNode }) {
@@ -65,7 +72,7 @@ function leave() {
 }
 
 function SignedInFrame({ children }: { children?: ReactNode }) {
-  const { data: person, isError } = useMe();
+  const { data: person, isError, error } = useMe();
   const name = person?.name ?? (isError ? shellMessages.someone : undefined);
   useEffect(() => whenIdle(loadHelpLines), []);
   const session = useQueryClient();
@@ -79,6 +86,14 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
   const { pathname } = useLocation();
   const isHelp = matchPath('/help', pathname) !== null;
   const area = areaAt(pathname, role);
+  if (error instanceof CallError && error.code === 'password_change_needed')
+    return (
+      <Frame bar={<TopBar help={null} />}>
+        <Suspense>
+          <FirstPassword onSignOut={leave} />
+        </Suspense>
+      </Frame>
+    );
 
   return (
     <Frame

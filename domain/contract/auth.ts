@@ -19,6 +19,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'signed-in',
+  withGivenPassword: true,
   beforeSecondFactor: true,
   reply: z.object({
     msg: z.string(),
@@ -55,6 +56,7 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'signed-in',
+  withGivenPassword: true,
   beforeSecondFactor: true,
   body: z.object({ password: currentPasswordField, newPassword: newPasswordField }),
   reply: messageReply,

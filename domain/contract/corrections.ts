@@ -2,16 +2,7 @@ import * as z from 'zod/mini';
 import { byWorkList } from '../work-lists.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { dateOfBirthField, longestName } from './person.ts';
-import {
-  code,
-  currentPasswordField,
-  emailField,
-  idParams,
-  lineOfText,
-  referenceField,
-  requiredOr,
-  tokenParams,
-} from './text.ts';
+import { code, currentPasswordField, emailField, idParams, lineOfText, referenceField, tokenParams } from './text.ts';
 
 const messageReply = z.object({ msg: z.string() });
 

@@ -32,6 +32,8 @@ export interface Endpoint<
    * set up: 403 `second_factor_setup_needed`.
    */
   readonly beforeSecondFactor?: true;
+  /** Goes also while the password is one that was given, and that is to be changed first: 403 `password_change_needed`. */
+  readonly withGivenPassword?: true;
   /** Text after which `Idempotency-Key` is honoured: the same key and body answer the first result again. */
   readonly idempotent?: true;
   /** Bytes of the body, where 64 KiB are not enough. */

@@ -8,8 +8,12 @@ import { signedInSchema } from './user.ts';
 /** A challenge is opaque: one that does not exist is one whose time is over. */
 export const challengeField = z.string(requiredOr('wrong_type')).check(z.maxLength(200, code('too_long')));
 
+/** Characters of a code with whatever spaces are typed between. */
+const longestCode = 200;
+
 /** The six digits of an app, with whatever spaces are typed between them. */
 const totpCodeField = z.string(requiredOr('wrong_type')).check(
+  z.maxLength(longestCode, code('totp_code')),
   z.overwrite((text) => text.replaceAll(/\s/g, '')),
   z.refine((text) => text !== '', code('required')),
   z.regex(new RegExp(`^[0-9]{${codeDigits}}$`), code('totp_code')),
@@ -17,10 +21,14 @@ const totpCodeField = z.string(requiredOr('wrong_type')).check(
 
 /** A code of the app, or one of the recovery codes. */
 const anyCodeField = z.string(requiredOr('wrong_type')).check(
+  z.maxLength(longestCode, code('factor_code')),
   z.overwrite((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
   z.refine((text) => text !== '', code('required')),
   z.regex(/^[0-9A-Z]{1,64}$/, code('factor_code')),
 );
+
+/** What the form of the second step holds. */
+export const codeBody = z.object({ code: anyCodeField });
 
 const passwordBody = z.object({ password: currentPasswordField });
 

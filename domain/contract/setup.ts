@@ -14,6 +14,8 @@ const setupSchema = z.object({
       in_force: z.nullable(z.string()),
     }),
   ),
+  /** False while the caller's password is the one that the operator gave. */
+  own_password: z.boolean(),
   mail: z.object({
     /** False where mails become files on the server. */
     server_set: z.boolean(),

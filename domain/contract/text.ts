@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { longestReference, passwordLength } from '../field-limits.ts';
+import { longestReference } from '../field-limits.ts';
 import { isTooLong, keepsPolicy, normalisePassword } from '../password-policy.ts';
 import type { PasswordPolicy } from '../password-policy.ts';
 import type { FieldCode } from './field-codes.ts';

@@ -48,6 +48,7 @@ import * as registrationAudience from './en/registration-audience.ts';
 import * as reminderSettings from './en/reminder-settings.ts';
 import * as reminders from './en/reminders.ts';
 import * as report from './en/report.ts';
+import * as safetyMails from './en/safety-mails.ts';
 import * as safetyPlan from './en/safety-plan.ts';
 import * as secondFactor from './en/second-factor.ts';
 import * as sessions from './en/sessions.ts';
@@ -117,6 +118,7 @@ export const en = {
   reminderSettings,
   reminders,
   report,
+  safetyMails: safetyMails.safetyMails,
   safetyPlan,
   secondFactor,
   sessions,

@@ -14,7 +14,7 @@ const shapes: readonly { what: string; pattern: RegExp }[] = [
   {
     what: 'a value of a secret setting',
     pattern:
-      /\b(?:ADMIN_PASSWORD|SMTP_PASSWORD|DATABASE_PASSWORD|CLIENT_SECRET|PRIVATE_KEY)\s*=\s*['"]?[^\s'"$<{…|`]{6,}/,
+      /\b(?:ADMIN_PASSWORD|SMTP_PASSWORD|DATABASE_PASSWORD|CLIENT_SECRET|PRIVATE_KEY)[ \t]*=[ \t]*['"]?[^\s'"$<{…|`]{6,}/,
   },
 ];
 

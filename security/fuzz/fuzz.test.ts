@@ -9,19 +9,20 @@ import type { FuzzReport } from './run-fuzz.ts';
 const runs = Number(process.env['FUZZ_RUNS'] ?? 5000);
 const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
 
+/** Also while it goes on: a long run is watched. */
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
 let server: TestServer;
 let report: FuzzReport;
 beforeAll(async () => {
   server = await startTestServer({ config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 87_600 } });
   const begun = performance.now();
   const onProgress = (done: number) => {
-    if (done % 10_000 === 0) console.log(`${done} requests, ${Math.round((performance.now() - begun) / 1000)} s`);
+    if (done % 10_000 === 0) say(`${done} requests, ${Math.round((performance.now() - begun) / 1000)} s`);
   };
-  report = await runFuzz(server, { seed, runs, onProgress, onFault: (fault) => console.log(fault) });
+  report = await runFuzz(server, { seed, runs, onProgress, onFault: (fault) => say(fault) });
   const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(
-    `fuzz: seed ${seed}, ${report.requests} requests in ${seconds} s, statuses ${JSON.stringify(report.statuses)}`,
-  );
+  say(`fuzz: seed ${seed}, ${report.requests} requests in ${seconds} s, statuses ${JSON.stringify(report.statuses)}`);
 }, 7_200_000);
 afterAll(() => server.close());
 

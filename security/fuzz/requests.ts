@@ -55,7 +55,7 @@ function pathOf({ path, params }: Endpoint, known: Known): fc.Arbitrary<string> 
   const strange = fc.constantFrom(...hostileWords, 'x', '..', '.', '%2f', '%', '%ff', '%E0%A4%A');
   return fc.tuple(right, strange, fc.nat(9)).map(([values, other, way]) =>
     path.replaceAll(/:(\w+)/g, (_, name: string) => {
-      const value = String((values as Record<string, unknown>)[name] ?? 'x');
+      const value = (values as Partial<Record<string, string>>)[name] ?? 'x';
       return way === 0 ? (isWellFormedPath(other) ? other : encode(other)) : encode(way === 1 ? other : value);
     }),
   );

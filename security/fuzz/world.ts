@@ -70,7 +70,7 @@ export class World {
   async learn(): Promise<void> {
     const { db } = this.#server.services;
     const ids = async (query: string): Promise<string[]> =>
-      (await sql.raw<{ id: string }>(`${query} limit 6`).execute(db)).rows.map(({ id }) => String(id));
+      (await sql.raw<{ id: string | number }>(`${query} limit 6`).execute(db)).rows.map(({ id }) => String(id));
     const { you, counsellors } = this.#people;
     this.#references = {
       own: [

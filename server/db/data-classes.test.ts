@@ -28,7 +28,7 @@ const ofKind = (wanted: string) => written.filter(({ kind }) => kind === wanted)
 async function stored(): Promise<{ place: string; type: string }[]> {
   const { rows } = await sql<{ place: string; type: string }>`
     select table_name || '.' || column_name as place, data_type as type from information_schema.columns
-    where table_schema = 'public'`.execute(server.services.db);
+    where table_schema = 'public'`.execute(server.owner);
   return rows;
 }
 

@@ -14,6 +14,7 @@ import type {
   KnownBrowsersTable,
   PasswordResetsTable,
   ResetRequestsTable,
+  SafetyMailsTable,
   AttemptsTable,
   HashSecretsTable,
   ErasureClockTable,
@@ -150,6 +151,7 @@ export interface Database {
   email_changes: EmailChangesTable;
   email_undos: EmailUndosTable;
   outgoing_mails: OutgoingMailsTable;
+  safety_mails: SafetyMailsTable;
   check_in_wishes: CheckInWishesTable;
   erasure_clock: ErasureClockTable;
   figure_blocks: FigureBlocksTable;

@@ -84,6 +84,8 @@ export async function createTestDatabase({
     superuser,
     `create database ${database} template ${migrated ? template : 'template1'} owner ${ownerRole}`,
   );
+  // What a clone does not take over.
+  await onServer(superuser, `revoke temporary on database ${database} from public`);
   const connection = as(superuser, ownerRole, database);
   // Whoever waits long for a connection here waits for a busy machine, and not in vain.
   const limits = { max: 10, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };

@@ -68,7 +68,7 @@ describe('D5: what the database can not do now is 503, with one line in the log'
     const name = sql.id(rows[0]?.name ?? '');
     const cut = async () => {
       const others = sql`select pg_terminate_backend(pid) from pg_stat_activity
-        where datname = current_database() and pid <> pg_backend_pid()`;
+        where datname = current_database() and pid <> pg_backend_pid() and usename = current_user`;
       await others.execute(db);
       await sql`select pg_terminate_backend(pg_backend_pid())`.execute(db).catch(() => undefined);
       await expect.poll(async () => (await server.request('GET', '/api/health')).status).toBe(200);

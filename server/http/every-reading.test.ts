@@ -17,8 +17,8 @@ beforeAll(async () => {
   await givePassword(full.server, admin);
   callers = [
     { token: full.person.token, may: ['anyone', 'signed-in'] },
-    { token: admin.token, may: ['anyone', 'signed-in', 'admin'] },
-    { token: (await signedInCounsellor(full.server)).token, may: ['counsellor', 'admin'] },
+    { token: admin.token, may: ['admin'] },
+    { token: (await signedInCounsellor(full.server)).token, may: ['counsellor'] },
   ];
   // What is made once by the first who asks, such as a notice of privacy in its words of today, is there afterwards.
   answers = await readEverything();
@@ -39,26 +39,38 @@ async function readEverything(): Promise<{ path: string; answer: TestAnswer }[]>
 }
 
 /** What tells who has looked at a record, and how often someone has tried a link that is none. */
-const counted = ['access_log', 'audit_events', 'attempts'];
+const counted = [
+  'access_log',
+  'attempts',
+  'audit_events',
+  'audit_links',
+  'audit_secrets',
+  'audit_waiting',
+  'security_events',
+];
 
 /** Every row of every other table. */
 async function everyRow(): Promise<Record<string, string>> {
-  const { db } = full.server.services;
+  const { owner: db } = full.server;
   const { rows: tables } = await sql<{ name: string }>`
-    select table_name as name from information_schema.tables where table_schema = 'public'`.execute(db);
-  const found: Record<string, string> = {};
-  for (const { name } of tables.filter((table) => !counted.includes(table.name))) {
-    const { rows } = await sql<{ rows: string }>`
-      select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${sql.table(name)} as t`.execute(db);
-    found[name] = rows[0]?.rows ?? '';
-  }
-  return found;
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db);
+  const parts = tables
+    .filter(({ name }) => !counted.includes(name))
+    .map(
+      ({
+        name,
+      }) => sql`select ${sql.lit(name)} as name, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as rows
+        from ${sql.table(name)} as t`,
+    );
+  const { rows } = await sql<{ name: string; rows: string }>`${sql.join(parts, sql` union all `)}`.execute(db);
+  return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
 }
 
 test('ASVS 3.5.3: reading changes nothing, however often it is done', async () => {
   const before = await everyRow();
   const again = await readEverything();
-  expect(again.filter(({ answer }) => answer.status === 200).length).toBeGreaterThan(60);
+  expect(again.filter(({ answer }) => answer.status === 200).length).toBeGreaterThan(40);
   expect(await everyRow()).toEqual(before);
 });
 

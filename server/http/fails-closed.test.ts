@@ -21,9 +21,8 @@ afterAll(() => server.close());
 
 /** Changes something of the tables, and changes it back. */
 async function withBroken(broken: string, mended: string, work: () => Promise<void>): Promise<void> {
-  const { db } = server.services;
-  await sql.raw(`alter table ${broken}`).execute(db);
-  await work().finally(() => sql.raw(`alter table ${mended}`).execute(db));
+  await sql.raw(`alter table ${broken}`).execute(server.owner);
+  await work().finally(() => sql.raw(`alter table ${mended}`).execute(server.owner));
 }
 
 const places = () => [
@@ -67,7 +66,7 @@ test('ASVS 16.5.3: where the role of a person is not to be had no call is made f
 });
 
 test('ASVS 16.5.3: where the clock can not be read no session is valid', async () => {
-  vi.spyOn(server.services, 'now').mockImplementation(() => {
+  vi.spyOn(server.services, 'heldTime').mockImplementation(() => {
     throw new Error('no clock');
   });
   await expectNothing([500]);

@@ -89,7 +89,7 @@ export function mountEndpoint<const E extends Endpoint>(
     },
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
-      request.caller = await callerOf(services, endpoint.access, request.headers);
+      request.caller = await callerOf(services, endpoint, request.headers);
       refuseWithoutFactor(services.config, endpoint, request.caller);
       if (!isAccepted(request.headers.accept, types)) throw new AppError('not_acceptable');
     },

@@ -15,6 +15,7 @@ import {
   writeFactorGuessed,
   writeFactorRemoved,
 } from '../features/second-factor/factor-mails.ts';
+import { writeNewDevice, writePasswordChanged, writeSignInAfterFailures } from '../features/auth/safety-mails.ts';
 import type { MailWriters } from '../mail/outgoing-mailer.ts';
 
 /** Who writes which mail. */
@@ -36,4 +37,7 @@ export const mailWriters: MailWriters = {
   recovery_codes_renewed: writeCodesRenewed,
   recovery_code_used: writeCodeUsed,
   factor_guessed: writeFactorGuessed,
+  password_changed: writePasswordChanged,
+  new_device: writeNewDevice,
+  sign_in_after_failures: writeSignInAfterFailures,
 };

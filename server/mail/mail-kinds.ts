@@ -34,6 +34,19 @@ export interface MailDetails {
   recovery_code_used: { left: string };
   /** Someone has the password, and guesses codes. */
   factor_guessed: Record<string, never>;
+  /** The password is another one. */
+  password_changed: { at: string };
+  /** A sign-in in a browser that is not known, with its words of `domain/devices.ts`. */
+  new_device: SignInDetail;
+  /** A right password after wrong ones. */
+  sign_in_after_failures: SignInDetail;
+}
+
+/** Empty where the device did not say it. */
+export interface SignInDetail {
+  at: string;
+  browser: string;
+  system: string;
 }
 
 export type MailKind = keyof MailDetails;

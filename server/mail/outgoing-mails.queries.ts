@@ -30,6 +30,24 @@ export async function queueMail<Kind extends MailKind>(
   }
 }
 
+/** To the person, and of each kind at most one an hour. Nothing where the account is gone. */
+export async function queueMailOnceAnHour<Kind extends MailKind>(
+  db: Kysely<Database>,
+  { kind, userId, detail, now }: { kind: Kind; userId: string; detail: MailDetails[Kind]; now: Date },
+): Promise<void> {
+  const anHourAgo = new Date(now.getTime() - 3_600_000);
+  await sql`
+    with due as (
+      insert into safety_mails as last (user_id, kind, written_at)
+      select id, ${kind}, ${now}::timestamptz from users where id = ${userId} for key share
+      on conflict (user_id, kind) do update set written_at = excluded.written_at where last.written_at <= ${anHourAgo}
+      returning user_id)
+    insert into outgoing_mails (kind, user_id, detail, queued_at, next_attempt_at)
+    select ${kind}, user_id, ${JSON.stringify(detail)}::jsonb, ${now}::timestamptz, ${now}::timestamptz from due`.execute(
+    db,
+  );
+}
+
 /** Of what is no longer so. */
 export async function dropMails(
   db: Kysely<Database>,

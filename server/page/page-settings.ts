@@ -1,6 +1,8 @@
+import type { PasswordPolicy } from '../../domain/password-policy.ts';
 import type { Organisation } from '../../domain/contract/organisation.ts';
 import { organisationInForce, zoneInForce } from '../organisation/organisation.ts';
 import { findOrganisation } from '../organisation/organisation.queries.ts';
+import { passkeyPlace } from '../settings/passkey-place.ts';
 import type { Services } from '../services.ts';
 
 /** What the page is told of the organisation before its first paint. */
@@ -9,6 +11,9 @@ export interface PageSettings {
   orgName: string;
   orgTimezone: string;
   logo: Organisation['logo'];
+  /** The host that passkeys are made for; empty where there are none. */
+  passkeyHost: string;
+  passwordPolicy: PasswordPolicy;
   /** The name of the provider of single sign-on; empty where there is none. */
   ssoName: string;
   localLogin: boolean;
@@ -25,9 +30,10 @@ const longestWait = 250;
 
 /** Each page asks the database, so that a change shows in the next page of every process. */
 export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'config' | 'queue'>): PageSettingsReader {
-  const { productTitle, orgName, orgTimezone } = config;
+  const { productTitle, orgName, orgTimezone, passwordPolicy } = config;
+  const passkeyHost = passkeyPlace(config)?.host ?? '';
   const signIn = { ssoName: config.singleSignOn?.name ?? '', localLogin: config.localLogin };
-  let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null, ...signIn };
+  let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null, passkeyHost, passwordPolicy, ...signIn };
 
   /** Pages that come together ask once: in a crowd they add one call to those that wait for the database. */
   let asked: Promise<PageSettings> | undefined;
@@ -35,7 +41,15 @@ export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'c
   async function ask(): Promise<PageSettings> {
     const row = await findOrganisation(db);
     const { name, logo } = organisationInForce(row, config);
-    last = { productTitle, orgName: name, orgTimezone: zoneInForce(row, config), logo, ...signIn };
+    last = {
+      productTitle,
+      orgName: name,
+      orgTimezone: zoneInForce(row, config),
+      logo,
+      passkeyHost,
+      passwordPolicy,
+      ...signIn,
+    };
     return last;
   }
 

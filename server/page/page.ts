@@ -24,6 +24,8 @@ export function fillPage(
     orgName,
     orgTimezone,
     logo,
+    passkeyHost,
+    passwordPolicy,
     ssoName,
     localLogin,
   }: Pick<PageSettings, 'productTitle' | 'orgName' | 'orgTimezone'> & Partial<PageSettings>,
@@ -32,6 +34,9 @@ export function fillPage(
     'product-title': productTitle,
     'org-name': orgName,
     'org-timezone': orgTimezone,
+    ...(passkeyHost && { 'passkey-host': passkeyHost }),
+    // The page takes the usual one for granted.
+    ...(passwordPolicy === 'strict' && { 'password-policy': passwordPolicy }),
     ...(ssoName && { 'sso-name': ssoName }),
     ...(localLogin === false && { 'local-login': 'off' }),
     ...(logo && { 'org-logo': `${logo.width} ${logo.height} ${logo.url}` }),
@@ -40,7 +45,7 @@ export function fillPage(
     ([name, value]) => `<meta name="${name}" content="${escapeHtml(value)}" />`,
   );
   const withoutOld = html.replaceAll(
-    /\s*<meta name="(?:product-title|org-name|org-timezone|org-logo|sso-name|local-login)"[^>]*>/g,
+    /\s*<meta name="(?:product-title|org-name|org-timezone|org-logo|passkey-host|password-policy|sso-name|local-login)"[^>]*>/g,
     '',
   );
   return withoutOld

@@ -103,6 +103,8 @@ export async function prepareDatabase(
   const databaseNow = () => readDatabaseClock(db);
   const needs = { db, config, log, cipher, now, databaseNow };
   const firstAdmin = await ensureFirstAdmin(needs);
+  // It has served: from here on not even a worker has it.
+  config.adminPassword = undefined;
   stopping.throwIfAborted();
   const announce = async (address: string) => embedded?.announce(address);
   return { needs, queue, target, firstAdmin, announce };

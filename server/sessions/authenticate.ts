@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Access } from '../../domain/contract/endpoint.ts';
+import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import { toLanguage } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
 import { unattendedHeader } from '../../domain/unattended.ts';
@@ -9,6 +9,7 @@ import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
 import { sessionRulesOf } from './lifetimes.ts';
 import { findSession, touchSession } from './sessions.queries.ts';
+import type { Session } from './sessions.queries.ts';
 import { tokenHashIn } from './tokens.ts';
 
 /** The person behind a token, read from the database at each call: a role taken away is gone at once. */
@@ -23,6 +24,8 @@ export interface Caller {
   isConfirmed: boolean;
   /** More than the password was asked for. */
   hasSecondFactor: boolean;
+  /** The password was given by someone else, and nothing else goes before it is changed. */
+  mustChangePassword: boolean;
 }
 
 declare module 'fastify' {
@@ -31,10 +34,10 @@ declare module 'fastify' {
   }
 }
 
-/** Enforces an endpoint's access rule. Throws `not_signed_in` (401) or `forbidden` (403). */
+/** Enforces an endpoint's access rule. Throws `not_signed_in` (401), `forbidden` and `password_change_needed` (403). */
 export async function callerOf(
   services: Services,
-  access: Access,
+  { access, withGivenPassword }: Pick<Endpoint, 'access' | 'withGivenPassword'>,
   headers: IncomingHttpHeaders,
 ): Promise<Caller | undefined> {
   if (access === 'anyone') return undefined;
@@ -44,6 +47,7 @@ export async function callerOf(
     services.log.warn({ event: 'refused', user: caller.id });
     throw new AppError('forbidden', { by: caller.id });
   }
+  if (caller.mustChangePassword && !withGivenPassword) throw new AppError('password_change_needed');
   return caller;
 }
 
@@ -63,8 +67,15 @@ export async function authenticate(
   if (!session) return undefined;
   if (session.isStale && unattended === undefined) await touchSession(db, tokenHash, rules.heldTime);
   const { userId: id, role, isConfirmed } = session;
+  const mustChangePassword = isToBeChanged(session.passwordGivenBy, services.config);
   const mayRecord = session.recordingStoppedAt === null;
   // Of a session that the provider has opened, the second factor is the provider's matter.
   const hasSecondFactor = session.secondFactorSince !== null || session.ssoIssuer !== null;
-  return { id, role, language: toLanguage(session.language), tokenHash, mayRecord, isConfirmed, hasSecondFactor };
+  const language = toLanguage(session.language);
+  return { id, role, language, tokenHash, mayRecord, isConfirmed, hasSecondFactor, mustChangePassword };
+}
+
+/** What the server has made lies printed somewhere. What the operator chose is asked to go, and has to under the strict policy. */
+function isToBeChanged(givenBy: Session['passwordGivenBy'], { passwordPolicy }: Services['config']): boolean {
+  return givenBy === 'server' || (givenBy === 'operator' && passwordPolicy === 'strict');
 }

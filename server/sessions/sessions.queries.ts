@@ -17,6 +17,7 @@ export interface Session {
   language: string;
   recordingStoppedAt: Date | null;
   secondFactorSince: Date | null;
+  passwordGivenBy: 'server' | 'operator' | null;
   /** The provider that opened it; null where a password did. */
   ssoIssuer: string | null;
   /** Not marked as used for a while. */
@@ -48,7 +49,7 @@ const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, powe
       (row) =>
         row
           .selectFrom('users')
-          .select(['id', 'role', 'language', 'recording_stopped_at', 'second_factor_since'])
+          .select(['id', 'role', 'language', 'recording_stopped_at', 'second_factor_since', 'password_given_by'])
           .whereRef('id', '=', 'sessions.user_id')
           .where('disabled_at', 'is', null)
           .where('left_at', 'is', null)
@@ -58,6 +59,7 @@ const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, powe
     )
     .select(['token_hash as tokenHash', 'owner.id as userId', 'owner.role', 'owner.language'])
     .select(['owner.recording_stopped_at as recordingStoppedAt', 'owner.second_factor_since as secondFactorSince'])
+    .select('owner.password_given_by as passwordGivenBy')
     .select('sso_issuer as ssoIssuer')
     .select([
       sql<boolean>`last_used_at < ${databaseTime(heldTime)} - make_interval(secs => ${sql.lit(touchSeconds)})`.as(

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ReactNode } from 'react';
 import { longestAilments, longestName } from '../../../domain/contract/person.ts';
 import { dayInZone } from '../../../domain/dates.ts';
-import { newPasswordHint, registerMessages } from '#messages/auth.ts';
+import { registerMessages } from '#messages/auth.ts';
 import { joinMessages } from '#messages/registration.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { fieldLabel, heightText, weightText } from '#messages/fields.ts';
@@ -10,10 +10,10 @@ import { bloodGroups, heights, weights } from '../../../domain/registration-opti
 import { citiesOf } from '../../../domain/work-lists.ts';
 import type { WorkLists } from '../../../domain/work-lists.ts';
 import type { PublicQuery } from '../../api/public-query.ts';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
 import type { Form } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
 import { DateField, TextArea, TextField } from '../../ui/text-field.tsx';
 import { ageText, birthDateRange } from './birth-dates.ts';
@@ -40,7 +40,7 @@ export function AccountFields({ form, isConfirmed = false }: AccountFieldsProps)
         />
       </div>
       <div className={styles.row}>
-        <PasswordField {...form.bind('password')} hint={newPasswordHint} required autoComplete="new-password" />
+        <NewPasswordField {...form.bind('password')} />
       </div>
     </Fields>
   );
@@ -114,7 +114,7 @@ export function PasswordFields({ form }: Group<'password'>) {
   return (
     <Fields title={joinMessages.account}>
       <div className={styles.row}>
-        <PasswordField {...form.bind('password')} hint={newPasswordHint} required autoComplete="new-password" />
+        <NewPasswordField {...form.bind('password')} />
       </div>
     </Fields>
   );

@@ -1,10 +1,11 @@
-import type * as z from 'zod/mini';
-import { joinSchema } from '../../../domain/contract/person.ts';
+import { joinSchemaOf } from '../../../domain/contract/person.ts';
+import type { Joining } from '../../../domain/contract/person.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { fieldLabel } from '#messages/fields.ts';
 import { joinMessages as words } from '#messages/registration.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { settings } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { AboutFields, PasswordFields } from './field-groups.tsx';
@@ -37,7 +38,7 @@ export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
   const form = useForm(empty);
   const known = { ...invited, email };
 
-  async function join(about: z.infer<typeof joinSchema>) {
+  async function join(about: Joining) {
     const taken = onAnswer(await sendJoin(token, about));
     return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
   }
@@ -62,7 +63,13 @@ export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
       <form
         noValidate
         className={styles.fieldGroups}
-        onSubmit={(event) => form.submit(event, { schema: joinSchema, send: join, fallback: registerMessages.failed })}
+        onSubmit={(event) =>
+          form.submit(event, {
+            schema: joinSchemaOf(settings.passwordPolicy),
+            send: join,
+            fallback: registerMessages.failed,
+          })
+        }
       >
         <PasswordFields form={form} />
         <AboutFields form={form} />

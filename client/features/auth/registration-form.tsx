@@ -7,6 +7,7 @@ import { registerMessages } from '#messages/auth.ts';
 import type { PublicQuery } from '../../api/public-query.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
+import { settings } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { Progress } from '../../ui/progress.tsx';
@@ -65,7 +66,8 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
   const top = useRef<HTMLDivElement>(null);
   const { step, row, goTo, follow } = useSteps(top);
 
-  const schemaNow = () => (lists.value ? registrationSchemaOf(lists.value) : registrationSchema);
+  const schemaNow = () =>
+    lists.value ? registrationSchemaOf(lists.value, settings.passwordPolicy) : registrationSchema;
 
   async function register(person: Registration) {
     const taken = onAnswer(await sendRegistration({ ...person, link: confirmed?.link }).catch(readListsAnew));

@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { changePassword } from '../../../domain/contract/auth.ts';
-import { changePasswordMessages, newPasswordHint } from '#messages/auth.ts';
+import { changeBodyOf } from '../../../domain/contract/auth.ts';
+import { changePasswordMessages } from '#messages/auth.ts';
 import { call } from '../../api/api-client.ts';
+import { NewPasswordField } from '../../forms/new-password-field.tsx';
+import { settings } from '../../settings.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -28,13 +30,15 @@ export function ChangePassword() {
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event) => form.submit(event, { schema: changePassword.body, send, fallback: words.failed })}
+      onSubmit={(event) =>
+        form.submit(event, { schema: changeBodyOf(settings.passwordPolicy), send, fallback: words.failed })
+      }
     >
       <FormSummary form={form} />
       <Notice tone="success">{changed && !form.refusal && words.done}</Notice>
       <div className={styles.fields}>
         <PasswordField {...form.bind('password')} label={words.current} required autoComplete="current-password" />
-        <PasswordField {...form.bind('newPassword')} hint={newPasswordHint} required autoComplete="new-password" />
+        <NewPasswordField {...form.bind('newPassword')} />
       </div>
       <Button type="submit" variant="quiet" pending={form.pending}>
         {words.button}

@@ -1,3 +1,5 @@
+import type { Setup } from '../../../domain/contract/setup.ts';
+import { firstPasswordMessages } from '#messages/auth.ts';
 import { setupMessages } from '#messages/setup.ts';
 import { ButtonLink } from '../../ui/button-link.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,6 +18,15 @@ export function useIsSetupKnown(): boolean {
 /** On the dashboard until everything is settled. */
 export function SetupCard() {
   const { data } = useSetup();
+  return (
+    <>
+      {data?.own_password === false && <PasswordCard />}
+      <StepsCard data={data} />
+    </>
+  );
+}
+
+function StepsCard({ data }: { data: Setup | undefined }) {
   const steps = data?.steps ?? [];
   const done = steps.filter(({ state }) => state === 'done').length;
   const open = steps.filter(({ state }) => state === 'open').length;
@@ -30,6 +41,19 @@ export function SetupCard() {
       <ButtonLink to="/admin/setup" variant={open > 0 ? 'primary' : 'quiet'}>
         {words.button}
       </ButtonLink>
+    </Card>
+  );
+}
+
+/** First of all, where the operator has set the password: it is known to whoever reads the server's settings. */
+function PasswordCard() {
+  return (
+    <Card aria-labelledby="first-password" className={styles.card}>
+      <div className={styles.cardText}>
+        <h2 id="first-password">{firstPasswordMessages.title}</h2>
+        <p>{firstPasswordMessages.asked}</p>
+      </div>
+      <ButtonLink to="/profile/account">{firstPasswordMessages.change}</ButtonLink>
     </Card>
   );
 }

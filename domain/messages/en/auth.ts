@@ -1,4 +1,5 @@
 import { passwordLength } from '../../field-limits.ts';
+import type { PasswordPart, PasswordPolicy } from '../../password-policy.ts';
 import { resetMinutes } from '../../reset-link.ts';
 
 /** Login, registration, forgotten and new password: the screens, the answers and the mail. */
@@ -41,6 +42,39 @@ export const registerMessages = {
 
 /** Said before a password is chosen; the sentence of the rule itself comes when it is broken. */
 export const newPasswordHint = `Use ${passwordLength.least} or more characters, with upper and lower case letters, a number, and one of !@#$%^&*. No spaces or other symbols.`;
+
+/** The same for the policy in force. */
+export const newPasswordHints: Record<PasswordPolicy, string> = {
+  spec: newPasswordHint,
+  strict: `Use ${passwordLength.strictLeast} or more characters of any kind, spaces too. A few words that don’t belong together work well. Well-known passwords and names from around you don’t.`,
+};
+
+/** What is met of it while it is typed. */
+export const passwordPartMessages = {
+  met: 'Done:',
+  missing: 'Still needed:',
+  allMet: 'This keeps the rule.',
+  parts: {
+    length: `${passwordLength.least} or more characters`,
+    strict_length: `${passwordLength.strictLeast} or more characters`,
+    lower_case: 'a small letter',
+    upper_case: 'a capital letter',
+    digit: 'a number',
+    sign: 'one of !@#$%^&*',
+    no_others: 'nothing else',
+  } satisfies Record<PasswordPart, string>,
+} as const;
+
+/** In place of everything else, where the first password is to be changed. */
+export const firstPasswordMessages = {
+  title: 'Choose your own password',
+  intro: 'The password you signed in with was made for you. Choose one that only you know, and then you can go on.',
+  current: 'The password you were given',
+  button: 'Save and go on',
+  signOut: 'Sign Out',
+  asked: 'The password you signed in with was set by whoever runs the server. Please choose one that only you know.',
+  change: 'Choose my own password',
+} as const;
 
 export const forgotPasswordMessages = {
   title: 'Forgot password',

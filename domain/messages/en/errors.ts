@@ -41,6 +41,9 @@ export const errorMessages: Record<ErrorCode, string> = {
   invitation_needed: 'You need an invitation to register here. Please open the link in your invitation email.',
   domain_not_allowed: 'Please register with your work email address.',
   confirmation_needed: 'Please confirm your email address first. We’ll email you a link.',
+  password_change_needed: 'Please choose a password of your own first.',
+  first_password_over:
+    'This first password has ended. Please ask whoever runs the server to make a new one: npm run first-password.',
   has_left: `You can’t sign in any more, because your time here has ended. We’ve emailed you a link to your record. It works for ${leavingLinkDays} days.`,
   consent_declined:
     'You haven’t agreed to the privacy notice, so nothing was recorded. You can agree under My Profile, Privacy.',

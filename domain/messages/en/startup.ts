@@ -1,3 +1,5 @@
+import { firstPasswordHours } from '../../password-time.ts';
+
 /** What the person who runs the server reads on its output when it starts, stops or cannot. */
 export const startupMessages = {
   ready: (product: string, address: string) => `${product} is ready at ${address}`,
@@ -18,7 +20,17 @@ export const firstAdminMessages = {
       'The first admin was created. The password is shown only this once:',
       `  Email:    ${email}`,
       `  Password: ${password}`,
+      `It works for ${firstPasswordHours} hours and is to be changed at the first sign-in. "npm run first-password" makes another one.`,
     ].join('\n'),
+  madeAnew: (email: string, password: string) =>
+    [
+      `A new first password, shown only this once. It works for ${firstPasswordHours} hours:`,
+      `  Email:    ${email}`,
+      `  Password: ${password}`,
+    ].join('\n'),
+  noneToMake:
+    'There is no admin with a first password that was made here. Whoever has chosen a password and forgot it asks for a reset link on the login page.',
+  noTables: 'There is no database yet. Start the server once: it makes the first admin.',
   emailBelongsToEmployee: (email: string) =>
     `There is no admin yet, and ADMIN_EMAIL (${email}) is the email of an employee's account. Please set ADMIN_EMAIL to another address.`,
 } as const;

@@ -32,6 +32,10 @@ export interface UsersTable {
   language: Generated<string>;
   /** When the account is to be erased, as its person has asked. */
   erase_at: Generated<Date | null>;
+  /** Who has given the password; null where the person has chosen it. */
+  password_given_by: Generated<'server' | 'operator' | null>;
+  /** Until when a given one counts. */
+  password_ends_at: Generated<Date | null>;
   /** The first day on which the person no longer works here, in the organisation's zone; it may lie ahead. */
   left_on: Generated<string | null>;
   /** When that took effect. */
@@ -69,6 +73,13 @@ export interface KnownBrowsersTable {
   known_since: Date;
   last_signed_in_at: Date;
   expires_at: Date;
+}
+
+/** When a mail of a kind about the safety of an account was last written. */
+export interface SafetyMailsTable {
+  user_id: string;
+  kind: string;
+  written_at: Date;
 }
 
 export interface PasswordResetsTable {

@@ -88,7 +88,7 @@ test('after seven days everything is gone but a log without content', async () =
   await ask(person);
   server.clock.advance({ days: 7 });
   await Promise.all([erase(), erase(), erase()]);
-  expect(await tracesOf(person)).toEqual(['audit_events']);
+  expect(await tracesOf(person)).toEqual(['audit_events', 'security_events']);
   expect(await tracesOf(other)).toEqual(before);
   expect((await server.request('GET', '/api/auth/me', { token: person.token })).status).toBe(401);
   const login = { email: person.user.email, password: goodPassword };

@@ -29,7 +29,12 @@ type KnownAccount = Account & { passwordHash: string };
 type Addressee = KnownAccount & { language: string };
 
 /** `leftAt`: the person has left, and may not sign in. `secondFactorSince`: the password alone is not enough. */
-type SignInAccount = KnownAccount & { leftAt: Date | null; secondFactorSince: Date | null };
+type SignInAccount = KnownAccount & {
+  leftAt: Date | null;
+  secondFactorSince: Date | null;
+  /** A password that was made here counts until then. */
+  passwordEndsAt: Date | null;
+};
 
 /** An account that may sign in, with its password's hash. E-mails compare without case. */
 export async function findAccount(db: Kysely<Database>, email: string): Promise<Addressee | undefined> {
@@ -44,14 +49,18 @@ export async function findAccount(db: Kysely<Database>, email: string): Promise<
 
 type AllNull<T> = { [Column in keyof T]: null };
 
-type SignInRow = (SignInAccount | AllNull<SignInAccount>) & (Attempts | AllNull<Attempts>);
+/** What has been counted under a key, and how much in a window that ends then. */
+type CountedAttempts = Attempts & { count: number; windowEndsAt: Date };
+
+type SignInRow = (SignInAccount | AllNull<SignInAccount>) & (CountedAttempts | AllNull<CountedAttempts>);
 
 /** A row for each count, with the account beside it: one statement, because a storm of sign-ins waits for it. */
 const accountAndCounts = compiledQuery((db, { email, keys }: { email: string; keys: Buffer[] }) => ({
   compile: () =>
     sql<SignInRow>`
       select id, name, email, role, password_hash as "passwordHash", left_at as "leftAt",
-        second_factor_since as "secondFactorSince", key, blocked_until as "blockedUntil"
+        second_factor_since as "secondFactorSince", password_ends_at as "passwordEndsAt",
+        key, blocked_until as "blockedUntil", count, window_ends_at as "windowEndsAt"
       from (select) as one
       left join users on lower(email) = lower(${email}) and disabled_at is null
       left join attempts on key = any(${keys}::bytea[])`.compile(db),
@@ -61,12 +70,14 @@ const accountAndCounts = compiledQuery((db, { email, keys }: { email: string; ke
 export async function findAccountAndAttempts(
   db: Kysely<Database>,
   wanted: { email: string; keys: Buffer[] },
-): Promise<{ account: SignInAccount | undefined; attempts: Attempts[] }> {
+): Promise<{ account: SignInAccount | undefined; attempts: CountedAttempts[] }> {
   const rows = await accountAndCounts(db, wanted);
   const [first] = rows;
   return {
     account: first && first.id !== null ? first : undefined,
-    attempts: rows.flatMap((row) => (row.key === null ? [] : [{ key: row.key, blockedUntil: row.blockedUntil }])),
+    attempts: rows.flatMap(({ key, blockedUntil, count, windowEndsAt }) =>
+      key === null ? [] : [{ key, blockedUntil, count, windowEndsAt }],
+    ),
   };
 }
 
@@ -129,10 +140,31 @@ export async function setPassword(
 ): Promise<{ email: string }> {
   return db
     .updateTable('users')
-    .set({ password_hash: passwordHash, has_password: true, updated_at: now })
+    .set({
+      password_hash: passwordHash,
+      has_password: true,
+      password_given_by: null,
+      password_ends_at: null,
+      updated_at: now,
+    })
     .where('id', '=', userId)
     .returning('email')
     .executeTakeFirstOrThrow();
+}
+
+/** The same password with other costs: nothing else changes. False where it was changed meanwhile. */
+export async function setSamePassword(
+  db: Kysely<Database>,
+  { userId, before, passwordHash }: { userId: string; before: string; passwordHash: string },
+): Promise<boolean> {
+  const changed = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .where('password_hash', '=', before)
+    .returning('id')
+    .executeTakeFirst();
+  return changed !== undefined;
 }
 
 /** `closed` is the hash of something that no one knows. */
@@ -140,7 +172,13 @@ export async function setNoPassword(
   db: Kysely<Database>,
   { userId, closed, now }: { userId: string; closed: string; now: Date },
 ): Promise<void> {
-  const fresh = { password_hash: closed, has_password: false, updated_at: now };
+  const fresh = {
+    password_hash: closed,
+    has_password: false,
+    password_given_by: null,
+    password_ends_at: null,
+    updated_at: now,
+  };
   await db.updateTable('users').set(fresh).where('id', '=', userId).execute();
 }
 
@@ -154,14 +192,45 @@ export async function isThereAnAdmin(db: Kysely<Database>): Promise<boolean> {
   return row !== undefined;
 }
 
+/** A password that someone else has given, and until when it counts. */
+export interface GivenPassword {
+  by: 'server' | 'operator';
+  endsAt: Date | null;
+}
+
+interface NewAdmin {
+  name: string;
+  email: string;
+  passwordHash: string;
+  now: Date;
+  given?: GivenPassword;
+}
+
 export async function insertAdmin(
   db: Kysely<Database>,
-  { name, email, passwordHash, now }: { name: string; email: string; passwordHash: string; now: Date },
+  { name, email, passwordHash, now, given }: NewAdmin,
 ): Promise<void> {
+  const row = { name, email, password_hash: passwordHash, role: 'admin', created_at: now, updated_at: now } as const;
+  const from = given ? { password_given_by: given.by, password_ends_at: given.endsAt } : {};
   await db
     .insertInto('users')
-    .values({ name, email, password_hash: passwordHash, role: 'admin', created_at: now, updated_at: now })
+    .values({ ...row, ...from })
     .execute();
+}
+
+/** Replaces a password that was made here and that no one has changed yet. Returns whose it is. */
+export async function giveAnew(
+  db: Kysely<Database>,
+  { passwordHash, endsAt, now }: { passwordHash: string; endsAt: Date; now: Date },
+): Promise<{ id: string; email: string } | undefined> {
+  return db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, password_ends_at: endsAt, updated_at: now })
+    .where('role', '=', 'admin')
+    .where('password_given_by', '=', 'server')
+    .where('disabled_at', 'is', null)
+    .returning(['id', 'email'])
+    .executeTakeFirst();
 }
 
 const firstAdminLock = 7_233_003;

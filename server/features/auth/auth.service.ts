@@ -14,6 +14,7 @@ import {
   take,
 } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
+import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession, deleteSessionsOf } from '../../sessions/sessions.queries.ts';
 import { startSession } from '../../sessions/start-session.ts';
@@ -27,6 +28,7 @@ import {
   isEmailTaken,
   noteEmailConfirmed,
   setPassword,
+  setSamePassword,
 } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { proofOf } from '../registration/links.port.ts';
@@ -37,7 +39,8 @@ import { mayUsePassword } from './local-login.port.ts';
 import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
-import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
+import { hashPassword, isOutdated, isPassword, withHashingSemaphore } from './passwords.ts';
+import { manyFailures, tellOfSignIn } from './tell-of-sign-in.ts';
 import { refuseGuessable } from './refuse-password.ts';
 import { endResetsOf, findReset } from './resets.queries.ts';
 
@@ -57,7 +60,7 @@ export async function signIn(
     ? { kind: 'login-browser', subject: ownToken.toString('hex') }
     : { kind: 'login-email', subject: email };
   const others: Limit[] = ownToken ? [] : [{ kind: 'login-address', subject: address }];
-  const { account, isTaken, knownId } = await comparePassword(services, { email, password, tries, others });
+  const { account, isTaken, knownId, failures } = await comparePassword(services, { email, password, tries, others });
   const { localLogin } = services.config;
   if (!account || !mayUsePassword(services.config, account)) {
     services.log.info({ event: 'sign_in_failed' });
@@ -68,9 +71,14 @@ export async function signIn(
   if (isTaken) await giveBack(services, tries);
   // Said to whoever has the password alone: a stranger learns nothing of it.
   if (account.leftAt) throw new AppError('has_left');
+  if (account.passwordEndsAt && account.passwordEndsAt <= services.now()) throw new AppError('first_password_over');
+  const { userAgent } = browser;
+  const isTold = failures >= manyFailures;
+  if (isTold) await tellOfSignIn(services, { kind: 'sign_in_after_failures', userId: account.id, userAgent });
   if (account.secondFactorSince) throw await askForSecondStep(services, account, ownToken);
   const signedIn = await startSession(services, { userId: account.id, passwordHash: account.passwordHash }, browser);
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
+  if (!ownToken && !isTold) await tellOfSignIn(services, { kind: 'new_device', userId: account.id, userAgent });
   services.log.info({ event: 'signed_in', user: account.id });
   if (!localLogin) await noteBreakGlass(services, account.id);
   return { signedIn, cookie };
@@ -81,7 +89,9 @@ async function comparePassword(
   { email, password, tries, others }: { email: string; password: string; tries: Limit; others: Limit[] },
 ) {
   const limits = [tries, ...others];
-  const find = () => findAccountAndAttempts(services.db, { email, keys: keysOf(limits, services) });
+  // What strangers have counted is told to whoever signs in, also in a browser with tries of its own.
+  const seen = [...limits, { kind: 'login-email', subject: email } as const];
+  const find = () => findAccountAndAttempts(services.db, { email, keys: keysOf(seen, services) });
   const countedBefore = countedSoFar();
   const early = await find();
   return withHashingSemaphore(async () => {
@@ -93,8 +103,35 @@ async function comparePassword(
     if (isTaken) await take(services, tries);
     const matches = await isPassword(password, found.account?.passwordHash);
     if (!matches) await count(services, isTaken ? others : limits);
-    return { account: matches ? found.account : undefined, isTaken, knownId: found.account?.id };
+    const account = matches && found.account ? await withCostsOfToday(services, found.account, password) : undefined;
+    const failures = failuresAmong(found.attempts, keysOf(others, services), services.now());
+    return { account, isTaken, failures, knownId: found.account?.id };
   });
+}
+
+type Found = Awaited<ReturnType<typeof findAccountAndAttempts>>;
+
+/** Wrong passwords for this account; those that count for an address are of anyone's. */
+function failuresAmong(attempts: Found['attempts'], ofOthers: readonly Buffer[], now: Date): number {
+  const own = attempts.filter(
+    ({ key, windowEndsAt }) => windowEndsAt > now && !ofOthers.some((one) => one.equals(key)),
+  );
+  return own.reduce((sum, { count: failures }) => sum + failures, 0);
+}
+
+/** Costs rise over the years: a hash of lower ones is made anew while its password is at hand. To be called inside a slot. */
+async function withCostsOfToday<Known extends Account & { passwordHash: string }>(
+  { db, log }: Services,
+  account: Known,
+  password: string,
+): Promise<Known> {
+  const { id: userId, passwordHash: before } = account;
+  if (!isOutdated(before)) return account;
+  const passwordHash = await hashPassword(password);
+  // Where it was changed meanwhile, the old hash opens nothing.
+  if (!(await setSamePassword(db, { userId, before, passwordHash }))) return account;
+  log.info({ event: 'password_rehashed', user: userId });
+  return { ...account, passwordHash };
 }
 
 /** Throws what `refuseByRule` does (403), and `email_taken` (409). */
@@ -170,6 +207,12 @@ export async function choosePassword(
     if (replaced) await deleteSession(transaction, replaced);
     await forgetBrowsersOf(transaction, userId);
     await recordSecurityEvent({ db: transaction, now }, { action: 'password_reset', personId: userId });
+    await queueMail(transaction, {
+      kind: 'password_changed',
+      userIds: [userId],
+      detail: { at: at.toISOString() },
+      now: at,
+    });
     return changed;
   });
   log.info({ event: 'password_reset', user: userId });

@@ -1,4 +1,5 @@
 import { recordSecurityEvent } from '../../audit/security-events.ts';
+import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
 import { findChooser, setPassword } from './accounts.queries.ts';
@@ -30,6 +31,12 @@ export async function changeOwnPassword(services: Services, change: Change): Pro
     await deleteOtherSessionsOf(transaction, userId, tokenHash);
     await endResetsOf(transaction, userId, now);
     await recordSecurityEvent({ ...services, db: transaction }, { action: 'password_changed', personId: userId });
+    await queueMail(transaction, {
+      kind: 'password_changed',
+      userIds: [userId],
+      detail: { at: now.toISOString() },
+      now,
+    });
   });
   services.log.info({ event: 'password_changed', user: userId });
 }

@@ -4,6 +4,7 @@ import type { Services } from '../../services.ts';
 import { startSession } from '../../sessions/start-session.ts';
 import type { SignInBrowser } from '../../sessions/start-session.ts';
 import type { Account } from './accounts.queries.ts';
+import { tellOfSignIn } from './tell-of-sign-in.ts';
 import { noteBreakGlass } from './break-glass.ts';
 import { mayUsePassword } from './local-login.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
@@ -36,6 +37,7 @@ export async function finishSignIn(
   const ownToken = await findOwnToken(services, email, tokens);
   const signedIn = await startSession(services, { userId, passwordHash }, browser);
   const cookie = await knowBrowser(services, { userId, tokens, ownToken });
+  if (!ownToken) await tellOfSignIn(services, { kind: 'new_device', userId, userAgent: browser.userAgent });
   services.log.info({ event: 'signed_in', user: userId });
   if (!services.config.localLogin) await noteBreakGlass(services, userId);
   return { signedIn, cookie };

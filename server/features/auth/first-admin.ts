@@ -1,8 +1,11 @@
 import { randomInt } from 'node:crypto';
+import { firstPasswordHours } from '../../../domain/password-time.ts';
 import { firstAdminMessages } from '../../../domain/messages/en/startup.ts';
 import type { Services } from '../../services.ts';
 import { StartFault } from '../../process/start-fault.ts';
-import { holdFirstAdminLock, insertAdmin, isEmailTaken, isThereAnAdmin } from './accounts.queries.ts';
+import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
+import { giveAnew, holdFirstAdminLock, insertAdmin, isEmailTaken, isThereAnAdmin } from './accounts.queries.ts';
+import type { GivenPassword } from './accounts.queries.ts';
 import { hashPassword } from './passwords.ts';
 
 export interface FirstAdmin {
@@ -24,14 +27,40 @@ export async function ensureFirstAdmin({
   const { adminEmail: email, adminPassword } = config;
   const password = adminPassword ?? makePassword();
   const passwordHash = await hashPassword(password);
+  const given = adminPassword === undefined ? madeHere(now()) : ({ by: 'operator', endsAt: null } as const);
   const made = await db.transaction().execute(async (transaction) => {
     await holdFirstAdminLock(transaction);
     if (await isThereAnAdmin(transaction)) return false;
     if (await isEmailTaken(transaction, email)) throw new StartFault(firstAdminMessages.emailBelongsToEmployee(email));
-    await insertAdmin(transaction, { name: firstAdminMessages.name, email, passwordHash, now: now() });
+    await insertAdmin(transaction, { name: firstAdminMessages.name, email, passwordHash, now: now(), given });
     return true;
   });
   return made ? { email, password: adminPassword === undefined ? password : undefined } : undefined;
+}
+
+/** A password that was printed lies in a log or a scrollback: it counts for a day, and then has to be made anew. */
+function madeHere(now: Date): GivenPassword & { endsAt: Date } {
+  return { by: 'server', endsAt: new Date(now.getTime() + firstPasswordHours * 3_600_000) };
+}
+
+/**
+ * Makes the first admin's password anew, while it is still one that was made here. Returns undefined where the admin has
+ * chosen one, or where there is none.
+ */
+export async function makeFirstPasswordAnew({
+  db,
+  now,
+}: Pick<Services, 'db' | 'now'>): Promise<{ email: string; password: string } | undefined> {
+  const password = makePassword();
+  const passwordHash = await hashPassword(password);
+  return db.transaction().execute(async (transaction) => {
+    await holdFirstAdminLock(transaction);
+    const { endsAt } = madeHere(now());
+    const admin = await giveAnew(transaction, { passwordHash, endsAt, now: now() });
+    if (!admin) return undefined;
+    await deleteSessionsOf(transaction, admin.id);
+    return { email: admin.email, password };
+  });
 }
 
 /** Without signs that look like others: it will be read from a screen and typed. */

@@ -26,3 +26,12 @@ export async function isPassword(password: string, storedHash: string | undefine
   const matches = await verify(storedHash ?? (await nobody), normalisePassword(password));
   return storedHash !== undefined && matches;
 }
+
+const costWritten = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$/;
+
+/** A stored hash of other costs than new ones have: it is made anew when its password is next given. */
+export function isOutdated(storedHash: string): boolean {
+  const [, memory, passes, lanes] = costWritten.exec(storedHash) ?? [];
+  const { memoryCost, timeCost, parallelism } = cost;
+  return Number(memory) !== memoryCost || Number(passes) !== timeCost || Number(lanes) !== parallelism;
+}

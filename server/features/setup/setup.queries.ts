@@ -63,3 +63,8 @@ export async function countTry(db: Kysely<Database>, since: Date): Promise<TestM
 export async function deleteTestMail(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('test_mails').execute();
 }
+
+export async function hasOwnPassword(db: Kysely<Database>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('users').select('password_given_by').where('id', '=', id).executeTakeFirst();
+  return !row?.password_given_by;
+}

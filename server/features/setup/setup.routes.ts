@@ -7,9 +7,11 @@ import { confirm, putOff, readSetup } from './setup.service.ts';
 import { sendCode, takeCode } from './test-mail.ts';
 
 export function mountSetup(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, setup, () => readSetup(services));
+  mountEndpoint(app, services, setup, ({ caller }) => readSetup(services, caller.id));
 
-  mountEndpoint(app, services, putOffStep, ({ params: { step }, body }) => putOff(services, step, body.put_off));
+  mountEndpoint(app, services, putOffStep, ({ params: { step }, body, caller }) =>
+    putOff(services, caller.id, { step, isPutOff: body.put_off }),
+  );
 
   mountEndpoint(app, services, confirmStep, ({ params: { step }, body, caller }) =>
     confirm(services, caller.id, { step, inForce: body.in_force }),
@@ -17,11 +19,11 @@ export function mountSetup(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, sendTestMail, async ({ caller: { id, language } }) => {
     await sendCode(services, { id, language, email: await findAdminEmail(services.db, id) });
-    return readSetup(services);
+    return readSetup(services, id);
   });
 
-  mountEndpoint(app, services, testMailCame, async ({ body: { code } }) => {
+  mountEndpoint(app, services, testMailCame, async ({ body: { code }, caller }) => {
     await takeCode(services, code);
-    return readSetup(services);
+    return readSetup(services, caller.id);
   });
 }

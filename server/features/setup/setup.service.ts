@@ -5,12 +5,12 @@ import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import type { Services } from '../../services.ts';
 import { inForce, isDone } from './setup-facts.ts';
-import { findSteps, findTestMail, putStep } from './setup.queries.ts';
+import { findSteps, findTestMail, hasOwnPassword, putStep } from './setup.queries.ts';
 import { codesSince } from './test-mail.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 
-export async function readSetup(services: Needs): Promise<Setup> {
+export async function readSetup(services: Needs, callerId: string): Promise<Setup> {
   const { db, config, now } = services;
   const stored = new Map((await findSteps(db)).map((row) => [row.step, row]));
   const done = await isDone(services, (step) => stored.get(step)?.settled_as ?? null);
@@ -30,6 +30,7 @@ export async function readSetup(services: Needs): Promise<Setup> {
   const isWaiting = mail !== undefined && mail.sent_at > codesSince(now());
   return {
     steps,
+    own_password: await hasOwnPassword(db, callerId),
     mail: {
       server_set: config.smtpUrl !== undefined,
       waiting_since: isWaiting ? mail.sent_at.toISOString() : null,
@@ -37,10 +38,14 @@ export async function readSetup(services: Needs): Promise<Setup> {
   };
 }
 
-export async function putOff(services: Needs, step: SetupStep, isPutOff: boolean): Promise<Setup> {
+export async function putOff(
+  services: Needs,
+  callerId: string,
+  { step, isPutOff }: { step: SetupStep; isPutOff: boolean },
+): Promise<Setup> {
   const until = isPutOff ? new Date(services.now().getTime() + putOffDays * 86_400_000) : null;
   await putStep(services.db, step, { put_off_until: until });
-  return readSetup(services);
+  return readSetup(services, callerId);
 }
 
 /** Throws `setting_changed` (409) where something else is in force than what was read. */
@@ -56,5 +61,5 @@ export async function confirm(
     await putStep(transaction, step, { settled_as: read, settled_at: at });
     await insertAuditEvent(transaction, { actorId, action: 'setting_confirmed', detail: { what: step }, now: at });
   });
-  return readSetup(services);
+  return readSetup(services, actorId);
 }

@@ -23,7 +23,7 @@ const paths = [
 
 /** The paths on which one sign follows another, each way for itself. */
 const pathsOfStep = new Map<string, number[]>();
-for (const [at, path] of [...paths, ...paths.map((path) => Array.from(path).reverse().join(''))].entries())
+for (const [at, path] of [...paths, ...paths.map((one) => Array.from(one).toReversed().join(''))].entries())
   for (let place = 1; place < path.length; place += 1) {
     const step = path.slice(place - 1, place + 1);
     pathsOfStep.set(step, [...(pathsOfStep.get(step) ?? []), at]);

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { startOf } from '../../domain/roles.ts';
+import { factorNeededMessages as words } from '#messages/second-factor.ts';
+import { signOut } from '../features/auth/auth.api.ts';
+import { loginStateFor } from '../features/auth/destinations.ts';
+import { RequiredSetUp } from '../features/second-factor/required-set-up.tsx';
+import { Redirect } from '../routing/link.tsx';
+import { navigate } from '../routing/location.ts';
+import { readRole, useToken } from '../session/session.ts';
+import { Page } from '../ui/page.tsx';
+
+/** For whoever must have a second factor and has none: the server opens nothing else to them. */
+export function SecondFactorScreen() {
+  const token = useToken();
+  const goOn = useCallback(() => navigate(startOf(readRole()), { replace: true }), []);
+  if (token === null) return <Redirect to="/" />;
+
+  function leave() {
+    signOut();
+    navigate('/', { replace: true, state: loginStateFor('/', 'signed-out') });
+  }
+
+  return (
+    <Page title={words.title} intro={words.text} width="form">
+      <RequiredSetUp onDone={goOn} onSignOut={leave} />
+    </Page>
+  );
+}
