@@ -100,7 +100,7 @@ const tellingPlaces: Record<string, readonly string[]> = {
 
 const addressesFor = (role: string, id: string) =>
   [
-    ...(everywhere ? routeTable.map(({ path }) => String(path)) : (tellingPlaces[role] ?? [])),
+    ...(everywhere ? routeTable.map(({ path }): string => path) : (tellingPlaces[role] ?? [])),
     ...(everywhere ? ['home', 'mytests', 'mystats', 'myhealth'].map((tab) => `/dashboard?tab=${tab}`) : []),
     `/?next=javascript:alert(1)&from=${encodeURIComponent('"><script>alert(1)</script>')}`,
   ].map((path) => path.replace(/:(?:employeeId|personId)/, id).replace(':token', 'x'));

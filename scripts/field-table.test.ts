@@ -27,3 +27,14 @@ test('ASVS 8.1.2: each field of a body and of an answer is found, however deep i
   expect(find('GET /api/admin/employees')).not.toMatch(/ailments|password|phone/);
   expect(find('PUT /api/admin/people/:id/role')).toContain('admin, with the password');
 });
+
+test('ASVS 6.1.3: docs/auth-limits.md names each way in, and no other', () => {
+  const limits = readFileSync(join(import.meta.dirname, '../docs/auth-limits.md'), 'utf8');
+  const [, section = ''] = limits.split('\n## Ways in\n');
+  const [ways = ''] = section.split('\n## ');
+  const written = [...ways.matchAll(/`((?:GET|POST|PUT) \/api\/[^`]+)`/g)].map(([, call]) => call);
+  const givesToken = allEndpoints
+    .filter(({ reply }) => reply !== 'file' && fieldsOf(reply).some((field) => /(?:^|\.)token$/.test(field)))
+    .map(callName);
+  expect(written.toSorted()).toEqual(givesToken.toSorted());
+});

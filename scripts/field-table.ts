@@ -1,4 +1,4 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../domain/contract/endpoint.ts';
 import { opensOf, roles } from '../domain/roles.ts';

@@ -19,7 +19,7 @@ const reports = join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const files = [];
 /** Each test and how it ended, for `npm run asvs`. */
-const ran = [];
+const ranTests = [];
 const faults = [];
 /** What failed once and held when it was tried again. */
 const unsteady = [];
@@ -42,7 +42,7 @@ function add(name, since, { code, output }, counted) {
   }
   count(found);
   files.push(...found.files);
-  ran.push(...(found.tests ?? []));
+  ranTests.push(...(found.tests ?? []));
   faults.push(...found.faults);
   unsteady.push(...(found.unsteady ?? []));
   const ok = found.failed === 0 ? 'ok  ' : 'FAIL';
@@ -130,7 +130,7 @@ await Promise.all([
 // Afterwards, because two cores are busy with either, and a journey that waits for the other half proves nothing.
 if (wants('browser')) await phase('browser tests', () => browser(env));
 
-writeFileSync(join(reports, 'ran.json'), JSON.stringify(ran));
+writeFileSync(join(reports, 'ran.json'), JSON.stringify(ranTests));
 if (files.length > 0) console.log(`\nThe slowest files:\n${slowest(files).join('\n')}`);
 if (faults.length > 0) console.log(`\nWhat failed:\n${explained(faults).join('\n')}`);
 if (unsteady.length > 0)

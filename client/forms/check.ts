@@ -1,8 +1,7 @@
 import * as z from 'zod/mini';
 import { toFieldCode } from '../../domain/contract/field-codes.ts';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
-import { errorMessages } from '#messages/errors.ts';
-import { fieldMessages, singleFaultMessage } from '#messages/fields.ts';
+import { fieldMessages, severalFaults, singleFaultMessage } from '#messages/fields.ts';
 import type { Refusal } from './faults.ts';
 
 // Zod may otherwise compile schemas with `new Function`, which the Content-Security-Policy forbids.
@@ -42,7 +41,7 @@ function refusalOf(codes: ReadonlyMap<string, FieldCode>): LocalRefusal {
   const entries = [...codes];
   const [first] = entries;
   const listed = entries.length > 1;
-  const message = first && !listed ? singleFaultMessage(...first) : errorMessages.invalid_input;
+  const message = first && !listed ? singleFaultMessage(...first) : severalFaults;
   const faults = Object.fromEntries(entries.map(([name, code]) => [name, fieldMessages[code]]));
   return { message, listed, countSays: listed, faults, codes };
 }

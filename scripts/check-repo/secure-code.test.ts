@@ -44,9 +44,11 @@ test('ASVS 1.2.9: a pattern is made of constants alone', () => {
   // Lengths and the words of the product's own sentences.
   const ofConstants = [
     'domain/contract/push.ts',
+    'domain/contract/second-factor.ts',
     'domain/contract/setup.ts',
     'domain/contract/text.ts',
     'domain/messages/pseudo.ts',
+    'server/features/second-factor/recovery-codes.ts',
   ];
   expect(filesWith(/\bRegExp\(/).filter((path) => !ofConstants.includes(path))).toEqual([]);
 });
@@ -69,12 +71,12 @@ test('ASVS 6.5.3: what is secret comes from the random source of the system', ()
 
 test('ASVS 11.2.4: no secret is compared sign by sign', () => {
   const compared =
-    /\b\w*(?:[tT]oken|[hH]ash|[sS]ecret|[pP]assword|[dD]igest)\w*\s*[!=]==\s*(?!undefined|null|''|'string')[\w'"`]|[!=]==\s*\w*(?:[tT]okenHash|[sS]ecret|[pP]asswordHash|[dD]igest)\b/;
-  // A published list, the type of a setting, and the name of a policy.
+    /\b\w*(?:[tT]oken|[hH]ash|[sS]ecret|[pP]assword(?!Policy)|[dD]igest)\w*\s*[!=]==\s*(?!undefined|null|''|'string')[\w'"`]|[!=]==\s*\w*(?:[tT]okenHash|[sS]ecret|[pP]asswordHash|[dD]igest)\b/;
+  // A published list, and types of settings.
   const noSecrets = [
+    'server/db/application-role.ts',
     'server/db/statement-watch.ts',
     'server/features/auth/guessing/breached-file.ts',
-    'server/features/auth/refuse-password.ts',
   ];
   const found = filesWith(compared).filter((path) => path.startsWith('server/'));
   expect(found.filter((path) => !noSecrets.includes(path))).toEqual([]);
@@ -136,6 +138,7 @@ test('ASVS 16.2.3: what is logged goes to the one log; files and the terminal ar
     'server/main.ts',
     'server/audit/published-heads.ts',
     'server/commands/end-sessions.ts',
+    'server/commands/first-password.ts',
     'server/commands/verify-audit.ts',
     'server/db/embedded/access-file.ts',
     'server/db/embedded/cluster-folder.ts',

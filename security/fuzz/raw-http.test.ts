@@ -88,12 +88,24 @@ const body = one(
 
 const end = one('\r\n', '\r\n', '\r\n', '\n', '\r');
 
-const request = fc
+/** Without these hardly one in a thousand would be read. */
+const right = one(
+  `POST /api/mood HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${mood.length}\r\n`,
+  'POST /api/mood HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n',
+  'PUT /api/mood HTTP/1.1\r\nHost: x\r\n',
+).map((head) => {
+  const content = head.includes('chunked') ? `f\r\n${mood}\r\n0\r\n\r\n` : head.startsWith('PUT') ? '' : mood;
+  return `${head}Authorization: Bearer ${token}\r\n\r\n${content}`;
+});
+
+const strange = fc
   .tuple(line, fc.array(header, { maxLength: 6 }), end, body, fc.nat(3))
   .map(([first, headers, eol, content, cut]) => {
     const text = [first, ...headers, `Authorization: Bearer ${token}`, '', content].join(eol);
     return cut === 0 ? text.slice(0, Math.floor(text.length * 0.7)) : text;
   });
+
+const request = fc.oneof({ weight: 3, arbitrary: strange }, { weight: 1, arbitrary: right });
 
 /** One to three after another on a connection, without waiting for the answers. */
 async function send(texts: readonly string[]): Promise<string> {
@@ -116,7 +128,7 @@ async function send(texts: readonly string[]): Promise<string> {
 
 describe('raw HTTP', () => {
   it('ASVS 4.2.1, 3.4.4, 16.5.1: whatever is sent, answers are whole, no 5xx, with every header, and a refusal ends the connection', async () => {
-    const seed = Number(process.env['FUZZ_SEED'] ?? Math.floor(Math.random() * 2 ** 31));
+    const seed = Number(process.env['FUZZ_SEED'] ?? 7);
     const all = fc.sample(fc.array(request, { minLength: 1, maxLength: 3 }), { seed, numRuns: 400 });
     const faults: string[] = [];
     const statuses = new Set<number>();

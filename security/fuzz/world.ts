@@ -8,7 +8,17 @@ import type { CallerName, FuzzedRequest } from './requests.ts';
 import type { Known } from './values.ts';
 
 /** Written by refused calls, too: guesses are counted, a session says when it was used, a refusal is noted. */
-const writtenByRefusals = ['attempts', 'sessions', 'audit_events', 'security_events', 'hash_secrets', 'reset_requests'];
+const writtenByRefusals = [
+  'attempts',
+  'sessions',
+  'audit_events',
+  'audit_links',
+  'audit_waiting',
+  'security_events',
+  'hash_secrets',
+  'reset_requests',
+  'second_factor_challenges',
+];
 
 type People = Record<CallerName, { id: string; token: string | undefined }>;
 
@@ -48,10 +58,12 @@ export class World {
 
   /** A row for each row that is written, in the same transaction: what is rolled back was not stored. */
   async #watchWrites(): Promise<void> {
-    const { db } = this.#server.services;
+    const db = this.#server.owner;
     await sql`create table fuzz_writes (written text not null)`.execute(db);
-    await sql`create function fuzz_note() returns trigger language plpgsql as $$
-      begin insert into fuzz_writes values (tg_table_name || ' ' || lower(tg_op)); return null; end $$`.execute(db);
+    await sql`create function fuzz_note() returns trigger language plpgsql security definer as $$
+      begin insert into public.fuzz_writes values (tg_table_name || ' ' || lower(tg_op)); return null; end $$`.execute(
+      db,
+    );
     const { rows } = await sql<{ name: string }>`
       select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'fuzz_writes'`.execute(db);
     for (const { name } of rows.filter((row) => !writtenByRefusals.includes(row.name)))
@@ -61,14 +73,14 @@ export class World {
 
   /** What was written since it was last asked. */
   async writes(): Promise<string[]> {
-    const { db } = this.#server.services;
+    const db = this.#server.owner;
     const { rows } = await sql<{ written: string }>`delete from fuzz_writes returning written`.execute(db);
     return [...new Set(rows.map(({ written }) => written))];
   }
 
   /** The ids that there are now. Admins change and close the accounts of others alone, or soon no one could call. */
   async learn(): Promise<void> {
-    const { db } = this.#server.services;
+    const db = this.#server.owner;
     const ids = async (query: string): Promise<string[]> =>
       (await sql.raw<{ id: string | number }>(`${query} limit 6`).execute(db)).rows.map(({ id }) => String(id));
     const { you, counsellors } = this.#people;
@@ -123,7 +135,7 @@ export class World {
   async signInAgain(caller: CallerName): Promise<void> {
     const person = this.#people[caller];
     if (person.id === '') return;
-    const { db } = this.#server.services;
+    const db = this.#server.owner;
     await sql`update users set disabled_at = null, left_on = null, left_at = null, erase_at = null, recording_stopped_at = null
       where id = ${person.id}`.execute(db);
     const started = await startSession(

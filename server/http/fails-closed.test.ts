@@ -22,7 +22,11 @@ afterAll(() => server.close());
 /** Changes something of the tables, and changes it back. */
 async function withBroken(broken: string, mended: string, work: () => Promise<void>): Promise<void> {
   await sql.raw(`alter table ${broken}`).execute(server.owner);
-  await work().finally(() => sql.raw(`alter table ${mended}`).execute(server.owner));
+  try {
+    await work();
+  } finally {
+    await sql.raw(`alter table ${mended}`).execute(server.owner);
+  }
 }
 
 const places = () => [

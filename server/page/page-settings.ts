@@ -31,9 +31,13 @@ const longestWait = 250;
 /** Each page asks the database, so that a change shows in the next page of every process. */
 export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'config' | 'queue'>): PageSettingsReader {
   const { productTitle, orgName, orgTimezone, passwordPolicy } = config;
-  const passkeyHost = passkeyPlace(config)?.host ?? '';
-  const signIn = { ssoName: config.singleSignOn?.name ?? '', localLogin: config.localLogin };
-  let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null, passkeyHost, passwordPolicy, ...signIn };
+  const signIn = {
+    passkeyHost: passkeyPlace(config)?.host ?? '',
+    passwordPolicy,
+    ssoName: config.singleSignOn?.name ?? '',
+    localLogin: config.localLogin,
+  };
+  let last: PageSettings = { productTitle, orgName, orgTimezone, logo: null, ...signIn };
 
   /** Pages that come together ask once: in a crowd they add one call to those that wait for the database. */
   let asked: Promise<PageSettings> | undefined;
@@ -41,15 +45,7 @@ export function readPageSettings({ db, config, queue }: Pick<Services, 'db' | 'c
   async function ask(): Promise<PageSettings> {
     const row = await findOrganisation(db);
     const { name, logo } = organisationInForce(row, config);
-    last = {
-      productTitle,
-      orgName: name,
-      orgTimezone: zoneInForce(row, config),
-      logo,
-      passkeyHost,
-      passwordPolicy,
-      ...signIn,
-    };
+    last = { productTitle, orgName: name, orgTimezone: zoneInForce(row, config), logo, ...signIn };
     return last;
   }
 

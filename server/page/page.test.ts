@@ -79,12 +79,12 @@ describe('the page', () => {
     ['/api/questions/%E0'],
   ])('is not what %s gives: 404 as JSON', async (path) => {
     const answer = await server.request('GET', path);
-    expect(answer.status).toBe(405);
+    expect(answer.status).toBe(404);
     expect(answer.body.code).toBe('not_found');
   });
 
   test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('is not what %s gives', async (method) => {
-    expect((await server.request(method, '/dashboard')).status).toBe(404);
+    expect((await server.request(method, '/dashboard')).status).toBe(405);
   });
 
   test('answers HEAD like GET, without the content', async () => {

@@ -54,8 +54,8 @@ export function fillPage(
     .replace('</head>', () => `  ${metas.join('\n    ')}\n  </head>`);
 }
 
-/** Paths that are never a screen: assets of an older build, files at the root, and names that only scanners ask for. */
-const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env)$|^\/[^/]+\.(?:txt|xml|json|js|css|png|ico)$/;
+/** Paths that are never a screen: assets of an older build, files, and names that only scanners ask for. */
+const neverAScreen = /^\/(?:assets\/|\.)|\/\.|\.(?:map|php|bak|env|txt|xml|json|js|css|png|ico)$/;
 
 /** The only kinds of files that a build brings; anything else that lies beside them is no one's business. */
 const servedFiles = /\.(?:js|css|svg|png|jpg|webp|avif|ico|woff2|webmanifest|txt)(?:\.br|\.gz)?$/;

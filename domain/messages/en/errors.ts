@@ -3,12 +3,13 @@ import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
 import { mostPasskeys } from '../../second-factor.ts';
+import { severalFaults } from './fields.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
 
 /** What a person reads when a call is refused, unless a screen has a sentence of its own. */
 export const errorMessages: Record<ErrorCode, string> = {
-  invalid_input: 'Please check the marked fields.',
+  invalid_input: severalFaults,
   broken_json: 'We couldn’t read the request. Please try again.',
   not_an_object: 'We couldn’t read the request. Please try again.',
   sum_mismatch: 'The total doesn’t match the answers. Nothing was saved. Please submit again.',

@@ -191,6 +191,9 @@ const speaksForItself: readonly FieldCode[] = [
   'bad_cursor',
 ];
 
+/** Over a form with more than one fault. */
+export const severalFaults = 'Please check the marked fields.';
+
 /** The sentence on top of a form in which one field is at fault: it names the field where the sentence does not. */
 export function singleFaultMessage(wireName: string, code: FieldCode): string {
   return speaksForItself.includes(code) ? fieldMessages[code] : `${fieldLabel(wireName)}: ${fieldMessages[code]}`;
