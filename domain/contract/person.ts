@@ -70,9 +70,9 @@ const aboutShape = {
 };
 
 const registrationShape = {
-  ...aboutShape,
   name: lineOfText(longestName),
   email: emailField,
+  ...aboutShape,
   password: newPasswordField,
   /** Of a mailed link: it proves that the e-mail is theirs. */
   link: z.optional(referenceField),

@@ -33,9 +33,8 @@ export function readJsonBodies(app: FastifyInstance): void {
       done(isTaken ? null : new AppError('not_json'), bytes.length === 0 ? undefined : bytes);
     });
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (request, text, done) => {
-    const { takesForm } = request.routeOptions.config;
-    if (!takesForm) done(text === '' ? null : new AppError('not_json'), undefined);
-    else done(null, formOf(String(text)));
+    const isTaken = text === '' || request.routeOptions.config.takesForm;
+    done(isTaken ? null : new AppError('not_json'), text === '' ? undefined : formOf(String(text)));
   });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
     done(text === '' ? null : new AppError('not_json'), undefined),

@@ -92,13 +92,15 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
               {registerMessages.account}
             </h2>
             <div className={styles.fields}>
-              <TextField
-                {...form.bind('name')}
-                required
-                autoComplete="name"
-                maxLength={2 * longestName}
-                hint={name === '' ? undefined : words.nameHint}
-              />
+              <div className={styles.half}>
+                <TextField
+                  {...form.bind('name')}
+                  required
+                  autoComplete="name"
+                  maxLength={2 * longestName}
+                  hint={name === '' ? undefined : words.nameHint}
+                />
+              </div>
             </div>
           </Card>
         )}

@@ -172,7 +172,13 @@ export async function setNoPassword(
   db: Kysely<Database>,
   { userId, closed, now }: { userId: string; closed: string; now: Date },
 ): Promise<void> {
-  const fresh = { password_hash: closed, has_password: false, updated_at: now };
+  const fresh = {
+    password_hash: closed,
+    has_password: false,
+    password_given_by: null,
+    password_ends_at: null,
+    updated_at: now,
+  };
   await db.updateTable('users').set(fresh).where('id', '=', userId).execute();
 }
 
