@@ -2,6 +2,7 @@ import type { CallName, EndpointOf } from '../client/api/call-names.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
 import { byWireName } from '../domain/instruments/instrument.ts';
 import { dutyAnswers } from './duty-answers.ts';
+import { signInAnswers } from './sign-in-answers.ts';
 import { defaultReminderPreferences, defaultReminderSettings } from '../domain/reminders/defaults.ts';
 import { startingLists } from '../domain/starting-lists.ts';
 import type { Role } from '../domain/roles.ts';
@@ -69,23 +70,6 @@ export function answersFor(role: Role): Answers {
       professionals: '',
       safe_place: 'The library',
       updated_at: '2026-11-01T05:30:00.000Z',
-    },
-    'GET /api/sessions': {
-      sessions: [
-        ['Firefox', 'Linux', '2026-11-20T05:30:00.000Z', '2026-11-21T05:20:00.000Z'] as const,
-        ['Chrome', 'Android', '2026-11-16T04:12:00.000Z', '2026-11-20T17:45:00.000Z'] as const,
-        [null, null, '2026-11-15T10:02:00.000Z', '2026-11-15T10:40:00.000Z'] as const,
-      ].map(([browser, system, started_at, last_used_at], place) => ({
-        id: `s-${place}`,
-        browser,
-        system,
-        started_at,
-        last_used_at,
-        current: place === 0,
-      })),
-      idle_minutes: 720,
-      max_hours: 168,
-      most: 10,
     },
     'GET /api/account': { erase_at: null, retention: { months: 24, notice_days: 30, leaving: null } },
     'GET /api/admin/reminder-settings': defaultReminderSettings,
@@ -258,5 +242,6 @@ export function answersFor(role: Role): Answers {
     },
     'GET /api/counsellor/requests': [],
     ...dutyAnswers,
+    ...signInAnswers,
   };
 }

@@ -24,6 +24,9 @@ export const screens: readonly Story[] = [
   ...of(null, [
     ['login', '/', form],
     ['login-faults', '/', form, 'Login'],
+    ['login-emergency', '/sso/local', form],
+    ['single-sign-on', '/sso', form],
+    ['single-sign-on-callback', '/sso/callback', form],
     ['register', '/register', form],
     ['register-faults', '/register', form, 'Register'],
     ['forgot-password', '/forgot-password', form],
@@ -49,6 +52,7 @@ export const screens: readonly Story[] = [
     ['profile', '/profile', facts],
     ['profile-account', '/profile/account', facts],
     ['profile-security', '/profile/security', facts],
+    ['second-factor', '/second-factor', ['many', 'loading', 'error']],
     ['profile-privacy', '/profile/privacy', facts],
     ['profile-reminders', '/profile/reminders', form],
     ['profile-appearance', '/profile/appearance', form],
