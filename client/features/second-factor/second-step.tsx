@@ -28,7 +28,9 @@ export function SecondStep({ challenge, ways, onDone, onBack }: SecondStepProps)
   const [way, setWay] = useState<FactorWay>(open[0] ?? 'recovery');
   const place = useRef<HTMLDivElement>(null);
   // After the heading, which every screen gives the focus: here the person has just asked for the field.
-  useEffect(() => place.current?.querySelector('input')?.focus(), [way]);
+  useEffect(() => {
+    if (way !== 'passkey') place.current?.querySelector('input')?.focus();
+  }, [way]);
   const others = open.filter((one) => one !== way);
   const names = { totp: words.byTotp, passkey: words.byPasskey, recovery: words.byRecovery };
   return (
