@@ -27,12 +27,9 @@ export function SecondStep({ challenge, ways, onDone, onBack }: SecondStepProps)
   const open = ways.filter((way) => way !== 'passkey' || canUsePasskeys());
   const [way, setWay] = useState<FactorWay>(open[0] ?? 'recovery');
   const place = useRef<HTMLDivElement>(null);
-  const shown = useRef<FactorWay>(null);
   // After the heading, which every screen gives the focus: here the person has just asked for the field.
   useEffect(() => {
-    if (shown.current === way) return;
-    shown.current = way;
-    place.current?.querySelector('input')?.focus();
+    if (way !== 'passkey') place.current?.querySelector('input')?.focus();
   }, [way]);
   const others = open.filter((one) => one !== way);
   const names = { totp: words.byTotp, passkey: words.byPasskey, recovery: words.byRecovery };
