@@ -13,13 +13,16 @@ export interface DemoServer {
   stop: () => Promise<void>;
 }
 
+/** Longer than the history: nobody who opens the page every day meets the notice of records that are deleted. */
+const retention = { RETENTION_MONTHS: '60' };
+
 /** The real server with the built page, on a throwaway database that is filled as for `npm run demo`. */
 export async function startDemoServer(): Promise<DemoServer> {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-bench-page-'));
   const clear = () => rmSync(dataDir, { recursive: true, force: true });
   try {
     await seed(dataDir);
-    const server = await startServer({ DATA_DIR: dataDir });
+    const server = await startServer({ DATA_DIR: dataDir, ...retention });
     const url = `http://127.0.0.1:${server.port}`;
     const tokens = { employee: await signIn(url, 'employee'), admin: await signIn(url, 'admin') };
     return { url, tokens, stop: () => server.stop().finally(clear) };
@@ -30,7 +33,7 @@ export async function startDemoServer(): Promise<DemoServer> {
 }
 
 async function seed(dataDir: string): Promise<void> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...retention };
   // Some 2,000 moods of the first one.
   const words = ['server/demo/seed.ts', '--employees', '400', '--years', '4'];
   const program = spawn(process.execPath, words, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });

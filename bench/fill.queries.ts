@@ -111,21 +111,24 @@ export async function insertRecent(
 ): Promise<void> {
   const questionnaires = Math.round(count * 0.4);
   const rows = (places: number) => sql`
-    (select array_agg(id) as ids from (select id from users where role = 'employee' order by id limit 50000) as one) as person,
+    (select array_agg(id) as ids, array_agg(work_details_id) as details
+      from (select id, work_details_id from users where role = 'employee' order by id limit 50000) as one) as person,
     (select answers, type, total_score from assessments limit 1) as model, (select record_id() as number) as first_id,
     generate_series(1, ${places}::integer) as place`;
   const person = sql`ids[1 + place % cardinality(ids)]`;
+  // As the program stores them.
+  const details = sql`details[1 + place % cardinality(ids)]`;
   const at = (places: number) =>
     sql`clock_timestamp() - place * ${seconds}::double precision / ${places}::integer * interval '1 second'`;
   await db.transaction().execute(async (transaction) => {
     await sql`
-      insert into assessments (user_id, id, type, created_at, total_score, partial, answers, made_as)
-      select ${person}, number + place, type, ${at(questionnaires)}, total_score, false, answers, 'employee'
+      insert into assessments (user_id, id, type, created_at, total_score, partial, answers, made_as, work_details_id)
+      select ${person}, number + place, type, ${at(questionnaires)}, total_score, false, answers, 'employee', ${details}
       from ${rows(questionnaires)}`.execute(transaction);
     await sql`
-      insert into moods (user_id, id, created_at, mood, made_as)
+      insert into moods (user_id, id, created_at, mood, made_as, work_details_id)
       select ${person}, number + place, ${at(count - questionnaires)},
-        (${[...moodWords]}::text[])[1 + place % ${moodWords.length}::integer], 'employee'
+        (${[...moodWords]}::text[])[1 + place % ${moodWords.length}::integer], 'employee', ${details}
       from ${rows(count - questionnaires)}`.execute(transaction);
     await sql`
       insert into last_assessments (user_id, last_at)

@@ -34,8 +34,8 @@ export async function measureRequests(bench: BenchSettings, dataDir: string): Pr
   const embedded = await startEmbedded({ dataDir, log, onStep: quietly, settings: { max_connections: '100' } });
   const ends: (() => Promise<void>)[] = [embedded.stop];
   try {
-    const { host, port, user, database } = embedded.connection;
-    const url = `postgres://${user}@localhost/${database}?${new URLSearchParams({ host, port: String(port) }).toString()}`;
+    const { host, port, user, password, database } = embedded.connection;
+    const url = `postgres://${user}:${password}@localhost/${database}?${new URLSearchParams({ host, port: String(port) }).toString()}`;
     const settings = {
       DATA_DIR: join(bench.folder, 'processes'),
       DATA_KEY_FILE: join(dataDir, 'keys', 'data-keys.json'),

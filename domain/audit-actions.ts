@@ -47,6 +47,7 @@ const others = [
   'organisation_changed',
   'setting_confirmed',
   'test_mail_sent',
+  'second_factors_removed',
 ] as const;
 
 export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];

@@ -1,3 +1,5 @@
+import type { FactorWay } from './second-factor.ts';
+
 /** Every refusal the server can answer: its HTTP status. `messages/en/errors.ts` has the sentence for each. */
 export const errorStatus = {
   invalid_input: 400,
@@ -13,12 +15,18 @@ export const errorStatus = {
   email_link_invalid: 400,
   bad_idempotency_key: 400,
   logo_refused: 400,
+  passkey_refused: 400,
   mail_code_wrong: 400,
   not_signed_in: 401,
   wrong_login: 401,
   forbidden: 403,
   wrong_password: 403,
   password_needed: 403,
+  second_factor_needed: 403,
+  second_factor_setup_needed: 403,
+  second_factor_wrong: 403,
+  second_factor_over: 403,
+  passkey_wrong: 403,
   reason_needed: 403,
   not_shared: 403,
   statistics_only: 403,
@@ -26,14 +34,21 @@ export const errorStatus = {
   domain_not_allowed: 403,
   confirmation_needed: 403,
   has_left: 403,
+  other_site: 403,
   consent_declined: 403,
   not_found: 404,
   unknown_call: 404,
+  wrong_method: 405,
+  not_acceptable: 406,
   too_slow: 408,
   email_taken: 409,
   question_set_changed: 409,
   idempotency_conflict: 409,
   last_admin: 409,
+  own_factor: 409,
+  factor_there: 409,
+  no_passkeys_here: 409,
+  too_many_passkeys: 409,
   person_left: 409,
   help_line_needed: 409,
   list_name_taken: 409,
@@ -51,9 +66,11 @@ export const errorStatus = {
   mail_needed: 409,
   import_faulty: 409,
   import_running: 409,
+  length_needed: 411,
   too_large: 413,
   not_json: 415,
   too_many_attempts: 429,
+  too_many_calls: 429,
   server_fault: 500,
   push_unreachable: 503,
   unavailable: 503,
@@ -66,4 +83,7 @@ export interface FailureBody {
   msg: string;
   code: ErrorCode;
   fields?: Record<string, string>;
+  /** With `second_factor_needed`: what the second step of this sign-in is sent with, and the ways that it may be taken. */
+  challenge?: string;
+  ways?: readonly FactorWay[];
 }

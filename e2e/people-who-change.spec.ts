@@ -47,11 +47,16 @@ test('a person corrects their details and e-mail, leaves, and takes their record
   await expect(page.getByText(`We’ve sent a link to ${email}.`)).toBeVisible();
   await expectAccessible(page);
 
-  await page.goto(await linkTo(email, 'confirm-email'));
+  const confirmLink = await linkTo(email, 'confirm-email');
+  await page.goto(confirmLink);
   await expect(page).toHaveURL('/confirm-email');
   await page.getByRole('button', { name: 'Use this email' }).click();
   await expect(page.getByText('That’s your email now.')).toBeVisible();
   await linkTo(person.email, 'undo-email');
+  // A link that is used says so; trying again would not help.
+  await page.goto(confirmLink);
+  await expect(page.getByRole('alert')).toContainText('This link doesn’t work any more.');
+  await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
 
   const headers = { Authorization: `Bearer ${await adminToken(request)}` };
   const found = await (await request.get(`/api/admin/employees?q=${email}&limit=5`, { headers })).json();

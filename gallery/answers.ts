@@ -173,6 +173,7 @@ export function answersFor(role: Role): Answers {
       role: place === 0 ? ('admin' as const) : ('employee' as const),
       disabled: place === 2,
       sessions: place % 3,
+      second_factor: place === 1,
       self: place === 0,
     })),
     'GET /api/admin/audit-events': [

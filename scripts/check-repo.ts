@@ -21,6 +21,7 @@ import {
 import { checkMadeDocuments } from './check-repo/made-documents.ts';
 import { checkPlurals } from './check-repo/plurals.ts';
 import { projectFiles } from './check-repo/source-files.ts';
+import { checkSecurityRows } from './check-repo/security-rows.ts';
 import { checkTurns } from './check-repo/turns.ts';
 import { checkWords } from './check-repo/words.ts';
 
@@ -49,6 +50,7 @@ const rules = {
   'dependencies have reasons': checkDependencies,
   'packages have hashes': checkLockFile,
   'migrations are never edited': checkMigrations,
+  'security names what shows it': checkSecurityRows,
 };
 
 const files = projectFiles();

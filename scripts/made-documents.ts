@@ -8,6 +8,7 @@ import { dataKinds } from '../domain/visibility/data-kinds.ts';
 import { whoCanSee } from '../domain/visibility/shown-by.ts';
 import type { DataKind } from '../domain/visibility/data-kinds.ts';
 import type { RecordPolicy } from '../domain/visibility/record-policy.ts';
+import { fieldTable } from './field-table.ts';
 
 const made = '<!-- Made by `npm run documents`: what is changed here is lost. -->';
 
@@ -15,6 +16,7 @@ const made = '<!-- Made by `npm run documents`: what is changed here is lost. --
 export function madeDocuments(): Record<string, string> {
   return {
     'docs/register-of-processing.md': register(),
+    'docs/fields.md': fieldTable(),
     ...Object.fromEntries(guideReaders.map((reader) => [`docs/guide-for-${reader}.md`, guideOf(reader)])),
   };
 }

@@ -21,8 +21,15 @@ export function afterSecondTry(first, second) {
     passed: first.passed + Math.max(0, first.failed - failed),
     failed,
     faults: second?.faults ?? first.faults,
+    tests: latest(first.tests, second?.tests),
     unsteady: first.faults.filter(({ name }) => !again.has(name)),
   };
+}
+
+/** Of a file that was tried again the second try counts. */
+function latest(first = [], second = []) {
+  const again = new Set(second.map(([file]) => file));
+  return [...second, ...first.filter(([file]) => !again.has(file))];
 }
 
 /** The files in which something failed; undefined where a failure lies in none, and a second try would prove nothing. */
@@ -52,8 +59,12 @@ export function readBrowserReport(file) {
       ...faultsOf('unexpected'),
     ],
     unsteady: faultsOf('flaky'),
+    tests: tests.map(({ file: name, title, status }) => [`e2e/${name}`, title, stateOf[status] ?? status]),
   };
 }
+
+/** In the words of Vitest. */
+const stateOf = { expected: 'passed', flaky: 'passed', unexpected: 'failed' };
 
 const sumOf = (results) => results.reduce((sum, { duration }) => sum + duration, 0);
 const tell = ({ message = 'it says nothing' }) => message;
@@ -64,7 +75,7 @@ function testsOf({ specs = [], suites = [], file, title }, above = []) {
     ...specs.flatMap((spec) =>
       spec.tests.map(({ status, results }) => {
         const name = [`e2e/${spec.file}:${spec.line}`, ...place, spec.title].join(' › ');
-        return { file: spec.file, name, status, results };
+        return { file: spec.file, name, title: [...place, spec.title].join(' > '), status, results };
       }),
     ),
     ...suites.flatMap((suite) => testsOf(suite, place)),

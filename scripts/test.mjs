@@ -3,11 +3,12 @@
  * unit, API and component tests, then the browser tests. Goes on after a failure, so that one run tells
  * everything, and ends with the plain line `N passed, N failed`. `npm test -- static`, `-- unit` or `-- browser` runs one part.
  */
-import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { playwright, run, runStaticChecks, secondsSince, vitest } from './checks.mjs';
 import { findChromium, findHeadlessShell } from './chromium.mjs';
 import { installMissing } from './install.mjs';
+import { unpackProxies } from './proxies.mjs';
 import { ownFolder } from './own-folder.mjs';
 import { buildPage } from './page.mjs';
 import { Fault } from './step.mjs';
@@ -17,6 +18,8 @@ const root = join(import.meta.dirname, '..');
 const reports = join(root, 'test-results');
 const totals = { passed: 0, failed: 0, skipped: 0 };
 const files = [];
+/** Each test and how it ended, for `npm run asvs`. */
+const ran = [];
 const faults = [];
 /** What failed once and held when it was tried again. */
 const unsteady = [];
@@ -39,6 +42,7 @@ function add(name, since, { code, output }, counted) {
   }
   count(found);
   files.push(...found.files);
+  ran.push(...(found.tests ?? []));
   faults.push(...found.faults);
   unsteady.push(...(found.unsteady ?? []));
   const ok = found.failed === 0 ? 'ok  ' : 'FAIL';
@@ -113,6 +117,11 @@ await phase('a Chromium', async () => {
   Object.assign(env, temporaryFolder(), { CHROMIUM_PATH: await findChromium(console.log) });
   env.HEADLESS_SHELL_PATH = findHeadlessShell(console.log) ?? env.CHROMIUM_PATH;
 });
+if (wants('unit')) {
+  // Their tests say it, too, as skipped.
+  const why = unpackProxies(console.log);
+  if (why) console.log(`Some proxies are not tried: ${why}.`);
+}
 await Promise.all([
   wants('unit') && phase('unit, API and component tests', () => unitAndApi(env)),
   wants('static') && phase('static checks', staticChecks),
@@ -121,6 +130,7 @@ await Promise.all([
 // Afterwards, because two cores are busy with either, and a journey that waits for the other half proves nothing.
 if (wants('browser')) await phase('browser tests', () => browser(env));
 
+writeFileSync(join(reports, 'ran.json'), JSON.stringify(ran));
 if (files.length > 0) console.log(`\nThe slowest files:\n${slowest(files).join('\n')}`);
 if (faults.length > 0) console.log(`\nWhat failed:\n${explained(faults).join('\n')}`);
 if (unsteady.length > 0)

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 /** Writes into UNIT_REPORT what Vitest's own report leaves out: how two things differ, and the time that imports take. */
 export default class UnitReporter {
   onTestRunEnd(modules, unhandled) {
-    const report = { passed: 0, failed: 0, skipped: 0, files: [], faults: [] };
+    const report = { passed: 0, failed: 0, skipped: 0, files: [], faults: [], tests: [] };
     const fail = (name, errors) => {
       report.failed += 1;
       report.faults.push({ name, text: errors.map(tell).join('\n') });
@@ -18,6 +18,7 @@ export default class UnitReporter {
         if (suite.errors().length > 0) fail(`${name} › ${suite.fullName}`, suite.errors());
       for (const test of module.children.allTests()) {
         const { state, errors } = test.result();
+        report.tests.push([name, test.fullName, state]);
         if (state === 'failed') fail(`${name} › ${test.fullName}`, errors);
         else report[state === 'passed' ? 'passed' : 'skipped'] += 1;
       }

@@ -1,14 +1,18 @@
 import type { FieldCode } from '../domain/contract/field-codes.ts';
 import type { CsvRefusal } from './csv/csv-refusal.ts';
-import type { ErrorCode } from '../domain/errors.ts';
+import type { ErrorCode, FailureBody } from '../domain/errors.ts';
 
 interface Details {
   /** What is wrong with which field of the body or query, by its name on the wire. */
   fields?: Record<string, FieldCode>;
   /** Seconds after which another try makes sense. */
   retryAfter?: number;
+  /** The methods that this address knows, where the call's own is none of them. */
+  allow?: readonly string[];
   /** A reset link ends this wait. Said alike whether there is an account or not. */
   isLinkQuicker?: boolean;
+  /** With what the second step of a sign-in is sent, and how it may be taken. */
+  secondStep?: Required<Pick<FailureBody, 'challenge' | 'ways'>>;
   /** Why a file is no table, and where that shows. */
   unreadable?: Pick<CsvRefusal, 'code' | 'line'>;
 }

@@ -3,6 +3,7 @@ import { fastify } from 'fastify';
 import type { FastifyHttpOptions, FastifyInstance } from 'fastify';
 import type { Server } from 'node:http';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
+import { longestReference } from '../domain/field-limits.ts';
 import { callIds, followCalls } from './http/current-call.ts';
 import { StreamErrorLog } from './http/stream-error-log.ts';
 import { clientErrorHandler } from './http/client-error.ts';
@@ -11,10 +12,12 @@ import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
 import { confirmPassword } from './features/auth/confirm-password.port.ts';
+import { mountSecondStep } from './features/auth/second-step.routes.ts';
 import { mountCheckIns } from './features/check-ins/check-ins.routes.ts';
 import { mountCounsellorHours } from './features/call-backs/hours.routes.ts';
 import { mountConfirmPassword } from './features/auth/confirm-password.routes.ts';
 import { mountBoardReport } from './features/board-report/board-report.routes.ts';
+import { mountBrowserReports } from './features/browser-reports/browser-reports.routes.ts';
 import { mountCallBacks } from './features/call-backs/call-backs.routes.ts';
 import { mountCorrections } from './features/corrections/corrections.routes.ts';
 import { mountEmployees } from './features/employees/employees.routes.ts';
@@ -39,6 +42,7 @@ import { mountStaffList } from './features/staff-list/staff-list.routes.ts';
 import { mountReminders } from './features/reminders/reminders.routes.ts';
 import { mountReport } from './features/report/report.routes.ts';
 import { mountSafetyPlan } from './features/safety-plan/safety-plan.routes.ts';
+import { mountSecondFactor } from './features/second-factor/second-factor.routes.ts';
 import { mountSessions } from './features/sessions/sessions.routes.ts';
 import { mountSetup } from './features/setup/setup.routes.ts';
 import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
@@ -46,11 +50,16 @@ import { mountStatisticsExports } from './features/statistics/statistics-export.
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { mountWorkLists } from './features/work-lists/work-lists.routes.ts';
 import { closeKeepAliveOnShutdown } from './http/close-keep-alive.ts';
+import { checkBodyHeaders } from './http/body-headers.ts';
+import { refuseOtherSites } from './http/cross-site.ts';
+import { checkHost, withoutOrigin } from './http/hosts.ts';
+import { refuseUnknownMethods } from './http/known-methods.ts';
+import { answerOutsideOfRoutes } from './http/outside-of-routes.ts';
 import { readJsonBodies } from './http/json-bodies.ts';
 import { compressLongReplies } from './http/compression.ts';
 import { shedLoad } from './load/load-shedding.ts';
 import { refuseLateCalls } from './load/late-calls.ts';
-import { readPages, sendPage, servePage } from './page/page.ts';
+import { isScreen, readPages, sendPage, servePage } from './page/page.ts';
 import { readPageSettings } from './page/page-settings.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
@@ -65,6 +74,8 @@ const features = [
   mountRegistration,
   mountStaffList,
   mountConfirmPassword,
+  mountSecondStep,
+  mountSecondFactor,
   mountSessions,
   mountProfile,
   mountQuestions,
@@ -97,13 +108,17 @@ const features = [
   mountPrivacyNotice,
   mountLookNotices,
   mountSetup,
+  mountBrowserReports,
 ];
 
 /** Bytes of a JSON body. */
-const largestBody = 64 * 1024;
+export const largestBody = 64 * 1024;
+
+/** Characters of one part of a path that stands for something. */
+export const longestParam = longestReference;
 
 /** Milliseconds. A slow or silent sender is cut off; `connectionsCheckingInterval` is how often that is looked at. */
-const usualTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+export const usualTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
 
 export interface AppOptions {
   /** Where the built page lies. */
@@ -127,9 +142,11 @@ export async function createApp(
     bodyLimit: largestBody,
     requestTimeout: timeouts.requestTimeout,
     keepAliveTimeout: 65_000,
-    http: timeouts,
+    // Node's own answer to a request without a host has none of our headers.
+    http: { ...timeouts, requireHostHeader: false },
+    rewriteUrl: withoutOrigin,
     trustProxy: (_address, hop) => hop < config.trustProxy,
-    routerOptions: { maxParamLength: 512 },
+    routerOptions: { maxParamLength: longestParam },
     clientErrorHandler: clientErrorHandler(config),
     forceCloseConnections: 'idle',
     // A path that cannot be decoded is answered as any other that nothing answers.
@@ -146,6 +163,10 @@ export async function createApp(
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);
+  checkHost(app);
+  refuseUnknownMethods(app, isScreen);
+  refuseOtherSites(app);
+  checkBodyHeaders(app);
   shedLoad(app, services.queue);
   refuseLateCalls(app, services.queue);
   compressLongReplies(app);
@@ -154,6 +175,7 @@ export async function createApp(
   for (const mount of features) mount(app, services);
   await servePage(app, { pages, settings, folder: pageFolder, config });
   await app.ready();
+  answerOutsideOfRoutes(app.server, config);
   const missing = missingParts(mounted, allEndpoints, shownBy);
   if (missing.length > 0) throw new Error(missing.join('; '));
   return app;

@@ -13,6 +13,7 @@ export type EndpointOf<Name extends CallName> = { [E in KnownEndpoint as NameOf<
 /** Carry no token. Does not compile while it is not the same list as the contract's. */
 export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' }>>, true> = {
   'POST /api/auth/login': true,
+  'POST /api/browser-reports': true,
   'POST /api/auth/register': true,
   'GET /api/registration': true,
   'POST /api/auth/registration-link': true,
@@ -20,6 +21,11 @@ export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' 
   'POST /api/auth/join/:token': true,
   'POST /api/auth/forgot-password': true,
   'POST /api/auth/reset-password/:token': true,
+  'POST /api/auth/second-factor': true,
+  'POST /api/auth/second-factor/passkey-options': true,
+  'POST /api/auth/second-factor/passkey': true,
+  'POST /api/auth/passkey-options': true,
+  'POST /api/auth/passkey': true,
   'GET /api/health': true,
   'GET /api/ready': true,
   'GET /api/help-lines': true,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { confirmEmailChange } from '../../domain/contract/corrections.ts';
 import { confirmEmailMessages } from '#messages/corrections.ts';
-import { call } from '../api/api-client.ts';
+import { call, CallError } from '../api/api-client.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import styles from '../features/auth/auth.module.css';
 import { MailedEmailLink } from '../features/auth/mailed-email-link.tsx';
@@ -29,6 +29,7 @@ function Change({ token }: { token: string }) {
     call('GET /api/email-changes/:token', { params: { token } }),
   );
   if (isPending && !error) return <Loading height={200} />;
+  if (error instanceof CallError && error.code === 'email_link_invalid') return <p role="alert">{error.msg}</p>;
   if (!data) return <ErrorState error={error} pending={isPending} onRetry={retry} />;
   return <Confirm token={token} email={data.email} needsPassword={data.needs_password} />;
 }

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
+import * as browserReports from './browser-reports.ts';
 import * as boardReport from './board-report.ts';
 import * as callBacks from './call-backs.ts';
 import * as checkIns from './check-ins.ts';
@@ -20,6 +21,7 @@ import * as myRecord from './my-record.ts';
 import * as notices from './notices.ts';
 import * as organisation from './organisation.ts';
 import * as people from './people.ts';
+import * as passkeys from './passkeys.ts';
 import * as privacyNotice from './privacy-notice.ts';
 import * as posts from './posts.ts';
 import * as profile from './profile.ts';
@@ -29,6 +31,7 @@ import * as recordPolicy from './record-policy.ts';
 import * as registration from './registration.ts';
 import * as reminders from './reminders.ts';
 import * as safetyPlan from './safety-plan.ts';
+import * as secondFactor from './second-factor.ts';
 import * as sessions from './sessions.ts';
 import * as setup from './setup.ts';
 import * as staffList from './staff-list.ts';
@@ -65,6 +68,20 @@ const endpoints = [
   sessions.endOwnSession,
   sessions.endOtherSessions,
   confirmPassword.confirmPassword,
+  secondFactor.sendSecondFactor,
+  secondFactor.ownFactors,
+  secondFactor.startTotp,
+  secondFactor.confirmTotp,
+  secondFactor.removeTotp,
+  secondFactor.renewRecoveryCodes,
+  secondFactor.removeFactorsOf,
+  passkeys.passkeyToAdd,
+  passkeys.addPasskey,
+  passkeys.removePasskey,
+  passkeys.passkeyForSecondFactor,
+  passkeys.sendSecondPasskey,
+  passkeys.passkeyToSignIn,
+  passkeys.signInByPasskey,
   profile.me,
   profile.updateProfile,
   questions.activeQuestions,
@@ -194,6 +211,7 @@ const endpoints = [
   privacyNotice.looksRead,
   lookNotices.lookNotices,
   lookNotices.changeLookNotices,
+  browserReports.browserReports,
 ] as const satisfies readonly Endpoint[];
 
 /** Every call there is. Tests walk this list; the server refuses to start while one of them is not mounted. */

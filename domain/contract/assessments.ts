@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { longestZone, mostAnswers } from '../field-limits.ts';
 import { instruments, instrumentTypes } from '../instruments/instrument.ts';
 import { offersAll } from '../instruments/scoring.ts';
 import { dayRangeShape, daysInOrder } from './day-range.ts';
@@ -20,7 +21,9 @@ const answerField = z
 
 const submissionSchema = z
   .object({
-    answers: z.record(z.string(), answerField, requiredOr('wrong_type')),
+    answers: z
+      .record(z.string(), answerField, requiredOr('wrong_type'))
+      .check(z.refine((answers) => Object.keys(answers).length <= mostAnswers, code('answer_range'))),
     total_score: z.int(requiredOr('wrong_type')),
     type: typeField,
   })
@@ -48,6 +51,7 @@ export const submitAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessment',
   access: 'signed-in',
+  limit: 'submissions',
   idempotent: true,
   status: 201,
   body: submissionSchema,
@@ -105,6 +109,14 @@ export const assessmentReport = defineEndpoint({
   method: 'GET',
   path: '/api/assessment/report',
   access: 'signed-in',
-  query: z.object({ tz: z.optional(z.string()), ...dayRangeShape, sections: sectionsField }).check(daysInOrder),
+  limit: 'reports',
+  query: z
+    .object({
+      tz: z.optional(z.string().check(z.maxLength(longestZone, code('too_long')))),
+      ...dayRangeShape,
+      sections: sectionsField,
+    })
+    .check(daysInOrder),
   reply: 'file',
+  fileTypes: ['application/pdf'],
 });

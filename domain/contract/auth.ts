@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
-import { currentPasswordField, emailField, newPasswordField } from './text.ts';
+import type { PasswordPolicy } from '../password-policy.ts';
+import { currentPasswordField, emailField, newPasswordField, newPasswordFieldOf, tokenParams } from './text.ts';
 import { signedInSchema } from './user.ts';
 
 const messageReply = z.object({ msg: z.string() });
@@ -18,6 +19,7 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'signed-in',
+  beforeSecondFactor: true,
   reply: messageReply,
 });
 
@@ -34,16 +36,26 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset-password/:token',
   access: 'anyone',
-  params: z.object({ token: z.string() }),
+  params: tokenParams,
   body: z.object({ newPassword: newPasswordField }),
   reply: messageReply,
 });
+
+/** As the policy in force has it. */
+export function resetBodyOf(policy: PasswordPolicy) {
+  return z.object({ newPassword: newPasswordFieldOf(policy) });
+}
 
 /** Needs the old password: 403 `wrong_password`. All other sessions of the person end, this one stays. */
 export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'signed-in',
+  beforeSecondFactor: true,
   body: z.object({ password: currentPasswordField, newPassword: newPasswordField }),
   reply: messageReply,
 });
+
+export function changeBodyOf(policy: PasswordPolicy) {
+  return z.object({ password: currentPasswordField, newPassword: newPasswordFieldOf(policy) });
+}

@@ -3,7 +3,8 @@ import { isRealDay } from '../dates.ts';
 import { workListKinds } from '../work-lists.ts';
 import { daysInOrder } from './day-range.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { code, requiredOr } from './text.ts';
+import { mostRecipients } from '../field-limits.ts';
+import { code, referenceField, requiredOr } from './text.ts';
 
 const dayField = z.string(requiredOr('wrong_type')).check(
   z.refine((day) => day !== '', code('required')),
@@ -22,9 +23,11 @@ export const boardReport = defineEndpoint({
   method: 'GET',
   path: '/api/admin/board-report.pdf',
   access: 'admin',
+  limit: 'reports',
   power: true,
   query: reportQuery,
   reply: 'file',
+  fileTypes: ['application/pdf'],
 });
 
 /** The same figures as a spreadsheet. */
@@ -32,9 +35,11 @@ export const boardReportCsv = defineEndpoint({
   method: 'GET',
   path: '/api/admin/exports/board-report.csv',
   access: 'admin',
+  limit: 'exports',
   power: true,
   query: reportQuery,
   reply: 'file',
+  fileTypes: ['text/csv'],
 });
 
 const mailSchema = z.object({
@@ -60,6 +65,10 @@ export const changeBoardReportMail = defineEndpoint({
   path: '/api/admin/board-report-mail',
   access: 'admin',
   power: true,
-  body: z.object({ recipients: z.array(z.string(requiredOr('wrong_type')), requiredOr('wrong_type')) }),
+  body: z.object({
+    recipients: z
+      .array(referenceField, requiredOr('wrong_type'))
+      .check(z.maxLength(mostRecipients, code('wrong_type'))),
+  }),
   reply: mailSchema,
 });

@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts';
 import { callingDaySchema } from './counsellor-hours.ts';
 import { helpLines } from './help-lines.ts';
 import { isPhone } from './person.ts';
-import { blockOfText, code, idParams, lineOfText, requiredOr } from './text.ts';
+import { blockOfText, code, idParams, lineOfText, referenceField, requiredOr } from './text.ts';
 
 /** What is passed on to the counsellors, and nothing else: to be named where consent is asked. */
 export const callBackSends = ['name', 'phone', 'preferred_time', 'note'] as const;
@@ -75,7 +75,9 @@ const requestSchema = z.object({
   preferred_time: lineOfText(200),
   note: z._default(z.nullable(blockOfText(500)), null),
   /** The ids of those whom the person was shown. Whoever leaves it out names all that there are at that moment. */
-  counsellors: z.optional(z.array(z.string(), requiredOr('wrong_type')).check(z.maxLength(1000, code('wrong_type')))),
+  counsellors: z.optional(
+    z.array(referenceField, requiredOr('wrong_type')).check(z.maxLength(1000, code('wrong_type'))),
+  ),
 });
 
 export type CallBackRequest = z.infer<typeof requestSchema>;
@@ -88,6 +90,7 @@ export const askForCallBack = defineEndpoint({
   method: 'POST',
   path: '/api/call-back',
   access: 'signed-in',
+  limit: 'call-backs',
   status: 201,
   body: requestSchema,
   reply: ownStateSchema,
@@ -120,6 +123,7 @@ export const counsellorRequests = defineEndpoint({
   method: 'GET',
   path: '/api/counsellor/requests',
   access: 'counsellor',
+  limit: 'lists',
   reply: z.array(requestRowSchema),
 });
 

@@ -10,6 +10,7 @@ export const confirmPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/confirm-password',
   access: 'signed-in',
+  beforeSecondFactor: true,
   body: z.object({ password: currentPasswordField }),
   /** Until when it holds. */
   reply: z.object({ confirmed_until: z.string() }),

@@ -2,10 +2,18 @@ import * as z from 'zod/mini';
 import { byWorkList } from '../work-lists.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { dateOfBirthField, longestName } from './person.ts';
-import { code, currentPasswordField, emailField, idParams, lineOfText, requiredOr } from './text.ts';
+import {
+  code,
+  currentPasswordField,
+  emailField,
+  idParams,
+  lineOfText,
+  referenceField,
+  requiredOr,
+  tokenParams,
+} from './text.ts';
 
 const messageReply = z.object({ msg: z.string() });
-const tokenParams = z.object({ token: z.string() });
 
 /** An e-mail that waits to be confirmed. */
 const waitingSchema = z.object({ email: z.string(), expires_at: z.string(), by_admin: z.boolean() });
@@ -123,7 +131,7 @@ export const correctDetails = defineEndpoint({
   body: z.object({
     name: z.optional(lineOfText(longestName)),
     email: z.optional(emailField),
-    ...byWorkList(() => z.optional(z.string(requiredOr('wrong_type')).check(z.minLength(1, code('required'))))),
+    ...byWorkList(() => z.optional(referenceField.check(z.minLength(1, code('required'))))),
   }),
   reply: detailsSchema,
 });

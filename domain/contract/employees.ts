@@ -27,6 +27,7 @@ export const employees = defineEndpoint({
   method: 'GET',
   path: '/api/admin/employees',
   access: 'admin',
+  limit: 'lists',
   query: z.object({
     ...pagingShape,
     ...filterShape,
@@ -44,6 +45,7 @@ export const namedEmployee = defineEndpoint({
   method: 'GET',
   path: '/api/admin/employees/:id',
   access: 'admin',
+  limit: 'lists',
   params: idParams,
   reply: z.pick(employeeSchema, { id: true, name: true, email: true, designation: true, city: true }),
 });
@@ -53,9 +55,11 @@ export const employeesExport = defineEndpoint({
   method: 'GET',
   path: '/api/admin/exports/employees.csv',
   access: 'admin',
+  limit: 'exports',
   power: true,
   query: z.object(filterShape),
   reply: 'file',
+  fileTypes: ['text/csv'],
 });
 
 /** The states and cities that occur among employees, for the filters of the list. */
@@ -92,6 +96,7 @@ export const employeeDetails = defineEndpoint({
   method: 'GET',
   path: '/api/admin/employee-details/:id',
   access: 'admin',
+  limit: 'lists',
   params: idParams,
   reply: employeeDetailsSchema,
 });

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { PersonLimit } from '../person-limits.ts';
 import type { Area } from '../roles.ts';
 
 /**
@@ -26,13 +27,22 @@ export interface Endpoint<
    * the call's own body, or in the call that only confirms it. One that is sent is checked: 403 `wrong_password`.
    */
   readonly power?: true;
+  /**
+   * Open to someone who must have a second factor (`REQUIRE_TOTP`) and has none yet. All else is refused to them until it is
+   * set up: 403 `second_factor_setup_needed`.
+   */
+  readonly beforeSecondFactor?: true;
   /** Text after which `Idempotency-Key` is honoured: the same key and body answer the first result again. */
   readonly idempotent?: true;
   /** Bytes of the body, where 64 KiB are not enough. */
   readonly largestBody?: number;
+  /** What it counts as: so many in an hour for each person, then 429 `too_many_calls` (`person-limits.ts`). */
+  readonly limit?: PersonLimit;
+  /** The types of the file that it answers, where `reply` is 'file'. */
+  readonly fileTypes?: readonly string[];
   readonly status?: 200 | 201 | 204;
-  /** The body is a file as it is, sent as `text/csv`, of at most so many bytes. */
-  readonly upload?: { readonly mostBytes: number };
+  /** The body is a file as it is, of at most so many bytes, sent as `text/csv` or as one of the types. */
+  readonly upload?: { readonly mostBytes: number; readonly types?: readonly string[] };
   readonly params?: Params;
   readonly query?: Query;
   readonly body?: Body;

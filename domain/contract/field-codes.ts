@@ -6,7 +6,11 @@ export const fieldCodes = [
   'too_long',
   'forbidden_characters',
   'password_rule',
+  'password_length',
   'password_too_long',
+  'password_common',
+  'password_name',
+  'password_leaked',
   'not_in_list',
   'not_a_date',
   'too_young',
@@ -36,6 +40,8 @@ export const fieldCodes = [
   'same_email',
   'contact_needed',
   'mail_code',
+  'totp_code',
+  'factor_code',
 ] as const;
 
 export type FieldCode = (typeof fieldCodes)[number];

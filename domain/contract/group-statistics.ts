@@ -95,6 +95,8 @@ export const groupsExport = defineEndpoint({
   method: 'GET',
   path: '/api/admin/exports/groups.csv',
   access: 'admin',
+  limit: 'exports',
   query: groupsQuery,
   reply: 'file',
+  fileTypes: ['text/csv'],
 });

@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { isRealDay } from '../dates.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { code, idParams, requiredOr } from './text.ts';
-
-const tokenParams = z.object({ token: z.string() });
+import { code, idParams, requiredOr, tokenParams } from './text.ts';
 
 const leavingSchema = z.object({
   /** The first day on which the person no longer works here, 'YYYY-MM-DD'; null where they stay. */
@@ -54,6 +52,7 @@ export const leaverRecord = defineEndpoint({
   access: 'anyone',
   params: tokenParams,
   reply: 'file',
+  fileTypes: ['application/json'],
 });
 
 /** The whole report, as `GET /api/assessment/report`, with times in the organisation's zone. */
@@ -63,6 +62,7 @@ export const leaverReport = defineEndpoint({
   access: 'anyone',
   params: tokenParams,
   reply: 'file',
+  fileTypes: ['application/pdf'],
 });
 
 /** Deletes all of it in seven days. Asking twice changes nothing. */

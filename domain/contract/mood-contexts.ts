@@ -33,6 +33,7 @@ export const saveMoodContext = defineEndpoint({
   method: 'PUT',
   path: '/api/mood/:id/context',
   access: 'signed-in',
+  limit: 'moods',
   params: idParams,
   body: z.object(contextShape),
   reply: storedContext,

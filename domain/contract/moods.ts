@@ -18,6 +18,7 @@ export const submitMood = defineEndpoint({
   method: 'POST',
   path: '/api/mood',
   access: 'signed-in',
+  limit: 'moods',
   idempotent: true,
   status: 201,
   body: z.object({ mood: moodField }),

@@ -6,7 +6,9 @@ export const myRecordJson = defineEndpoint({
   path: '/api/my-record.json',
   access: 'signed-in',
   power: true,
+  limit: 'exports',
   reply: 'file',
+  fileTypes: ['application/json'],
 });
 
 /** The same for a spreadsheet, one line for each thing. */
@@ -15,7 +17,9 @@ export const myRecordCsv = defineEndpoint({
   path: '/api/my-record.csv',
   access: 'signed-in',
   power: true,
+  limit: 'exports',
   reply: 'file',
+  fileTypes: ['text/csv'],
 });
 
 /** The questionnaires as a bundle of HL7 FHIR R4, for a doctor's or a counsellor's system. */
@@ -24,5 +28,7 @@ export const myRecordFhir = defineEndpoint({
   path: '/api/my-record.fhir.json',
   access: 'signed-in',
   power: true,
+  limit: 'exports',
   reply: 'file',
+  fileTypes: ['application/fhir+json'],
 });

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { isTimeZone } from '../dates.ts';
 import { logoLimits, logoTypes } from '../organisation-logo.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { blockOfText, code, emailField, lineOfText, requiredOr } from './text.ts';
+import { blockOfText, code, emailField, lineOfText, referenceField, requiredOr } from './text.ts';
 
 const optionalText = (max: number) => z._default(blockOfText(max), '');
 
@@ -51,8 +51,9 @@ export const organisationLogo = defineEndpoint({
   method: 'GET',
   path: '/api/organisation-logo/:hash',
   access: 'anyone',
-  params: z.object({ hash: z.string() }),
+  params: z.object({ hash: referenceField }),
   reply: 'file',
+  fileTypes: [...logoTypes],
 });
 
 const settledSchema = z.object({

@@ -6,12 +6,14 @@ import { pagingShape } from './paging.ts';
 import { code, idParams, oneOf, requiredOr } from './text.ts';
 import { signedInUserSchema } from './user.ts';
 
-const personSchema = z.object({
+export const personSchema = z.object({
   ...signedInUserSchema.shape,
   /** May not sign in. */
   disabled: z.boolean(),
   /** Sign-ins that are still good. */
   sessions: z.int(),
+  /** Is asked for more than the password. */
+  second_factor: z.boolean(),
   /** The caller. */
   self: z.boolean(),
 });
@@ -23,6 +25,7 @@ export const people = defineEndpoint({
   method: 'GET',
   path: '/api/admin/people',
   access: 'admin',
+  limit: 'lists',
   query: z.object({
     ...pagingShape,
     role: z.optional(z.enum(roles, code('not_in_list'))),
@@ -87,6 +90,7 @@ export const auditEvents = defineEndpoint({
   method: 'GET',
   path: '/api/admin/audit-events',
   access: 'admin',
+  limit: 'lists',
   query: z.object({ limit: pagingShape.limit, cursor: pagingShape.cursor }),
   reply: z.array(auditEventSchema),
 });

@@ -1,11 +1,22 @@
 import * as z from 'zod/mini';
 import { ageOn, dayInZone, isRealDay } from '../dates.ts';
-import { phoneDigits, youngestAge } from '../field-limits.ts';
+import { longestPhone, longestReference, phoneDigits, youngestAge } from '../field-limits.ts';
 import { languageCodes } from '../languages.ts';
 import { bloodGroups, heights, weights } from '../registration-options.ts';
 import { citiesOf } from '../work-lists.ts';
 import type { WorkLists } from '../work-lists.ts';
-import { blockOfText, code, emailField, lineOfText, newPasswordField, oneOf, requiredOr } from './text.ts';
+import type { PasswordPolicy } from '../password-policy.ts';
+import {
+  blockOfText,
+  code,
+  emailField,
+  lineOfText,
+  newPasswordField,
+  newPasswordFieldOf,
+  oneOf,
+  referenceField,
+  requiredOr,
+} from './text.ts';
 import { signedInUserSchema } from './user.ts';
 
 export const oldestAge = 120;
@@ -24,7 +35,9 @@ const phoneShape = /^[+]?[0-9() -]*$/;
 /** 7 to 15 digits with a leading +, spaces, hyphens or brackets between. */
 export function isPhone(text: string): boolean {
   const digits = text.replaceAll(/[^0-9]/g, '').length;
-  return phoneShape.test(text) && digits >= phoneDigits.least && digits <= phoneDigits.most;
+  return (
+    text.length <= longestPhone && phoneShape.test(text) && digits >= phoneDigits.least && digits <= phoneDigits.most
+  );
 }
 
 /** 7 to 15 digits with a leading +, spaces, hyphens or brackets between; empty or null means none. */
@@ -37,7 +50,9 @@ const optionalPhone = z.optional(z.nullable(phoneField));
 const optionalAilments = z.optional(z.nullable(blockOfText(longestAilments)));
 
 /** An entry of a list that admins keep: which there are is known when the call is made. */
-const listedField = z.string(requiredOr('not_in_list')).check(z.minLength(1, code('required')));
+const listedField = z
+  .string(requiredOr('not_in_list'))
+  .check(z.minLength(1, code('required')), z.maxLength(longestReference, code('not_in_list')));
 
 const registrationShape = {
   name: lineOfText(longestName),
@@ -48,21 +63,24 @@ const registrationShape = {
   theme: listedField,
   designation: listedField,
   state: listedField,
-  city: z.string(requiredOr('wrong_type')).check(z.minLength(1, code('required'))),
+  city: z
+    .string(requiredOr('wrong_type'))
+    .check(z.minLength(1, code('required')), z.maxLength(longestReference, code('city_not_in_state'))),
   height: oneOf(heights),
   weight: oneOf(weights),
   phone: optionalPhone,
   ailments: optionalAilments,
   /** Of a mailed link: it proves that the e-mail is theirs. */
-  link: z.optional(z.string()),
+  link: z.optional(referenceField),
 };
 
 /** Everything a person gives at registration. `role` and `age` are not here: a client's value has no effect. */
 export const registrationSchema = z.object(registrationShape);
 
 /** The same where it is known what can be chosen. */
-export function registrationSchemaOf(lists: WorkLists) {
+export function registrationSchemaOf(lists: WorkLists, policy: PasswordPolicy = 'spec') {
   const chosenShape = {
+    password: newPasswordFieldOf(policy),
     theme: oneOf(lists.theme),
     designation: oneOf(lists.designation),
     state: oneOf(lists.state.map(({ name }) => name)),
@@ -87,6 +105,10 @@ export const joinSchema = z.object({
   phone: optionalPhone,
   ailments: optionalAilments,
 });
+
+export function joinSchemaOf(policy: PasswordPolicy) {
+  return z.extend(joinSchema, { password: newPasswordFieldOf(policy) });
+}
 
 /** The fields of the profile that a person may change. A null or missing list field stays as it is. */
 export const profileChangeSchema = z.object({

@@ -5,6 +5,7 @@ export const me = defineEndpoint({
   method: 'GET',
   path: '/api/auth/me',
   access: 'signed-in',
+  beforeSecondFactor: true,
   reply: profileSchema,
 });
 

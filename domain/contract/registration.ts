@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { registrationRules, toDomain } from '../registration-rules.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { joinSchema, registrationSchema } from './person.ts';
-import { code, emailField, oneOf, requiredOr } from './text.ts';
+import { code, emailField, oneOf, requiredOr, tokenParams } from './text.ts';
 import { signedInSchema } from './user.ts';
 
 /**
@@ -84,8 +84,6 @@ export const askForRegistrationLink = defineEndpoint({
   body: z.object({ email: emailField }),
   reply: z.object({ msg: z.string() }),
 });
-
-const tokenParams = z.object({ token: z.string() });
 
 /** What a mailed link is for, to whoever has it: 400 `join_link_invalid` where it is over. It stays good. */
 export const registrationLink = defineEndpoint({

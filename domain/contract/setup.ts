@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { confirmedSteps, setupSteps, stepStates, testMailLimits } from '../setup-steps.ts';
 import { defineEndpoint } from './endpoint.ts';
+import { longestInForce } from '../field-limits.ts';
 import { code, requiredOr } from './text.ts';
 
 const setupSchema = z.object({
@@ -47,7 +48,7 @@ export const confirmStep = defineEndpoint({
   path: '/api/admin/setup/:step/confirmed',
   access: 'admin',
   params: z.object({ step: z.enum(confirmedSteps) }),
-  body: z.object({ in_force: z.string(requiredOr('wrong_type')) }),
+  body: z.object({ in_force: z.string(requiredOr('wrong_type')).check(z.maxLength(longestInForce, code('too_long'))) }),
   reply: setupSchema,
 });
 

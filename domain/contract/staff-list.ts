@@ -3,7 +3,7 @@ import { byStaffColumn, mostStaffBytes } from '../staff-columns.ts';
 import { workListKinds } from '../work-lists.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape } from './paging.ts';
-import { code, idParams, requiredOr } from './text.ts';
+import { code, idParams, referenceField, requiredOr } from './text.ts';
 
 /** What can be wrong with one cell of a file, besides what can be wrong with a field. */
 export const lineFaultCodes = [
@@ -68,6 +68,7 @@ export const uploadStaffList = defineEndpoint({
   method: 'POST',
   path: '/api/admin/staff-imports',
   access: 'admin',
+  limit: 'invitations',
   power: true,
   upload: { mostBytes: mostStaffBytes },
   status: 201,
@@ -144,10 +145,11 @@ export const confirmStaffImport = defineEndpoint({
   method: 'POST',
   path: '/api/admin/staff-imports/:id/confirm',
   access: 'admin',
+  limit: 'invitations',
   power: true,
   params: idParams,
   body: z.object({
-    plan: z.string(requiredOr('wrong_type')),
+    plan: referenceField,
     leavers: z.boolean(requiredOr('wrong_type')),
   }),
   reply: progressSchema,
@@ -175,8 +177,10 @@ export const staffImportFaults = defineEndpoint({
   method: 'GET',
   path: '/api/admin/staff-imports/:id/faults.csv',
   access: 'admin',
+  limit: 'exports',
   params: idParams,
   reply: 'file',
+  fileTypes: ['text/csv'],
 });
 
 export const staffTemplate = defineEndpoint({
@@ -184,6 +188,7 @@ export const staffTemplate = defineEndpoint({
   path: '/api/admin/staff-list/template.csv',
   access: 'admin',
   reply: 'file',
+  fileTypes: ['text/csv'],
 });
 
 const invitationSchema = z.object({
@@ -201,6 +206,7 @@ export const invitations = defineEndpoint({
   method: 'GET',
   path: '/api/admin/staff-list',
   access: 'admin',
+  limit: 'lists',
   query: z.object({ limit: pagingShape.limit, cursor: pagingShape.cursor, q: pagingShape.q }),
   reply: z.object({
     counts: z.object({
@@ -219,8 +225,9 @@ export const inviteAgain = defineEndpoint({
   method: 'POST',
   path: '/api/admin/staff-list/invitations',
   access: 'admin',
+  limit: 'invitations',
   power: true,
-  body: z.object({ id: z.optional(z.string()) }),
+  body: z.object({ id: z.optional(referenceField) }),
   reply: z.object({ mails: z.int() }),
 });
 

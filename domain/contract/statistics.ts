@@ -145,8 +145,10 @@ function statisticsExport<const Name extends string>(name: Name) {
     method: 'GET',
     path: `/api/admin/exports/${name}.csv`,
     access: 'admin',
+    limit: 'exports',
     query: periodQuery,
     reply: 'file',
+    fileTypes: ['text/csv'],
   });
 }
 

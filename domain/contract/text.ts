@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { passwordLength } from '../field-limits.ts';
+import { longestReference, passwordLength } from '../field-limits.ts';
+import { isTooLong, keepsPolicy, normalisePassword } from '../password-policy.ts';
+import type { PasswordPolicy } from '../password-policy.ts';
 import type { FieldCode } from './field-codes.ts';
 
 /** Types a field code where zod takes a message. */
@@ -55,15 +57,19 @@ export const emailField = z.string(requiredOr('wrong_type')).check(
   z.regex(z.regexes.html5Email, code('email_format')),
 );
 
-const passwordRule = new RegExp(
-  `^(?=.*[a-z])(?=.*[A-Z])(?=.*[0-9])(?=.*[!@#$%^&*])[A-Za-z0-9!@#$%^&*]{${passwordLength.least},}$`,
-);
+/** A password that is being chosen, never trimmed or cut, and read in the form in which it is hashed. */
+export function newPasswordFieldOf(policy: PasswordPolicy) {
+  const isSpec = policy === 'spec';
+  return z.string(requiredOr('wrong_type')).check(
+    z.refine((text) => isSpec || text.isWellFormed(), code('forbidden_characters')),
+    z.overwrite(normalisePassword),
+    z.refine((text) => !isTooLong(text), code('password_too_long')),
+    z.refine((text) => keepsPolicy(policy, text), code(isSpec ? 'password_rule' : 'password_length')),
+  );
+}
 
-/** A password that is being chosen: the specification's rule, at most 128 characters, never trimmed or cut. */
-export const newPasswordField = z.string(requiredOr('wrong_type')).check(
-  z.refine((text) => text.length <= passwordLength.most, code('password_too_long')),
-  z.refine((text) => passwordRule.test(text), code('password_rule')),
-);
+/** By the specification's rule, which holds where the operator sets no other. */
+export const newPasswordField = newPasswordFieldOf('spec');
 
 /** A password that is being shown as proof: any text. The bound keeps the hash's work bounded. */
 export const currentPasswordField = z
@@ -73,5 +79,14 @@ export const currentPasswordField = z
 /** An instant as ISO 8601 in UTC, as every answer carries it. */
 export const instant = z.iso.datetime();
 
-/** An id is opaque to clients: it has no rule here; one that does not exist or is malformed answers 404. */
-export const idParams = z.object({ id: z.string() });
+/**
+ * What a client sends back as it came: an id, a token, a name of a list. It is opaque to clients, and has no rule here but
+ * the length that a part of a path may have.
+ */
+export const referenceField = z.string(requiredOr('wrong_type')).check(z.maxLength(longestReference, code('too_long')));
+
+/** An id that does not exist or is malformed answers 404. */
+export const idParams = z.object({ id: referenceField });
+
+/** So does a token that opens something, or 400 with its own code. */
+export const tokenParams = z.object({ token: referenceField });

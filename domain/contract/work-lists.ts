@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { mostEntries } from '../field-limits.ts';
 import { longestEntryName, workListKinds } from '../work-lists.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { code, idParams, lineOfText, requiredOr } from './text.ts';
+import { code, idParams, lineOfText, referenceField, requiredOr } from './text.ts';
 
 const workListsSchema = z.object({
   theme: z.array(z.string()),
@@ -34,7 +35,6 @@ export type ListEntry = z.infer<typeof entrySchema>;
 const entriesSchema = z.array(entrySchema);
 
 const kindParams = z.object({ kind: z.enum(workListKinds) });
-const idField = z.string(requiredOr('wrong_type'));
 /** Spaces in a row are one: no reader sees more. */
 export const entryNameField = lineOfText(longestEntryName).check(z.overwrite((text) => text.replaceAll(/\s+/g, ' ')));
 
@@ -54,7 +54,7 @@ export const addListEntry = defineEndpoint({
   idempotent: true,
   status: 201,
   params: kindParams,
-  body: z.object({ name: entryNameField, within: z.optional(z.nullable(idField)) }),
+  body: z.object({ name: entryNameField, within: z.optional(z.nullable(referenceField)) }),
   reply: entriesSchema,
 });
 
@@ -67,7 +67,7 @@ export const renameListEntry = defineEndpoint({
   path: '/api/admin/work-list-entries/:id/name',
   access: 'admin',
   params: idParams,
-  body: z.object({ name: entryNameField, was: z.string(requiredOr('wrong_type')) }),
+  body: z.object({ name: entryNameField, was: referenceField }),
   reply: entriesSchema,
 });
 
@@ -91,7 +91,7 @@ export const mergeListEntry = defineEndpoint({
   access: 'admin',
   power: true,
   params: idParams,
-  body: z.object({ into: idField }),
+  body: z.object({ into: referenceField }),
   reply: entriesSchema,
 });
 
@@ -101,7 +101,10 @@ export const orderList = defineEndpoint({
   path: '/api/admin/work-lists/:kind/order',
   access: 'admin',
   params: kindParams,
-  body: z.object({ within: z.optional(z.nullable(idField)), ids: z.array(idField, requiredOr('wrong_type')) }),
+  body: z.object({
+    within: z.optional(z.nullable(referenceField)),
+    ids: z.array(referenceField, requiredOr('wrong_type')).check(z.maxLength(mostEntries, code('wrong_type'))),
+  }),
   reply: entriesSchema,
 });
 
@@ -161,6 +164,6 @@ export const importList = defineEndpoint({
   access: 'admin',
   upload: { mostBytes: listFileLimits.bytes },
   params: kindParams,
-  query: z.object({ name: columnField, within: columnField, plan: z.optional(z.string()) }),
+  query: z.object({ name: columnField, within: columnField, plan: z.optional(referenceField) }),
   reply: importSchema,
 });

@@ -49,6 +49,7 @@ import * as reminderSettings from './en/reminder-settings.ts';
 import * as reminders from './en/reminders.ts';
 import * as report from './en/report.ts';
 import * as safetyPlan from './en/safety-plan.ts';
+import * as secondFactor from './en/second-factor.ts';
 import * as sessions from './en/sessions.ts';
 import * as setup from './en/setup.ts';
 import * as sharingText from './en/sharing-text.ts';
@@ -116,6 +117,7 @@ export const en = {
   reminders,
   report,
   safetyPlan,
+  secondFactor,
   sessions,
   setup,
   sharingText,

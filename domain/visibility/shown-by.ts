@@ -10,6 +10,7 @@ import type { DataKind, ViewerRole, Scope, Shown } from './data-kinds.ts';
 import {
   none,
   ownAccount,
+  ownFactors,
   ownChoices,
   ownInvitation,
   ownDetails,
@@ -64,6 +65,20 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'POST /api/auth/reset-password/:token': none,
   'POST /api/auth/change-password': none,
   'POST /api/auth/confirm-password': none,
+  'POST /api/auth/second-factor': ownAccount,
+  'GET /api/account/second-factor': ownFactors,
+  'POST /api/account/totp': ownFactors,
+  'POST /api/account/totp/confirmed': ownFactors,
+  'POST /api/account/totp/removed': ownFactors,
+  'POST /api/account/recovery-codes': ownFactors,
+  'DELETE /api/admin/people/:id/second-factor': accountList,
+  'POST /api/account/passkeys/options': ownAccount,
+  'POST /api/account/passkeys': ownFactors,
+  'POST /api/account/passkeys/:id/removed': ownFactors,
+  'POST /api/auth/second-factor/passkey-options': none,
+  'POST /api/auth/second-factor/passkey': ownAccount,
+  'POST /api/auth/passkey-options': none,
+  'POST /api/auth/passkey': ownAccount,
   'GET /api/sessions': ownChoices,
   'DELETE /api/sessions/:id': ownChoices,
   'DELETE /api/sessions/others': ownChoices,
@@ -208,6 +223,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/privacy-news/looks-read': ownNews,
   'GET /api/look-notices': ownChoices,
   'PUT /api/look-notices': ownChoices,
+  'POST /api/browser-reports': none,
 };
 
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

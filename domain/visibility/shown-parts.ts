@@ -8,6 +8,8 @@ export const ownAccount: readonly Shown[] = [
   ['email', 'self'],
   ['account', 'self'],
 ];
+/** How one signs in. */
+export const ownFactors: readonly Shown[] = [['account', 'self']];
 /** Who is invited is shown what the organisation has said of them. */
 export const ownInvitation: readonly Shown[] = [
   ['identity', 'self'],

@@ -40,7 +40,7 @@ const toPeople: readonly Turn[] = [
 const messages = /^domain\/messages\/en\/[\w-]+\.ts$|^domain\/help-lines\.ts$/;
 
 /** What an operator reads in a terminal. */
-const operators = /^domain\/messages\/en\/(?:counts|demo|erasure|keys|operator|settings|startup)\.ts$/;
+const operators = /^domain\/messages\/en\/(?:counts|demo|erasure|evidence|keys|operator|settings|startup)\.ts$/;
 
 /** What a newcomer reads. Decisions are not among them: they stay as they were written. */
 const documents = /^(?:README|CONTRIBUTING|ARCHITECTURE)\.md$|^docs\/[\w-]+\.md$|^\.env\.example$/;

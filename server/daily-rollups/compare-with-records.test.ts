@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  await sql`truncate users, audit_events cascade`.execute(services.db);
+  await sql`truncate users, audit_events cascade`.execute(server.owner);
   await sql`update day_counts_state set time_zone = null, counted_until = null`.execute(services.db);
   server.clock.set('2026-11-20T12:00:00Z');
   people = await Promise.all([0, 1, 2].map(() => storePerson(services)));

@@ -30,7 +30,7 @@ beforeEach(startAnew);
 
 async function startAnew() {
   services = server.services;
-  await sql`truncate users, day_scores, day_moods, audit_events cascade`.execute(services.db);
+  await sql`truncate users, day_scores, day_moods, audit_events cascade`.execute(server.owner);
   await sql`update day_counts_state set time_zone = null, counted_until = null`.execute(services.db);
   server.clock.set('2026-11-20T06:00:00Z');
 }

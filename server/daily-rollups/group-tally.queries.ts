@@ -27,8 +27,12 @@ export type GroupMoodTally = Database['day_group_moods'];
 type Source = RawBuilder<unknown>;
 type Lists = readonly WorkListKind[];
 
-/** Those of a table `record`, beside its person as `owner`: older ones belong to what their person had first. */
+/** Those of a table `record`, with `firstDetails` beside it. */
 export const ownDetails = sql`coalesce(record.work_details_id, owner.first_work_details_id)`;
+
+/** To join to a table `record`: older ones belong to what their person had first. No person is looked up for the others. */
+export const firstDetails = sql`
+  left join users as owner on owner.id = case when record.work_details_id is null then record.user_id end`;
 
 /** A row for each of the lists from a row of `work_details`. */
 export function groupsOf(lists: Lists): Source {
@@ -48,10 +52,9 @@ function byGroup<Row>(tallies: Source, key: string, counts: readonly string[], l
 const scoresByGroup = (tallies: Source, lists: Lists) => byGroup<GroupScoreTally>(tallies, 'type', scoreNames, lists);
 const moodsByGroup = (tallies: Source, lists: Lists) => byGroup<GroupMoodTally>(tallies, 'mood', ['count'], lists);
 
-/** Records of a table, each with its person. */
-const owned = (table: 'assessments' | 'moods', stretch: DayStretch, whose: Whose) =>
-  sql`${sql.table(table)} as record join users as owner on owner.id = record.user_id
-    where ${inside(stretch)} and ${belongsTo(whose)}`;
+/** Records of a table, each with its work details. */
+const withDetails = (table: 'assessments' | 'moods', stretch: DayStretch, whose: Whose) =>
+  sql`${sql.table(table)} as record ${firstDetails} where ${inside(stretch)} and ${belongsTo(whose)}`;
 
 /** Counts questionnaires from the records. To be put into a statement. */
 export function groupScoresOf(
@@ -59,7 +62,7 @@ export function groupScoresOf(
   whose: Whose,
   lists: Lists = workListKinds,
 ): RawBuilder<GroupScoreTally> {
-  return scoresByGroup(tallyScores(dayOf(stretch), owned('assessments', stretch, whose), ownDetails), lists);
+  return scoresByGroup(tallyScores(dayOf(stretch), withDetails('assessments', stretch, whose), ownDetails), lists);
 }
 
 /** Counts moods from the records. To be put into a statement. */
@@ -68,7 +71,7 @@ export function groupMoodsOf(
   whose: Whose,
   lists: Lists = workListKinds,
 ): RawBuilder<GroupMoodTally> {
-  return moodsByGroup(tallyMoods(dayOf(stretch), owned('moods', stretch, whose), ownDetails), lists);
+  return moodsByGroup(tallyMoods(dayOf(stretch), withDetails('moods', stretch, whose), ownDetails), lists);
 }
 
 /** Questionnaires at hand as counts. To be put into a statement. */

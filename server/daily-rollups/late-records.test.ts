@@ -32,7 +32,7 @@ afterAll(() => server.close());
 beforeEach(startAnew);
 
 async function startAnew() {
-  await sql`truncate users, day_scores, day_moods, audit_events cascade`.execute(server.services.db);
+  await sql`truncate users, day_scores, day_moods, audit_events cascade`.execute(server.owner);
   await sql`update day_counts_state set time_zone = null, counted_until = null, open_since = null`.execute(
     server.services.db,
   );

@@ -3,11 +3,13 @@ import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { waitingInBatches } from './batch-loader.ts';
 import type { DatabaseConnection } from './connection.ts';
+import { settingsOf } from './database-target.ts';
+import type { DatabaseTarget } from './database-target.ts';
 import type { Database } from './schema.ts';
 import { withStatementNames } from './statement-names.ts';
 import { StatementWatch } from './statement-watch.ts';
 
-export type PoolTarget = { connection: DatabaseConnection } | { connectionString: string };
+export type PoolTarget = { connection: DatabaseConnection } | DatabaseTarget;
 
 export interface PoolOptions {
   /** Connections at most. */
@@ -69,7 +71,7 @@ export function createPool(
     watch = new StatementWatch(),
   } = options;
   const pool = new pg.Pool({
-    ...('connection' in target ? target.connection : { connectionString: target.connectionString }),
+    ...('connection' in target ? { ...target.connection, ssl: false } : settingsOf(target)),
     max,
     application_name: applicationName,
     statement_timeout: statementTimeoutMs || false,

@@ -171,7 +171,7 @@ test('of two first starts at once, one wins and the other names it', async () =>
   const winner = both.find(({ told }) => told.fault === undefined);
   const loser = both.find(({ told }) => told.fault !== undefined);
   expect(loser?.told.fault).toContain(`is already in use by Evenkeel with process id ${winner?.holder.pid}`);
-  expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.lock', 'postgres.log']);
+  expect(readdirSync(dataDir).toSorted()).toEqual(['postgres', 'postgres.lock', 'postgres.log', 'postgres.password']);
   for (const { holder } of both) await end(holder, 'SIGTERM');
 });
 

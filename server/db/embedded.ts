@@ -1,16 +1,22 @@
-import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { databaseSteps } from '../../domain/messages/en/operator.ts';
 import type { Log } from '../log/log.ts';
 import { runStep, type OnStep } from '../process/start-steps.ts';
 import type { DatabaseConnection } from './connection.ts';
-import { applicationName, ensureApplicationDatabase } from './embedded/application-database.ts';
+import { askForPassword, asksForPassword, letSuperuserIn } from './embedded/access-file.ts';
+import {
+  applicationRole,
+  databaseName,
+  ensureApplicationDatabase,
+  ownerRole,
+  setPasswords,
+} from './embedded/application-database.ts';
 import { findBinaries } from './embedded/binaries.ts';
-import { bringUp, type Place } from './embedded/bring-up.ts';
+import { bringUp, type Place, type Running } from './embedded/bring-up.ts';
 import { createCluster, hasCluster, openDataDir } from './embedded/cluster-folder.ts';
 import { keepHeld } from './embedded/keep-held.ts';
-import { shutDown } from './embedded/postmaster.ts';
+import { keepPassword, passwordOf } from './embedded/passwords.ts';
+import { readSettingsAgain, shutDown } from './embedded/postmaster.ts';
 import { chooseRunner } from './embedded/runner.ts';
 import { boundServerLog } from './embedded/server-log.ts';
 import { removeSocketDir } from './embedded/socket-folder.ts';
@@ -27,8 +33,10 @@ export interface EmbeddedOptions {
 }
 
 export interface Embedded {
-  /** For the application: the owner of its database, not a superuser. */
+  /** For tables and commands: the owner of the application's database, not a superuser. */
   connection: DatabaseConnection;
+  /** For whatever serves: a role that can only read and write rows. */
+  application: DatabaseConnection;
   /** The superuser, on the maintenance database; for tests and repairs. */
   superuser: DatabaseConnection;
   /** The process id of the server, which changes when it had to be started again. */
@@ -56,20 +64,19 @@ export async function startEmbedded({
   const clusterDir = join(dataDir, 'postgres');
   const logFile = join(dataDir, 'postgres.log');
   const binaries = findBinaries();
-  const passwordFile = process.platform === 'win32' ? ensurePassword(dataDir) : undefined;
+  const password = keepPassword(dataDir);
 
   if (!hasCluster(clusterDir)) {
     const durable = settings['fsync'] !== 'off';
-    const creation = { binaries, clusterDir, superuser: superuserName, passwordFile, durable };
+    const creation = { binaries, clusterDir, superuser: superuserName, password, durable };
     await runStep(onStep, databaseSteps.creating, () =>
       createCluster({ ...creation, runner: chooseRunner(undefined) }),
     );
   }
 
-  const password = passwordFile ? readFileSync(passwordFile, 'utf8') : undefined;
-  const identity = { user: superuserName, database: superuserName, ...(password ? { password } : {}) };
+  const identity = { user: superuserName, database: superuserName, password };
   const place: Place = { binaries, runner: chooseRunner(clusterDir), dataDir, clusterDir, logFile, settings, identity };
-  const running = await runStep(onStep, databaseSteps.starting, () => bringUp(place));
+  const running = await runStep(onStep, databaseSteps.starting, () => bringUpWithPassword(place));
   if (running.adopted) log.warn({ pid: running.pid }, 'Adopted the database that a killed process had left running');
   await ensureApplicationDatabase(running.client, password);
 
@@ -85,9 +92,16 @@ export async function startEmbedded({
     await client.end().catch(() => undefined);
     removeSocketDir(socketDir);
   };
+  const connectionOf = (user: string) => ({
+    ...superuser,
+    user,
+    database: databaseName,
+    password: passwordOf(user, password),
+  });
   let stopping: Promise<void> | undefined;
   return {
-    connection: { ...superuser, user: applicationName, database: applicationName },
+    connection: connectionOf(ownerRole),
+    application: connectionOf(applicationRole),
     superuser,
     pid: () => held.current().pid,
     announce: held.announce,
@@ -95,9 +109,21 @@ export async function startEmbedded({
   };
 }
 
-/** Windows has no private socket: the server listens on loopback, and asks for this password. */
-function ensurePassword(dataDir: string): string {
-  const path = join(dataDir, 'postgres.password');
-  if (!existsSync(path)) writeFileSync(path, randomBytes(24).toString('hex'), { mode: 0o600, flag: 'wx' });
-  return path;
+/** A cluster of an earlier version asks for no password; one that was put back from a backup may want another than ours. */
+async function bringUpWithPassword(place: Place): Promise<Running> {
+  const { clusterDir, identity } = place;
+  const running = await bringUp(place).catch(async (error: unknown) => {
+    if (!isWrongPassword(error)) throw error;
+    // Whoever can write this file owns the cluster.
+    letSuperuserIn(place);
+    await readSettingsAgain(place);
+    return bringUp(place);
+  });
+  if (asksForPassword(place)) return running;
+  await setPasswords(running.client, identity.password);
+  askForPassword(place);
+  await readSettingsAgain({ binaries: place.binaries, clusterDir });
+  return running;
 }
+
+const isWrongPassword = (error: unknown) => error instanceof Error && 'code' in error && error.code === '28P01';

@@ -27,7 +27,8 @@ beforeAll(async () => {
   address = await server.ready;
   token = (await (await send('POST', '/api/auth/register', registration())).json()).token;
   const [, , , port, host] = readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-  superuser = new pg.Client({ host, port: Number(port), user: 'postgres', database: 'evenkeel' });
+  const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
+  superuser = new pg.Client({ host, port: Number(port), user: 'postgres', database: 'evenkeel', password });
   await superuser.connect();
 }, 120_000);
 

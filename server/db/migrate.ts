@@ -21,7 +21,8 @@ interface Migration {
 
 type Applied = Pick<Migration, 'number' | 'file' | 'checksum'>;
 
-const lockKey = 7_233_002;
+/** Held while tables and rights are changed. */
+export const migrationLock = 7_233_002;
 
 const ownMigrations = join(import.meta.dirname, 'migrations');
 
@@ -53,7 +54,7 @@ async function applyPending(pool: pg.Pool, migrations: Migration[]): Promise<str
       // The lock ends with the transaction, so that it holds behind a connection pooler too.
       await client.query('begin');
       await client.query('set local statement_timeout = 0');
-      await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+      await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
       const [next] = pendingOf(migrations, await readApplied(client));
       if (next) await apply(client, next);
       await client.query('commit');

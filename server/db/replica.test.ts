@@ -36,10 +36,12 @@ beforeAll(async () => {
   primary = await start(primaryDir);
   await primary.stop();
   cpSync(join(primaryDir, 'postgres'), join(replicaDir, 'postgres'), { recursive: true });
+  cpSync(join(primaryDir, 'postgres.password'), join(replicaDir, 'postgres.password'));
   writeFileSync(join(replicaDir, 'postgres', 'standby.signal'), '');
   primary = await start(primaryDir);
-  const { host, port, user } = primary.superuser;
-  replica = await start(replicaDir, { primary_conninfo: `host=${host} port=${port} user=${user}`, hot_standby: 'on' });
+  const { host, port, user, password } = primary.superuser;
+  const primaryInfo = `host=${host} port=${port} user=${user} password=${password}`;
+  replica = await start(replicaDir, { primary_conninfo: primaryInfo, hot_standby: 'on' });
   const url = {
     DATABASE_URL: databaseUrl(primary.connection),
     DATABASE_REPLICA_URL: databaseUrl(replica.connection),

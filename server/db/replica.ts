@@ -3,6 +3,7 @@ import { AppError } from '../app-error.ts';
 import { describeFault } from '../http/fault-description.ts';
 import type { Log } from '../log/log.ts';
 import { createPool } from './connect.ts';
+import type { DatabaseTarget } from './database-target.ts';
 import { forLongWork } from './long-work.ts';
 import type { Database } from './schema.ts';
 
@@ -29,11 +30,15 @@ export function inSnapshot(db: Kysely<Database>): Snapshot {
  * Reads on the replica; whatever fails there, or hangs, is read on `db`, and for a while everything: a replica may be
  * away, restarting, or a migration behind. One line in the log for each time that it fails. What reads may run twice.
  */
-export function openReplica(connectionString: string, { db, log }: { db: Kysely<Database>; log: Log }): Replica {
-  const { db: copy, close } = createPool(
-    { connectionString },
-    { max: 4, applicationName: 'evenkeel', statementTimeoutMs: 15_000, acquireTimeoutMs: 700, beginMs: 700, log },
-  );
+export function openReplica(target: DatabaseTarget, { db, log }: { db: Kysely<Database>; log: Log }): Replica {
+  const { db: copy, close } = createPool(target, {
+    max: 4,
+    applicationName: 'evenkeel',
+    statementTimeoutMs: 15_000,
+    acquireTimeoutMs: 700,
+    beginMs: 700,
+    log,
+  });
   let awayUntil = -Infinity;
   const rest = (error: unknown) => {
     awayUntil = performance.now() + restMs;

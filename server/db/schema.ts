@@ -1,12 +1,13 @@
+import type { RecordPoliciesTable, RecordAccessTable, NoticesTable, NoticesSeenTable } from './tables/access.ts';
 import type {
   AuditEventsTable,
   SecurityEventsTable,
-  RecordPoliciesTable,
-  RecordAccessTable,
   AccessLogTable,
-  NoticesTable,
-  NoticesSeenTable,
-} from './tables/access.ts';
+  AuditWaitingTable,
+  AuditLinksTable,
+  AuditStumpsTable,
+  AuditSecretsTable,
+} from './tables/evidence.ts';
 import type {
   UsersTable,
   SessionsTable,
@@ -14,8 +15,16 @@ import type {
   PasswordResetsTable,
   ResetRequestsTable,
   AttemptsTable,
+  HashSecretsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
+import type {
+  PasskeyChallengesTable,
+  PasskeysTable,
+  RecoveryCodesTable,
+  SecondFactorChallengesTable,
+  TotpFactorsTable,
+} from './tables/factors.ts';
 import type {
   RegistrationRuleTable,
   StaffListTable,
@@ -86,8 +95,14 @@ export interface Database {
   sessions: SessionsTable;
   known_browsers: KnownBrowsersTable;
   password_resets: PasswordResetsTable;
+  totp_factors: TotpFactorsTable;
+  passkeys: PasskeysTable;
+  recovery_codes: RecoveryCodesTable;
+  second_factor_challenges: SecondFactorChallengesTable;
+  passkey_challenges: PasskeyChallengesTable;
   reset_requests: ResetRequestsTable;
   attempts: AttemptsTable;
+  hash_secrets: HashSecretsTable;
   questions: QuestionsTable;
   assessments: AssessmentsTable;
   last_assessments: LastAssessmentsTable;
@@ -107,6 +122,10 @@ export interface Database {
   employee_counts: EmployeeCountsTable;
   audit_events: AuditEventsTable;
   security_events: SecurityEventsTable;
+  audit_waiting: AuditWaitingTable;
+  audit_links: AuditLinksTable;
+  audit_stumps: AuditStumpsTable;
+  audit_secrets: AuditSecretsTable;
   record_policies: RecordPoliciesTable;
   record_access: RecordAccessTable;
   access_log: AccessLogTable;

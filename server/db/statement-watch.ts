@@ -78,7 +78,7 @@ export class StatementWatch {
       options: pool.options,
       end: () => pool.end(),
       connect: async () => {
-        const client = await pool.connect().catch((error: unknown) => {
+        const client = await connectTo(pool).catch((error: unknown) => {
           this.#remember();
           throw error;
         });
@@ -158,6 +158,15 @@ export class StatementWatch {
     // Who meets the fault is the watch itself.
     this.#ask().catch(() => undefined);
   }
+}
+
+/** A password that was changed this very moment is another one the next time it is asked for (`database-target.ts`). */
+async function connectTo(pool: pg.Pool): Promise<pg.PoolClient> {
+  return pool.connect().catch((error: unknown) => {
+    const isRefused = error instanceof Error && 'code' in error && error.code === '28P01';
+    if (isRefused && typeof pool.options.password === 'function') return pool.connect();
+    throw error;
+  });
 }
 
 const isBeginning = (text: unknown) => typeof text === 'string' && /^(?:begin|start transaction)\b/.test(text);

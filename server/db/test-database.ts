@@ -8,7 +8,10 @@ import { createLog } from '../log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { createPool, type DatabasePool } from './connect.ts';
 import type { DatabaseConnection } from './connection.ts';
+import { grantApplication } from './application-rights.ts';
 import { startEmbedded } from './embedded.ts';
+import { applicationRole, ownerRole } from './embedded/application-database.ts';
+import { passwordOf } from './embedded/passwords.ts';
 import { migrate } from './migrate.ts';
 
 declare module 'vitest' {
@@ -24,15 +27,22 @@ export interface TestCluster {
   stop(): Promise<void>;
 }
 
+/** Its pool is that of the owner: a test may look at everything and put it right. */
 export interface TestDatabase extends DatabasePool {
   connection: DatabaseConnection;
+  /** For the role that serves. */
+  application: DatabaseConnection;
   /** Closes the pool and removes the database. */
   drop(): Promise<void>;
 }
 
-/** Migrated once, then cloned: `application` is a role as in a real database, its owner and no superuser. */
+/** Migrated once, then cloned. */
 const template = 'template_migrated';
-const application = 'evenkeel';
+
+/** The same for another role and database. */
+function as(superuser: DatabaseConnection, user: string, database: string): DatabaseConnection {
+  return { ...superuser, user, database, password: passwordOf(user, superuser.password ?? '') };
+}
 
 /** Fast where a real one is safe: nothing here outlives the run. */
 const settings = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: '200' };
@@ -43,13 +53,17 @@ export async function startTestCluster(): Promise<TestCluster> {
   const endWatch = clearAfterDeath(dataDir);
   const log = createLog({ logLevel: 'warn' });
   const cluster = await startEmbedded({ dataDir, log, onStep: () => () => undefined, settings });
-  await onServer(cluster.superuser, `create database ${template} owner ${application}`);
+  await onServer(cluster.superuser, `create database ${template} owner ${ownerRole}`);
   const { pool, close } = createPool(
-    { connection: { ...cluster.superuser, user: application, database: template } },
+    { connection: as(cluster.superuser, ownerRole, template) },
     { max: 1, applicationName: 'evenkeel-test', statementTimeoutMs: 0 },
   );
   try {
     await migrate(pool);
+    await grantApplication(pool, applicationRole);
+    // Tests move the clock of the server, and years pass in them.
+    await pool.query(`create or replace function evidence_clock() returns timestamptz language sql stable
+      as $$ select pg_catalog.now() + interval '100 years' $$`);
   } finally {
     await close();
   }
@@ -71,15 +85,16 @@ export async function createTestDatabase({
   const database = `test_${randomBytes(6).toString('hex')}`;
   await onServer(
     superuser,
-    `create database ${database} template ${migrated ? template : 'template1'} owner ${application}`,
+    `create database ${database} template ${migrated ? template : 'template1'} owner ${ownerRole}`,
   );
-  const connection = { ...superuser, user: application, database };
+  const connection = as(superuser, ownerRole, database);
   // Whoever waits long for a connection here waits for a busy machine, and not in vain.
   const limits = { max: 10, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
   const opened = createPool({ connection }, { applicationName: 'evenkeel-test', ...limits });
   return {
     ...opened,
     connection,
+    application: as(superuser, applicationRole, database),
     drop: async () => {
       await opened.close();
       await onServer(superuser, `drop database ${database} with (force)`);

@@ -1,6 +1,7 @@
 import { findHeld } from './embedded/find-held.ts';
 import { createPool } from './connect.ts';
 import type { DatabasePool, PoolTarget } from './connect.ts';
+import { ownerTargetOf } from './database-target.ts';
 import { startEmbedded } from './embedded.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log/log.ts';
@@ -12,15 +13,15 @@ interface CommandOptions {
   onStep: OnStep;
 }
 
-/** For commands: the database that a running server has open (`isServed`), or one that is started for this alone. */
+/** For commands, by its owner's role: the database that a running server has open (`isServed`), or one that is started for this alone. */
 export async function withDatabase(
-  { databaseUrl, dataDir }: Config,
+  config: Config,
   options: CommandOptions,
   work: (opened: DatabasePool, isServed: boolean) => Promise<void>,
 ): Promise<void> {
   const { name, onStep } = options;
-  if (databaseUrl !== undefined)
-    return withPool({ connectionString: databaseUrl }, name, (opened) => work(opened, true));
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl !== undefined) return withPool(ownerTargetOf(config), name, (opened) => work(opened, true));
   const held = await findHeld(dataDir);
   if (held) return withPool({ connection: held }, name, (opened) => work(opened, true));
   const embedded = await startEmbedded({ dataDir, log: createLog({ logLevel: 'warn' }), onStep });

@@ -3,7 +3,7 @@ import { decryptText, encryptText } from './aes-gcm.ts';
 import type { EncryptionContext } from './aes-gcm.ts';
 
 /** Encrypts what is no one's business but the person's before it is stored, and opens it again. */
-export interface Cipher {
+export interface ColumnCipher {
   encrypt(context: EncryptionContext, text: string): Buffer;
   /** Null stays null: an empty column holds nothing to encrypt. */
   encryptOptional(context: EncryptionContext, text: string | null): Buffer | null;
@@ -12,6 +12,12 @@ export interface Cipher {
   decryptOptional(context: EncryptionContext, encrypted: Buffer | null): string | null;
   /** Encrypts with this key from now on. False where it is not in the file. */
   encryptWith(keyId: string): boolean;
+}
+
+/** And hashes, where something is found again but not read. */
+export interface Cipher extends ColumnCipher {
+  /** HMAC-SHA-256 with a key for this purpose: what a stolen database holds of it can't be compared with guesses. */
+  keyedHash(purpose: 'attempts', text: string): Buffer;
 }
 
 interface CipherOptions {
@@ -24,7 +30,7 @@ interface CipherOptions {
 const lookAgainAfter = 1000;
 
 /** Encrypts with the newest key of the ring until told otherwise. */
-export function createCipher({ ring: first, readAgain }: CipherOptions): Cipher {
+export function createCipher({ ring: first, readAgain }: CipherOptions): ColumnCipher {
   let ring = first;
   let current = first.at(-1) ?? first[0];
   const lookedAt = new Map<string, number>();

@@ -12,7 +12,10 @@ export interface EncryptedColumn {
     | 'record_access'
     | 'access_log'
     | 'push_state'
-    | 'post_secrets';
+    | 'totp_factors'
+    | 'post_secrets'
+    | 'hash_secrets'
+    | 'audit_secrets';
   column: string;
   /** The primary key, and its order in the text that a value is bound to. */
   key: readonly { name: string; type: 'uuid' | 'bigint' | 'boolean' }[];
@@ -38,8 +41,11 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   },
   { table: 'access_log', column: 'reason', key: [{ name: 'id', type: 'bigint' }] },
   { table: 'access_log', column: 'admin_then', key: [{ name: 'id', type: 'bigint' }] },
+  { table: 'totp_factors', column: 'secret', key: [userId] },
   { table: 'push_state', column: 'private_key', key: [{ name: 'only_one', type: 'boolean' }] },
   { table: 'post_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
+  { table: 'hash_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
+  { table: 'audit_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
 ];
 
 /** Where the value of a row stands, given the row's primary key. */

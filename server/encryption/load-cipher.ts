@@ -11,6 +11,7 @@ import { decryptText, encryptText } from './aes-gcm.ts';
 import type { DataKey, EncryptionContext } from './aes-gcm.ts';
 import { createCipher } from './cipher.ts';
 import type { Cipher } from './cipher.ts';
+import { withKeyedHash } from './keyed-hash.ts';
 
 const checkText = 'evenkeel';
 
@@ -64,9 +65,9 @@ export async function loadCipher({ db, config, now }: Pick<Services, 'db' | 'con
   });
   refuseWrongKeys(path, ring, keys);
   await markInUse(db, path);
-  const cipher = createCipher({ ring, readAgain: () => readQuietly(path) });
-  cipher.encryptWith(keys.at(-1)?.id ?? '');
-  return { cipher, madeFile: existing ? undefined : path };
+  const columns = createCipher({ ring, readAgain: () => readQuietly(path) });
+  columns.encryptWith(keys.at(-1)?.id ?? '');
+  return { cipher: await withKeyedHash(db, columns), madeFile: existing ? undefined : path };
 }
 
 async function markInUse(db: Services['db'], path: string): Promise<void> {

@@ -31,7 +31,7 @@ function refusalOf(error: FastifyError | AppError | CsvRefusal | DatabaseSilent)
 
 /** What a refusal looks like on the wire. */
 export function failureBody({ code, details }: AppError, language: Language): FailureBody {
-  const { errorMessages, tooManyAttempts } = messagesIn[language].errors;
+  const { errorMessages, tooManyAttempts, tooManyCalls } = messagesIn[language].errors;
   const { fieldMessages, singleFaultMessage } = messagesIn[language].fields;
   const { unreadable } = details;
   const faults = Object.entries(details.fields ?? {});
@@ -39,8 +39,10 @@ export function failureBody({ code, details }: AppError, language: Language): Fa
   const body: FailureBody = { msg: errorMessages[code], code };
   if (code === 'too_many_attempts' && details.retryAfter)
     body.msg = tooManyAttempts(details.retryAfter, details.isLinkQuicker);
+  if (code === 'too_many_calls' && details.retryAfter) body.msg = tooManyCalls(details.retryAfter);
   if (unreadable) body.msg = messagesIn[language].staffList.unreadableFile[unreadable.code](unreadable.line);
   if (only && faults.length === 1 && code === 'invalid_input') body.msg = singleFaultMessage(...only);
+  if (details.secondStep) Object.assign(body, details.secondStep);
   if (only) body.fields = Object.fromEntries(faults.map(([name, fault]) => [name, fieldMessages[fault]]));
   return body;
 }
@@ -58,6 +60,7 @@ export function handleError(
     request.log.warn({ event: 'database_away', fault: { ...describeFault(error), stack: undefined } });
   const answer = refusal ?? new AppError('server_fault');
   if (answer.details.retryAfter) reply.header('Retry-After', String(answer.details.retryAfter));
+  if (answer.details.allow) reply.header('Allow', answer.details.allow.join(', '));
   if (answer.code === 'not_signed_in') reply.header('WWW-Authenticate', 'Bearer');
   const language = languageOf(request);
   reply

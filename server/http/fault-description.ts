@@ -39,12 +39,12 @@ export function describeFault(error: unknown): FaultDescription {
 }
 
 /**
- * Of the server: a broken connection (08), read-only (25006), a transaction that stood still (25P03, 25P04), two that
+ * Of the server: a broken connection (08), read-only (25006), a password that was changed (28P01), a transaction that stood still (25P03, 25P04), two that
  * were in each other's way (40001, 40P01), no room on the disk, in memory or for a connection (53), a lock that did not
  * come (55P03), starting, stopping, restarting or ended by an operator (57P0x, 57014), a disk that fails (58030). Of ours:
  * the data key was changed a moment ago and this process has not followed yet (EK001), nothing came back (EK002).
  */
-const awayStates = /^(?:08...|25006|25P0[34]|40001|40P01|53...|55P03|57P0.|57014|58030|EK00[12])$/;
+const awayStates = /^(?:08...|25006|28P01|25P0[34]|40001|40P01|53...|55P03|57P0.|57014|58030|EK00[12])$/;
 
 /** Of the socket. `EAGAIN` is that of a database on this machine which is frozen: no one takes its callers in any more. */
 const awayCodes = [
@@ -63,12 +63,25 @@ const awayCodes = [
 /** What the driver says without a code. */
 const awayMessages = /timeout exceeded when trying to connect|Connection terminated|is not queryable/;
 
+/** A certificate that is not the right one, not of an authority that is known, or too old; no common way to speak TLS. */
+const tlsCodes =
+  /^(?:ERR_TLS_|ERR_SSL_|ERR_OSSL_|EPROTO$|CERT_|CRL_|UNABLE_TO_|SELF_SIGNED_CERT|DEPTH_ZERO_|INVALID_(?:CA|PURPOSE)$|ERROR_IN_CERT|HOSTNAME_MISMATCH$)/;
+
+/** What the driver says where the other side has no TLS at all. */
+const noTls = /does not support SSL|error establishing an SSL connection/;
+
+/** True where no encrypted connection came about with the right server. */
+export function isTlsFault(error: Error): boolean {
+  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
+  return tlsCodes.test(code) || noTls.test(error.message);
+}
+
 /** True where the database cannot take the call now: full, starting, stopping, silent or out of reach. */
 export function isDatabaseAway(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   // The socket of an embedded database that is not there; any other missing file is a fault.
   if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect';
-  return awayStates.test(code) || awayCodes.includes(code) || awayMessages.test(error.message);
+  return awayStates.test(code) || awayCodes.includes(code) || awayMessages.test(error.message) || isTlsFault(error);
 }
 
 /** Only these messages of a mail library are about the connection; others repeat the address or the mail server's words. */

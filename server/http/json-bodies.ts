@@ -1,11 +1,16 @@
 import type { FastifyInstance } from 'fastify';
+import { browserReportTypes } from '../../domain/contract/browser-reports.ts';
 import { AppError } from '../app-error.ts';
+import { hasDuplicateKeys } from './duplicate-keys.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    takesFile?: true;
+    /** The types of a body that is taken as it is. */
+    takesFile?: readonly string[];
   }
 }
+
+const fileTypes = ['text/csv', ...browserReportTypes];
 
 /** JSON is the only body there is, but for the calls that take a file. An empty one counts as none: some clients name a type without sending anything. */
 export function readJsonBodies(app: FastifyInstance): void {
@@ -13,12 +18,17 @@ export function readJsonBodies(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, text, done) => {
     if (text === '') done(null, undefined);
-    else void parse(request, String(text), (error, body) => done(error ? new AppError('broken_json') : null, body));
+    else
+      void parse(request, String(text), (error, body) => {
+        const isBroken = Boolean(error) || hasDuplicateKeys(String(text), body);
+        done(isBroken ? new AppError('broken_json') : null, body);
+      });
   });
-  app.addContentTypeParser('text/csv', { parseAs: 'buffer' }, (request, bytes, done) => {
-    const isTaken = bytes.length === 0 || request.routeOptions.config.takesFile;
-    done(isTaken ? null : new AppError('not_json'), bytes.length === 0 ? undefined : bytes);
-  });
+  for (const type of fileTypes)
+    app.addContentTypeParser(type, { parseAs: 'buffer' }, (request, bytes, done) => {
+      const isTaken = bytes.length === 0 || request.routeOptions.config.takesFile?.includes(type);
+      done(isTaken ? null : new AppError('not_json'), bytes.length === 0 ? undefined : bytes);
+    });
   app.addContentTypeParser('*', { parseAs: 'string' }, (_request, text, done) =>
     done(text === '' ? null : new AppError('not_json'), undefined),
   );

@@ -7,11 +7,15 @@ import { toFieldCode } from '../../domain/contract/field-codes.ts';
 import type { Language } from '../../domain/languages.ts';
 import { currentPasswordField } from '../../domain/contract/text.ts';
 import { AppError } from '../app-error.ts';
+import { networkOf } from '../limits/limits.ts';
+import { personLimitsOf } from '../limits/person-limits.ts';
+import { isAccepted } from './accepted-types.ts';
 import { jsonListStream } from './json-stream.ts';
 import { isDatabaseAway } from './fault-description.ts';
 import { languageOf } from './request-language.ts';
 import { callerOf } from '../sessions/authenticate.ts';
 import type { Caller } from '../sessions/authenticate.ts';
+import { refuseWithoutFactor } from '../sessions/needs-factor.ts';
 import { requirePassword } from '../sessions/power.ts';
 import { isStillThere } from '../sessions/sessions.queries.ts';
 import type { Services } from '../services.ts';
@@ -57,7 +61,7 @@ type Answer<E extends Endpoint> = E['reply'] extends 'file'
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Answer<E>>;
 
 interface Mounting<E extends Endpoint> {
-  /** The schema of the body where it depends on what is stored now: the contract's own takes no less. */
+  /** The schema of the body where it depends on what is stored now, or on a setting: the contract's own is the usual one. */
   bodyNow?: (caller: Call<E>['caller']) => Promise<z.core.$ZodType<BodyOf<E>>>;
 }
 
@@ -69,16 +73,27 @@ export function mountEndpoint<const E extends Endpoint>(
   handle: Handler<E>,
   { bodyNow }: Mounting<E> = {},
 ): void {
+  // Refusals are JSON, and so a call for a file may say that it takes that.
+  const types = [...(endpoint.fileTypes ?? []), 'application/json'];
+  const { limit } = endpoint;
+  const limits = personLimitsOf(services);
   app.route({
     method: endpoint.method,
     url: endpoint.path,
     ...(endpoint.largestBody !== undefined && { bodyLimit: endpoint.largestBody }),
-    ...(endpoint.upload && { bodyLimit: endpoint.upload.mostBytes, config: { takesFile: true } }),
+    ...(endpoint.upload && {
+      bodyLimit: endpoint.upload.mostBytes,
+      config: { takesFile: endpoint.upload.types ?? ['text/csv'] },
+    }),
     // Before the body is read: a stranger's body costs nothing and tells nothing.
     onRequest: async (request) => {
       request.caller = await callerOf(services, endpoint.access, request.headers);
+      refuseWithoutFactor(services.config, endpoint, request.caller);
+      if (!isAccepted(request.headers.accept, types)) throw new AppError('not_acceptable');
     },
     handler: async (request, reply) => {
+      const counted = limit && limits.count(limit, request.caller?.id ?? networkOf(request.ip));
+      if (counted) await counted;
       const call = {
         params: parsePart(endpoint.params, request.params, 'not_found'),
         query: parsePart(endpoint.query, request.query, 'invalid_input'),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { browserReports } from '../../domain/contract/browser-reports.ts';
 
 /**
  * The page: everything from this origin, no inline script or style, no eval, and the DOM's dangerous sinks closed
@@ -22,6 +23,10 @@ const pagePolicy = [
   'trusted-types evenkeel-worker',
 ].join('; ');
 
+/** Where browsers say what the policy has kept away. `report-to` counts for https alone, and replaces the older `report-uri` there. */
+const reportPath = browserReports.path;
+const withReports = `${pagePolicy}; report-uri ${reportPath}`;
+
 /** An answer of the API is never a document. */
 const apiPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
@@ -43,11 +48,13 @@ export function isApiPath(url: string): boolean {
 /** What every answer to this address carries. */
 export function securityHeaders(url: string, { publicUrl }: { publicUrl: string }): Record<string, string> {
   const api = isApiPath(url);
+  const isHttps = publicUrl.startsWith('https:');
   return {
     ...everywhere,
-    'Content-Security-Policy': api ? apiPolicy : pagePolicy,
+    'Content-Security-Policy': api ? apiPolicy : isHttps ? `${withReports}; report-to browser` : withReports,
     ...(api && { 'Cache-Control': 'no-store' }),
-    ...(publicUrl.startsWith('https:') && {
+    ...(!api && isHttps && { 'Reporting-Endpoints': `browser="${reportPath}"` }),
+    ...(isHttps && {
       'Strict-Transport-Security': `max-age=${twoYearsInSeconds}; includeSubDomains`,
     }),
   };

@@ -8,6 +8,8 @@ import { eraseDueAccounts } from '../features/account/erase-accounts.ts';
 import { eraseOldRecords } from '../features/account/retention.ts';
 import { deleteEndedBrowsers } from '../features/auth/known-browsers.queries.ts';
 import { deleteEndedResets } from '../features/auth/resets.queries.ts';
+import { deleteEndedChallenges } from '../features/auth/second-step.queries.ts';
+import { deleteEndedPasskeyChallenges } from '../features/second-factor/passkeys.queries.ts';
 import { deleteEndedEmailChanges } from '../features/corrections/email-changes.queries.ts';
 import { deleteEndedLinks } from '../features/leaving/links.queries.ts';
 import { eraseServedCallBacks } from '../features/call-backs/call-backs.queries.ts';
@@ -35,6 +37,8 @@ export async function removeEnded(services: Needs): Promise<Date | undefined> {
   const at = now();
   await deleteEndedSessions(db, sessionRulesOf(services));
   await deleteEndedResets(db, at);
+  await deleteEndedChallenges(db, at);
+  await deleteEndedPasskeyChallenges(db, at);
   await deleteEndedAttempts(db, at);
   await deleteEndedBrowsers(db, at);
   await deleteEndedLinks(db, at);

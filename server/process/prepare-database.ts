@@ -1,7 +1,10 @@
 import type { Config } from '../config.ts';
 import { createPool } from '../db/connect.ts';
 import type { DatabaseQueue, DatabasePool, PoolTarget } from '../db/connect.ts';
+import { ownerTargetOf, targetOf } from '../db/database-target.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
+import { isPowerful } from '../db/application-rights.ts';
+import { letApplicationIn } from '../db/application-role.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import type { Embedded } from '../db/embedded.ts';
 import { overwriteLog } from '../db/embedded/overwrite-log.ts';
@@ -12,6 +15,7 @@ import { refuseUnknownWords } from '../db/stored-words.ts';
 import { ensureFirstAdmin } from '../features/auth/first-admin.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { askDatabase } from '../features/health/health.queries.ts';
+import { describeFault, isTlsFault } from '../http/fault-description.ts';
 import { asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from '../log/log.ts';
 import { loadCipher } from '../encryption/load-cipher.ts';
@@ -65,18 +69,26 @@ export async function prepareDatabase(
   const embedded = config.databaseUrl === undefined ? await startDatabase() : undefined;
   stopping.throwIfAborted();
 
-  const target = embedded ? { connection: embedded.connection } : { connectionString: config.databaseUrl ?? '' };
-  const preparing = createPool(target, preparingPool);
+  const target = embedded ? { connection: embedded.application } : targetOf(config);
+  const owner = embedded ? { connection: embedded.connection } : ownerTargetOf(config);
+  const preparing = createPool(owner, preparingPool);
   shutdown.add('preparing pool', preparing.close);
   await migrate(preparing.pool, { onStep }).catch((error: unknown) => {
-    throw embedded ? error : asDatabaseUrlFault(error);
+    if (!('connectionString' in owner)) throw error;
+    // The sentence says what to do; a system that watches the log finds the event.
+    if (error instanceof Error && isTlsFault(error))
+      log.error({ event: 'tls_failed', to: 'database', fault: describeFault(error) });
+    throw asDatabaseUrlFault(error, owner);
   });
+  await letApplicationIn(preparing.pool, target);
   await addMissingQuestions(preparing.db);
   await refuseUnknownWords(preparing.db);
   stopping.throwIfAborted();
 
-  const { db, queue, close } = openApplicationPool(target, config, log);
+  const { db, pool, queue, close } = openApplicationPool(target, config, log);
   shutdown.add('pool', close);
+
+  if (await isPowerful(pool)) log.warn({ event: 'database_role_powerful' });
 
   const now = () => new Date();
   const { cipher, madeFile } = await loadCipher({ db, config, now });

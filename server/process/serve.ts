@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { localAddress } from '../config.ts';
 import type { Config } from '../config.ts';
+import { replicaTargetOf } from '../db/database-target.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
@@ -21,6 +22,8 @@ import { startFollowingOrganisation, takeOverZone } from '../organisation/follow
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
 import { startMakingFigures } from '../protected-aggregates/make-figures.ts';
 import { startHousekeeping } from '../jobs/housekeeping.ts';
+import { startLinkingEvents } from '../audit/link-events.ts';
+import { startPublishingHeads } from '../audit/published-heads.ts';
 import { asListenFault } from './known-start-faults.ts';
 import type { Needs } from './prepare-database.ts';
 import { startFollowingKeys } from '../encryption/load-cipher.ts';
@@ -51,9 +54,11 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   shutdown.add('daily rollups', startRollingUp(jobs).stop);
   shutdown.add('group figures', startMakingFigures(jobs).stop);
   shutdown.add('post helps', startCountingHelps(jobs).stop);
+  shutdown.add('linking', startLinkingEvents(jobs).stop);
+  shutdown.add('audit heads', startPublishingHeads(jobs).stop);
   shutdown.add('housekeeping', startHousekeeping(jobs).stop);
   const { databaseReplicaUrl } = needs.config;
-  const replica = databaseReplicaUrl === undefined ? undefined : openReplica(databaseReplicaUrl, needs);
+  const replica = databaseReplicaUrl === undefined ? undefined : openReplica(replicaTargetOf(needs.config), needs);
   if (replica) shutdown.add('replica', replica.close);
   const services: Services = {
     ...needs,

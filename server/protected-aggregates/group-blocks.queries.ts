@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
+import { fourBands } from '../../domain/instruments/scoring.ts';
 import { moodWords } from '../../domain/moods.ts';
 import { workListKinds } from '../../domain/work-lists.ts';
 import type { WorkListKind } from '../../domain/work-lists.ts';
-import { groupsOf, ownDetails } from '../daily-rollups/group-tally.queries.ts';
+import { firstDetails, groupsOf, ownDetails } from '../daily-rollups/group-tally.queries.ts';
 import type { DayStretch } from '../daily-rollups/org-days.ts';
 import { bandPlace, belongsTo, inside } from '../daily-rollups/tally.queries.ts';
 import type { Database } from '../db/schema.ts';
@@ -41,7 +42,7 @@ export async function countInGroups(
     select list, entry, cell, count(*)::integer as people
     from (select distinct on (record.user_id) ${cell} as cell, ${ownDetails} as details
       from ${sql.table(kind === 'mood' ? 'moods' : 'assessments')} as record
-      join users as owner on owner.id = record.user_id
+      ${firstDetails}
       where ${ofKind} and ${inside(stretch)} and ${belongsTo('employees')}
       order by record.user_id, record.created_at desc, record.id desc) as latest
     join work_details as details on details.id = latest.details ${groupsOf(workListKinds)}
@@ -93,15 +94,15 @@ export interface GroupSum {
 const inSpan = (list: WorkListKind, { earliest, latest }: BlockSpan) =>
   sql`list = ${list} and first_day between ${earliest ?? '-infinity'}::date and ${latest}::date`;
 
+const mostCells = Math.max(moodWords.length, fourBands.length);
+
 /** One for each group and kind; more where moods came new meanwhile. */
 export async function sumGroupBlocks(db: Kysely<Database>, list: WorkListKind, span: BlockSpan): Promise<GroupSum[]> {
+  const sums = Array.from({ length: mostCells }, (_, place) => sql`sum(cells[${sql.lit(place + 1)}])`);
   const { rows } = await sql<GroupSum & { cells: number[]; moods: string[] | null }>`
-    select entry, kind, moods, blocks, array_agg(people order by place)::integer[] as cells
-    from (
-      select entry, kind, moods, place, sum(cell) as people, count(*)::integer as blocks
-      from group_blocks cross join lateral unnest(cells) with ordinality as of_block (cell, place)
-      where ${inSpan(list, span)} group by 1, 2, 3, 4) as sums
-    group by 1, 2, 3, 4`.execute(db);
+    select entry, kind, moods, count(*)::integer as blocks,
+      array_remove(array[${sql.join(sums)}]::integer[], null) as cells
+    from group_blocks where ${inSpan(list, span)} group by entry, kind, moods`.execute(db);
   return rows.map(({ moods, cells, ...sum }) => ({ ...sum, cells: moods ? inOrder(moods, cells) : cells }));
 }
 

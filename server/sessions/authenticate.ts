@@ -21,6 +21,8 @@ export interface Caller {
   mayRecord: boolean;
   /** The password was given in this session a short time ago: see `passwordHoldsMinutes`. */
   isConfirmed: boolean;
+  /** More than the password was asked for. */
+  hasSecondFactor: boolean;
 }
 
 declare module 'fastify' {
@@ -62,5 +64,6 @@ export async function authenticate(
   if (session.isStale && unattended === undefined) await touchSession(db, tokenHash, rules.heldTime);
   const { userId: id, role, isConfirmed } = session;
   const mayRecord = session.recordingStoppedAt === null;
-  return { id, role, language: toLanguage(session.language), tokenHash, mayRecord, isConfirmed };
+  const hasSecondFactor = session.secondFactorSince !== null;
+  return { id, role, language: toLanguage(session.language), tokenHash, mayRecord, isConfirmed, hasSecondFactor };
 }

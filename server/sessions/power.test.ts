@@ -22,7 +22,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   for (const table of ['users', 'attempts', 'audit_events', 'record_policies'] as const)
-    await server.services.db.deleteFrom(table).execute();
+    await server.owner.deleteFrom(table).execute();
   server.clock.set('2026-11-20T06:00:00Z');
   admin = await signedInAdmin(server);
   asha = await registerPerson(server, { name: 'Asha Rani' });
@@ -44,6 +44,7 @@ const sent: Record<string, Sent> = {
   'GET /api/admin/exports/employees.csv': {},
   'PUT /api/admin/people/:id/role': { body: { role: 'counsellor' } },
   'PUT /api/admin/people/:id/disabled': { body: { disabled: true } },
+  'DELETE /api/admin/people/:id/second-factor': {},
   'PUT /api/admin/people/:id/details': { body: { name: 'Asha Devi' } },
   'PUT /api/admin/people/:id/leaving': { body: { left_on: null } },
   'PUT /api/admin/record-policy': { body: { policy: 'never' } },

@@ -16,6 +16,7 @@ export interface Session {
   role: Role;
   language: string;
   recordingStoppedAt: Date | null;
+  secondFactorSince: Date | null;
   /** Not marked as used for a while. */
   isStale: boolean;
   /** The password was given a short time ago. */
@@ -45,7 +46,7 @@ const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, powe
       (row) =>
         row
           .selectFrom('users')
-          .select(['id', 'role', 'language', 'recording_stopped_at'])
+          .select(['id', 'role', 'language', 'recording_stopped_at', 'second_factor_since'])
           .whereRef('id', '=', 'sessions.user_id')
           .where('disabled_at', 'is', null)
           .where('left_at', 'is', null)
@@ -54,7 +55,7 @@ const sessionsOf = compiledQuery((db, { tokenHashes, heldTime, idleMinutes, powe
       (join) => join.onTrue(),
     )
     .select(['token_hash as tokenHash', 'owner.id as userId', 'owner.role', 'owner.language'])
-    .select('owner.recording_stopped_at as recordingStoppedAt')
+    .select(['owner.recording_stopped_at as recordingStoppedAt', 'owner.second_factor_since as secondFactorSince'])
     .select([
       sql<boolean>`last_used_at < ${databaseTime(heldTime)} - make_interval(secs => ${sql.lit(touchSeconds)})`.as(
         'isStale',

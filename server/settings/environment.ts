@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
 
 /** Secrets may also stand in a file that `NAME_FILE` names. */
-const secrets = ['DATABASE_URL', 'DATABASE_REPLICA_URL', 'ADMIN_PASSWORD', 'SMTP_URL'] as const;
+const secrets = ['DATABASE_URL', 'DATABASE_OWNER_URL', 'DATABASE_REPLICA_URL', 'ADMIN_PASSWORD', 'SMTP_URL'] as const;
 
 /** All faults of the settings at once, one line each, without any value of a secret. */
 export class ConfigFault extends Error {
@@ -31,6 +31,29 @@ export function withSecretFiles(environment: Environment, faults: string[]): Env
     }
   }
   return found;
+}
+
+export type SecretFiles = Partial<Record<(typeof secrets)[number], string>>;
+
+/** Which secret came from which file. */
+export function secretFilesOf(environment: Environment): SecretFiles {
+  return Object.fromEntries(
+    secrets.map((name) => [name, environment[`${name}_FILE`]]).filter(([, file]) => file !== undefined),
+  );
+}
+
+/** Leaves none of them to the programs that are started from here on. */
+export function forgetSecrets(environment: Environment): void {
+  for (const name of secrets) delete environment[name];
+}
+
+/** What a file of a secret holds now; undefined where it cannot be read or is empty, as while it is being replaced. */
+export function readSecretAgain(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8').trim() || undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** An empty setting counts as none, as `.env` files and compose files write it. */

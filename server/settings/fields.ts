@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
+import { faultOfDatabaseUrl } from '../db/database-url.ts';
 
 /** A whole number in a range; `fallback` where it is left out. */
 export function wholeNumber(from: number, to: number, fallback: number) {
@@ -21,6 +22,16 @@ export function urlWith(protocols: readonly string[], fault: string) {
       return url !== null && protocols.includes(url.protocol);
     }, fault),
   );
+}
+
+/** An address of a PostgreSQL that nothing goes to in the clear, unless it is on this machine. */
+export function databaseAddress() {
+  return urlWith(['postgres:', 'postgresql:'], operatorMessages.databaseUrl).check((context) => {
+    if (URL.canParse(context.value) && /^postgres(?:ql)?:/.test(context.value)) {
+      const message = faultOfDatabaseUrl(context.value);
+      if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message });
+    }
+  });
 }
 
 /** One line of at most `max` characters, trimmed. */

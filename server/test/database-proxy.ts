@@ -48,9 +48,9 @@ export async function startDatabaseProxy(target: DatabaseConnection): Promise<Da
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const dropOpen = () => open.forEach(silence);
-  const { user, database } = target;
+  const { user, password = '', database } = target;
   return {
-    url: `postgres://${user}@127.0.0.1:${port}/${database}`,
+    url: `postgres://${user}:${password}@127.0.0.1:${port}/${database}`,
     connection: { ...target, host: '127.0.0.1', port },
     dropOpen,
     dropAnswersTo: (words) => {

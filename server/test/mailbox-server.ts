@@ -22,12 +22,18 @@ export interface MailboxServer {
 
 export interface MailboxOptions extends SMTPServerOptions {
   port?: number;
+  /** The loopback, unless it plays a machine of its own. */
+  host?: string;
   /** Called with each mail before its sender is told that it has arrived. */
   onMail?: (mail: ReceivedMail) => void;
 }
 
 /** A real mail server that keeps what it receives. Offers STARTTLS with a certificate that no one has signed. */
-export async function startMailboxServer({ onMail, ...options }: MailboxOptions = {}): Promise<MailboxServer> {
+export async function startMailboxServer({
+  onMail,
+  host = '127.0.0.1',
+  ...options
+}: MailboxOptions = {}): Promise<MailboxServer> {
   const mails: ReceivedMail[] = [];
   async function keep(stream: Readable, receivers: string[]): Promise<void> {
     const raw = await text(stream);
@@ -47,10 +53,10 @@ export async function startMailboxServer({ onMail, ...options }: MailboxOptions 
   });
   // A client that hangs up in the middle is part of the tests.
   server.on('error', () => undefined);
-  await new Promise<void>((resolve) => void server.listen(options.port ?? 0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => void server.listen(options.port ?? 0, host, resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
-    url: `${options.secure ? 'smtps' : 'smtp'}://127.0.0.1:${port}`,
+    url: `${options.secure ? 'smtps' : 'smtp'}://${host}:${port}`,
     port,
     mails,
     close: () => new Promise((resolve) => server.close(resolve)),

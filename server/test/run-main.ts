@@ -54,7 +54,7 @@ export function runMain(
 }
 
 /** The same database as an operator would write it into `DATABASE_URL`. */
-export function databaseUrl({ host, port, user, database }: DatabaseConnection): string {
+export function databaseUrl({ host, port, user, password = '', database }: DatabaseConnection): string {
   const where = new URLSearchParams({ host, port: String(port) });
-  return `postgres://${user}@localhost/${database}?${where}`;
+  return `postgres://${user}:${password}@localhost/${database}?${where}`;
 }

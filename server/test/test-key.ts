@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import { insertKey } from '../encryption/data-keys.queries.ts';
@@ -5,10 +6,11 @@ import { makeKey } from '../encryption/key-file.ts';
 import { registered } from '../encryption/load-cipher.ts';
 import { createCipher } from '../encryption/cipher.ts';
 import type { Cipher } from '../encryption/cipher.ts';
+import { keyedHashWith } from '../encryption/keyed-hash.ts';
 
 /** A cipher with a key of its own, which the database knows and which stands in no file. */
 export async function registerTestKey(db: Kysely<Database>, now = new Date()): Promise<Cipher> {
   const key = makeKey();
   await insertKey(db, registered(key), now);
-  return createCipher({ ring: [key] });
+  return { ...createCipher({ ring: [key] }), keyedHash: keyedHashWith(randomBytes(32)) };
 }

@@ -8,6 +8,7 @@ import { createPool } from '../db/connect.ts';
 import type { PoolOptions } from '../db/connect.ts';
 import type { DatabaseConnection } from '../db/connection.ts';
 import { createTestDatabase } from '../db/test-database.ts';
+import type { TestDatabase } from '../db/test-database.ts';
 import { createLog } from '../log/log.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { registerTestKey } from './test-key.ts';
@@ -43,7 +44,12 @@ export interface TestAnswer {
 export interface TestServer {
   /** Without a slash at its end. */
   url: string;
+  /** As the server has them: its role can only read and write rows. */
   services: Services;
+  /** For a test that puts right what the server's role may not touch. */
+  owner: Services['db'];
+  /** Connections for the server's role, and for the owner. */
+  database: Pick<TestDatabase, 'connection' | 'application'>;
   clock: TestClock;
   /** Every line logged so far, as text. */
   logLines(): string[];
@@ -71,6 +77,9 @@ export interface TestServerOptions {
   superuser?: DatabaseConnection;
 }
 
+/** Whoever waits long for a connection here waits for a busy machine, and not in vain. */
+const usualPool = { max: 10, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
+
 /** The whole application over real HTTP on a free port, with a migrated PostgreSQL database of its own. */
 export async function startTestServer({
   config = {},
@@ -84,7 +93,7 @@ export async function startTestServer({
     db,
     queue,
     close: closePool,
-  } = pool ? createPool({ connection: database.connection }, { applicationName: 'evenkeel-test', ...pool }) : database;
+  } = createPool({ connection: database.application }, { applicationName: 'evenkeel-test', ...usualPool, ...pool });
   const clock = makeClock(now ?? new Date());
   const log = captureLog();
   let wakes = 0;
@@ -112,6 +121,8 @@ export async function startTestServer({
   return {
     url,
     services,
+    owner: database.db,
+    database,
     clock,
     logLines: log.lines,
     mails: () => mails,
@@ -137,7 +148,7 @@ export async function startTestServer({
     },
     close: async () => {
       await app.close();
-      if (pool) await closePool();
+      await closePool();
       await database.drop();
     },
   };

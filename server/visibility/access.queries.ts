@@ -113,26 +113,6 @@ export interface StoredAccessLogEntry {
   admin: AdminThen | null;
 }
 
-/** What was written for a person goes with the account; which account has looked, and when, stays for a while. */
-export async function forgetReasonsAbout(db: Transaction<Database>, personId: string): Promise<void> {
-  await db
-    .updateTable('access_log')
-    .set({ reason: null, admin_then: null })
-    .where('person_id', '=', personId)
-    .execute();
-}
-
-/** Of an account that is gone no one is left to ask who has looked after this time. */
-export async function deleteAccessLogOfErased(db: Kysely<Database>, before: Date): Promise<void> {
-  await db
-    .deleteFrom('access_log as entry')
-    .where('entry.at', '<', before)
-    .where((row) =>
-      row.not(row.exists(row.selectFrom('users').select('users.id').whereRef('users.id', '=', 'entry.person_id'))),
-    )
-    .execute();
-}
-
 /**
  * Who has opened one person's record, newest first: all, or as many as `limit` says, behind `before`, an entry's time
  * and id.

@@ -70,6 +70,7 @@ function act(action: PersonAction, id: string): Promise<Person> {
   const role = roleGivenBy(action);
   if (role) return call('PUT /api/admin/people/:id/role', { params, body: { role } });
   if (action === 'endSessions') return call('DELETE /api/admin/people/:id/sessions', { params });
+  if (action === 'removeSecondFactor') return call('DELETE /api/admin/people/:id/second-factor', { params });
   return call('PUT /api/admin/people/:id/disabled', { params, body: { disabled: action === 'disable' } });
 }
 

@@ -9,6 +9,7 @@ const asha: Person = {
   role: 'employee',
   disabled: false,
   sessions: 2,
+  second_factor: false,
   self: false,
 };
 
@@ -21,4 +22,11 @@ test('what is offered follows the role, the sessions and whether the account is 
     'disable',
   ]);
   expect(actionsFor({ ...asha, disabled: true, sessions: 0 })).toEqual(['enable']);
+});
+
+test('a second step is removed for someone else alone, and where there is one', () => {
+  const withFactor = { ...asha, second_factor: true };
+  expect(actionsFor(withFactor)).toContain('removeSecondFactor');
+  expect(actionsFor({ ...withFactor, self: true })).not.toContain('removeSecondFactor');
+  expect(actionsFor(asha)).not.toContain('removeSecondFactor');
 });

@@ -4,12 +4,13 @@ import type { Role } from '../../../domain/roles.ts';
 import type { PersonAction } from '#messages/people.ts';
 
 /** What can be done with an account as it is. No one is given a role who may not sign in. */
-export function actionsFor({ role, disabled, sessions }: Person): PersonAction[] {
+export function actionsFor({ role, disabled, sessions, second_factor: hasFactor, self }: Person): PersonAction[] {
   const actions: PersonAction[] = givenRoles.flatMap((given): PersonAction[] => {
     if (role === given) return [`takeBack:${given}`];
     return !disabled && canBeGiven(given, role) ? [`make:${given}`] : [];
   });
   if (sessions > 0) actions.push('endSessions');
+  if (hasFactor && !self) actions.push('removeSecondFactor');
   actions.push(disabled ? 'enable' : 'disable');
   return actions;
 }

@@ -16,7 +16,7 @@ export const kindNames = {
   safety_plan: 'your safety plan',
   statistics: 'group statistics',
   account:
-    'your role, how many sessions are active, if your account is disabled or you left, and what was done with it and when',
+    'your role, active sessions and second step, if your account is disabled or you left, and what was done with it and when',
   looks: 'who opened your record and when (only you are shown why)',
   call_back: 'what you send when you ask for a call back',
   reminders: 'your own reminder times, and the devices that get notifications',
@@ -49,6 +49,7 @@ export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string
     role: 'role',
     disabled: 'disabled',
     sessions: 'sessions',
+    second_factor: 'second step',
     left_on: 'left',
     has_left: 'left',
     email_change: 'what was done',

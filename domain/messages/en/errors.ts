@@ -2,6 +2,7 @@ import { emergencyNumber } from '../../help-lines.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
 import { moodRemovalMinutes } from '../../moods.ts';
+import { mostPasskeys } from '../../second-factor.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
 
@@ -20,12 +21,18 @@ export const errorMessages: Record<ErrorCode, string> = {
   email_link_invalid: 'This link doesn’t work any more. It may have been used, replaced by a newer one, or be too old.',
   bad_idempotency_key: 'We couldn’t read the request. Please try again.',
   logo_refused: `We couldn’t use this picture. Please choose a PNG, JPEG or WebP of at most ${logoLimits.mostBytes / 1024} KB, ${logoLimits.leastSide} to ${logoLimits.mostSide} pixels on each side.`,
+  passkey_refused: 'Your browser’s answer didn’t fit. Nothing was changed. Please try again.',
   mail_code_wrong: 'That isn’t the code in our latest test email. Please look again, or send a new one.',
   not_signed_in: 'Please sign in to continue.',
   wrong_login: 'That email or password isn’t right.',
   forbidden: 'Your account doesn’t have permission to do this.',
   wrong_password: 'That password isn’t right. Nothing was changed.',
   password_needed: 'Please enter your password to continue.',
+  second_factor_needed: 'Please take the second step to sign in.',
+  second_factor_setup_needed: 'Your role needs a second step at sign-in. Please set it up first.',
+  second_factor_wrong: 'That code isn’t right, or it’s been used. Please try the next one your app shows.',
+  second_factor_over: 'This sign-in took too long. Please enter your email and password again.',
+  passkey_wrong: 'We couldn’t sign you in with this passkey. Please use your password.',
   reason_needed: 'Please say why you need to see this record, and confirm your password.',
   not_shared: 'This person doesn’t share their record.',
   statistics_only: 'No one can open a named record here. You can see statistics about larger groups.',
@@ -37,6 +44,10 @@ export const errorMessages: Record<ErrorCode, string> = {
     'You haven’t agreed to the privacy notice, so nothing was recorded. You can agree under My Profile, Privacy.',
   not_found: 'We couldn’t find what you asked for.',
   unknown_call: 'There’s nothing at this address.',
+  wrong_method: 'That can’t be done at this address.',
+  not_acceptable: 'We can’t send this in the form that was asked for.',
+  length_needed: 'We couldn’t read the request. Please try again.',
+  other_site: 'This can’t be used from another website. Please open it here.',
   too_slow: 'That took too long to arrive. Please try again.',
   email_taken: 'There’s already an account with this email. Please sign in, or reset the password.',
   question_set_changed:
@@ -60,10 +71,15 @@ export const errorMessages: Record<ErrorCode, string> = {
   setting_changed: 'This has changed since you opened it. Nothing was confirmed. Please look at it again.',
   notice_changed: 'The notice has changed since you opened it. Please read it again.',
   last_admin: 'This is the only active admin. Make someone else an admin first.',
+  own_factor: 'You can’t remove your own second step here. You can do it in your profile, or ask another admin.',
+  factor_there: 'You already use an authenticator app. To use another one, remove it first.',
+  no_passkeys_here: 'Passkeys can’t be used at this address. Nothing was changed.',
+  too_many_passkeys: `You can have up to ${mostPasskeys} passkeys. Please remove one first.`,
   too_late: `You can remove a mood for ${numberInWords(moodRemovalMinutes)} minutes. This one is older, so we’ve kept it.`,
   too_large: 'That’s too much text to send in one go.',
   not_json: 'We couldn’t read the request. Please try again.',
   too_many_attempts: 'Too many attempts. Please wait a little and try again.',
+  too_many_calls: 'That was very often in a short time. Please wait a little and try again.',
   server_fault: 'Something went wrong on our side. Please try again in a moment.',
   push_unreachable: 'Reminders only work while this page is open, because our server can’t reach the push service.',
   mail_not_sent: 'The mail server didn’t take the email. The server’s log says why.',
@@ -72,13 +88,20 @@ export const errorMessages: Record<ErrorCode, string> = {
 
 /** The same refusal with the wait named. `seconds` is at least 1. */
 export function tooManyAttempts(seconds: number, isLinkQuicker = false): string {
-  const minutes = Math.ceil(seconds / 60);
-  const wait =
-    seconds < 90
-      ? `${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}`
-      : `${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}`;
-  const sentence = `Too many attempts. Please wait ${wait} and try again.`;
+  const sentence = `Too many attempts. Please wait ${waitInWords(seconds)} and try again.`;
   return isLinkQuicker ? `${sentence} ${linkIsQuicker}` : sentence;
+}
+
+/** The same of what one person may do so often in an hour. */
+export function tooManyCalls(seconds: number): string {
+  return `That was very often in a short time. Please wait ${waitInWords(seconds)} and try again.`;
+}
+
+function waitInWords(seconds: number): string {
+  const minutes = Math.ceil(seconds / 60);
+  return seconds < 90
+    ? `${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })}`
+    : `${minutes} ${plural(minutes, { one: 'minute', other: 'minutes' })}`;
 }
 
 /** True of any email, so that it does not tell whether there is an account. */

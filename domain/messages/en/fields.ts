@@ -8,7 +8,8 @@ import {
   youngestAge,
   mostDomains,
 } from '../../field-limits.ts';
-import { plural } from './numbers.ts';
+import { codeDigits } from '../../second-factor.ts';
+import { numberInWords, plural } from './numbers.ts';
 import type { FieldCode } from '../../contract/field-codes.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
@@ -77,7 +78,9 @@ export const fieldLabels: Record<string, string> = {
   verified_on: 'Verified on',
   position: 'Position',
   address: 'Postal address',
-  code: 'Code in the email',
+  code: 'Code',
+  challenge: 'Sign-in',
+  credential: 'Passkey',
   on_page: 'On the page',
   privacy: 'Privacy contact',
   grievance: 'Complaints',
@@ -137,7 +140,12 @@ export const fieldMessages: Record<FieldCode, string> = {
   too_long: 'This is too long. Please shorten it.',
   forbidden_characters: 'This contains characters we can’t store. Please type it again.',
   password_rule: 'Password must include uppercase, lowercase, number, special character (!@#$%^&*), and 8+ characters',
+  password_length: `Please use at least ${passwordLength.strictLeast} characters. Any kind will do, spaces too.`,
   password_too_long: `A password can have at most ${passwordLength.most} characters.`,
+  password_common: 'This password is easy to guess: many people use one like it. A few words that don’t belong together work well.',
+  password_name:
+    'This password is easy to guess: it’s little more than names that others know. A few words that don’t belong together work well.',
+  password_leaked: 'This password has turned up in a data leak somewhere else. Please choose another.',
   not_in_list: 'Please choose one of the options.',
   not_a_date: 'Please enter a real date.',
   too_young: `You need to be at least ${youngestAge} years old to register.`,
@@ -167,11 +175,16 @@ export const fieldMessages: Record<FieldCode, string> = {
   date_ahead: 'Please enter today or an earlier date.',
   day_over: 'That day is over. Please choose today or a later day.',
   same_email: 'That’s the email we already have.',
+  totp_code: `Please enter the ${numberInWords(codeDigits)} digits that your app shows.`,
+  factor_code: 'Please enter a code from your app, or a recovery code.',
 };
 
 const speaksForItself: readonly FieldCode[] = [
   'password_rule',
   'password_too_long',
+  'password_common',
+  'password_name',
+  'password_leaked',
   'too_young',
   'unknown_type',
   'bad_cursor',

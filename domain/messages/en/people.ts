@@ -19,7 +19,8 @@ type ActionWords = {
   danger?: boolean;
 };
 
-export type PersonAction = `make:${GivenRole}` | `takeBack:${GivenRole}` | 'disable' | 'enable' | 'endSessions';
+export type PersonAction =
+  `make:${GivenRole}` | `takeBack:${GivenRole}` | 'disable' | 'enable' | 'endSessions' | 'removeSecondFactor';
 
 const actions: Record<PersonAction, ActionWords> = {
   'make:admin': {
@@ -71,6 +72,14 @@ const actions: Record<PersonAction, ActionWords> = {
     text: 'They’ll need to sign in again on every device. Nothing is lost.',
     self: 'This is your own account: you’ll be signed out here too.',
     done: (name) => `${name} has been signed out everywhere.`,
+  },
+  removeSecondFactor: {
+    button: 'Remove second step',
+    title: (name) => `Remove ${name}’s second step at sign-in?`,
+    text: 'For someone who lost their phone and their recovery codes. Make sure it’s really them who asks, face to face or by a call you make. They’ll be signed out, told by email, and sign in with their password alone.',
+    self: '',
+    done: (name) => `${name} can sign in with just the password. They’ve been told.`,
+    danger: true,
   },
 };
 
@@ -177,6 +186,7 @@ export const auditMessages = {
       `${who} changed ${organisationParts[what ?? ''] ?? 'the organisation'}`,
     setting_confirmed: (who) => `${who} confirmed a setting`,
     test_mail_sent: (who) => `${who} sent a test email`,
+    second_factors_removed: (who, whom) => `${who} removed the second step at sign-in of ${whom}`,
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
 

@@ -8,10 +8,24 @@ export const operatorMessages = {
   email: 'must be an email address',
   mailFrom: 'must be an email address, or a name with one: Evenkeel <care@example.org>',
   adminPassword: 'must have 8 to 128 characters',
+  passwordPolicy: 'must be spec or strict',
+  breachedFile: 'must be a file that can be read, with a SHA-1 hash at the start of each line, sorted',
   timeZone: 'must be a time zone like Asia/Kolkata',
   pushHosts: 'must be names like push.example.org or *.push.example.org, separated by commas, or none',
+  requireTotp: 'must be none or admins',
   logLevel: 'must be debug, info, warn, error or silent',
   unknownWords: (words: string) => `not understood: ${words} (only --workers N is, as in: npm start -- --workers 2)`,
   unreadableFile: 'the file it names cannot be read',
+  noCertificate: 'the file it names holds no certificate in PEM form',
   faults: 'Evenkeel cannot start. Please correct these settings:',
+} as const;
+
+/** Of an address of a database, beside a wrong form. */
+export const databaseUrlMessages = {
+  severalHosts: 'must name one host; a name that follows the database, or a proxy in front of it, can point to several',
+  unreadable: 'cannot be read: a certificate or key that it names is not there, or a % in it is not written as %25',
+  unchecked: (mode: string, host: string) =>
+    `says ${mode}, but ${host} is not this machine: TLS with a checked certificate is needed there. Leave sslmode out or set it to verify-full, and name your own CA in DATABASE_CA`,
+  usualPassword: (host: string) =>
+    `has no password, or one that is easily guessed, and ${host} is not this machine. Give the user a long random one`,
 } as const;

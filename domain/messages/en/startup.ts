@@ -31,6 +31,16 @@ export const listenFaults = {
 
 export const databaseUrlFaults = {
   unreachable: (reason: string) => `The database in DATABASE_URL cannot be used: ${reason}`,
+  unknownAuthority: (host: string) =>
+    `the certificate of ${host} is signed by no one this server trusts. If it is signed by your own CA, set DATABASE_CA to the file with the certificate of that CA.`,
+  otherName: (host: string) =>
+    `the certificate that answers at ${host} is for another name. Write the name that it is for into DATABASE_URL, or give the database one for ${host}.`,
+  outdated: (host: string) => `the certificate of ${host} has expired, or is not valid yet. Renew it.`,
+  noTls: (host: string) =>
+    `${host} is not this machine, and it speaks no TLS. Turn TLS on there (ssl = on in postgresql.conf).`,
+  noCommonTls: (host: string, code: string) => `no encrypted connection to ${host} came about (${code}).`,
+  noRole: (role: string) =>
+    `The database has no role "${role}", which DATABASE_URL names, and the role of DATABASE_OWNER_URL may not make it. As a superuser, run: create role "${role}" login password '...'; docs/operating.md says more.`,
 } as const;
 
 export const storedWordFaults = {

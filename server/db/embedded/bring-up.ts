@@ -13,7 +13,7 @@ import { freePort, makeSocketDir, removeLeftSocketDir, removeSocketDir } from '.
 
 export interface Place extends Omit<Launch, 'at'> {
   dataDir: string;
-  identity: { user: string; database: string; password?: string };
+  identity: { user: string; database: string; password: string };
   /** A socket folder to use again, so that known connections stay valid. */
   at?: Launch['at'];
 }

@@ -1,12 +1,13 @@
 import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { accessSync, constants, existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm, rmdir } from 'node:fs/promises';
+import { mkdir, open, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
 import { makeFolder } from '../../process/make-folder.ts';
 import { StartFault } from '../../process/start-fault.ts';
+import { askForPassword } from './access-file.ts';
 import { platformName, postgresMajor, type Binaries } from './binaries.ts';
 import { isAlive } from './process-table.ts';
 import { currentUserName, giveTo, programEnvironment, type Runner } from './runner.ts';
@@ -54,7 +55,8 @@ interface Creation {
   runner: Runner;
   clusterDir: string;
   superuser: string;
-  passwordFile: string | undefined;
+  /** The superuser's. */
+  password: string;
   durable: boolean;
 }
 
@@ -62,10 +64,15 @@ interface Creation {
 export async function createCluster({ binaries, runner, clusterDir, ...creation }: Creation): Promise<void> {
   await removeUnfinished(clusterDir);
   const fresh = `${clusterDir}.new-${process.pid}-${randomBytes(3).toString('hex')}`;
+  const passwordFile = `${fresh}-password`;
   try {
     await mkdir(fresh, { mode: 0o700 });
     giveTo(runner, fresh);
-    await runInitdb(binaries.initdb, runner, fresh, creation);
+    // The programs may run as another user, who reads this copy alone.
+    await writeFile(passwordFile, creation.password, { mode: 0o600 });
+    giveTo(runner, passwordFile);
+    await runInitdb(binaries.initdb, runner, fresh, { ...creation, passwordFile });
+    askForPassword({ clusterDir: fresh, runner });
     if (existsSync(clusterDir)) await rmdir(clusterDir);
     await rename(fresh, clusterDir);
     if (creation.durable) await syncFolder(dirname(clusterDir));
@@ -74,6 +81,8 @@ export async function createCluster({ binaries, runner, clusterDir, ...creation 
     // Another start was faster.
     if (hasCluster(clusterDir)) return;
     throw folderFault(error, clusterDir);
+  } finally {
+    await rm(passwordFile, { force: true });
   }
 }
 
@@ -81,7 +90,7 @@ async function runInitdb(
   initdb: string,
   runner: Runner,
   folder: string,
-  { superuser, passwordFile, durable }: Pick<Creation, 'superuser' | 'passwordFile' | 'durable'>,
+  { superuser, passwordFile, durable }: Pick<Creation, 'superuser' | 'durable'> & { passwordFile: string },
 ) {
   const words = [
     '-D',
@@ -93,9 +102,8 @@ async function runInitdb(
     '--locale=C',
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
-    ...(passwordFile
-      ? ['--auth=scram-sha-256', `--pwfile=${passwordFile}`]
-      : ['--auth-local=trust', '--auth-host=reject']),
+    '--auth=scram-sha-256',
+    `--pwfile=${passwordFile}`,
     ...(durable ? [] : ['--no-sync']),
   ];
   const [command = initdb, ...rest] = [...runner.prefix, initdb, ...words];

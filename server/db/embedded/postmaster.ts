@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
-import { isAlive } from './process-table.ts';
+import { findPostmaster, isAlive } from './process-table.ts';
 import { giveTo, programEnvironment, type Runner } from './runner.ts';
 import { serverArguments, type Listening } from './settings.ts';
 
@@ -91,4 +91,17 @@ export async function shutDown(pid: number, binaries: Binaries, clusterDir: stri
     while (isAlive(pid) && performance.now() < deadline) await wait(10);
     if (!isAlive(pid)) return;
   }
+}
+
+/** Has the running server read its files of settings again. */
+export async function readSettingsAgain({
+  binaries,
+  clusterDir,
+}: Pick<Launch, 'binaries' | 'clusterDir'>): Promise<void> {
+  if (process.platform === 'win32') {
+    await promisify(execFile)(binaries.pgCtl, ['reload', '-D', clusterDir]);
+    return;
+  }
+  const running = findPostmaster(clusterDir);
+  if (running) process.kill(running.pid, 'SIGHUP');
 }

@@ -37,6 +37,8 @@ export interface UsersTable {
   first_work_details_id: ColumnType<number, never, never>;
   /** The database notes it when the role is written; null where it is no admin's. */
   admin_since: ColumnType<Date | null, never, never>;
+  /** The same when a second factor comes or goes; null where the person has none. */
+  second_factor_since: ColumnType<Date | null, never, never>;
 }
 
 export interface SessionsTable {
@@ -85,6 +87,12 @@ export interface AttemptsTable {
   blocked_until: Date | null;
   /** How far the attempts reach that are spread over the day; null where none are. */
   spread_until: Date | null;
+}
+
+export interface HashSecretsTable {
+  only_one: Generated<boolean>;
+  /** Encrypted. */
+  content: Buffer;
 }
 
 export interface ErasureClockTable {

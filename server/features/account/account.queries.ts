@@ -60,15 +60,5 @@ export async function deleteAccount(db: Transaction<Database>, { id, email }: Du
       .deleteFrom(table)
       .where(sql<boolean>`lower(email) = lower(${email})`)
       .execute();
-  // Days and fields are told of no one who is gone.
-  await db.updateTable('audit_events').set({ detail: '{}' }).where('person_id', '=', id).execute();
   await db.deleteFrom('users').where('id', '=', id).execute();
-}
-
-/** Of accounts that are gone nothing is left to be told about after this time. */
-export async function deleteEventsOfTheGone(db: Kysely<Database>, before: Date): Promise<void> {
-  await sql`
-    delete from audit_events as event
-    where event.at < ${before} and not exists (
-      select from users where users.id = coalesce(event.person_id, event.actor_id))`.execute(db);
 }

@@ -2,14 +2,15 @@ import { eventDays } from '../../../domain/retention.ts';
 import type { Transaction } from 'kysely';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { forgetEvidenceAbout } from '../../audit/evidence.queries.ts';
+import { removeOldEvidence } from '../../audit/remove-old-evidence.ts';
 import { adjustRollupsForPerson } from '../../daily-rollups/adjust-rollups.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Cipher } from '../../encryption/cipher.ts';
 import type { Services } from '../../services.ts';
-import { deleteAccessLogOfErased, forgetReasonsAbout } from '../../visibility/access.queries.ts';
 import { counsellorLeft, holdCounsellors } from '../call-backs/counsellor-changes.port.ts';
 import { forgetMarks } from '../posts/help-marks.port.ts';
-import { deleteAccount, deleteEventsOfTheGone, holdDueAccount, postponeErasure } from './account.queries.ts';
+import { deleteAccount, holdDueAccount, postponeErasure } from './account.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'cipher' | 'log' | 'now'>;
 
@@ -19,9 +20,7 @@ const dayMs = 86_400_000;
 export async function eraseDueAccounts({ db, cipher, log, now }: Needs): Promise<void> {
   const eraseOne = () => db.transaction().execute((transaction) => eraseNext({ db: transaction, cipher }, now()));
   for (let outcome = await eraseOne(); outcome; outcome = await eraseOne()) log.info(outcome);
-  const before = new Date(now().getTime() - eventDays * dayMs);
-  await deleteEventsOfTheGone(db, before);
-  await deleteAccessLogOfErased(db, before);
+  await removeOldEvidence({ db, cipher }, new Date(now().getTime() - eventDays * dayMs));
 }
 
 interface Outcome {
@@ -45,9 +44,10 @@ async function eraseNext(
   }
   await adjustRollupsForPerson(db, due.id);
   await insertAuditEvent(db, { actorId: due.id, action: 'account_erased', personId: due.id, now });
-  await forgetReasonsAbout(db, due.id);
   if (due.role === 'counsellor') await counsellorLeft(db, due.id, now);
   await forgetMarks({ db, cipher }, due.id);
   await deleteAccount(db, due);
+  // Days, fields and reasons are told of no one who is gone.
+  await forgetEvidenceAbout(db, due.id);
   return { event: 'account_erased', user: due.id };
 }

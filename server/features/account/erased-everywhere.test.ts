@@ -6,6 +6,7 @@ import { goodPassword, signedInAdmin, signedInCounsellor } from '../../test/peop
 import type { SignedInPerson } from '../../test/people.ts';
 import { startPushReceiver } from '../../test/push-receiver.ts';
 import type { PushReceiver } from '../../test/push-receiver.ts';
+import { addPasskey, firstStep, passkeyAddress, turnTotpOn } from '../../test/second-factors.ts';
 import { staffFile, staffImporter } from '../../test/staff-files.ts';
 import { submitAll } from '../../test/submissions.ts';
 import { subscribedPerson } from '../../test/subscribed-people.ts';
@@ -22,7 +23,12 @@ beforeAll(async () => {
   receiver = await startPushReceiver();
   server = await startTestServer({
     now: new Date('2026-11-20T06:00:00Z'),
-    config: { sessionIdleMinutes: 525_600, sessionMaxHours: 8760, pushHosts: [receiver.origin] },
+    config: {
+      sessionIdleMinutes: 525_600,
+      sessionMaxHours: 8760,
+      pushHosts: [receiver.origin],
+      publicUrl: passkeyAddress,
+    },
   });
 });
 afterAll(async () => {
@@ -114,6 +120,7 @@ async function personEverywhere(admin: SignedInPerson): Promise<SignedInPerson> 
   await staffImporter(server, admin).store(staffFile([{ email: user.email }]));
   await server.services.db.deleteFrom('staff_imports').execute();
   await say('POST', '/api/auth/registration-link', forgotten);
+  await addSecondFactors(person);
   return person;
 }
 
@@ -132,11 +139,20 @@ async function leaveTraces(userId: string): Promise<void> {
     .execute();
 }
 
+/** Each kind, and a sign-in and a passkey that are under way. */
+async function addSecondFactors(person: SignedInPerson): Promise<void> {
+  await turnTotpOn(server, person);
+  await addPasskey(server, person, 'The phone of Asha');
+  await firstStep(server, person);
+  const body = { password: goodPassword };
+  await server.request('POST', '/api/account/passkeys/options', { token: person.token, body });
+}
+
 test('of an erased account no column of any table holds anything but who did what and when, and a year later not that', async () => {
   const { db } = server.services;
   const admin = await signedInAdmin(server);
   const person = await personEverywhere(admin);
-  const texts = [person.user.email, receiver.origin, 'old@example.org', 'new@example.org'];
+  const texts = [person.user.email, receiver.origin, 'old@example.org', 'new@example.org', 'The phone of Asha'];
 
   // Else the test would prove nothing: a table that is new has to be filled above.
   const ofCounsellors = [
@@ -157,6 +173,7 @@ test('of an erased account no column of any table holds anything but who did wha
     'email_undos.id',
     'posts.id',
     'post_helps.post_id',
+    'passkeys.id',
   ];
   const byAdmins = [
     'board_report_mails.admin_id',
@@ -176,6 +193,7 @@ test('of an erased account no column of any table holds anything but who did wha
     'email_changes',
     'email_undos',
     'outgoing_mails',
+    'passkeys',
     'push_subscriptions',
     'registration_mails',
     'reset_requests',

@@ -28,8 +28,8 @@ type KnownAccount = Account & { passwordHash: string };
 
 type Addressee = KnownAccount & { language: string };
 
-/** `leftAt`: the person has left, and may not sign in. */
-type SignInAccount = KnownAccount & { leftAt: Date | null };
+/** `leftAt`: the person has left, and may not sign in. `secondFactorSince`: the password alone is not enough. */
+type SignInAccount = KnownAccount & { leftAt: Date | null; secondFactorSince: Date | null };
 
 /** An account that may sign in, with its password's hash. E-mails compare without case. */
 export async function findAccount(db: Kysely<Database>, email: string): Promise<Addressee | undefined> {
@@ -50,7 +50,8 @@ type SignInRow = (SignInAccount | AllNull<SignInAccount>) & (Attempts | AllNull<
 const accountAndCounts = compiledQuery((db, { email, keys }: { email: string; keys: Buffer[] }) => ({
   compile: () =>
     sql<SignInRow>`
-      select id, name, email, role, password_hash as "passwordHash", left_at as "leftAt", key, blocked_until as "blockedUntil"
+      select id, name, email, role, password_hash as "passwordHash", left_at as "leftAt",
+        second_factor_since as "secondFactorSince", key, blocked_until as "blockedUntil"
       from (select) as one
       left join users on lower(email) = lower(${email}) and disabled_at is null
       left join attempts on key = any(${keys}::bytea[])`.compile(db),
@@ -79,6 +80,10 @@ export async function findPasswordOf(
     .select(['email', 'password_hash as passwordHash'])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow();
+}
+
+export async function findChooser(db: Kysely<Database>, userId: string): Promise<{ name: string; email: string }> {
+  return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow();
 }
 
 export async function isEmailTaken(db: Kysely<Database>, email: string): Promise<boolean> {

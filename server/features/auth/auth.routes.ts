@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify';
-import { changePassword, forgotPassword, login, logout, resetPassword } from '../../../domain/contract/auth.ts';
-import { registrationSchemaOf } from '../../../domain/contract/person.ts';
+import {
+  changeBodyOf,
+  changePassword,
+  forgotPassword,
+  login,
+  logout,
+  resetBodyOf,
+  resetPassword,
+} from '../../../domain/contract/auth.ts';
+import { joinSchemaOf, registrationSchemaOf } from '../../../domain/contract/person.ts';
 import { join, register } from '../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
@@ -20,6 +28,8 @@ import { askForLink } from './ask-for-link.ts';
 const clearedAtSignOut = '"cache"';
 
 export function mountAuth(app: FastifyInstance, services: Services): void {
+  const policy = services.config.passwordPolicy;
+
   mountEndpoint(app, services, login, async ({ body, setHeader, ...origin }) => {
     const { signedIn, cookie } = await signIn(services, body, origin);
     setHeader('Set-Cookie', cookie);
@@ -35,14 +45,20 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
       setHeader('Set-Cookie', cookie);
       return signedIn;
     },
-    { bodyNow: async () => registrationSchemaOf(await findWorkLists(services.db)) },
+    { bodyNow: async () => registrationSchemaOf(await findWorkLists(services.db), policy) },
   );
 
-  mountEndpoint(app, services, join, async ({ params: { token }, body, setHeader, ...origin }) => {
-    const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);
-    setHeader('Set-Cookie', cookie);
-    return signedIn;
-  });
+  mountEndpoint(
+    app,
+    services,
+    join,
+    async ({ params: { token }, body, setHeader, ...origin }) => {
+      const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);
+      setHeader('Set-Cookie', cookie);
+      return signedIn;
+    },
+    { bodyNow: async () => joinSchemaOf(policy) },
+  );
 
   mountEndpoint(app, services, logout, async ({ caller, language, setHeader }) => {
     await deleteSession(services.db, caller.tokenHash);
@@ -64,10 +80,17 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
       setHeader('Set-Cookie', await choosePassword(services, { token, newPassword }, origin));
       return { msg: messagesIn[language].auth.resetPasswordMessages.done };
     },
+    { bodyNow: async () => resetBodyOf(policy) },
   );
 
-  mountEndpoint(app, services, changePassword, async ({ body, caller, address, language }) => {
-    await changeOwnPassword(services, { ...body, userId: caller.id, tokenHash: caller.tokenHash, address });
-    return { msg: messagesIn[language].auth.changePasswordMessages.done };
-  });
+  mountEndpoint(
+    app,
+    services,
+    changePassword,
+    async ({ body, caller, address, language }) => {
+      await changeOwnPassword(services, { ...body, userId: caller.id, tokenHash: caller.tokenHash, address });
+      return { msg: messagesIn[language].auth.changePasswordMessages.done };
+    },
+    { bodyNow: async () => changeBodyOf(policy) },
+  );
 }

@@ -1,6 +1,5 @@
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
-import type { SignedIn } from '../../../domain/contract/user.ts';
 import { AppError } from '../../app-error.ts';
 import {
   count,
@@ -8,7 +7,7 @@ import {
   free,
   giveBack,
   isAmong,
-  keyOf,
+  keysOf,
   refuseBlocked,
   refuseWhileBlocked,
   take,
@@ -17,10 +16,11 @@ import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession, deleteSessionsOf } from '../../sessions/sessions.queries.ts';
 import { startSession } from '../../sessions/start-session.ts';
-import type { SignInBrowser } from '../../sessions/start-session.ts';
 import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
-import { findAccountAndAttempts, isEmailTaken, setPassword } from './accounts.queries.ts';
+import type { Entered, Origin } from './finish-sign-in.ts';
+import { askForSecondStep } from './second-step.ts';
+import { findAccountAndAttempts, findChooser, isEmailTaken, setPassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { proofOf } from '../registration/links.port.ts';
 import { findRule, refuseByRule } from '../registration/rule.port.ts';
@@ -29,25 +29,12 @@ import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { hashPassword, withHashingSemaphore, isPassword } from './passwords.ts';
+import { refuseGuessable } from './refuse-password.ts';
 import { endResetsOf, findReset } from './resets.queries.ts';
-
-/** From where a call comes. */
-export interface Origin extends SignInBrowser {
-  address: string;
-  /** Its `Cookie` header. */
-  cookies: string | undefined;
-}
-
-/** What an entry brings. */
-export interface Entered {
-  signedIn: SignedIn;
-  /** The `Set-Cookie` by which the browser is known from now on. */
-  cookie: string;
-}
 
 /**
  * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, `has_left` (403) for the right one of
- * someone who has left, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
+ * someone who has left or `second_factor_needed` of someone who has one, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
  * own; all others share those of the e-mail.
  */
 export async function signIn(
@@ -69,6 +56,7 @@ export async function signIn(
   if (isTaken) await giveBack(services, tries);
   // Said to whoever has the password alone: a stranger learns nothing of it.
   if (account.leftAt) throw new AppError('has_left');
+  if (account.secondFactorSince) throw await askForSecondStep(services, account, ownToken);
   const signedIn = await startSession(services, { userId: account.id, passwordHash: account.passwordHash }, browser);
   const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
   services.log.info({ event: 'signed_in', user: account.id });
@@ -80,7 +68,7 @@ async function comparePassword(
   { email, password, tries, others }: { email: string; password: string; tries: Limit; others: Limit[] },
 ) {
   const limits = [tries, ...others];
-  const find = () => findAccountAndAttempts(services.db, { email, keys: limits.map(keyOf) });
+  const find = () => findAccountAndAttempts(services.db, { email, keys: keysOf(limits, services) });
   const countedBefore = countedSoFar();
   const early = await find();
   return withHashingSemaphore(async () => {
@@ -88,7 +76,7 @@ async function comparePassword(
     // all pass before the first is counted. Where none was, a core need not wait for the database.
     const found = countedSoFar() === countedBefore ? early : await find();
     refuseBlocked(services, limits, found.attempts);
-    const isTaken = isAmong(tries, found.attempts);
+    const isTaken = isAmong(tries, found.attempts, services);
     if (isTaken) await take(services, tries);
     const matches = await isPassword(password, found.account?.passwordHash);
     if (!matches) await count(services, isTaken ? others : limits);
@@ -108,6 +96,7 @@ export async function registerEmployee(
   const { db, cipher, now } = services;
   refuseByRule(await findRule(db), person.email, await proofOf(services, link, person.email));
   if (await isEmailTaken(db, person.email)) throw new AppError('email_taken');
+  await refuseGuessable(services, { password, field: 'password', chooser: person });
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
   const account = await db.transaction().execute(async (transaction) => {
@@ -151,6 +140,8 @@ export async function choosePassword(
     await count(services, limits);
     throw new AppError('reset_link_invalid');
   }
+  const chooser = await findChooser(db, userId);
+  await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
   const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   const { email } = await db.transaction().execute(async (transaction) => {
     const at = now();

@@ -1,8 +1,9 @@
 import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
-import { setPassword } from './accounts.queries.ts';
+import { findChooser, setPassword } from './accounts.queries.ts';
 import { confirmPassword } from './confirm-password.port.ts';
 import { hashPassword, withHashingSemaphore } from './passwords.ts';
+import { refuseGuessable } from './refuse-password.ts';
 import { endResetsOf } from './resets.queries.ts';
 
 interface Change {
@@ -18,6 +19,8 @@ interface Change {
 export async function changeOwnPassword(services: Services, change: Change): Promise<void> {
   const { userId, password, newPassword, address, tokenHash } = change;
   await confirmPassword(services, { userId, password, address, tokenHash });
+  const chooser = await findChooser(services.db, userId);
+  await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
   const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   await services.db.transaction().execute(async (transaction) => {
     // In this order: see `startSession`.

@@ -4,10 +4,11 @@ import { AppError } from '../../app-error.ts';
 import type { Services } from '../../services.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
 import { requireLink, useLink } from '../registration/links.port.ts';
-import { holdInvited } from '../staff-list/invited.port.ts';
+import { findInvited, holdInvited } from '../staff-list/invited.port.ts';
 import { enter } from './auth.service.ts';
-import type { Entered, Origin } from './auth.service.ts';
+import type { Entered, Origin } from './finish-sign-in.ts';
 import { storeEmployee } from './store-employee.ts';
+import { refuseGuessable } from './refuse-password.ts';
 import { hashPassword, withHashingSemaphore } from './passwords.ts';
 
 /**
@@ -22,6 +23,9 @@ export async function joinInvited(
   const { db, cipher, now } = services;
   const { email, staffId } = await requireLink(services, token, address);
   if (staffId === null) throw new AppError('join_link_invalid');
+  const person = await findInvited(db, staffId);
+  if (!person) throw new AppError('join_link_invalid');
+  await refuseGuessable(services, { password, field: 'password', chooser: { name: person.name, email } });
   const passwordHash = await withHashingSemaphore(() => hashPassword(password));
   const { number: notice } = await currentNotice(services, language);
   const account = await db.transaction().execute(async (transaction) => {

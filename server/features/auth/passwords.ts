@@ -1,8 +1,9 @@
 import { hash, verify } from '@node-rs/argon2';
+import { normalisePassword } from '../../../domain/password-policy.ts';
 import { createSemaphore } from '../../load/semaphore.ts';
 
 /** Argon2id (the library's default) with 19 MiB, 2 passes, 1 lane: OWASP's password storage guidance, ASVS 11.4.2. */
-const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Runs work that hashes. Hashing runs in the thread pool that also reads files: two at once leave it room, with sixteen
@@ -13,7 +14,7 @@ export const withHashingSemaphore = createSemaphore({ atOnce: 2, longestQueue: 1
 
 /** To be called inside a slot. */
 export async function hashPassword(password: string): Promise<string> {
-  return hash(password, cost);
+  return hash(normalisePassword(password), cost);
 }
 
 /** What is compared where there is no account, so that its absence takes as long. Made once, of a random text. */
@@ -22,6 +23,6 @@ let nobody: Promise<string> | undefined;
 /** To be called inside a slot. False, after the same work, where there is no stored hash. */
 export async function isPassword(password: string, storedHash: string | undefined): Promise<boolean> {
   nobody ??= hashPassword(crypto.randomUUID());
-  const matches = await verify(storedHash ?? (await nobody), password);
+  const matches = await verify(storedHash ?? (await nobody), normalisePassword(password));
   return storedHash !== undefined && matches;
 }

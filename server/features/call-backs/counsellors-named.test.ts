@@ -22,9 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  await sql`truncate users, record_policies, access_log, audit_events, notices, attempts cascade`.execute(
-    server.services.db,
-  );
+  await sql`truncate users, record_policies, access_log, audit_events, notices, attempts cascade`.execute(server.owner);
   server.clock.set('2026-11-20T06:00:00Z');
   admin = await signedInAdmin(server);
   asha = await registerPerson(server, { name: 'Asha Rani' });

@@ -21,7 +21,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.advance({ days: 10 });
   for (const table of ['users', 'audit_events', 'notices', 'attempts', 'reset_requests'] as const)
-    await server.services.db.deleteFrom(table).execute();
+    await server.owner.deleteFrom(table).execute();
   admin = await signedInAdmin(server);
   asha = await registerPerson(server, { name: 'Asha' });
 });

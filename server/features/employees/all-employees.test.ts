@@ -106,10 +106,9 @@ test.each([list, spreadsheet])(
     expect(reader.status).toBe(200);
     // The names of the columns come before the first people do.
     await expect.poll(() => reader.waiting()).toBeGreaterThan(1000);
-    const { db } = server.services;
-    await sql`alter table users rename column designation to gone`.execute(db);
+    await sql`alter table users rename column designation to gone`.execute(server.owner);
     const { text, complete } = await reader.readAll();
-    await sql`alter table users rename column gone to designation`.execute(db);
+    await sql`alter table users rename column gone to designation`.execute(server.owner);
     expect(complete).toBe(false);
     expect(text.length).toBeGreaterThan(1000);
     expect(text.endsWith(']')).toBe(false);

@@ -17,7 +17,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   await server.services.db.deleteFrom('users').execute();
-  await server.services.db.deleteFrom('audit_events').execute();
+  await server.owner.deleteFrom('audit_events').execute();
   server.clock.set('2026-11-20T06:00:00Z');
   admin = await signedInAdmin(server);
 });

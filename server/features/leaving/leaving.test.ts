@@ -24,7 +24,7 @@ afterAll(() => server.close());
 beforeEach(async () => {
   server.clock.set('2026-11-20T06:00:00Z');
   await server.services.db.deleteFrom('users').execute();
-  await server.services.db.deleteFrom('audit_events').execute();
+  await server.owner.deleteFrom('audit_events').execute();
   admin = await signedInAdmin(server);
 });
 

@@ -19,6 +19,7 @@ function withSessions(db: Kysely<Database>, rules: SessionRules) {
     ...(['users.id', 'users.name', 'users.email', 'users.role'] as const),
     nameKey.as('nameKey'),
     sql<boolean>`users.disabled_at is not null`.as('disabled'),
+    sql<boolean>`users.second_factor_since is not null`.as('second_factor'),
     row
       .selectFrom('sessions')
       .select((session) => session.fn.countAll<number>().as('count'))
@@ -37,6 +38,7 @@ export interface StoredPerson {
   email: string;
   role: Role;
   disabled: boolean;
+  second_factor: boolean;
   sessions: number;
   /** What the list is sorted by. */
   nameKey: string;

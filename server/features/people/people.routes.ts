@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { usualPage } from '../../../domain/contract/paging.ts';
 import { auditEvents, changeAccess, changeRole, endSessions, people } from '../../../domain/contract/people.ts';
+import { removeFactorsOf } from '../../../domain/contract/second-factor.ts';
 import { findAuditEvents } from '../../audit/audit.queries.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
@@ -9,7 +10,7 @@ import { nameCursorSchema } from './people-filter.port.ts';
 import type { Services } from '../../services.ts';
 import { sessionRulesOf } from '../../sessions/lifetimes.ts';
 import { countPeople, findPeople } from './people.queries.ts';
-import { changeAccessOf, changeRoleOf, endSessionsOf, personOf } from './people.service.ts';
+import { changeAccessOf, changeRoleOf, endSessionsOf, removeSecondFactorOf, personOf } from './people.service.ts';
 
 const auditCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
 
@@ -41,6 +42,10 @@ export function mountPeople(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, endSessions, ({ params: { id }, caller }) =>
     endSessionsOf(services, { actorId: caller.id, id }),
+  );
+
+  mountEndpoint(app, services, removeFactorsOf, ({ params: { id }, caller }) =>
+    removeSecondFactorOf(services, { actorId: caller.id, id }),
   );
 
   mountEndpoint(app, services, auditEvents, async ({ query: { limit = usualPage, cursor }, setHeader }) => {

@@ -9,7 +9,9 @@ import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { sessionRulesOf } from '../../sessions/lifetimes.ts';
 import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
+import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import { isUuid } from '../../db/uuid.ts';
+import { removeFactorsOf } from '../second-factor/remove-factors.port.ts';
 import { counsellorJoined, counsellorLeft } from '../call-backs/counsellor-changes.port.ts';
 import { findPerson, holdPerson, setDisabled, setRole } from './people.queries.ts';
 import type { StoredPerson } from './people.queries.ts';
@@ -96,5 +98,17 @@ export async function endSessionsOf(services: Services, act: Act): Promise<Perso
   return changePerson(services, act, async ({ db }) => {
     await deleteSessionsOf(db, act.id);
     return 'sessions_ended';
+  });
+}
+
+/** For someone who has lost it. No one does it for themself: a stolen session and its password would be enough. */
+export async function removeSecondFactorOf(services: Services, act: Act): Promise<Person> {
+  if (act.id.toLowerCase() === act.actorId) throw new AppError('own_factor');
+  return changePerson(services, act, async ({ db }) => {
+    if (!(await removeFactorsOf(db, act.id))) return undefined;
+    await deleteSessionsOf(db, act.id);
+    const mail = { kind: 'factor_removed', userIds: [act.id], detail: { factor: 'all' } } as const;
+    await queueMail(db, { ...mail, now: services.now() });
+    return 'second_factors_removed';
   });
 }

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 
 beforeEach(async () => {
   await server.services.db.deleteFrom('users').execute();
-  await server.services.db.deleteFrom('audit_events').execute();
+  await server.owner.deleteFrom('audit_events').execute();
   admin = await signedInAdmin(server);
 });
 
@@ -83,9 +83,9 @@ describe('the list of people', () => {
     await setDisabled(zoya.user.id, true);
     const { body, headers } = await call('GET', 'people');
     expect(body).toEqual([
-      { ...admin.user, disabled: false, sessions: 1, self: true },
-      { ...asha.user, disabled: false, sessions: 2, self: false },
-      { ...zoya.user, disabled: true, sessions: 0, self: false },
+      { ...admin.user, disabled: false, second_factor: false, sessions: 1, self: true },
+      { ...asha.user, disabled: false, second_factor: false, sessions: 2, self: false },
+      { ...zoya.user, disabled: true, second_factor: false, sessions: 0, self: false },
     ]);
     expect(headers.get('X-Total-Count')).toBe('3');
   });
@@ -109,7 +109,14 @@ describe('a role', () => {
     const asha = await registerPerson(server, { name: 'Asha' });
     const made = await setRole(asha.user.id, 'admin');
     expect(made.status).toBe(200);
-    expect(made.body).toEqual({ ...asha.user, role: 'admin', disabled: false, sessions: 0, self: false });
+    expect(made.body).toEqual({
+      ...asha.user,
+      role: 'admin',
+      disabled: false,
+      second_factor: false,
+      sessions: 0,
+      self: false,
+    });
     const { token } = (await signIn(asha)).body;
     expect((await call('GET', 'people', undefined, asha.token)).status).toBe(401);
     expect((await call('GET', 'people', undefined, token)).status).toBe(200);

@@ -18,9 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  await sql`truncate users, record_policies, access_log, audit_events, notices, attempts cascade`.execute(
-    server.services.db,
-  );
+  await sql`truncate users, record_policies, access_log, audit_events, notices, attempts cascade`.execute(server.owner);
   server.clock.set('2026-11-20T06:00:00Z');
   admin = await signedInAdmin(server);
   asha = await registerPerson(server, { name: 'Asha Rani' });
@@ -285,10 +283,9 @@ describe('who has looked', () => {
 
   it('comes first: where no entry can be written, nothing is read', async () => {
     await record(5);
-    const { db } = server.services;
-    await sql`alter table access_log add constraint full_disk check (false) not valid`.execute(db);
+    await sql`alter table access_log add constraint full_disk check (false) not valid`.execute(server.owner);
     const answer = await open();
-    await sql`alter table access_log drop constraint full_disk`.execute(db);
+    await sql`alter table access_log drop constraint full_disk`.execute(server.owner);
     expect(answer.status).toBe(500);
     expect(answer.body).toEqual({ code: 'server_fault', msg: expect.any(String) });
     expect(await looks()).toEqual([]);

@@ -37,6 +37,10 @@ const line = {
 const post = { kind: 'change', title: 'A room', text: 'There is one.', day: '2026-11-01', from: '2026-11-01' };
 const ownPlan = { warning_signs: 'x', what_helps: '', people: '', professionals: '', safe_place: '' };
 const answers = Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((item) => [`gad7-${item}`, 0]));
+const noPasskey = {
+  ...{ id: 'x', rawId: 'x', type: 'public-key' },
+  response: { clientDataJSON: 'x', attestationObject: 'x', authenticatorData: 'x', signature: 'x' },
+};
 const ofTheMarked: Attempt = ({ people }) => ({ id: people.you.user.id });
 const nothing: Attempt = () => ({ body: {} });
 
@@ -62,6 +66,19 @@ const attempts: Record<string, Attempt> = {
   'POST /api/auth/reset-password/:token': () => ({ id: 'x', body: { newPassword: goodPassword }, expected: 400 }),
   'POST /api/auth/change-password': () => ({ body: { password: goodPassword, newPassword: goodPassword } }),
   'POST /api/auth/confirm-password': () => ({ body: { password: goodPassword } }),
+  'POST /api/auth/second-factor': () => ({ body: { challenge: 'x', code: '123456' }, expected: 403 }),
+  'POST /api/account/totp': () => ({ body: { password: goodPassword } }),
+  'POST /api/account/totp/confirmed': () => ({ body: { code: '12345' }, expected: 400 }),
+  'POST /api/account/totp/removed': () => ({ body: { password: goodPassword } }),
+  'POST /api/account/recovery-codes': () => ({ body: { password: goodPassword }, expected: 404 }),
+  'DELETE /api/admin/people/:id/second-factor': ofTheMarked,
+  'POST /api/account/passkeys/options': () => ({ body: { password: goodPassword } }),
+  'POST /api/account/passkeys': () => ({ body: { name: 'x', credential: noPasskey }, expected: 400 }),
+  'POST /api/account/passkeys/:id/removed': ofTheMarkedUnknown(404, { password: goodPassword }),
+  'POST /api/auth/second-factor/passkey-options': () => ({ body: { challenge: 'x' }, expected: 403 }),
+  'POST /api/auth/second-factor/passkey': () => ({ body: { challenge: 'x', credential: noPasskey }, expected: 403 }),
+  'POST /api/auth/passkey-options': nothing,
+  'POST /api/auth/passkey': () => ({ body: { credential: noPasskey }, expected: 403 }),
   'PUT /api/auth/update-profile': nothing,
   'PATCH /api/questions/:id': () => ({ id: 'phq9-1' }),
   'POST /api/assessment': () => ({ body: { type: 'GAD-7', total_score: 0, answers } }),
@@ -168,7 +185,7 @@ it.each(situations)(
   'under $policy, shares: $shares, no call tells more than the table',
   { timeout: 60_000 },
   async (given) => {
-    const server = await startTestServer();
+    const server = await startTestServer({ config: { publicUrl: 'http://localhost' } });
     const people = await settleEverybody(server);
     const { you, admins, counsellors } = people;
     await server.request('PUT', '/api/sharing', { token: you.token, body: { shares: given.shares } });

@@ -34,7 +34,7 @@ const leaseSeconds = 180;
 /** Minutes after which a mail is given up that no mail server takes. Whoever asked has asked again by then. */
 const giveUpAfter = { asked: 60, invitation: 3 * 24 * 60 };
 
-type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now'>;
 
 export interface RegistrationMailer {
   wake(): void;

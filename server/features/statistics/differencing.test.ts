@@ -56,7 +56,7 @@ const stated: Record<Question, number> = { presence: 16 / 17, score: 64 / 65 };
 async function settle(random: Random): Promise<TriedOrganisation> {
   // Not 'delete': what is deleted is read over for every organisation after it.
   await sql`truncate users, day_scores, day_moods, record_policies, figure_blocks, attempts cascade`.execute(
-    server.services.db,
+    server.owner,
   );
   await sql`update day_counts_state set time_zone = null, counted_until = null`.execute(server.services.db);
   await sql`update questions set is_active = true, changed_at = null`.execute(server.services.db);

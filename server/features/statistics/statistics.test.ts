@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  await sql`truncate users, day_scores, day_moods cascade`.execute(server.services.db);
+  await sql`truncate users, day_scores, day_moods cascade`.execute(server.owner);
   await sql`update day_counts_state set time_zone = null, counted_until = null`.execute(server.services.db);
   server.clock.set('2026-11-20T06:00:00Z');
   admin = await signedInAdmin(server);

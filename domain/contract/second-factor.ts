@@ -1,0 +1,120 @@
+import * as z from 'zod/mini';
+import { codeDigits } from '../second-factor.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { personSchema } from './people.ts';
+import { code, currentPasswordField, idParams, requiredOr } from './text.ts';
+import { signedInSchema } from './user.ts';
+
+/** A challenge is opaque: one that does not exist is one whose time is over. */
+export const challengeField = z.string(requiredOr('wrong_type')).check(z.maxLength(200, code('too_long')));
+
+/** The six digits of an app, with whatever spaces are typed between them. */
+const totpCodeField = z.string(requiredOr('wrong_type')).check(
+  z.overwrite((text) => text.replaceAll(/\s/g, '')),
+  z.refine((text) => text !== '', code('required')),
+  z.regex(new RegExp(`^[0-9]{${codeDigits}}$`), code('totp_code')),
+);
+
+/** A code of the app, or one of the recovery codes. */
+const anyCodeField = z.string(requiredOr('wrong_type')).check(
+  z.overwrite((text) => text.replaceAll(/[\s-]/g, '').toUpperCase()),
+  z.refine((text) => text !== '', code('required')),
+  z.regex(/^[0-9A-Z]{1,64}$/, code('factor_code')),
+);
+
+const passwordBody = z.object({ password: currentPasswordField });
+
+/** Null where the person has recovery codes already. They are shown this once: only hashes are stored. */
+const freshCodes = z.nullable(z.array(z.string()));
+
+const factorsSchema = z.object({
+  /** Codes of an authenticator app. */
+  totp: z.nullable(z.object({ since: z.string() })),
+  passkeys: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      created_at: z.string(),
+      last_used_at: z.nullable(z.string()),
+      /** False for one that was made while the app had another address. */
+      works_here: z.boolean(),
+    }),
+  ),
+  /** Recovery codes that have not been used. */
+  codes_left: z.int(),
+  /** The person must have one, because of the role. */
+  required: z.boolean(),
+  /** Passkeys can be added: the app is reached by https, or on this machine. */
+  passkeys_offered: z.boolean(),
+});
+
+export type Factors = z.infer<typeof factorsSchema>;
+
+/**
+ * The second step of a sign-in, with what `POST /api/auth/login` answered as `challenge`. Throws `second_factor_wrong` (403),
+ * and `second_factor_over` (403) where the challenge was used, replaced by a new password, or is too old.
+ */
+export const sendSecondFactor = defineEndpoint({
+  method: 'POST',
+  path: '/api/auth/second-factor',
+  access: 'anyone',
+  body: z.object({ challenge: challengeField, code: anyCodeField }),
+  reply: signedInSchema,
+});
+
+export const ownFactors = defineEndpoint({
+  method: 'GET',
+  path: '/api/account/second-factor',
+  access: 'signed-in',
+  beforeSecondFactor: true,
+  reply: factorsSchema,
+});
+
+/** Makes a secret for an authenticator app. It counts once a code of it was sent; until then another call makes another. */
+export const startTotp = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/totp',
+  access: 'signed-in',
+  beforeSecondFactor: true,
+  body: passwordBody,
+  reply: z.object({ secret: z.string(), uri: z.string() }),
+});
+
+/** Turns it on. All other sessions of the person end. */
+export const confirmTotp = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/totp/confirmed',
+  access: 'signed-in',
+  beforeSecondFactor: true,
+  body: z.object({ code: totpCodeField }),
+  reply: z.object({ codes: freshCodes }),
+});
+
+export const removeTotp = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/totp/removed',
+  access: 'signed-in',
+  body: passwordBody,
+  reply: factorsSchema,
+});
+
+/** Ten new recovery codes; the old ones end. */
+export const renewRecoveryCodes = defineEndpoint({
+  method: 'POST',
+  path: '/api/account/recovery-codes',
+  access: 'signed-in',
+  body: passwordBody,
+  reply: z.object({ codes: z.array(z.string()) }),
+});
+
+/** For someone who has lost it: an admin's power over another person, never over oneself (409 `own_factor`). Signs them out. */
+export const removeFactorsOf = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/admin/people/:id/second-factor',
+  access: 'admin',
+  power: true,
+  params: idParams,
+  reply: personSchema,
+});
+
+export { freshCodes };

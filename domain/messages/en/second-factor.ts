@@ -1,0 +1,172 @@
+import { numberInWords, plural } from './numbers.ts';
+import { challengeMinutes, recoveryCodeCount } from '../../second-factor.ts';
+
+/** After the password, on the login screen. */
+export const secondStepMessages = {
+  title: 'One more step',
+  totp: 'Enter the six digits that your authenticator app shows for this account.',
+  code: 'Code from your app',
+  recovery: 'Enter one of your recovery codes. Each works once.',
+  recoveryCode: 'Recovery code',
+  passkey: 'Use the passkey on this device, on your phone or on a security key.',
+  usePasskey: 'Use a passkey',
+  useTotp: 'Use your authenticator app',
+  useRecovery: 'Use a recovery code',
+  button: 'Continue',
+  wrongRecovery: 'That recovery code isn’t right, or it’s been used.',
+  failed: 'We couldn’t check this. Please try again.',
+  over: `This step waits ${numberInWords(challengeMinutes)} minutes. Please start again.`,
+  back: 'Start again',
+  lost: 'Lost everything? Ask a wellness admin to remove your second step. They can’t see your records by that.',
+  waiting: 'Waiting for your passkey...',
+  cancelled: 'Your browser didn’t use a passkey. You can try again, or choose another way.',
+  signIn: 'Sign in with a passkey',
+} as const;
+
+/** In the profile, under Security. */
+export const factorCardMessages = {
+  title: 'Second step at sign-in',
+  text: 'With a second step, your password alone isn’t enough to sign in. No one else can get in, even if they know it.',
+  off: 'Off',
+  on: 'On',
+  required: 'Your role needs one. It protects what you can see of others.',
+  totp: 'Authenticator app',
+  totpText: 'An app on your phone shows a new code every 30 seconds. It works without internet.',
+  since: (day: string) => `On since ${day}`,
+  setUp: 'Set up',
+  remove: 'Remove',
+  passkeys: 'Passkeys',
+  passkeysText: 'Sign in with your fingerprint, face or PIN. You don’t need your password then.',
+  passkeysOnly: 'Once you have a passkey, your password alone no longer signs you in.',
+  addPasskey: 'Add a passkey',
+  added: (day: string) => `Added ${day}`,
+  used: (day: string) => `Last used ${day}`,
+  unused: 'Not used yet',
+  elsewhere: 'Made for an earlier address. It doesn’t work here.',
+  removeNamed: (name: string) => `Remove ${name}`,
+  codes: 'Recovery codes',
+  codesText: 'For the day you lose your phone. Each works once.',
+  left: (count: number) => `${count} ${plural(count, { one: 'code', other: 'codes' })} left`,
+  renew: 'Make new codes',
+  loadFailed: 'We couldn’t load your second step. Please try again in a moment.',
+} as const;
+
+/** Turning one on. */
+export const factorSetUpMessages = {
+  password: 'Please enter your password first, so that only you can change how you sign in.',
+  next: 'Continue',
+  cancel: 'Cancel',
+  scan: 'Scan this with your authenticator app',
+  scanText: 'Any app for one-time codes works. Add a new account there and point your phone at this picture.',
+  picture: 'QR code for your authenticator app',
+  orType: 'Or type this key into the app',
+  copyKey: 'Copy key',
+  copied: 'Copied.',
+  copyFailed: 'We couldn’t copy it. Please select it and copy it yourself.',
+  thenCode: 'Then enter the code that the app shows',
+  code: 'Code from your app',
+  turnOn: 'Turn on',
+  failed: 'That didn’t work. Nothing was changed. Please try again.',
+  name: 'Name of this passkey',
+  nameHint: 'So that you know it in the list, like ‘My phone’.',
+  suggestedName: 'My passkey',
+  createPasskey: 'Create passkey',
+  notCreated: 'Your browser didn’t make a passkey. Nothing was changed.',
+  alreadyThere: 'This device already has a passkey for your account.',
+  unsupported: 'This browser can’t use passkeys.',
+  removeTotp: 'Remove your authenticator app?',
+  removePasskey: (name: string) => `Remove ‘${name}’?`,
+  removeText: 'You can’t sign in with it any more. Your other devices are signed out.',
+  removeLast: 'It’s your last one: after that your password alone signs you in. Your other devices are signed out.',
+  removeLastRequired: 'It’s your last one, and your role needs one. You’ll set up another right away.',
+  remove: 'Remove',
+  renewTitle: 'Make new recovery codes?',
+  renewText: 'The codes you have now stop working.',
+  renew: 'Make new codes',
+} as const;
+
+/** The ten codes, shown once. */
+export const recoveryCodesMessages = {
+  title: 'Your recovery codes',
+  text: `Keep these ${numberInWords(recoveryCodeCount)} codes somewhere safe, away from your phone. Each signs you in once if you lose it. We show them only now.`,
+  copy: 'Copy',
+  download: 'Download',
+  print: 'Print',
+  copied: 'Copied.',
+  copyFailed: 'We couldn’t copy them. Please select them and copy them yourself.',
+  kept: 'I’ve kept them',
+  fileName: 'evenkeel-recovery-codes.txt',
+  heading: (productTitle: string) => `Recovery codes for ${productTitle}`,
+} as const;
+
+/** Before anything else opens, for whoever must have one. */
+export const factorNeededMessages = {
+  title: 'Set up a second step',
+  text: 'Your role lets you see or change what belongs to others. So signing in needs more than a password here. It takes two minutes.',
+  done: 'Done. Your second step is on.',
+  goOn: 'Continue',
+  signOut: 'Sign out',
+} as const;
+
+const factorNames: Readonly<Record<string, string>> = {
+  totp: 'an authenticator app',
+  passkey: 'a passkey',
+};
+
+/** Mails are plain letters: no contractions. */
+export const factorMails = {
+  added: {
+    subject: (productTitle: string) => `${productTitle}: you added a second step`,
+    text: (factor: string) =>
+      [
+        `Your account now has ${factorNames[factor] ?? 'a second step'} for signing in. Your other devices were signed out.`,
+        '',
+        'If this was not you, choose a new password right away, and tell the people who run this app where you work.',
+      ].join('\n'),
+  },
+  removed: {
+    subject: (productTitle: string) => `${productTitle}: a second step was removed`,
+    text: (factor: string) =>
+      (factor === 'all'
+        ? [
+            'An admin has removed the second step of your sign-in, and you were signed out everywhere.',
+            '',
+            'Your password alone signs you in now. You can set up a second step again in your profile, under Security.',
+            '',
+            'If you did not ask for this, please tell the people who run this app where you work.',
+          ]
+        : [
+            `You removed ${factorNames[factor] ?? 'a second step'} from your account. Your other devices were signed out.`,
+            '',
+            'If this was not you, choose a new password right away, and tell the people who run this app where you work.',
+          ]
+      ).join('\n'),
+  },
+  renewed: {
+    subject: (productTitle: string) => `${productTitle}: you have new recovery codes`,
+    text: [
+      'New recovery codes were made for your account. The old ones no longer work.',
+      '',
+      'If this was not you, choose a new password right away, and tell the people who run this app where you work.',
+    ].join('\n'),
+  },
+  used: {
+    subject: (productTitle: string) => `${productTitle}: a recovery code was used`,
+    text: (left: number) =>
+      [
+        `Someone signed in to your account with one of your recovery codes. ${left} ${plural(left, { one: 'is', other: 'are' })} left.`,
+        '',
+        'If this was you, you can make new ones in your profile, under Security.',
+        '',
+        'If this was not you, choose a new password right away, and tell the people who run this app where you work.',
+      ].join('\n'),
+  },
+  guessed: {
+    subject: (productTitle: string) => `${productTitle}: someone knows your password`,
+    text: [
+      'Someone entered your password, and then several wrong codes for the second step. They did not get in.',
+      '',
+      'If this was not you, please choose a new password now. If you use the same one elsewhere, change it there too.',
+    ].join('\n'),
+  },
+} as const;

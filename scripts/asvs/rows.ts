@@ -1,0 +1,56 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export const root = join(import.meta.dirname, '..', '..');
+
+/** Met: shown by the tests it names. Deviation: the specification asks for something else. Operator: nothing here can do it. */
+export type RowState = 'met' | 'deviation' | 'operator' | 'not';
+
+export interface Row {
+  id: string;
+  /** Of the standard: 1 and 2 for everyone, 3 where more is at stake. */
+  level: 1 | 2 | 3;
+  /** Shown by a test (T), a document that a test compares (D), the operator (H), or against the specification (X). */
+  how: 'T' | 'D' | 'H' | 'X';
+  requirement: string;
+  state: RowState;
+  /** `file: part of the test's full name`. */
+  tests: string[];
+  /** `file#heading`. */
+  documents?: string[];
+  /** Why it is not met as it stands. */
+  reason?: string;
+}
+
+/** A fault made on purpose, which the named test must notice. */
+export interface Mutation {
+  test: string;
+  file: string;
+  search: string;
+  replacement: string;
+}
+
+/** As many rows of each level as the standard has for a product like this one. */
+export const expectedRows: Readonly<Record<Row['level'], number>> = { 1: 54, 2: 115, 3: 37 };
+
+const folder = join(root, 'security');
+
+export function readRows(): Row[] {
+  return JSON.parse(readFileSync(join(folder, 'asvs.json'), 'utf8'));
+}
+
+export function readMutations(): Mutation[] {
+  const files = readdirSync(join(folder, 'mutations')).filter((name) => name.endsWith('.json'));
+  return files.toSorted().flatMap((name) => JSON.parse(readFileSync(join(folder, 'mutations', name), 'utf8')));
+}
+
+export interface NamedTest {
+  file: string;
+  /** Each part stands in the source of the test; together they begin or lie within its full name. */
+  name: string;
+}
+
+export function namedTest(text: string): NamedTest {
+  const at = text.indexOf(': ');
+  return { file: text.slice(0, at), name: text.slice(at + 2) };
+}

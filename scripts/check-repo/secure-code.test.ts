@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { checkLockFile } from './documents.ts';
+import { checkPlaces } from './places.ts';
+import { isCode, isTest, projectFiles } from './source-files.ts';
+
+/** What the code of the product never does, looked for in all of it. */
+
+const files = projectFiles();
+const code = files.filter((file) => isCode(file) && !isTest(file));
+const ofProduct = code.filter(
+  ({ path }) => /^(?:server|client|domain)\//.test(path) && !path.startsWith('server/demo/'),
+);
+const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
+
+/** The files in which a pattern is found, outside of comments. */
+function filesWith(pattern: RegExp, among = ofProduct): string[] {
+  return among
+    .filter(({ text }) => pattern.test(withoutComments(text)))
+    .map(({ path }) => path)
+    .toSorted();
+}
+
+test('the files that are looked through are those of the product', () => {
+  expect(ofProduct.length).toBeGreaterThan(500);
+});
+
+test('ASVS 1.2.4: statements are written with parameters: nothing else speaks SQL, and no text is put into one', () => {
+  expect(checkPlaces(files).filter((fault) => fault.endsWith('speaks SQL'))).toEqual([]);
+  // The types of keys, which stand in the code.
+  expect(filesWith(/\bsql\.raw\(/)).toEqual(['server/encryption/reencrypt.queries.ts']);
+  const withText = filesWith(/\.query\(\s*(?:`[^`]*\$\{|[^'"`)\s]*\s*\+)/);
+  expect(withText.filter((path) => !path.startsWith('server/db/embedded/'))).toEqual([]);
+});
+
+test('ASVS 1.2.5: programs are started by the database that comes along and by no call, and never by a shell', () => {
+  const started = filesWith(/from 'node:child_process'/);
+  expect(started.filter((path) => !path.startsWith('server/db/embedded/'))).toEqual([]);
+  expect(filesWith(/shell:\s*(?:true|['"])|\bexec(?:Sync)?\(\s*[`'"]/)).toEqual([]);
+});
+
+test('ASVS 1.2.9: a pattern is made of constants alone', () => {
+  // Lengths and the words of the product's own sentences.
+  expect(filesWith(/\bRegExp\(/)).toEqual([
+    'domain/contract/push.ts',
+    'domain/contract/setup.ts',
+    'domain/contract/text.ts',
+    'domain/messages/pseudo.ts',
+  ]);
+});
+
+test('ASVS 1.3.2: no text is run as a program', () => {
+  expect(
+    filesWith(/\beval\(|\bnew Function\b|[^.\w]Function\(|set(?:Timeout|Interval)\(\s*['"`]|from 'node:vm'/),
+  ).toEqual([]);
+});
+
+test('ASVS 3.2.2: texts reach the page as texts', () => {
+  const sinks =
+    /\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|dangerouslySetInnerHTML|createContextualFragment|DOMParser|\.srcdoc\b/;
+  expect(filesWith(sinks)).toEqual([]);
+});
+
+test('ASVS 6.5.3: what is secret comes from the random source of the system', () => {
+  expect(filesWith(/Math\.random/)).toEqual([]);
+});
+
+test('ASVS 11.2.4: no secret is compared sign by sign', () => {
+  const compared =
+    /\b\w*(?:[tT]oken|[hH]ash|[sS]ecret|[pP]assword|[dD]igest)\w*\s*[!=]==\s*(?!undefined|null|''|'string')[\w'"`]|[!=]==\s*\w*(?:[tT]okenHash|[sS]ecret|[pP]asswordHash|[dD]igest)\b/;
+  expect(
+    filesWith(
+      compared,
+      ofProduct.filter(({ path }) => path.startsWith('server/')),
+    ),
+  ).toEqual([]);
+});
+
+test('ASVS 11.3.1, 11.3.2, 11.4.1: the only cipher is AES-256-GCM, and the only hashes are SHA-256 and Argon2id', () => {
+  const server = ofProduct.filter(({ path }) => path.startsWith('server/'));
+  const named = server.flatMap(({ text }) =>
+    [...text.matchAll(/create(?:Hash|Hmac)\(\s*([^,)]+)/g)].map(([, name]) => name),
+  );
+  expect([...new Set(named)]).toEqual(["'sha256'"]);
+  expect(filesWith(/create(?:C|Dec)ipheriv\(/, server)).toEqual(['server/encryption/aes-gcm.ts']);
+  expect(server.find(({ path }) => path === 'server/encryption/aes-gcm.ts')?.text).toContain(
+    "const algorithm = 'aes-256-gcm';",
+  );
+  expect(filesWith(/\b(?:md5|sha-?1|des|rc4|ecb|pkcs1|blowfish)\b/i, server)).toEqual([]);
+});
+
+test('ASVS 11.2.1: cryptography is that of Node and of Argon2, and none is made here', () => {
+  const crypto =
+    /from '(?:node:crypto|@node-rs\/argon2|[^'.]*(?:crypto|cipher|aes|hash|jose|jwt|sodium|tweetnacl|bcrypt|scrypt)[^']*)'/;
+  const imported = ofProduct.flatMap(({ text }) => [...text.matchAll(new RegExp(crypto, 'g'))].map(([name]) => name));
+  expect([...new Set(imported)].toSorted()).toEqual(["from '@node-rs/argon2'", "from 'node:crypto'"]);
+});
+
+test('ASVS 15.2.4: every package comes from the registry with its hash', () => {
+  expect(checkLockFile(files)).toEqual([]);
+  const entry = { integrity: 'sha512-x' };
+  const lock = (packages: object) => [{ path: 'package-lock.json', text: JSON.stringify({ packages }) }];
+  expect(checkLockFile(lock({ 'node_modules/a': entry }))).toEqual([]);
+  expect(checkLockFile(lock({ 'node_modules/a': {} }))).toHaveLength(1);
+  expect(checkLockFile(lock({ 'node_modules/a': { ...entry, resolved: 'git+ssh://x' } }))).toHaveLength(1);
+});
+
+test('ASVS 6.2.7: each field for a password says to password managers which one it is', () => {
+  const fields = ofProduct.flatMap(({ path, text }) =>
+    [...text.matchAll(/<PasswordField\b[^>]*>/g)].map(([field]) => ({ path, field })),
+  );
+  expect(fields.length).toBeGreaterThan(8);
+  expect(fields.filter(({ field }) => !/autoComplete="(?:current|new)-password"/.test(field))).toEqual([]);
+  expect(filesWith(/type="password"/)).toEqual([]);
+  expect(filesWith(/onPaste/)).toEqual([]);
+});
+
+test('ASVS 16.2.3: what is logged goes to the one log; files and the terminal are written by what is meant to', () => {
+  const written =
+    /process\.std(?:out|err)\.write|console\.\w+\(|\b(?:writeFile|appendFile|createWriteStream|writeSync|openSync)(?:Sync)?\(/;
+  expect(filesWith(written).filter((path) => path.startsWith('server/'))).toEqual([
+    'server/commands/check-counts.ts',
+    'server/commands/confirm-clock.ts',
+    'server/commands/rotate-key.ts',
+    'server/db/embedded/postmaster.ts',
+    'server/db/embedded/server-log.ts',
+    'server/encryption/key-file.ts',
+    'server/log/log.ts',
+    'server/main.ts',
+  ]);
+});

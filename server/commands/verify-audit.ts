@@ -1,0 +1,108 @@
+import { parseArgs } from 'node:util';
+import { evidenceMessages } from '../../domain/messages/en/evidence.ts';
+import { keyFaults } from '../../domain/messages/en/keys.ts';
+import { operatorMessages } from '../../domain/messages/en/settings.ts';
+import { countLinks, evidenceSources } from '../audit/evidence.queries.ts';
+import { readHeads } from '../audit/published-heads.ts';
+import { verifyEvidence } from '../audit/verify-evidence.ts';
+import type { Fault, PublishedHead } from '../audit/verify-evidence.ts';
+import { readProcessConfig } from '../config.ts';
+import type { Config } from '../config.ts';
+import { isMigrated } from '../db/migrate.ts';
+import { withDatabase } from '../db/with-database.ts';
+import { createCipher } from '../encryption/cipher.ts';
+import { keyFileOf, readKeyFile } from '../encryption/key-file.ts';
+import { exitWithParent } from '../process/exit-with-parent.ts';
+import { StartFault } from '../process/start-fault.ts';
+import { printSteps } from '../process/start-steps.ts';
+import { ConfigFault } from '../settings/environment.ts';
+import { showProgress } from './progress-bar.ts';
+
+/** Walks the lists of what was done; ends with 1 where a row is not as it was written. `--heads` names a file of published ends. */
+const stopping = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
+exitWithParent(() => stopping.abort());
+
+try {
+  const { values } = parseArgs({ options: { heads: { type: 'string' } } });
+  const config = readProcessConfig();
+  const file = values.heads ?? config.auditHeadFile;
+  const published = file === undefined ? [] : await readPublished(file);
+  await withDatabase(config, { name: 'verify-audit', onStep: printSteps(process.stdout) }, async ({ db, pool }) => {
+    if (!(await isMigrated(pool))) throw new StartFault(evidenceMessages.noTables);
+    const show = showProgress(process.stdout, evidenceMessages.checking, Math.max(1, await countLinks(db)));
+    const { faults, rows, removed, waiting, heads } = await verifyEvidence(
+      { db, cipher: openCipher(config) },
+      {
+        published,
+        onLinks: (done) => {
+          stopping.signal.throwIfAborted();
+          show(done);
+        },
+      },
+    );
+    for (const fault of faults) say(sentenceFor(fault));
+    if (faults.length > 0) process.exitCode = 1;
+    else say(evidenceMessages.right(rows, waiting));
+    if (removed > 0) say(evidenceMessages.removed(removed));
+    if (file !== undefined) say(evidenceMessages.compared(published.length, file));
+    if (faults.length > 0) return;
+    for (const list of evidenceSources)
+      say(evidenceMessages.head(list, heads[list].seq, heads[list].hash.toString('hex')));
+  });
+} catch (error) {
+  process.exitCode = 1;
+  if (stopping.signal.aborted) say(evidenceMessages.stopped);
+  else process.stderr.write(`${sentenceOf(error)}\n`);
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+async function readPublished(file: string): Promise<PublishedHead[]> {
+  try {
+    return await readHeads(file);
+  } catch {
+    throw new StartFault(evidenceMessages.headFile(file));
+  }
+}
+
+/** Reads alone: nothing is made where the file is missing. */
+function openCipher(config: Config) {
+  const path = keyFileOf(config);
+  const ring = readKeyFile(path);
+  if (!ring) throw new StartFault(keyFaults.missing(path));
+  return createCipher({ ring, readAgain: () => undefined });
+}
+
+function sentenceFor(fault: Fault): string {
+  switch (fault.kind) {
+    case 'changed':
+      return evidenceMessages.changed(fault.source, fault.row);
+    case 'removed':
+      return evidenceMessages.wasRemoved(fault.source, fault.row);
+    case 'brought_in':
+      return evidenceMessages.broughtIn(fault.source, fault.row);
+    case 'late':
+      return evidenceMessages.late(fault.source, fault.row);
+    case 'lost':
+      return evidenceMessages.lost(fault.source, fault.row);
+    case 'stump':
+      return evidenceMessages.stump(fault.source, fault.seq);
+    case 'gap':
+      return evidenceMessages.gap(fault.source, fault.seq);
+    case 'tail':
+      return evidenceMessages.tail(fault.source, fault.seq, fault.last);
+    case 'head':
+      return evidenceMessages.otherHead(fault.source, fault.seq);
+    case 'no_key':
+      return evidenceMessages.noKey;
+  }
+}
+
+function sentenceOf(error: unknown): string {
+  if (error instanceof ConfigFault) return [operatorMessages.faults, ...error.faults].join('\n');
+  if (error instanceof StartFault || error instanceof TypeError) return error.message;
+  throw error;
+}

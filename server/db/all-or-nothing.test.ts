@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { mailDueResets } from '../features/auth/reset-mailer.ts';
+import { tokenIn } from '../test/mailbox-server.ts';
+import { goodPassword, registerPerson, registration } from '../test/people.ts';
+import { activeIds } from '../test/submissions.ts';
+import { startTestServer } from '../test/test-server.ts';
+import type { TestServer } from '../test/test-server.ts';
+
+/** A statement in the middle of a change fails: nothing of the change is left. */
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+  await sql`create function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused on purpose'; end $$`.execute(
+    server.services.db,
+  );
+});
+afterAll(() => server.close());
+
+/** The tables whose rows are changed while `work` is done. */
+async function tables(): Promise<string[]> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(server.services.db);
+  return rows.map(({ name }) => name).filter((name) => name !== 'attempts');
+}
+
+async function everyRow(): Promise<Record<string, string>> {
+  const found: Record<string, string> = {};
+  for (const name of await tables()) {
+    const { rows } = await sql<{ rows: string }>`
+      select coalesce(string_agg(t::text, '|' order by t::text), '') as rows from ${sql.table(name)} as t`.execute(
+      server.services.db,
+    );
+    found[name] = rows[0]?.rows ?? '';
+  }
+  return found;
+}
+
+const tablesApart = (before: Record<string, string>, after: Record<string, string>) =>
+  Object.keys(before).filter((name) => before[name] !== after[name]);
+
+/** Lets each table in turn refuse to be changed. Returns those on which the change stumbled. */
+async function stumble(work: () => Promise<number>, but: readonly string[] = []): Promise<string[]> {
+  const { db } = server.services;
+  const stumbled: string[] = [];
+  for (const name of (await tables()).filter((table) => !but.includes(table))) {
+    await sql`create trigger stumble before insert or update or delete on ${sql.table(name)}
+      for each row execute function refuse()`.execute(db);
+    const before = await everyRow();
+    const status = await work();
+    const changed = status >= 500 ? tablesApart(before, await everyRow()) : [];
+    await sql`drop trigger stumble on ${sql.table(name)}`.execute(db);
+    if (status < 500) continue;
+    expect([name, changed]).toEqual([name, []]);
+    stumbled.push(name);
+  }
+  return stumbled;
+}
+
+test('ASVS 2.3.3: a registration is stored whole or not at all, wherever it fails', async () => {
+  const register = async () => (await server.request('POST', '/api/auth/register', { body: registration() })).status;
+  // Signing in comes after it: who could not be signed in has an account, and signs in by the form.
+  const stumbled = await stumble(register, ['sessions', 'known_browsers']);
+  expect(stumbled).toEqual(expect.arrayContaining(['users', 'consents']));
+  expect(await register()).toBe(201);
+});
+
+test('ASVS 2.3.3: a submission is stored whole or not at all, wherever it fails', async () => {
+  const { token } = await registerPerson(server);
+  const ids = await activeIds(server, token, 'GAD-7');
+  const body = { type: 'GAD-7', total_score: 0, answers: Object.fromEntries(ids.map((id) => [id, 0])) };
+  const submit = async () => (await server.request('POST', '/api/assessment', { token, body })).status;
+  expect(await stumble(submit)).toEqual(expect.arrayContaining(['assessments', 'last_assessments']));
+  expect(await submit()).toBe(201);
+});
+
+test('ASVS 2.3.3: a new password is stored with the end of all sessions and links, or not at all', async () => {
+  const { user, token } = await registerPerson(server);
+  const links: string[] = [];
+  await server.request('POST', '/api/auth/forgot-password', { body: { email: user.email } });
+  await mailDueResets(server.services, async (mail) => void links.push(tokenIn(mail.text)));
+  const reset = async () => {
+    const answer = await server.request('POST', `/api/auth/reset-password/${links[0]}`, {
+      body: { newPassword: 'Other#River43' },
+    });
+    return answer.status;
+  };
+  // Tables that have nothing of the person do not stumble, and the link would be used: each is tried with the old password.
+  const stumbled: string[] = [];
+  for (const name of ['users', 'sessions', 'password_resets']) {
+    await sql`create trigger stumble before insert or update or delete on ${sql.table(name)}
+      for each row execute function refuse()`.execute(server.services.db);
+    const before = await everyRow();
+    if ((await reset()) >= 500) stumbled.push(name);
+    expect([name, tablesApart(before, await everyRow())]).toEqual([name, []]);
+    await sql`drop trigger stumble on ${sql.table(name)}`.execute(server.services.db);
+  }
+  expect(stumbled).toEqual(['users', 'sessions', 'password_resets']);
+  expect((await server.request('GET', '/api/auth/me', { token })).status).toBe(200);
+  const login = { email: user.email, password: goodPassword };
+  expect((await server.request('POST', '/api/auth/login', { body: login })).status).toBe(200);
+  expect(await reset()).toBe(200);
+});

@@ -1,0 +1,35 @@
+import pg from 'pg';
+import { databaseUrlFaults } from '../../domain/messages/en/startup.ts';
+import { StartFault } from '../process/start-fault.ts';
+import { grantApplication } from './application-rights.ts';
+import type { PoolTarget } from './connect.ts';
+import { readDatabaseUrl } from './database-url.ts';
+
+/** The role of the calls gets its rights, and is made where it is missing; nothing to do where it is the owner itself. */
+export async function letApplicationIn(owner: pg.Pool, target: PoolTarget): Promise<void> {
+  const { user, password } = 'connection' in target ? target.connection : readDatabaseUrl(target.connectionString);
+  const { rows } = await owner.query<{ own: string; known: boolean; maker: boolean }>(
+    `select current_user as own, exists (select from pg_roles where rolname = $1) as known,
+       (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as maker`,
+    [user],
+  );
+  const [here] = rows;
+  if (!here || here.own === user) return;
+  if (!here.known) await makeRole(owner, { user, password, maker: here.maker });
+  await grantApplication(owner, user);
+}
+
+async function makeRole(
+  owner: pg.Pool,
+  { user, password, maker }: { user: string; password: unknown; maker: boolean },
+): Promise<void> {
+  if (!maker || typeof password !== 'string') throw new StartFault(databaseUrlFaults.noRole(user));
+  const name = pg.escapeIdentifier(user);
+  const secret = pg.escapeLiteral(password);
+  await owner
+    .query(`create role ${name} login nosuperuser nocreatedb nocreaterole nobypassrls password ${secret}`)
+    .catch((error: unknown) => {
+      // A start beside this one was faster.
+      if (!(error instanceof Error && 'code' in error && /^(?:42710|23505)$/.test(String(error.code)))) throw error;
+    });
+}

@@ -1,0 +1,184 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { clearAfterDeath } from '../test/clear-after-death.ts';
+import { issueCertificate, makeAuthority, outerAddress, whyNoCertificates } from '../test/certificates.ts';
+import type { Certificate } from '../test/certificates.ts';
+import { runMain } from '../test/run-main.ts';
+import { startTlsPostgres } from '../test/tls-postgres.ts';
+import type { TlsPostgres } from '../test/tls-postgres.ts';
+import { createPool } from './connect.ts';
+
+const address = outerAddress() ?? '';
+const why = whyNoCertificates() ?? (address === '' ? 'this machine has no address but the loopback' : undefined);
+
+/** What people write into DATABASE_URL; it leads to this machine's own address, which is no loopback. */
+const name = 'db.wellness.example';
+const preload = `
+  import dns from 'node:dns';
+  const { lookup } = dns;
+  dns.lookup = (host, options, done) => lookup(host === '${name}' ? '${address}' : host, options, done);
+`;
+
+describe.skipIf(why !== undefined)(
+  `a database on another machine${why === undefined ? '' : ` (not run: ${why})`}`,
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'evenkeel-tls-'));
+    const endWatch = clearAfterDeath(folder);
+    const password = 'seven quiet herons 42';
+    let authority: Certificate;
+    let stranger: Certificate;
+    let right: Certificate;
+    let database: TlsPostgres;
+    let url: string;
+
+    beforeAll(async () => {
+      authority = makeAuthority({ folder, name: 'own-ca' });
+      stranger = makeAuthority({ folder, name: 'other-ca' });
+      right = issueCertificate({ folder, name: 'right', by: authority, hosts: [name, address] });
+      mkdirSync(join(folder, 'database'));
+      database = await startTlsPostgres(join(folder, 'database'), address);
+      await database.query(`create role evenkeel login password '${password}'`);
+      await database.query('create database evenkeel owner evenkeel');
+      url = `postgres://evenkeel:${encodeURIComponent(password)}@${name}:${database.port}/evenkeel`;
+    });
+    afterAll(async () => {
+      await database?.stop();
+      rmSync(folder, { recursive: true, force: true });
+      endWatch();
+    });
+
+    const start = (settings: Record<string, string> = {}) =>
+      runMain(
+        { DATABASE_URL: url, DATABASE_CA: authority.certFile, DATA_DIR: join(folder, 'data'), ...settings },
+        { preload },
+      );
+
+    it('ASVS 12.3.1, 12.3.4: is served from over TLS, with a certificate of the CA in DATABASE_CA', async () => {
+      await database.show(right);
+      const server = start();
+      const health = await fetch(`${await server.ready}/api/health`);
+      expect(health.status).toBe(200);
+      const { db, close } = createPool(
+        { connectionString: url.replace(name, address), ca: readFileSync(authority.certFile, 'utf8') },
+        { max: 1, applicationName: 'test', statementTimeoutMs: 5000 },
+      );
+      const { rows } = await sql`
+      select distinct application_name, ssl, version from pg_stat_ssl join pg_stat_activity using (pid)
+      where usename = 'evenkeel'`.execute(db);
+      await close();
+      expect(rows.length).toBeGreaterThan(1);
+      for (const row of rows) expect(row).toMatchObject({ ssl: true, version: expect.stringMatching(/^TLSv1\.[23]$/) });
+      server.child.kill('SIGTERM');
+      await server.ended;
+    });
+
+    const refusals: readonly [string, () => Certificate | undefined, Record<string, string>, RegExp][] = [
+      ['another CA', () => right, { DATABASE_CA: '' }, /signed by no one this server trusts .*DATABASE_CA/],
+      [
+        'another name',
+        () => issueCertificate({ folder, name: 'wrong-name', by: authority, hosts: ['db.other.example', '127.0.0.1'] }),
+        {},
+        /is for another name\. Write the name that it is for into DATABASE_URL/,
+      ],
+      [
+        'a certificate that has ended',
+        () => issueCertificate({ folder, name: 'expired', by: authority, hosts: [name], days: -1 }),
+        {},
+        /has expired, or is not valid yet/,
+      ],
+      ['a server without TLS', () => undefined, {}, /speaks no TLS\. Turn TLS on there/],
+    ];
+
+    it.each(refusals)(
+      'ASVS 12.3.1, 12.3.2, 12.3.4, 16.3.4: %s is refused, with one line in the log',
+      async (_case, show, settings, line) => {
+        await database.show(show());
+        const { code, errors } = await start({ DATABASE_URL: url, ...settings }).ended;
+        expect(code).toBe(1);
+        const lines = errors.trimEnd().split('\n').toSorted().toReversed();
+        expect(lines).toHaveLength(2);
+        expect(JSON.parse(lines[0] ?? '')).toMatchObject({ event: 'tls_failed', to: 'database' });
+        expect(lines[1]).toMatch(/^The database in DATABASE_URL cannot be used: /);
+        expect(lines[1]).toMatch(line);
+        expect(errors).not.toContain('herons');
+      },
+    );
+
+    it('ASVS 12.3.4: a CA in DATABASE_CA stands alone: what another one has signed is refused', async () => {
+      await database.show(right);
+      const { code, errors } = await start({ DATABASE_CA: stranger.certFile }).ended;
+      expect(code).toBe(1);
+      expect(errors).toMatch(/signed by no one this server trusts/);
+    });
+
+    it('ASVS 16.3.4: TLS that fails while it runs is 503 and one line, however many calls meet it', async () => {
+      await database.show(right);
+      const server = start();
+      const at = await server.ready;
+      await database.show(issueCertificate({ folder, name: 'run-out', by: authority, hosts: [name], days: -1 }));
+      await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'evenkeel'`);
+      const login = () =>
+        fetch(`${at}/api/auth/login`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify({ email: 'a@example.org', password: 'x' }),
+        });
+      const refused = await Promise.all(Array.from({ length: 10 }, login));
+      expect(new Set(refused.map(({ status }) => status))).toEqual(new Set([503]));
+      const away = server
+        .errors()
+        .split('\n')
+        .filter((line) => line.includes('"database_away"') && line.includes('CERT_HAS_EXPIRED'));
+      expect(away).toHaveLength(1);
+      await database.show(right);
+      await expect.poll(async () => (await login()).status, { timeout: 10_000 }).toBe(401);
+      server.child.kill('SIGTERM');
+      await server.ended;
+    });
+
+    it('ASVS 13.3.4: a password that is changed, first in its file and then in the database, costs no request', async () => {
+      await database.show(right);
+      const file = join(folder, 'database-url');
+      writeFileSync(file, url);
+      const server = start({ DATABASE_URL: '', DATABASE_URL_FILE: file });
+      const at = await server.ready;
+      const statuses: number[] = [];
+      let isOn = true;
+      const ask = async () => {
+        while (isOn) {
+          const headers = { 'Content-Type': 'application/json' };
+          const body = JSON.stringify({ email: `${statuses.length}@example.org`, password: 'x' });
+          statuses.push((await fetch(`${at}/api/auth/forgot-password`, { method: 'POST', headers, body })).status);
+        }
+      };
+      const asking = Promise.all([ask(), ask(), ask()]);
+      /** So that new connections are needed. */
+      const endIdle = () =>
+        database.query(
+          `select pg_terminate_backend(pid) from pg_stat_activity where usename = 'evenkeel' and state = 'idle' and state_change < now() - interval '20 ms'`,
+        );
+      const fresh = 'nine slow otters 57';
+      await endIdle();
+      writeFileSync(file, url.replace(encodeURIComponent(password), encodeURIComponent(fresh)));
+      await endIdle();
+      await database.query(`alter role evenkeel password '${fresh}'`);
+      for (let time = 0; time < 5; time += 1) await endIdle();
+      const before = statuses.length;
+      await expect.poll(() => statuses.length, { timeout: 10_000 }).toBeGreaterThan(before + 20);
+      isOn = false;
+      await asking;
+      expect(statuses.filter((status) => status >= 500)).toEqual([]);
+      expect(statuses.length).toBeGreaterThan(30);
+      // The old one opens nothing any more.
+      const { code, errors } = await start().ended;
+      expect(code).toBe(1);
+      expect(errors).toMatch(/password authentication failed/);
+      server.child.kill('SIGTERM');
+      await server.ended;
+      await database.query(`alter role evenkeel password '${password}'`);
+    });
+  },
+);

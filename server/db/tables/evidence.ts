@@ -1,0 +1,72 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { AuditAction, SecurityAction } from '../../../domain/audit-actions.ts';
+import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
+
+/** The server's role may insert into these and read them, nothing else: see migration 101. */
+export interface AuditEventsTable {
+  id: Generated<number>;
+  at: ColumnType<Date, Date, never>;
+  actor_id: ColumnType<string, string, never>;
+  action: ColumnType<AuditAction, AuditAction, never>;
+  person_id: ColumnType<string | null, string | null, never>;
+  detail: ColumnType<Record<string, string>, string | undefined, never>;
+  /** Method and pattern of the call, and the id of its log lines; null for jobs, commands and earlier versions. */
+  route: ColumnType<string | null, string | null | undefined, never>;
+  request_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Null where the person was erased, with the detail. */
+  salt: ColumnType<string | null, undefined, never>;
+}
+
+export interface SecurityEventsTable {
+  id: Generated<number>;
+  at: ColumnType<Date, Date, never>;
+  action: ColumnType<SecurityAction, SecurityAction, never>;
+  person_id: ColumnType<string | null, string | null, never>;
+  route: ColumnType<string | null, string | null, never>;
+  request_id: ColumnType<string | null, string | null, never>;
+  times: ColumnType<number, number | undefined, never>;
+  detail: ColumnType<Record<string, string>, string | undefined, never>;
+}
+
+export interface AccessLogTable {
+  id: Generated<number>;
+  at: ColumnType<Date, Date, never>;
+  admin_id: ColumnType<string, string, never>;
+  person_id: ColumnType<string, string, never>;
+  policy: ColumnType<RecordPolicy, RecordPolicy, never>;
+  /** Encrypted, as is `admin_then`: JSON of who that was at the time. */
+  reason: ColumnType<Buffer | null, Buffer | null, never>;
+  admin_then: ColumnType<Buffer | null, Buffer | null, never>;
+}
+
+export type EvidenceSource = 'action' | 'security' | 'opening';
+
+/** Written by functions of the database alone. */
+export interface AuditWaitingTable {
+  source: ColumnType<EvidenceSource, never, never>;
+  event_id: ColumnType<number, never, never>;
+}
+
+export interface AuditLinksTable {
+  source: ColumnType<EvidenceSource, never, never>;
+  seq: ColumnType<number, never, never>;
+  event_id: ColumnType<number, never, never>;
+  linked_at: ColumnType<Date, never, never>;
+  detail_hash: ColumnType<Buffer, never, never>;
+  hash: ColumnType<Buffer, never, never>;
+}
+
+export interface AuditStumpsTable {
+  source: ColumnType<EvidenceSource, never, never>;
+  from_seq: ColumnType<number, never, never>;
+  to_seq: ColumnType<number, never, never>;
+  hash: ColumnType<Buffer, never, never>;
+  removed_at: ColumnType<Date, never, never>;
+  signature: ColumnType<Buffer, never, never>;
+}
+
+export interface AuditSecretsTable {
+  only_one: Generated<boolean>;
+  /** Encrypted. */
+  content: Buffer;
+}

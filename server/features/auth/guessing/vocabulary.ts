@@ -1,0 +1,31 @@
+/** Words in a tree, which is walked letter by letter: reading stops where no word goes on. */
+export interface Vocabulary<Kind extends string> {
+  /** The place behind another letter; undefined where no word goes on so. Words begin at place 0. */
+  goOn(place: number, letter: string): number | undefined;
+  /** What the word is that ends here, where one does. */
+  kindAt(place: number): Kind | undefined;
+}
+
+/** Of a word that is given twice the first counts. */
+export function vocabularyOf<Kind extends string>(words: Iterable<readonly [string, Kind]>): Vocabulary<Kind> {
+  const ways = new Map<number, number>();
+  const kinds = new Map<number, Kind>();
+  for (const [word, kind] of words) {
+    let place = 0;
+    for (const letter of word) {
+      const key = keyOf(place, letter);
+      const next = ways.get(key) ?? ways.size + 1;
+      ways.set(key, next);
+      place = next;
+    }
+    if (!kinds.has(place)) kinds.set(place, kind);
+  }
+  return { goOn: (place, letter) => ways.get(keyOf(place, letter)), kindAt: (place) => kinds.get(place) };
+}
+
+/** More than there are characters. */
+const characters = 0x11_0000;
+
+function keyOf(place: number, letter: string): number {
+  return place * characters + (letter.codePointAt(0) ?? 0);
+}
