@@ -83,7 +83,7 @@ describe('the clock of the database', () => {
   test('decides about life, idleness, use and the password, whatever that of the process says', async () => {
     const real = await startReal();
     const { db } = real.services;
-    const isIn = async ({ token }: SignedInPerson) => (await real.request('GET', '/api/auth/me', { token })).status;
+    const statusOf = async ({ token }: SignedInPerson) => (await real.request('GET', '/api/auth/me', { token })).status;
     /** The time goes on by so much: for the clock of the database it makes no difference which of both moves. */
     const pass = (minutes: number) =>
       sql`update sessions set last_used_at = last_used_at - make_interval(mins => ${minutes}),
@@ -98,14 +98,14 @@ describe('the clock of the database', () => {
     real.clock.advance({ days: 3650 });
     await removeEnded(real.services);
     const power = () => real.request('GET', '/api/admin/exports/employees.csv', { token: admin.token });
-    expect([await isIn(asha), (await power()).status]).toEqual([200, 200]);
+    expect([await statusOf(asha), (await power()).status]).toEqual([200, 200]);
 
     await pass(passwordHoldsMinutes);
-    expect([await isIn(admin), (await power()).body?.code]).toEqual([200, 'password_needed']);
+    expect([await statusOf(admin), (await power()).body?.code]).toEqual([200, 'password_needed']);
     await pass(adminSessionIdleMinutes);
-    expect([await isIn(asha), await isIn(admin)]).toEqual([200, 401]);
+    expect([await statusOf(asha), await statusOf(admin)]).toEqual([200, 401]);
     await pass(sessionIdleMinutes);
-    expect(await isIn(asha)).toBe(401);
+    expect(await statusOf(asha)).toBe(401);
     await removeEnded(real.services);
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     await real.close();
