@@ -91,5 +91,10 @@ export const referenceField = z.string(requiredOr('wrong_type')).check(
 /** An id that does not exist or is malformed answers 404. */
 export const idParams = z.object({ id: referenceField });
 
-/** So does a token that opens something, or 400 with its own code. */
-export const tokenParams = z.object({ token: referenceField });
+/**
+ * A token that opens something may read as it likes: the call that it is for refuses a made-up one with its own code, alike
+ * whatever it is made of. It is looked up by its hash alone.
+ */
+const tokenField = z.string(requiredOr('wrong_type')).check(z.maxLength(longestReference, code('too_long')));
+
+export const tokenParams = z.object({ token: tokenField });

@@ -1,5 +1,3 @@
-import { sql } from 'kysely';
-import { inject } from 'vitest';
 import { createPool } from '../db/connect.ts';
 import type { Services } from '../services.ts';
 import { registerPerson } from './people.ts';
@@ -32,9 +30,7 @@ export async function subscribedPerson(
 
 /** Another process on the same database: nothing is shared but the rows. */
 export async function secondProcess(server: TestServer): Promise<{ services: Services; close(): Promise<void> }> {
-  const { rows } = await sql<{ database: string; user: string }>`
-    select current_database() as database, current_user as "user"`.execute(server.services.db);
-  const connection = { ...inject('testCluster'), ...rows[0] };
+  const connection = server.database.application;
   const opened = createPool({ connection }, { max: 5, applicationName: 'evenkeel-second', statementTimeoutMs: 30_000 });
   return { services: { ...server.services, db: opened.db }, close: opened.close };
 }

@@ -124,6 +124,8 @@ async function personEverywhere(admin: SignedInPerson): Promise<SignedInPerson> 
   await staffImporter(server, admin).store(staffFile([{ email: user.email }]));
   await server.services.db.deleteFrom('staff_imports').execute();
   await say('POST', '/api/auth/registration-link', forgotten);
+  // On a device that is new, of which a mail tells.
+  await firstStep(server, person);
   await addSecondFactors(person);
   return person;
 }

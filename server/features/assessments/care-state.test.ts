@@ -91,8 +91,9 @@ describe('trust 13: a record that calls for care is remembered', () => {
     const { token } = await registerPerson(server);
     const record = await submit(token, 1);
     const other = await registerPerson(server);
-    for (const id of [record.id, '1', 'x', '%00', '9'.repeat(30), '-1', `${record.id}0`])
+    for (const id of [record.id, '1', 'x', '9'.repeat(30), '-1', `${record.id}0`])
       expect((await leave(other.token, id)).body).toEqual({ left: true });
+    expect((await leave(other.token, '%00')).body.code).toBe('not_found');
     expect((await leave(undefined, record.id)).status).toBe(401);
     expect(careOf((await historyOf(token))[0])).toEqual([true, true]);
   });

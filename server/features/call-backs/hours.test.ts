@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailWriters } from '../../jobs/mail-writers.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
-import { sendDueMails } from '../../mail/outgoing-mailer.ts';
 import { registerPerson, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
+import { sendOtherMails } from '../../test/sent-mails.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { tellOverdue } from './tell-overdue.ts';
@@ -69,9 +68,7 @@ describe('a request that is overdue', () => {
 
   async function look(): Promise<OutgoingMail[]> {
     await Promise.all([tellOverdue(server.services), tellOverdue(server.services)]);
-    const sent: OutgoingMail[] = [];
-    await sendDueMails(server.services, mailWriters, async (mail) => void sent.push(mail));
-    return sent;
+    return sendOtherMails(server);
   }
 
   it('is told by mail to those it names, without content, at most once a day', async () => {

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailWriters } from '../../jobs/mail-writers.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
-import { sendDueMails } from '../../mail/outgoing-mailer.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
+import { sendOtherMails } from '../../test/sent-mails.ts';
 import { startPushReceiver } from '../../test/push-receiver.ts';
 import type { PushReceiver } from '../../test/push-receiver.ts';
 import { storeAssessment } from '../../test/stored-records.ts';
@@ -46,9 +45,7 @@ const answerNow = () => storeAssessment(server.services, asha.user.id, { type: '
 /** Looks as two processes do at once, and sends what is due. Returns the mails. */
 async function look(): Promise<OutgoingMail[]> {
   await Promise.all([remindToCheckIn(server.services), remindToCheckIn(server.services)]);
-  const sent: OutgoingMail[] = [];
-  await sendDueMails(server.services, mailWriters, async (mail) => void sent.push(mail));
-  return sent;
+  return sendOtherMails(server);
 }
 
 describe('a mail that reminds to check in again', () => {

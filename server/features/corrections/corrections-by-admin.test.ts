@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailWriters } from '../../jobs/mail-writers.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
-import { sendDueMails } from '../../mail/outgoing-mailer.ts';
 import { givePassword, goodPassword, randomEmail, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
+import { sendOtherMails } from '../../test/sent-mails.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { mailDueResets } from '../auth/reset-mailer.ts';
@@ -29,11 +28,7 @@ beforeEach(async () => {
 const call = (method: string, path: string, body?: unknown, { token } = asha) =>
   server.request(method, `/api/${path}`, { token, body });
 
-async function post(): Promise<OutgoingMail[]> {
-  const sent: OutgoingMail[] = [];
-  await sendDueMails(server.services, mailWriters, async (mail) => void sent.push(mail));
-  return sent;
-}
+const post = () => sendOtherMails(server);
 
 const linkIn = (mail: OutgoingMail | undefined) => /-email\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
     select 'Person ' || lpad((n / 3)::text, 4, '0'), 'P' || lpad((9999 - n)::text, 4, '0') || '@example.org', 'employee',
       'Odisha', case when n % 2 = 0 then 'Gopalpur' else 'Sukinda' end, 'Sports', 'Coach', 'none', now(), now()
     from generate_series(1, ${employees}) as n`.execute(server.services.db);
-  await sql`analyze users`.execute(server.services.db);
+  await sql`analyze users`.execute(server.owner);
 });
 
 afterAll(() => server.close());

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
-import { mailWriters } from '../../jobs/mail-writers.ts';
-import { sendDueMails } from '../../mail/outgoing-mailer.ts';
 import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { addPasskey, firstStep, passkeyAddress, secondStep, turnTotpOn } from '../../test/second-factors.ts';
+import { sendOtherMails } from '../../test/sent-mails.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { totpCode } from '../../test/totp-code.ts';
@@ -31,15 +30,7 @@ const factors = async (person = asha) => (await own('GET', 'second-factor', unde
 
 const password = { password: goodPassword };
 
-async function mails(): Promise<[to: string, subject: string, text: string][]> {
-  const sent: [string, string, string][] = [];
-  await sendDueMails(
-    server.services,
-    mailWriters,
-    async ({ to, subject, text }) => void sent.push([to, subject, text]),
-  );
-  return sent;
-}
+const mails = async () => (await sendOtherMails(server)).map(({ to, subject, text }) => [to, subject, text] as const);
 
 const ofFactors = /factor|passkey|recovery/;
 

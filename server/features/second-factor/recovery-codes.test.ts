@@ -1,12 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailDueResets } from '../auth/reset-mailer.ts';
-import { mailWriters } from '../../jobs/mail-writers.ts';
-import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
-import { sendDueMails } from '../../mail/outgoing-mailer.ts';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { firstStep, secondStep, turnTotpOn } from '../../test/second-factors.ts';
 import type { WithTotp } from '../../test/second-factors.ts';
+import { sendOtherMails } from '../../test/sent-mails.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 
@@ -32,11 +30,7 @@ async function challengeOf(person = asha): Promise<string> {
   return answer.body.challenge;
 }
 
-async function mails(): Promise<OutgoingMail[]> {
-  const sent: OutgoingMail[] = [];
-  await sendDueMails(server.services, mailWriters, async (mail) => void sent.push(mail));
-  return sent;
-}
+const mails = () => sendOtherMails(server);
 
 const refusal = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
