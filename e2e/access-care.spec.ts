@@ -48,7 +48,10 @@ async function prepare(request: APIRequestContext) {
     data: { ...line, source: 'https://example.org/lines', verified_on: '2026-01-01' },
   });
   expect(added.status()).toBe(201);
-  people = { asha: asha.token, id, kavita: kavita.token };
+  // A change of role has ended what was open.
+  const { email, password } = kavita;
+  const { token } = await (await request.post('/api/auth/login', { data: { email, password } })).json();
+  people = { asha: asha.token, id, kavita: token };
   return people;
 }
 
