@@ -30,7 +30,11 @@ async function rulesOfRecords() {
 beforeAll(async () => {
   server = await startTestServer({ now });
   before = await rulesOfRecords();
-  await fillHistory(server.services, { records, employees }, (share) => void shares.push(share));
+  await fillHistory(
+    { ...server.services, db: server.owner },
+    { records, employees },
+    (share) => void shares.push(share),
+  );
 });
 
 afterAll(() => server.close());

@@ -1,15 +1,14 @@
-import { readFileSync } from 'node:fs';
 import pg from 'pg';
+import { findHeld } from '../server/db/embedded/find-held.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** Asks the database of a server directly, as its operator could. */
 export async function queryAt<Row extends pg.QueryResultRow>(
-  { databasePlace }: RunningServer,
+  { dataDir }: RunningServer,
   text: string,
   values: unknown[] = [],
 ): Promise<Row[]> {
-  const [, , , port = '', host = ''] = readFileSync(databasePlace, 'utf8').split('\n');
-  const client = new pg.Client({ host, port: Number(port), user: 'evenkeel', database: 'evenkeel' });
+  const client = new pg.Client(await findHeld(dataDir));
   await client.connect();
   try {
     return (await client.query<Row>(text, values)).rows;

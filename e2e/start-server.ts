@@ -15,8 +15,8 @@ export interface RunningServer {
   url: string;
   /** Where the mails that it sent lie. */
   mailFolder: string;
-  /** The file in which its database says where it is reached: the port on the fourth line, the folder of the socket on the fifth. */
-  databasePlace: string;
+  /** Where its database and its keys are. */
+  dataDir: string;
   /** Lets the server's clock go on by so many minutes, from what it says by itself. */
   setClockAhead: (minutes: number) => void;
   stop: () => Promise<void>;
@@ -72,8 +72,8 @@ export async function startServer({ root = ownRoot, demo, env: more }: ServerOpt
     await stop();
     throw error;
   }
-  const databasePlace = join(folder, 'data', 'postgres', 'postmaster.pid');
-  return { url: `http://127.0.0.1:${port}`, mailFolder, databasePlace, setClockAhead, stop };
+  const dataDir = join(folder, 'data');
+  return { url: `http://127.0.0.1:${port}`, mailFolder, dataDir, setClockAhead, stop };
 }
 
 async function untilReady(server: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {

@@ -98,11 +98,25 @@ test('ASVS 11.3.1, 11.3.2, 11.4.1: the only cipher is AES-256-GCM, and the only 
   expect(filesWith(/\b(?:md5|rc4|ecb|pkcs1|blowfish|des-ede3?)\b/i, server)).toEqual([]);
 });
 
-test('ASVS 11.2.1: cryptography is that of Node and of Argon2, and none is made here', () => {
+test('ASVS 11.2.1: cryptography is that of Node and of libraries with a reason, and none is made here', () => {
   const crypto =
-    /from '(?:node:crypto|@node-rs\/argon2|[^'.]*(?:crypto|cipher|aes|hash|jose|jwt|sodium|tweetnacl|bcrypt|scrypt)[^']*)'/;
+    /(?:from |import\()'(?:node:crypto|@node-rs\/argon2|[^'.]*(?:crypto|cipher|aes|hash|jose|jwt|openid|otp|webauthn|web-push|sodium|tweetnacl|bcrypt|scrypt)[^']*)'/;
   const imported = ofProduct.flatMap(({ text }) => [...text.matchAll(new RegExp(crypto, 'g'))].map(([name]) => name));
-  expect([...new Set(imported)].toSorted()).toEqual(["from '@node-rs/argon2'", "from 'node:crypto'"]);
+  const names = [...new Set(imported.map((from) => from.split("'")[1] ?? ''))].toSorted();
+  expect(names).toEqual([
+    '@node-rs/argon2',
+    '@simplewebauthn/browser',
+    '@simplewebauthn/server',
+    'jose',
+    'node:crypto',
+    'openid-client',
+    'otpauth',
+    'web-push',
+  ]);
+  const reasons = files.find(({ path }) => path === 'docs/dependencies.md')?.text ?? '';
+  // The part that runs in the browser comes with the server's.
+  const ofServer = names.filter((name) => name !== 'node:crypto' && name !== '@simplewebauthn/browser');
+  expect(ofServer.filter((name) => !new RegExp(`^\\| \`${name}\` \\| .{40,}\\|$`, 'm').test(reasons))).toEqual([]);
 });
 
 test('ASVS 15.2.4: every package comes from the registry with its hash', () => {

@@ -16,10 +16,14 @@ import { ConfigFault } from '../settings/environment.ts';
 try {
   const email = readWords();
   const onStep = printSteps(process.stdout);
-  await withDatabase(readProcessConfig(), { name: 'end-sessions', onStep }, async ({ db, pool }) => {
-    if (!(await isMigrated(pool))) throw new StartFault(endSessionsMessages.noTables);
-    process.stdout.write(`${await (email === undefined ? endAll(db) : endOf(db, email))}\n`);
-  });
+  await withDatabase(
+    readProcessConfig(),
+    { name: 'end-sessions', onStep, recordsItself: true },
+    async ({ db, pool }) => {
+      if (!(await isMigrated(pool))) throw new StartFault(endSessionsMessages.noTables);
+      process.stdout.write(`${await (email === undefined ? endAll(db) : endOf(db, email))}\n`);
+    },
+  );
 } catch (error) {
   process.exitCode = 1;
   process.stderr.write(`${sentenceOf(error)}\n`);

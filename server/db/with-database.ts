@@ -12,6 +12,8 @@ interface CommandOptions {
   /** Names the command among the database's sessions. */
   name: string;
   onStep: OnStep;
+  /** It writes into the list of security events what it has done, with more than its name. */
+  recordsItself?: boolean;
 }
 
 /** For commands, by its owner's role: the database that a running server has open (`isServed`), or one that is started for this alone. */
@@ -20,14 +22,14 @@ export async function withDatabase(
   options: CommandOptions,
   work: (opened: DatabasePool, isServed: boolean) => Promise<void>,
 ): Promise<void> {
-  const { name, onStep } = options;
+  const { onStep } = options;
   const { databaseUrl, dataDir } = config;
-  if (databaseUrl !== undefined) return withPool(ownerTargetOf(config), name, (opened) => work(opened, true));
+  if (databaseUrl !== undefined) return withPool(ownerTargetOf(config), options, (opened) => work(opened, true));
   const held = await findHeld(dataDir);
-  if (held) return withPool({ connection: held }, name, (opened) => work(opened, true));
+  if (held) return withPool({ connection: held }, options, (opened) => work(opened, true));
   const embedded = await startEmbedded({ dataDir, log: createLog({ logLevel: 'warn' }), onStep });
   try {
-    await withPool({ connection: embedded.connection }, name, (opened) => work(opened, false));
+    await withPool({ connection: embedded.connection }, options, (opened) => work(opened, false));
   } finally {
     await embedded.stop();
   }
@@ -35,12 +37,12 @@ export async function withDatabase(
 
 async function withPool(
   target: PoolTarget,
-  name: string,
+  { name, recordsItself = false }: CommandOptions,
   work: (opened: DatabasePool) => Promise<void>,
 ): Promise<void> {
   const opened = createPool(target, { max: 3, applicationName: `evenkeel-${name}`, statementTimeoutMs: 0 });
   try {
-    await recordCommand(opened.db, name);
+    if (!recordsItself) await recordCommand(opened.db, name);
     await work(opened);
   } finally {
     await opened.close();

@@ -6,17 +6,20 @@ export function checkBodyHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request)));
 }
 
-function refusalOf({ headers, routeOptions }: FastifyRequest): AppError | undefined {
+function refusalOf({ headers, method, routeOptions }: FastifyRequest): AppError | undefined {
   const { 'content-type': type, 'content-encoding': encoding, 'content-length': length } = headers;
   if (type === undefined && encoding === undefined) return undefined;
   // Without a length and without chunks none can follow. Many a program names a type with every call: what needs no body is let be.
   const hasNone = length === undefined && headers['transfer-encoding'] === undefined;
-  if (hasNone && routeOptions.config.takesBody) return new AppError('length_needed');
+  if (hasNone && isSentWithLength(method) && routeOptions.config.takesBody) return new AppError('length_needed');
   // Packed bytes are not unpacked: a few of them could become a flood.
   if (encoding !== undefined && encoding.trim().toLowerCase() !== 'identity') return new AppError('not_json');
   if (type !== undefined && isJson(type) && !isUtf8(type)) return new AppError('not_json');
   return undefined;
 }
+
+/** With these a program names the length of an empty body, too (RFC 9110, 8.6). With others it does not: there the schema refuses what is missing. */
+const isSentWithLength = (method: string): boolean => ['POST', 'PUT', 'PATCH'].includes(method);
 
 const isJson = (type: string): boolean => /^\s*application\/(?:[\w.+-]*\+)?json\b/i.test(type);
 

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { registerPerson } from '../test/people.ts';
@@ -9,7 +10,8 @@ import type { TestServer } from '../test/test-server.ts';
 let server: TestServer;
 let person: SignedInPerson;
 beforeAll(async () => {
-  server = await startTestServer();
+  // Without a page, whether one has been built here or not.
+  server = await startTestServer({ app: { pageFolder: join(import.meta.dirname, 'no-page') } });
   person = await registerPerson(server);
 });
 afterAll(() => server.close());

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../test/people.ts';
@@ -9,13 +12,19 @@ import type { TestServer } from '../test/test-server.ts';
 let server: TestServer;
 let tokens: Record<string, string>;
 let person: SignedInPerson;
+let pageFolder: string;
 beforeAll(async () => {
-  server = await startTestServer();
+  pageFolder = await mkdtemp(join(tmpdir(), 'evenkeel-page-'));
+  await writeFile(join(pageFolder, 'index.html'), '<!doctype html><html><head><title>x</title></head></html>');
+  server = await startTestServer({ app: { pageFolder } });
   person = await registerPerson(server);
   const [admin, counsellor] = [await signedInAdmin(server), await signedInCounsellor(server)];
   tokens = { 'signed-in': person.token, admin: admin.token, counsellor: counsellor.token };
 });
-afterAll(() => server.close());
+afterAll(async () => {
+  await server.close();
+  await rm(pageFolder, { recursive: true });
+});
 
 /** As it is: a client would tidy the path before it is sent. */
 async function ask(target: string, token = person.token) {

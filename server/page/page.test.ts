@@ -77,6 +77,11 @@ describe('the page', () => {
     ['/.env%'],
     ['/api/%'],
     ['/api/questions/%E0'],
+    ['/API/auth/me'],
+    ['//api/auth/me'],
+    ['/api%2fauth%2fme'],
+    ['/api%5Cauth%5Cme'],
+    ['/Api'],
   ])('is not what %s gives: 404 as JSON', async (path) => {
     const answer = await server.request('GET', path);
     expect(answer.status).toBe(404);

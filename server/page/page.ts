@@ -93,7 +93,18 @@ export function readPages(folder: string): Pages | undefined {
 /** Whether the page is what stands at this address, once it is built. */
 export function isScreen(url: string): boolean {
   const path = url.split('?', 1)[0] ?? '/';
-  return !isApiPath(path) && !neverAScreen.test(path);
+  return !isApiPath(path) && !likeApi.test(decoded(path)) && !neverAScreen.test(path);
+}
+
+/** What someone else could read as a call: a mistyped one is told so, and not given a page. */
+const likeApi = /^[/\\]+api(?:[/\\]|$)/i;
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function isForPage({ url, method }: FastifyRequest): boolean {

@@ -117,8 +117,9 @@ export async function kindsIn({ bytes, text, headers }: TestAnswer): Promise<Dat
 /** What the table lets this viewer see of the marked person in one call. */
 export function allowedIn(endpoint: Endpoint, viewer: ViewerRole | 'stranger', given: Given): DataKind[] {
   const isOwn = (scope: Scope) => scope !== 'self' || viewer === 'you';
-  // What someone did is in their own record too, and with it when an admin looked.
-  const own: DataKind[] = viewer === 'admins' && endpoint.path.startsWith('/api/my-record') ? ['looks'] : [];
+  // What someone did is in their own record and in the list of their devices too, and with it when an admin looked.
+  const isOwnUse = endpoint.path.startsWith('/api/my-record') || endpoint.path.startsWith('/api/sessions');
+  const own: DataKind[] = viewer === 'admins' && isOwnUse ? ['looks'] : [];
   return (shownBy[callName(endpoint)] ?? [])
     .filter(([, scope]) => isOwn(scope) && isShown(sightOf(scope, given.policy), given))
     .map(([kind]) => kind)

@@ -17,7 +17,7 @@ type SeededWork = Partial<Record<WorkListKind, string>>;
 
 /** Many people at once, each signed in, without the cost of a password each. */
 export async function seedPeople(
-  { services: { db, now } }: TestServer,
+  server: TestServer,
   count: number,
   {
     role = 'employee',
@@ -25,6 +25,7 @@ export async function seedPeople(
     work = {},
   }: { role?: Role; passwordHash?: string; work?: SeededWork | ((place: number) => SeededWork) } = {},
 ): Promise<SeededPerson[]> {
+  const { db, now } = server.services;
   const at = now();
   const workAt = typeof work === 'function' ? work : () => work;
   const rows = Array.from({ length: count }, (_, place) => ({
@@ -40,6 +41,16 @@ export async function seedPeople(
   }));
   const stored = await db.insertInto('users').values(rows).returning(['id', 'email']).execute();
   const people = stored.map((row) => ({ ...row, token: makeToken() }));
+  await seedSessions(server, people);
+  return people;
+}
+
+/** Signs them in with the tokens that they have, as after a change of role, which ends all sessions. */
+export async function seedSessions(
+  { services: { db, now } }: TestServer,
+  people: readonly Pick<SeededPerson, 'id' | 'token'>[],
+): Promise<void> {
+  const at = now();
   const expires_at = new Date(at.getTime() + 365 * 86_400_000);
   await db
     .insertInto('sessions')
@@ -54,8 +65,8 @@ export async function seedPeople(
         confirmed_at: expires_at,
       })),
     )
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
-  return people;
 }
 
 export type SeededRecord = { userId: string; at: Date } & (

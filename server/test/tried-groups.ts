@@ -23,10 +23,10 @@ const kept = {
 } as const satisfies Record<WorkListKind, readonly string[]>;
 
 /** Short lists, so that groups have someone in them. `keepLists` is called once for a database, before the first `settle`. */
-export async function keepLists({ services: { db } }: TestServer): Promise<void> {
+export async function keepLists({ owner }: TestServer): Promise<void> {
   const names: string[] = workListKinds.flatMap((kind) => [...kept[kind]]);
   await sql`create table kept_entries as select * from work_list_entries where name = any(${names}::text[])`.execute(
-    db,
+    owner,
   );
 }
 
@@ -47,8 +47,8 @@ export class TriedGroups {
   /** The lists as they were first. */
   static async settle(server: TestServer, random: Random): Promise<TriedGroups> {
     const { db } = server.services;
-    await sql`truncate work_list_entries, work_details, group_blocks cascade`.execute(db);
-    await sql`insert into work_list_entries overriding system value select * from kept_entries`.execute(db);
+    await sql`truncate work_list_entries, work_details, group_blocks cascade`.execute(server.owner);
+    await sql`insert into work_list_entries overriding system value select * from kept_entries`.execute(server.owner);
     const entries = await db.selectFrom('work_list_entries').select(['id', 'kind', 'name', 'within']).execute();
     return new TriedGroups(server, random, entries);
   }

@@ -9,7 +9,7 @@ import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 import type { Random } from '../demo/random.ts';
 import { eraseDueAccounts } from '../features/account/erase-accounts.ts';
 import { registerPerson } from './people.ts';
-import { seedPeople, seedRecords } from './seeded-people.ts';
+import { seedPeople, seedRecords, seedSessions } from './seeded-people.ts';
 import type { SeededPerson, SeededRecord } from './seeded-people.ts';
 import type { TestServer } from './test-server.ts';
 import type { OwnGroups, TriedGroups } from './tried-groups.ts';
@@ -59,8 +59,10 @@ export class TriedOrganisation {
     this.policy = policy;
   }
 
-  async setRole({ id }: SeededPerson, role: string): Promise<void> {
+  async setRole(person: SeededPerson, role: string): Promise<void> {
+    const { id } = person;
     await this.call(this.admin, 'PUT', `/api/admin/people/${id}/role`, { role });
+    await seedSessions(this.server, [person]);
     this.roles.set(id, role);
   }
 
