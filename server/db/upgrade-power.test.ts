@@ -1,7 +1,5 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrateUpTo } from '../test/earlier-schema.ts';
 import { migrate } from './migrate.ts';
 import { createTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
@@ -27,25 +25,13 @@ const requests = {
 let database: TestDatabase;
 beforeAll(async () => {
   database = await createTestDatabase({ migrated: false });
-  await migrateUpTo('068');
+  await migrateUpTo(database.pool, '068');
   await fillPeople();
   await fillCallBacks();
   await fillOpenings();
   await migrate(database.pool);
 });
 afterAll(() => database.drop());
-
-async function migrateUpTo(last: string): Promise<void> {
-  const all = join(import.meta.dirname, 'migrations');
-  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-earlier-'));
-  try {
-    for (const file of readdirSync(all).filter((name) => name.endsWith('.sql') && name.slice(0, 3) <= last))
-      cpSync(join(all, file), join(folder, file));
-    await migrate(database.pool, { folder });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
 
 const rowsOf = async (query: string) => (await database.pool.query<Record<string, unknown>>(query)).rows;
 

@@ -1,4 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
 import { decryptAnswers } from '../encryption/answers-column.ts';
 import { loadCipher } from '../encryption/load-cipher.ts';
 import { decryptPersonal } from '../encryption/personal-columns.ts';
@@ -107,6 +109,33 @@ test('nothing that was in the clear stands in the files of the tables', async ()
   for (const secret of secrets(upgrade.published).filter((one) => !one.includes('"')))
     expect(earlier).toContain(secret);
   await upgradeInHere();
+  expect(filesHolding((await ownFiles(upgrade.database)).folder, secrets(upgrade.published))).toEqual([]);
+});
+
+test.each([
+  ['reads here', () => upgrade.database.connection, 'select'],
+  ['writes in another database', () => inject('testCluster'), 'select pg_current_xact_id()'],
+] as const)('what a transaction that %s could still see is not left in the files', async (_, connection, statement) => {
+  const other = new pg.Client(connection());
+  await other.connect();
+  try {
+    await other.query('begin isolation level repeatable read');
+    await other.query(statement);
+    await migrate(upgrade.database.pool);
+    const upgraded = upgradeInHere();
+    // Encrypting is over as soon as none of these is left; where nothing waits, their table is gone soon after.
+    const left = () =>
+      upgrade.database.pool.query('select from unsealed_values').then(
+        ({ rowCount }) => rowCount,
+        () => 0,
+      );
+    await expect.poll(left, { timeout: 30_000 }).toBe(0);
+    await setTimeout(1000);
+    await other.query('rollback');
+    await upgraded;
+  } finally {
+    await other.end();
+  }
   expect(filesHolding((await ownFiles(upgrade.database)).folder, secrets(upgrade.published))).toEqual([]);
 });
 
