@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   refusedCalls,
   registerPerson,
+  signInAgain,
   submitAssessment,
   submitMood,
   testAlone as test,
@@ -49,9 +50,8 @@ async function prepare(request: APIRequestContext) {
   });
   expect(added.status()).toBe(201);
   // A change of role has ended what was open.
-  const { email, password } = kavita;
-  const { token } = await (await request.post('/api/auth/login', { data: { email, password } })).json();
-  people = { asha: asha.token, id, kavita: token };
+  await signInAgain(request, kavita);
+  people = { asha: asha.token, id, kavita: kavita.token };
   return people;
 }
 

@@ -6,6 +6,7 @@ import {
   expectNoSidewaysScroll,
   refusedCalls,
   registerPerson,
+  signInAgain,
   testAlone as test,
 } from './fixtures.ts';
 import { chooseFor, menuOf } from './row-menu.ts';
@@ -103,11 +104,14 @@ test.describe('people and roles', () => {
     const headers = { Authorization: `Bearer ${await adminToken(request)}` };
     const [person] = await (await request.get(`/api/admin/people?q=${second.email}`, { headers })).json();
     await request.put(`/api/admin/people/${person.id}/role`, { headers, data: { role: 'admin' } });
+    await signInAgain(request, second);
     await enter(page, second, '/admin/people', 'admin');
     await page.evaluate((token) => localStorage.setItem('token', token), second.token);
     await page.goto('/admin/people?role=admin');
     await chooseFor(page, 'Second Admin', 'Remove admin role');
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove admin role' }).click();
-    await expect(page).toHaveURL('/dashboard');
+    // Their sessions have ended with the role: they come back as who they are now.
+    await expect(page).toHaveURL('/');
+    await expect(page.getByText('You’ve been signed out to keep your data private.')).toBeVisible();
   });
 });

@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   refusedCalls,
   registerPerson,
+  signInAgain,
   testAlone as test,
 } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
@@ -28,6 +29,7 @@ async function giveRole(request: APIRequestContext, person: Person, role: string
   const [found] = await (await request.get(`/api/admin/people?q=${person.email}`, { headers })).json();
   const reply = await request.put(`/api/admin/people/${found.id}/role`, { headers, data: { role } });
   expect(reply.status()).toBe(200);
+  await signInAgain(request, person);
 }
 
 test('nobody is offered a call where there is no counsellor', async ({ page, person }) => {

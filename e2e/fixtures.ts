@@ -87,6 +87,14 @@ export async function registerPerson(request: APIRequestContext, overrides = {})
   return { name: data.name, email: data.email, password: data.password, token };
 }
 
+/** A change of role ends what is open: whoever got another one signs in again. */
+export async function signInAgain(request: APIRequestContext, person: Person): Promise<void> {
+  const { email, password } = person;
+  const reply = await request.post('/api/auth/login', { data: { email, password } });
+  expect(reply.status()).toBe(200);
+  person.token = (await reply.json()).token;
+}
+
 /** Puts a signed-in session into the browser, as the login screen would, before it opens its first address. */
 export async function signIn(page: Page, { token }: { token: string }, role = 'employee') {
   await page.addInitScript(

@@ -10,6 +10,7 @@ import {
   expectNoSidewaysScroll,
   refusedCalls,
   registerPerson,
+  signInAgain,
   stored,
   test as base,
 } from './fixtures.ts';
@@ -200,6 +201,8 @@ test.describe('the role', () => {
     await page.getByLabel('Role', { exact: true }).selectOption('Steward');
     await expect(page.getByText('1 person')).toBeVisible();
 
+    expect((await request.get('/api/auth/me', bearer(asha.token))).status()).toBe(401);
+    await signInAgain(request, asha);
     for (const path of ['/api/admin/people', '/api/admin/stats/overview', '/api/counsellor/requests'])
       expect((await request.get(path, bearer(asha.token))).status(), path).toBe(403);
     expect((await request.get('/api/auth/me', bearer(asha.token))).status()).toBe(200);

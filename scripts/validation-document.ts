@@ -1,6 +1,6 @@
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { fieldCodes } from '../domain/contract/field-codes.ts';
-import { fieldMessages } from '../domain/messages/en/fields.ts';
+import { fieldMessages } from '../domain/messages/en/field-faults.ts';
 import { callName } from '../domain/visibility/shown-by.ts';
 import { fieldRules } from '../security/field-rules.ts';
 import { ruleOf, unconstrainedFields } from '../security/fuzz/field-constraints.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { toFieldCode } from '../../domain/contract/field-codes.ts';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
-import { fieldMessages, severalFaults, singleFaultMessage } from '#messages/fields.ts';
+import { fieldMessages, severalFaults, singleFaultMessage } from '#messages/field-faults.ts';
 import type { Refusal } from './faults.ts';
 
 // Zod may otherwise compile schemas with `new Function`, which the Content-Security-Policy forbids.

@@ -1,4 +1,4 @@
-/** What can be wrong with one field; of several faults of a field the first counts. `messages/en/fields.ts` has the sentences. */
+/** What can be wrong with one field; of several faults of a field the first counts. `messages/en/field-faults.ts` has the sentences. */
 export const fieldCodes = [
   'required',
   'wrong_type',

@@ -16,6 +16,7 @@ import * as employees from './en/employees.ts';
 import * as errors from './en/errors.ts';
 import * as exercises from './en/exercises.ts';
 import * as exports from './en/exports.ts';
+import * as fieldFaults from './en/field-faults.ts';
 import * as fields from './en/fields.ts';
 import * as guides from './en/guides.ts';
 import * as groups from './en/groups.ts';
@@ -86,6 +87,7 @@ export const en = {
   errors,
   exercises,
   exports,
+  fieldFaults,
   fields,
   guides,
   groups,

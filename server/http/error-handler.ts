@@ -32,7 +32,7 @@ function refusalOf(error: FastifyError | AppError | CsvRefusal | DatabaseSilent)
 /** What a refusal looks like on the wire. */
 export function failureBody({ code, details }: AppError, language: Language): FailureBody {
   const { errorMessages, tooManyAttempts, tooManyCalls } = messagesIn[language].errors;
-  const { fieldMessages, singleFaultMessage } = messagesIn[language].fields;
+  const { fieldMessages, singleFaultMessage } = messagesIn[language].fieldFaults;
   const { unreadable } = details;
   const faults = Object.entries(details.fields ?? {});
   const [only] = faults;

@@ -65,8 +65,8 @@ describe('a refusal is in the language', () => {
     const { body: refused } = await server.request('POST', '/api/auth/register', { body, headers });
     expect(refused.msg).toBe(messages.errors.errorMessages.invalid_input);
     expect(refused.fields).toEqual({
-      email: messages.fields.fieldMessages.email_format,
-      name: messages.fields.fieldMessages.required,
+      email: messages.fieldFaults.fieldMessages.email_format,
+      name: messages.fieldFaults.fieldMessages.required,
     });
     expect((await server.request('GET', '/api/nothing', { headers })).body.msg).toBe(
       messages.errors.errorMessages.unknown_call,

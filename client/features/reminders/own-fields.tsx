@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { fieldMessages } from '#messages/fields.ts';
+import { fieldMessages } from '#messages/field-faults.ts';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
 import { intervalLimits } from '../../../domain/field-limits.ts';
 import { TextField } from '../../ui/text-field.tsx';

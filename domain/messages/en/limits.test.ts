@@ -4,7 +4,7 @@ import { eyeRest } from '../../exercises/eye-rest.ts';
 import { passwordLength } from '../../field-limits.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import { exerciseMessages } from './exercises.ts';
-import { fieldMessages } from './fields.ts';
+import { fieldMessages } from './field-faults.ts';
 import { myRecordPage } from './my-record.ts';
 import { inWeeks, numberInWords, plural } from './numbers.ts';
 import { inList } from './lists.ts';

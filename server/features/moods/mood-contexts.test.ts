@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
-import { fieldMessages } from '../../../domain/messages/en/fields.ts';
+import { fieldMessages } from '../../../domain/messages/en/field-faults.ts';
 import { defaultMoodTags } from '../../../domain/mood-tags.ts';
 import { givePassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
