@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default' });
 
 const said = pseudo(en);
 const { code } = pseudoLanguage;
-const { auth, ui, language, offline } = said;
+const { auth, login: loginScreen, ui, language, offline } = said;
 const shell = said.shell.shellMessages;
 
 let copy: ThrowawayCopy;
@@ -101,7 +101,7 @@ test('the language is chosen on the page, kept for the next visit, and not while
   await context.setOffline(false);
   await choice.selectOption(code);
   await expect(page.locator('html')).toHaveAttribute('lang', code);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(auth.loginMessages.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(loginScreen.loginMessages.title);
   const cookie = (await context.cookies()).find(({ name }) => name === 'language');
   expect(cookie).toMatchObject({ value: code, path: '/', sameSite: 'Lax' });
   // The next visit, and what the browser keeps for a day without a connection.
@@ -201,11 +201,11 @@ test('strangers meet no word of another language, and nothing breaks', async ({ 
   const wrongLogin: Step = async () => {
     await page.getByLabel(said.fields.fieldLabels['email'] ?? '', { exact: true }).fill('1@9.example');
     await page.getByLabel(said.fields.fieldLabels['password'] ?? '', { exact: true }).fill('12345');
-    await press(auth.loginMessages.button)(page);
+    await press(loginScreen.loginMessages.button)(page);
     await expect(page.getByRole('alert').filter({ visible: true })).not.toHaveText('');
   };
   await walk(page, [
-    ['/', press(auth.loginMessages.button), wrongLogin, press(shell.help), escape],
+    ['/', press(loginScreen.loginMessages.button), wrongLogin, press(shell.help), escape],
     ['/register', press(auth.registerMessages.button)],
     ['/forgot-password', press(auth.forgotPasswordMessages.button)],
     ['/reset-password/12345', press(auth.resetPasswordMessages.button)],

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { loginMessages } from '#messages/auth.ts';
+import { loginMessages } from '#messages/login.ts';
 import { CallError } from '../api/api-client.ts';
 import { sendLogin } from '../features/auth/auth.api.ts';
 import styles from '../features/auth/auth.module.css';

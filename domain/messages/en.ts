@@ -2,6 +2,7 @@ import * as admin from './en/admin.ts';
 import * as assessments from './en/assessments.ts';
 import * as audience from './en/audience.ts';
 import * as auth from './en/auth.ts';
+import * as login from './en/login.ts';
 import * as boardReport from './en/board-report.ts';
 import * as callBacks from './en/call-backs.ts';
 import * as care from './en/care.ts';
@@ -73,6 +74,7 @@ export const en = {
   assessments,
   audience,
   auth,
+  login,
   boardReport,
   callBacks,
   care,

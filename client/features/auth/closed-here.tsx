@@ -1,4 +1,4 @@
-import { loginMessages } from '#messages/auth.ts';
+import { loginMessages } from '#messages/login.ts';
 import { closedHereMessages } from '#messages/single-sign-on.ts';
 import { Link } from '../../routing/link.tsx';
 import { settings } from '../../settings.ts';

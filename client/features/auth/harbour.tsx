@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { loginMessages } from '#messages/auth.ts';
+import { loginMessages } from '#messages/login.ts';
 import { Link } from '../../routing/link.tsx';
 import styles from './harbour.module.css';
 

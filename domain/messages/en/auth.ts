@@ -2,25 +2,7 @@ import { passwordLength } from '../../field-limits.ts';
 import type { PasswordPart, PasswordPolicy } from '../../password-policy.ts';
 import { resetMinutes } from '../../reset-link.ts';
 
-/** Login, registration, forgotten and new password: the screens, the answers and the mail. */
-export const loginMessages = {
-  title: 'Login',
-  intro: 'A quiet place to check in with yourself.',
-  introOf: (orgName: string) => `A quiet place for everyone at ${orgName} to check in with themselves.`,
-  button: 'Login',
-  signUpQuestion: 'New here?',
-  signUp: 'Sign Up',
-  forgot: 'Forgot Password?',
-  failed: 'Login failed',
-  invalidResponse: 'Invalid response from server',
-  continueWith: (name: string) => `Continue with ${name}`,
-  emergency: 'Emergency sign-in',
-  promise: 'Private by design.',
-  seeWho: 'See who can see what',
-  sessionEnded: 'You’ve been signed out to keep your data private. Please sign in again to be back where you were.',
-  signedOut: 'You’re signed out.',
-} as const;
-
+/** Registration, forgotten and new password: the screens, the answers and the mail. */
 export const registerMessages = {
   title: 'Employee Registration',
   button: 'Register',
