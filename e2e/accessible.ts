@@ -37,6 +37,9 @@ export async function expectAccessible(page: Page) {
   const found = await page.evaluate(
     async ([all, colours]) => {
       const { axe } = window as unknown as AxeWindow;
+      // What is fading in has another contrast than what a person reads in the end.
+      const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)));
       const looked = ((window as unknown as AxeWindow).looked ??= new Set());
       const fields = [...document.querySelectorAll('input, select, textarea')];
       const state = fields.map((field) => ('checked' in field && field.checked) || ('value' in field && field.value));
