@@ -79,7 +79,7 @@ describe('a first password that the operator has given', () => {
     await ensureFirstAdmin(server.services);
   });
 
-  it('lets every call go on by default, while the list of first steps says that it is to be changed', async () => {
+  it('lets every call go on by default, while the dashboard is told that it is to be changed', async () => {
     const { token } = (await login(given)).body;
     const setup = await server.request('GET', '/api/admin/setup', { token });
     expect([setup.status, setup.body.own_password]).toEqual([200, false]);
