@@ -82,13 +82,16 @@ const saysShare = (group: ComparedGroup) =>
 
 /**
  * The report leaves the house, so also where nothing is protected a group is shown only where there are enough to say a share.
- * Where one alone is hidden, the smallest that is shown goes, too: the whole less the others would be the one.
+ * Where one alone is hidden, the smallest that is shown goes, too: the whole less the others would be the one. Where all is
+ * protected it would be so by chance alone, and the difference tells no more than the chance in each of the numbers lets it.
  */
-export function groupsToShow({ by, groups }: GroupComparison): BoardGroups {
+export function groupsToShow({ by, groups, protection }: GroupComparison): BoardGroups {
   const large = groups.filter(saysShare);
   const hiddenWithResults = groups.filter((group) => !saysShare(group) && countOf(group) > 0);
   const smallest = Math.min(...large.map(countOf));
-  const sacrificed = hiddenWithResults.length === 1 ? large.find((group) => countOf(group) === smallest) : undefined;
+  const isAllProtected = protection?.protected_through === null;
+  const sacrificed =
+    !isAllProtected && hiddenWithResults.length === 1 ? large.find((group) => countOf(group) === smallest) : undefined;
   const shown = large.filter((group) => group !== sacrificed);
   return { by, shown, hidden: groups.length - shown.length };
 }
