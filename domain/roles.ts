@@ -48,7 +48,7 @@ export const roles = Object.keys(table) as readonly Role[];
 export const givenRoles = roles.filter((role): role is GivenRole => role !== 'employee');
 
 /** Whoever holds one of them is named to people: for they see what others do not. */
-export const namedRoles = givenRoles.filter((role) => table[role].opens.length > 0);
+export const namedRoles = givenRoles.filter(hasPower);
 
 /** Anything else counts as an employee: who may less sees less. */
 export function toRole(value: unknown): Role {
@@ -57,6 +57,11 @@ export function toRole(value: unknown): Role {
 
 export function opensOf(role: Role): readonly Area[] {
   return table[role].opens;
+}
+
+/** Whether who holds it sees or changes what is others'. */
+export function hasPower(role: Role): boolean {
+  return opensOf(role).length > 0;
 }
 
 export function mayEnter(role: Role, area: Area): boolean {

@@ -1,4 +1,4 @@
-import { opensOf } from '../../domain/roles.ts';
+import { hasPower } from '../../domain/roles.ts';
 import { call } from '../api/api-client.ts';
 import { readRole } from './session.ts';
 import { readToken } from './stored-token.ts';
@@ -13,7 +13,7 @@ let watch: ReturnType<typeof setInterval> | null = null;
  */
 export function watchSession(): void {
   watch ??= setInterval(() => {
-    if (readToken() === null || opensOf(readRole()).length === 0) return;
+    if (readToken() === null || !hasPower(readRole())) return;
     void call('GET /api/auth/me').catch(() => undefined);
   }, everyMs);
 }

@@ -101,6 +101,11 @@ export async function readLinkTime(db: Kysely<Database>): Promise<string> {
   return rows[0]?.time ?? '';
 }
 
+/** Whether anything has no link yet. */
+export async function isAnythingWaiting(db: Kysely<Database>): Promise<boolean> {
+  return (await db.selectFrom('audit_waiting').select('event_id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** The oldest that have no link yet. */
 export async function findWaiting(db: Kysely<Database>, source: EvidenceSource, limit: number): Promise<EvidenceRow[]> {
   const { name, fixed, cuttable } = tables[source];

@@ -9,6 +9,7 @@ import {
   findHead,
   findWaiting,
   holdLinking,
+  isAnythingWaiting,
   insertLinks,
   linkKeyOf,
   readLinkTime,
@@ -28,6 +29,8 @@ const everyMs = 5000;
  * many were linked here.
  */
 export async function linkEvents({ db, cipher }: Needs): Promise<number> {
+  // Most looks find nothing, and cost this one statement.
+  if (!(await isAnythingWaiting(db))) return 0;
   const key = await linkKeyOf({ db, cipher });
   let linked = 0;
   for (const source of evidenceSources) {

@@ -1,4 +1,4 @@
-import { opensOf, roles } from '../../domain/roles.ts';
+import { hasPower, roles } from '../../domain/roles.ts';
 import type { Role } from '../../domain/roles.ts';
 import type { Config } from '../config.ts';
 import type { Services } from '../services.ts';
@@ -7,7 +7,7 @@ import type { Services } from '../services.ts';
 export const mostSessions = 10;
 
 /** Who sees what others do not: their sessions end sooner. */
-export const powerRoles = roles.filter((role) => opensOf(role).length > 0);
+export const powerRoles = roles.filter(hasPower);
 
 /** By what it is judged whether a session still lasts. */
 export interface SessionRules {
@@ -32,10 +32,10 @@ export function sessionRulesOf({ config, heldTime }: { config: Settings } & Pick
 }
 
 export function idleMinutesOf({ idleMinutes, powerIdleMinutes }: SessionRules, role: Role): number {
-  return powerRoles.includes(role) ? powerIdleMinutes : idleMinutes;
+  return hasPower(role) ? powerIdleMinutes : idleMinutes;
 }
 
 export function maxHoursOf(config: Settings, role: Role): number {
   const { sessionMaxHours, adminSessionMaxHours } = config;
-  return powerRoles.includes(role) ? Math.min(sessionMaxHours, adminSessionMaxHours) : sessionMaxHours;
+  return hasPower(role) ? Math.min(sessionMaxHours, adminSessionMaxHours) : sessionMaxHours;
 }

@@ -1,5 +1,5 @@
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
-import { opensOf } from '../../domain/roles.ts';
+import { hasPower } from '../../domain/roles.ts';
 import type { Role } from '../../domain/roles.ts';
 import { AppError } from '../app-error.ts';
 import type { Config } from '../config.ts';
@@ -7,7 +7,7 @@ import type { Caller } from './authenticate.ts';
 
 /** `REQUIRE_TOTP=admins` means everyone who sees or changes what is others'. */
 export function mustHaveFactor({ requireTotp }: Pick<Config, 'requireTotp'>, role: Role): boolean {
-  return requireTotp === 'admins' && opensOf(role).length > 0;
+  return requireTotp === 'admins' && hasPower(role);
 }
 
 /**

@@ -168,8 +168,14 @@ export async function confirmSession(
   return row?.confirmedAt ?? undefined;
 }
 
-export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
-  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+/** Returns the provider that had opened it; null where none had, or it was not there. */
+export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<string | null> {
+  const ended = await db
+    .deleteFrom('sessions')
+    .where('token_hash', '=', tokenHash)
+    .returning('sso_issuer as issuer')
+    .executeTakeFirst();
+  return ended?.issuer ?? null;
 }
 
 /** Returns how many have ended, as the following do. */
@@ -211,16 +217,6 @@ export async function deleteEndedSessions(db: Kysely<Database>, rules: SessionRu
     .whereRef('users.id', '=', 'sessions.user_id')
     .where(sql<boolean>`not ${isAlive(rules, 'users.role')}`)
     .execute();
-}
-
-/** Of one session: whether a provider has opened it. */
-export async function findProviderOf(db: Kysely<Database>, tokenHash: Buffer): Promise<string | null> {
-  const row = await db
-    .selectFrom('sessions')
-    .select('sso_issuer as issuer')
-    .where('token_hash', '=', tokenHash)
-    .executeTakeFirst();
-  return row?.issuer ?? null;
 }
 
 /** Whether proof was given in the session in the last 15 minutes. */

@@ -14,7 +14,7 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import { recordSecurityEvent } from '../../audit/security-events.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { deleteSession, findProviderOf } from '../../sessions/sessions.queries.ts';
+import { deleteSession } from '../../sessions/sessions.queries.ts';
 import { endSessionAddress } from '../../single-sign-on/provider.ts';
 import { findWorkLists } from '../work-lists/work-lists.port.ts';
 import { choosePassword, registerEmployee, signIn } from './auth.service.ts';
@@ -66,14 +66,14 @@ export function mountAuth(app: FastifyInstance, services: Services): void {
   );
 
   mountEndpoint(app, services, logout, async ({ caller, language, setHeader }) => {
-    const isThroughProvider = (await findProviderOf(services.db, caller.tokenHash)) !== null;
-    await services.db.transaction().execute(async (db) => {
-      await deleteSession(db, caller.tokenHash);
+    const provider = await services.db.transaction().execute(async (db) => {
+      const issuer = await deleteSession(db, caller.tokenHash);
       await recordSecurityEvent({ ...services, db }, { action: 'signed_out', personId: caller.id });
+      return issuer;
     });
     setHeader('Clear-Site-Data', clearedAtSignOut);
     services.log.info({ event: 'signed_out', user: caller.id });
-    const end_session = isThroughProvider ? endSessionAddress(services) : undefined;
+    const end_session = provider === null ? undefined : endSessionAddress(services);
     return { msg: messagesIn[language].auth.logoutMessages.done, end_session };
   });
 

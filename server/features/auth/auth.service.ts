@@ -20,6 +20,7 @@ import { deleteSession, deleteSessionsOf } from '../../sessions/sessions.queries
 import { startSession } from '../../sessions/start-session.ts';
 import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
+import { letIn } from './finish-sign-in.ts';
 import type { Entered, Origin } from './finish-sign-in.ts';
 import { askForSecondStep } from './second-step.ts';
 import {
@@ -34,7 +35,6 @@ import type { Account } from './accounts.queries.ts';
 import { proofOf } from '../registration/links.port.ts';
 import { findRule, refuseByRule } from '../registration/rule.port.ts';
 import { storeEmployee } from './store-employee.port.ts';
-import { noteBreakGlass } from './break-glass.ts';
 import { mayUsePassword } from './local-login.port.ts';
 import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
@@ -61,27 +61,22 @@ export async function signIn(
     : { kind: 'login-email', subject: email };
   const others: Limit[] = ownToken ? [] : [{ kind: 'login-address', subject: address }];
   const { account, isTaken, knownId, failures } = await comparePassword(services, { email, password, tries, others });
-  const { localLogin } = services.config;
   if (!account || !mayUsePassword(services.config, account)) {
     services.log.info({ event: 'sign_in_failed' });
     recordRefusal(services, { action: 'sign_in_failed', personId: knownId });
     // Said alike for every e-mail and password: no one learns whose password it is that still works.
-    throw new AppError(localLogin ? 'wrong_login' : 'local_login_off');
+    throw new AppError(services.config.localLogin ? 'wrong_login' : 'local_login_off');
   }
   if (isTaken) await giveBack(services, tries);
   // Said to whoever has the password alone: a stranger learns nothing of it.
   if (account.leftAt) throw new AppError('has_left');
   if (account.passwordEndsAt && account.passwordEndsAt <= services.now()) throw new AppError('first_password_over');
-  const { userAgent } = browser;
   const isTold = failures >= manyFailures;
-  if (isTold) await tellOfSignIn(services, { kind: 'sign_in_after_failures', userId: account.id, userAgent });
+  if (isTold)
+    await tellOfSignIn(services, { kind: 'sign_in_after_failures', userId: account.id, userAgent: browser.userAgent });
   if (account.secondFactorSince) throw await askForSecondStep(services, account, ownToken);
-  const signedIn = await startSession(services, { userId: account.id, passwordHash: account.passwordHash }, browser);
-  const cookie = await knowBrowser(services, { userId: account.id, tokens, ownToken });
-  if (!ownToken && !isTold) await tellOfSignIn(services, { kind: 'new_device', userId: account.id, userAgent });
-  services.log.info({ event: 'signed_in', user: account.id });
-  if (!localLogin) await noteBreakGlass(services, account.id);
-  return { signedIn, cookie };
+  const { id: userId, passwordHash } = account;
+  return letIn(services, { userId, passwordHash, tokens, ownToken, isTold }, browser);
 }
 
 async function comparePassword(

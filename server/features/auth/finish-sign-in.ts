@@ -35,9 +35,28 @@ export async function finishSignIn(
   if (!mayUsePassword(services.config, { email, role })) throw new AppError('local_login_off');
   const tokens = browserTokens(services.config, cookies);
   const ownToken = await findOwnToken(services, email, tokens);
+  return letIn(services, { userId, passwordHash, tokens, ownToken }, browser);
+}
+
+interface LetIn {
+  userId: string;
+  passwordHash: string;
+  /** What the browser brought, and which of it is this account's. */
+  tokens: readonly string[];
+  ownToken: Buffer | undefined;
+  /** The person has been written to about this sign-in already. */
+  isTold?: boolean;
+}
+
+/** The end of every sign-in with what is ours. Throws what `startSession` does. */
+export async function letIn(
+  services: Services,
+  { userId, passwordHash, tokens, ownToken, isTold = false }: LetIn,
+  browser: SignInBrowser,
+): Promise<Entered> {
   const signedIn = await startSession(services, { userId, passwordHash }, browser);
   const cookie = await knowBrowser(services, { userId, tokens, ownToken });
-  if (!ownToken) await tellOfSignIn(services, { kind: 'new_device', userId, userAgent: browser.userAgent });
+  if (!ownToken && !isTold) await tellOfSignIn(services, { kind: 'new_device', userId, userAgent: browser.userAgent });
   services.log.info({ event: 'signed_in', user: userId });
   if (!services.config.localLogin) await noteBreakGlass(services, userId);
   return { signedIn, cookie };
