@@ -44,6 +44,7 @@ export const policies = {
   'factor-told': { free: 1, windowSeconds: 86_400, firstWaitSeconds: 86_400, longestWaitSeconds: 86_400 },
   'passkey-address': { free: 1000, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'register-address': { free: 3000, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
+  'register-again': { free: 5, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'forgot-email': { free: 10, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   'forgot-address': { free: 500, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'left-link': { free: 60, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
