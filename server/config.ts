@@ -4,6 +4,8 @@ import { isTimeZone } from '../domain/dates.ts';
 import { passwordPolicies } from '../domain/password-policy.ts';
 import type { PasswordPolicy } from '../domain/password-policy.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
+import { backupShape, backupsOf } from './settings/backups.ts';
+import type { BackupSettings } from './settings/backups.ts';
 import { readAuthorities } from './settings/certificates.ts';
 import {
   ConfigFault,
@@ -22,7 +24,7 @@ import type { Mailbox } from './settings/mailbox.ts';
 import { singleSignOnOf, singleSignOnShape } from './settings/single-sign-on.ts';
 import type { SignInSettings } from './settings/single-sign-on.ts';
 
-export interface Config extends SignInSettings {
+export interface Config extends SignInSettings, BackupSettings {
   port: number;
   host: string;
   /** Processes that serve. */
@@ -131,6 +133,7 @@ const settingsSchema = z.object({
   MIN_GROUP: wholeNumber(5, 1000, 5),
   REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
   ...singleSignOnShape,
+  ...backupShape,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -205,6 +208,7 @@ export function readConfig(environment: Environment): Config {
     minGroup: settings.MIN_GROUP,
     requireTotp: settings.REQUIRE_TOTP,
     logLevel: settings.LOG_LEVEL,
+    ...backupsOf(settings),
     ...signIn,
   };
 }

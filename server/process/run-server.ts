@@ -1,3 +1,4 @@
+import { startDailyBackup } from '../backup/daily-backup.ts';
 import type { Config } from '../config.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -36,6 +37,7 @@ export async function runServer(config: Config, options: PrepareOptions): Promis
 
 async function startAll(config: Config, options: PrepareOptions, shutdown: Shutdown): Promise<RunningServer> {
   const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, shutdown);
+  shutdown.add('daily backup', startDailyBackup({ ...needs, target }).stop);
   const address =
     config.workers === 1
       ? await serve({ ...needs, queue }, shutdown)
