@@ -1,3 +1,4 @@
+import type { NotReadyReason } from './contract/health.ts';
 import type { FactorWay } from './second-factor.ts';
 
 /** Every refusal the server can answer: its HTTP status. `messages/en/errors.ts` has the sentence for each. */
@@ -101,4 +102,7 @@ export interface FailureBody {
   /** With `second_factor_needed`: what the second step of this sign-in is sent with, and the ways that it may be taken. */
   challenge?: string;
   ways?: readonly FactorWay[];
+  /** Of `GET /api/ready` alone. */
+  ready?: false;
+  reasons?: readonly NotReadyReason[];
 }
