@@ -47,6 +47,8 @@ export const policies = {
   'register-again': { free: 5, windowSeconds: 900, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'forgot-email': { free: 10, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   'forgot-address': { free: 500, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
+  'started-reset-person': { free: 3, windowSeconds: 3600, firstWaitSeconds: 900, longestWaitSeconds: 3600 },
+  'started-reset-admin': { free: 60, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   'left-link': { free: 60, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'email-change': { free: 5, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   'test-mail': { free: 5, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
