@@ -21,10 +21,12 @@ import { holdsHashes } from './settings/hash-file.ts';
 import { listOf, pushHost } from './settings/lists.ts';
 import { parseMailbox } from './settings/mailbox.ts';
 import type { Mailbox } from './settings/mailbox.ts';
+import { observingOf, observingShape } from './settings/observing.ts';
+import type { ObservingSettings } from './settings/observing.ts';
 import { singleSignOnOf, singleSignOnShape } from './settings/single-sign-on.ts';
 import type { SignInSettings } from './settings/single-sign-on.ts';
 
-export interface Config extends SignInSettings, BackupSettings {
+export interface Config extends SignInSettings, ObservingSettings, BackupSettings {
   port: number;
   host: string;
   /** Processes that serve. */
@@ -89,7 +91,7 @@ const settingsSchema = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseAddress()),
   DATABASE_OWNER_URL: z.optional(databaseAddress()),
-  DATABASE_REPLICA_URL: z.optional(databaseAddress()),
+  DATABASE_REPLICA_URL: z.optional(databaseAddress(['any', 'standby', 'read-only'])),
   DATABASE_CA: z.optional(z.string()),
   DATA_KEY_FILE: z.optional(z.string()),
   AUDIT_HEAD_FILE: z.optional(z.string()),
@@ -133,6 +135,7 @@ const settingsSchema = z.object({
   MIN_GROUP: wholeNumber(5, 1000, 5),
   REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
   ...singleSignOnShape,
+  ...observingShape,
   ...backupShape,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
@@ -159,6 +162,13 @@ export function readProcessConfig(words: readonly string[] = []): Config {
   return config;
 }
 
+/** The environment as it is, for a command that looks at what is wrong with it. No program that this one starts is handed a secret of it. */
+export function readEnvironment(): Environment {
+  const environment = { ...process.env };
+  forgetSecrets(process.env);
+  return environment;
+}
+
 /** Reads and checks every setting. Throws a ConfigFault that names all faults. */
 export function readConfig(environment: Environment): Config {
   const faults: string[] = [];
@@ -170,7 +180,8 @@ export function readConfig(environment: Environment): Config {
   const databaseCa = readAuthorities('DATABASE_CA', result.data?.DATABASE_CA, faults);
   const smtpCa = readAuthorities('SMTP_CA', result.data?.SMTP_CA, faults);
   const signIn = result.success ? singleSignOnOf(result.data, faults) : undefined;
-  if (!result.success || !signIn || faults.length > 0) throw new ConfigFault(faults);
+  const observing = result.success ? observingOf(result.data, faults) : undefined;
+  if (!result.success || !signIn || !observing || faults.length > 0) throw new ConfigFault(faults);
   const settings = result.data;
   return {
     port: settings.PORT,
@@ -210,5 +221,6 @@ export function readConfig(environment: Environment): Config {
     logLevel: settings.LOG_LEVEL,
     ...backupsOf(settings),
     ...signIn,
+    ...observing,
   };
 }

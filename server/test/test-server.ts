@@ -11,6 +11,7 @@ import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { createLog } from '../log/log.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
+import { createReadiness } from '../process/readiness.ts';
 import { registerTestKey } from './test-key.ts';
 import type { Services } from '../services.ts';
 
@@ -75,6 +76,8 @@ export interface TestServerOptions {
   };
   /** A cluster of its own, where the files of the database are the matter; else that of the test run. */
   superuser?: DatabaseConnection;
+  /** What stands between the server and its database, where that is the matter. */
+  through?: (database: DatabaseConnection) => Promise<DatabaseConnection>;
 }
 
 /** Whoever waits long for a connection here waits for a busy machine, and not in vain. */
@@ -87,13 +90,14 @@ export async function startTestServer({
   app: appOptions,
   pool,
   superuser,
+  through = async (connection) => connection,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase({ superuser });
   const {
     db,
     queue,
     close: closePool,
-  } = createPool({ connection: database.application }, { applicationName: 'evenkeel-test', ...usualPool, ...pool });
+  } = createPool({ connection: await through(database.application) }, { applicationName: 'evenkeel-test', ...usualPool, ...pool });
   // Tests move the clock of the server, and years pass in them.
   await database.pool.query(`create or replace function evidence_clock() returns timestamptz language sql stable
     as $$ select pg_catalog.now() + interval '100 years' $$`);
@@ -106,6 +110,7 @@ export async function startTestServer({
     // A machine that is busy with other tests is no database that is silent: only who asks for limits gets them.
     queue: pool && !pool.isNeverSilent ? queue : { ...queue, isSilent: () => false },
     config: { ...withAlikeSessions(readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), config), ...config },
+    readiness: createReadiness(),
     log: log.log,
     cipher: await registerTestKey(database.db, clock.now()),
     now: clock.now,
