@@ -17,12 +17,14 @@ import type { Environment, SecretFiles } from './settings/environment.ts';
 import { databaseAddress, shortLine, urlWith, wholeNumber } from './settings/fields.ts';
 import { holdsHashes } from './settings/hash-file.ts';
 import { listOf, pushHost } from './settings/lists.ts';
+import { operatingOf, operatingShape } from './settings/operating.ts';
+import type { OperatingSettings } from './settings/operating.ts';
 import { parseMailbox } from './settings/mailbox.ts';
 import type { Mailbox } from './settings/mailbox.ts';
 import { singleSignOnOf, singleSignOnShape } from './settings/single-sign-on.ts';
 import type { SignInSettings } from './settings/single-sign-on.ts';
 
-export interface Config extends SignInSettings {
+export interface Config extends SignInSettings, OperatingSettings {
   port: number;
   host: string;
   /** Processes that serve. */
@@ -130,6 +132,7 @@ const settingsSchema = z.object({
   CALL_BACK_HOURS: wholeNumber(1, 720, 24),
   MIN_GROUP: wholeNumber(5, 1000, 5),
   REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
+  ...operatingShape,
   ...singleSignOnShape,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
@@ -205,6 +208,7 @@ export function readConfig(environment: Environment): Config {
     minGroup: settings.MIN_GROUP,
     requireTotp: settings.REQUIRE_TOTP,
     logLevel: settings.LOG_LEVEL,
+    ...operatingOf(settings),
     ...signIn,
   };
 }
