@@ -34,6 +34,7 @@ import { settleRefusals } from '../audit/refusal-counts.ts';
 import { startPublishingHeads } from '../audit/published-heads.ts';
 import { asListenFault } from './known-start-faults.ts';
 import type { Needs } from './prepare-database.ts';
+import { createReadiness } from './readiness.ts';
 import { startFollowingKeys } from '../encryption/load-cipher.ts';
 import type { Services } from '../services.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -75,8 +76,10 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   const { databaseReplicaUrl } = needs.config;
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(replicaTargetOf(needs.config), needs);
   if (replica) shutdown.add('replica', replica.close);
+  const readiness = createReadiness();
   const services: Services = {
     ...needs,
+    readiness,
     ...(replica && { replica }),
     sendMail: send,
     wakeResetMailer: resetMailer.wake,
@@ -89,15 +92,21 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     watchForOperator({
       db: jobs.db,
       now: needs.now,
-      isReady: () => isWritable(needs.db),
+      isReady: async () => readiness.reasons().length === 0 && (await isWritable(needs.db)),
       readFreeBytes: () => readFreeBytes(needs.config.dataDir),
     });
   }
   const app = await createApp(services);
   // After the calls that are still answered.
   shutdown.add('refusals', () => settleRefusals(services));
-  shutdown.add('server', (hurry) => closeApp(app, hurry));
-  return listen(app, needs.config);
+  shutdown.add('server', (hurry) => {
+    readiness.set('draining');
+    return closeApp(app, hurry);
+  });
+  readiness.set('starting');
+  const address = await listen(app, needs.config);
+  readiness.clear('starting');
+  return address;
 }
 
 const isWatched = ({ metricsPort, metricsToken }: Config) => metricsPort !== undefined || metricsToken !== undefined;
