@@ -4,6 +4,8 @@ import { isTimeZone } from '../domain/dates.ts';
 import { passwordPolicies } from '../domain/password-policy.ts';
 import type { PasswordPolicy } from '../domain/password-policy.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
+import { backupShape, backupsOf } from './settings/backups.ts';
+import type { BackupSettings } from './settings/backups.ts';
 import { readAuthorities } from './settings/certificates.ts';
 import {
   ConfigFault,
@@ -24,7 +26,7 @@ import type { ObservingSettings } from './settings/observing.ts';
 import { singleSignOnOf, singleSignOnShape } from './settings/single-sign-on.ts';
 import type { SignInSettings } from './settings/single-sign-on.ts';
 
-export interface Config extends SignInSettings, ObservingSettings {
+export interface Config extends SignInSettings, ObservingSettings, BackupSettings {
   port: number;
   host: string;
   /** Processes that serve. */
@@ -134,6 +136,7 @@ const settingsSchema = z.object({
   REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
   ...singleSignOnShape,
   ...observingShape,
+  ...backupShape,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -216,6 +219,7 @@ export function readConfig(environment: Environment): Config {
     minGroup: settings.MIN_GROUP,
     requireTotp: settings.REQUIRE_TOTP,
     logLevel: settings.LOG_LEVEL,
+    ...backupsOf(settings),
     ...signIn,
     ...observing,
   };

@@ -1,3 +1,4 @@
+import { startDailyBackup } from '../backup/daily-backup.ts';
 import type { Config } from '../config.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { gatherFromWorkers, gatherMetrics } from '../metrics/exchange.ts';
@@ -40,6 +41,7 @@ async function startAll(config: Config, options: PrepareOptions, shutdown: Shutd
   const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, shutdown);
   // Before the first of them, which may be asked at once.
   const gather = config.workers === 1 ? gatherMetrics : gatherFromWorkers();
+  shutdown.add('daily backup', startDailyBackup({ ...needs, target }).stop);
   const address =
     config.workers === 1
       ? await serve({ ...needs, queue }, shutdown)
