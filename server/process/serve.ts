@@ -93,7 +93,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     watchForOperator({
       db: jobs.db,
       now: needs.now,
-      isReady: () => isWritable(needs.db),
+      isReady: async () => readiness.reasons().length === 0 && (await isWritable(needs.db)),
       readFreeBytes: () => readFreeBytes(needs.config.dataDir),
     });
   }
