@@ -14,6 +14,7 @@ import { runServer } from './process/run-server.ts';
 import type { RunningServer } from './process/run-server.ts';
 import { StartFault } from './process/start-fault.ts';
 import { printSteps } from './process/start-steps.ts';
+import { version } from './process/version.ts';
 
 /** Milliseconds for the calls under way when the server stops. */
 const patience = 10_000;
@@ -42,6 +43,7 @@ function readSettings(): Config | undefined {
 async function main(settings: Config, log: Log): Promise<void> {
   const stopping = new AbortController();
   const hurry = new AbortController();
+  log.info({ event: 'starting', version, node: process.versions.node });
   const started = runServer(settings, {
     log,
     onStep: printSteps(process.stdout),
