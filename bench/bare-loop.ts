@@ -12,6 +12,7 @@ import { createPool } from '../server/db/connect.ts';
 import type { PoolTarget } from '../server/db/connect.ts';
 import { loadCipher } from '../server/encryption/load-cipher.ts';
 import { poolSizeOf } from '../server/process/prepare-database.ts';
+import { createReadiness } from '../server/process/readiness.ts';
 import { hashToken } from '../server/sessions/tokens.ts';
 import { log } from './database.ts';
 import { writes } from './hot-requests.ts';
@@ -49,6 +50,7 @@ const { cipher } = await loadCipher({ db, config, now });
 const app = await createApp({
   db,
   queue,
+  readiness: createReadiness(),
   config,
   log,
   cipher,

@@ -1,3 +1,4 @@
+import type { NotReadyReason } from './contract/health.ts';
 import type { FactorWay } from './second-factor.ts';
 
 /** Every refusal the server can answer: its HTTP status. `messages/en/errors.ts` has the sentence for each. */
@@ -64,6 +65,9 @@ export const errorStatus = {
   no_passkeys_here: 409,
   too_many_passkeys: 409,
   person_left: 409,
+  person_disabled: 409,
+  no_local_password: 409,
+  no_mail_server: 409,
   help_line_needed: 409,
   list_name_taken: 409,
   list_changed: 409,
@@ -101,4 +105,7 @@ export interface FailureBody {
   /** With `second_factor_needed`: what the second step of this sign-in is sent with, and the ways that it may be taken. */
   challenge?: string;
   ways?: readonly FactorWay[];
+  /** Of `GET /api/ready` alone. */
+  ready?: false;
+  reasons?: readonly NotReadyReason[];
 }

@@ -1,4 +1,5 @@
 import type { FieldCode } from '../domain/contract/field-codes.ts';
+import type { NotReadyReason } from '../domain/contract/health.ts';
 import type { CsvRefusal } from './csv/csv-refusal.ts';
 import type { ErrorCode, FailureBody } from '../domain/errors.ts';
 
@@ -16,6 +17,8 @@ interface Details {
   limit?: string;
   /** With what the second step of a sign-in is sent, and how it may be taken. */
   secondStep?: Required<Pick<FailureBody, 'challenge' | 'ways'>>;
+  /** Why this process is not ready. */
+  notReady?: readonly NotReadyReason[];
   /** Why a file is no table, and where that shows. */
   unreadable?: Pick<CsvRefusal, 'code' | 'line'>;
 }

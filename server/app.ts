@@ -120,8 +120,11 @@ export const largestBody = 64 * 1024;
 /** Characters of one part of a path that stands for something. */
 export const longestParam = longestReference;
 
-/** Milliseconds. A slow or silent sender is cut off; `connectionsCheckingInterval` is how often that is looked at. */
-export const usualTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+/**
+ * Milliseconds. A slow or silent sender is cut off; `connectionsCheckingInterval` is how often that is looked at, and how
+ * much longer it may get. An old phone on a bad line gets half a minute for a body, whatever its headers took.
+ */
+export const usualTimeouts = { headersTimeout: 6000, requestTimeout: 36_000, connectionsCheckingInterval: 250 };
 
 export interface AppOptions {
   /** Where the built page lies. */

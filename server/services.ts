@@ -5,6 +5,7 @@ import type { Replica } from './db/replica.ts';
 import type { Database } from './db/schema.ts';
 import type { Log } from './log/log.ts';
 import type { SendMail } from './mail/outgoing-mail.ts';
+import type { Readiness } from './process/readiness.ts';
 import type { Cipher } from './encryption/cipher.ts';
 
 /** What every feature may use. Nothing here holds state between calls. */
@@ -14,6 +15,8 @@ export interface Services {
   queue: DatabaseQueue;
   /** Where statistics are read, if the operator has one. */
   replica?: Replica;
+  /** Whether this process wants more calls. */
+  readiness: Readiness;
   config: Config;
   log: Log;
   /** Encrypts what is stored of answers, ailments, phone numbers, safety plans, mood tags and notes, call backs and reasons. */

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
+import { ready } from '../../domain/contract/health.ts';
 import type { ErrorCode, FailureBody } from '../../domain/errors.ts';
 import { errorStatus } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
@@ -42,9 +43,17 @@ export function failureBody({ code, details }: AppError, language: Language): Fa
   if (code === 'too_many_calls' && details.retryAfter) body.msg = tooManyCalls(details.retryAfter);
   if (unreadable) body.msg = messagesIn[language].staffList.unreadableFile[unreadable.code](unreadable.line);
   if (only && faults.length === 1 && code === 'invalid_input') body.msg = singleFaultMessage(...only);
+  if (details.notReady) Object.assign(body, { ready: false, reasons: details.notReady });
   if (details.secondStep) Object.assign(body, details.secondStep);
   if (only) body.fields = Object.fromEntries(faults.map(([name, fault]) => [name, fieldMessages[fault]]));
   return body;
+}
+
+/** Whatever keeps the question whether we are ready from its answer, a queue or a silence, is the database's. */
+function withReasons(refusal: AppError, { routeOptions: { url } }: FastifyRequest): AppError {
+  const { code, details } = refusal;
+  if (url !== ready.path || errorStatus[code] < 500) return refusal;
+  return new AppError(code, { notReady: ['database'], ...details });
 }
 
 /** Turns everything that is thrown into `{ msg, code }`; faults of ours leave one line for the operator. */
@@ -58,7 +67,7 @@ export function handleError(
   // Its place says nothing: whatever call comes along meets it.
   else if (refusal !== error && refusal.code === 'unavailable')
     request.log.warn({ event: 'database_away', fault: { ...describeFault(error), stack: undefined } });
-  const answer = refusal ?? new AppError('server_fault');
+  const answer = withReasons(refusal ?? new AppError('server_fault'), request);
   request.refusal = answer;
   if (answer.details.retryAfter) reply.header('Retry-After', String(answer.details.retryAfter));
   if (answer.details.allow) reply.header('Allow', answer.details.allow.join(', '));

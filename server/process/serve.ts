@@ -27,6 +27,7 @@ import { settleRefusals } from '../audit/refusal-counts.ts';
 import { startPublishingHeads } from '../audit/published-heads.ts';
 import { asListenFault } from './known-start-faults.ts';
 import type { Needs } from './prepare-database.ts';
+import { createReadiness } from './readiness.ts';
 import { startFollowingKeys } from '../encryption/load-cipher.ts';
 import type { Services } from '../services.ts';
 import type { Shutdown } from './shutdown.ts';
@@ -61,8 +62,10 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   const { databaseReplicaUrl } = needs.config;
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(replicaTargetOf(needs.config), needs);
   if (replica) shutdown.add('replica', replica.close);
+  const readiness = createReadiness();
   const services: Services = {
     ...needs,
+    readiness,
     ...(replica && { replica }),
     sendMail: send,
     wakeResetMailer: resetMailer.wake,
@@ -72,8 +75,14 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   const app = await createApp(services);
   // After the calls that are still answered.
   shutdown.add('refusals', () => settleRefusals(services));
-  shutdown.add('server', (hurry) => closeApp(app, hurry));
-  return listen(app, needs.config);
+  shutdown.add('server', (hurry) => {
+    readiness.set('draining');
+    return closeApp(app, hurry);
+  });
+  readiness.set('starting');
+  const address = await listen(app, needs.config);
+  readiness.clear('starting');
+  return address;
 }
 
 /** Calls under way may end; when it has to hurry they are cut off. */

@@ -11,6 +11,7 @@ import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { createLog } from '../log/log.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
+import { createReadiness } from '../process/readiness.ts';
 import { registerTestKey } from './test-key.ts';
 import type { Services } from '../services.ts';
 
@@ -106,6 +107,7 @@ export async function startTestServer({
     // A machine that is busy with other tests is no database that is silent: only who asks for limits gets them.
     queue: pool && !pool.isNeverSilent ? queue : { ...queue, isSilent: () => false },
     config: { ...withAlikeSessions(readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), config), ...config },
+    readiness: createReadiness(),
     log: log.log,
     cipher: await registerTestKey(database.db, clock.now()),
     now: clock.now,

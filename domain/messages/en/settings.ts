@@ -2,7 +2,8 @@
 export const operatorMessages = {
   wholeNumber: (from: number, to: number) => `must be a whole number from ${from} to ${to}`,
   tooLong: (max: number) => `must have at most ${max} characters`,
-  databaseUrl: 'must be an address like postgres://user:password@host:5432/database',
+  databaseUrl:
+    'must be an address like postgres://user:password@host:5432/database, or with several hosts like postgres://user:password@one:5432,two:5432/database',
   publicUrl: 'must be an address like https://wellness.example.org',
   smtpUrl: 'must be an address like smtp://user:password@host:587 or smtps://host:465',
   email: 'must be an email address',
@@ -22,7 +23,7 @@ export const operatorMessages = {
 
 /** Of an address of a database, beside a wrong form. */
 export const databaseUrlMessages = {
-  severalHosts: 'must name one host; a name that follows the database, or a proxy in front of it, can point to several',
+  otherSession: (known: string) => `has a target_session_attrs that does not fit here. It may be ${known}`,
   unreadable: 'cannot be read: a certificate or key that it names is not there, or a % in it is not written as %25',
   unchecked: (mode: string, host: string) =>
     `says ${mode}, but ${host} is not this machine: TLS with a checked certificate is needed there. Leave sslmode out or set it to verify-full, and name your own CA in DATABASE_CA`,

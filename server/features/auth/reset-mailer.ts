@@ -62,7 +62,8 @@ async function mailReset(services: Needs, send: SendMail, request: ClaimedReset)
       return;
     }
     try {
-      await send(composeResetMail(config, { to: account.email, token, language: toLanguage(account.language) }));
+      const language = toLanguage(account.language);
+      await send(composeResetMail(config, { to: account.email, token, byAdmin: request.byAdmin, language }));
     } catch (error) {
       // Where the mail server was only slow to say so, the mail may have gone out: its link works then, and it counts.
       if (!isTimeout(error)) await deleteReset(db, tokenHash);
@@ -114,11 +115,11 @@ async function waitForNextTry({ db, now }: Needs, { id, requestedAt, attempt }: 
 
 function composeResetMail(
   { publicUrl, productTitle }: Services['config'],
-  { to, token, language }: { to: string; token: string; language: Language },
+  { to, token, byAdmin, language }: { to: string; token: string; byAdmin: boolean; language: Language },
 ): OutgoingMail {
   const { resetMail } = messagesIn[language].auth;
   const link = `${publicUrl}/reset-password/${token}`;
-  const text = resetMail.text(link, resetMinutes);
+  const text = resetMail.text(link, { minutes: resetMinutes, byAdmin });
   const subject = resetMail.subject(productTitle);
   return letterOf({ to, subject, text, link, language });
 }
