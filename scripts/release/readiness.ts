@@ -6,9 +6,9 @@ import { join } from 'node:path';
 export interface ReleaseState {
   version: string;
   changelog: string;
-  /** The last migration of the fixture of this version; undefined where there is none. */
-  fixtureEndsWith: string | undefined;
-  lastMigration: string;
+  /** The steps of the tables in the fixture of this version; undefined where there is none. */
+  fixtureSteps: string[] | undefined;
+  steps: string[];
   /** Files that differ from the last commit. */
   changed: string[];
 }
@@ -22,27 +22,25 @@ export function readState(root: string): ReleaseState {
   return {
     version,
     changelog: existsSync(changelog) ? readFileSync(changelog, 'utf8') : '',
-    fixtureEndsWith: existsSync(fixture) ? JSON.parse(readFileSync(fixture, 'utf8')).lastMigration : undefined,
-    lastMigration: migrations.toSorted().at(-1) ?? '',
+    fixtureSteps: existsSync(fixture) ? JSON.parse(readFileSync(fixture, 'utf8')).migrations : undefined,
+    steps: migrations.toSorted(),
     changed: status.split('\n').filter((line) => line !== ''),
   };
 }
 
 /** Why this can't be released, a sentence each. */
-export function notReady({ version, changelog, fixtureEndsWith, lastMigration, changed }: ReleaseState): string[] {
+export function notReady({ version, changelog, fixtureSteps, steps, changed }: ReleaseState): string[] {
   const heading = new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`, 'm');
   const fixture = `server/db/released/${version}.json`;
   return [
     ...(heading.test(changelog) ? [] : [`CHANGELOG.md has no heading "## [${version}] - " with a day.`]),
-    ...(fixtureEndsWith === undefined
+    ...(fixtureSteps === undefined
       ? [
           `${fixture} is missing: later versions could not be tried on a database of this one. Run "npm run release-fixture".`,
         ]
       : []),
-    ...(fixtureEndsWith !== undefined && fixtureEndsWith !== lastMigration
-      ? [
-          `${fixture} ends with ${fixtureEndsWith}, and the tables with ${lastMigration}. Run "npm run release-fixture".`,
-        ]
+    ...(fixtureSteps !== undefined && fixtureSteps.join() !== steps.join()
+      ? [`${fixture} is of other steps of the tables than are here. Run "npm run release-fixture".`]
       : []),
     ...(changed.length > 0 ? [`Commit first: ${changed.length} files differ from the last commit.`] : []),
   ];

@@ -7,7 +7,7 @@ import { startWithFullRecord } from '../test/full-record.ts';
 import type { FullRecord } from '../test/full-record.ts';
 import { goodPassword } from '../test/people.ts';
 import {
-  newestMigration,
+  allMigrations,
   readReleased,
   releasedVersions,
   restoreReleased,
@@ -40,7 +40,7 @@ test('what the next release is tried on can be made of this version', async () =
     const admin = (await rowsOf(server.database.connection.database))['users']?.find(({ role }) => role === 'admin');
     const made: ReleasedDatabase = {
       version,
-      lastMigration: newestMigration(),
+      migrations: allMigrations(),
       key: keyOf(server.services.cipher),
       person: { email: person.user.email, password: goodPassword, record: await recordOf(full) },
       admin: { email: String(admin?.['email']), password: goodPassword },
