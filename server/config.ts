@@ -4,6 +4,8 @@ import { isTimeZone } from '../domain/dates.ts';
 import { passwordPolicies } from '../domain/password-policy.ts';
 import type { PasswordPolicy } from '../domain/password-policy.ts';
 import { operatorMessages } from '../domain/messages/en/settings.ts';
+import { backupShape, backupsOf } from './settings/backups.ts';
+import type { BackupSettings } from './settings/backups.ts';
 import { readAuthorities } from './settings/certificates.ts';
 import {
   ConfigFault,
@@ -19,10 +21,12 @@ import { holdsHashes } from './settings/hash-file.ts';
 import { listOf, pushHost } from './settings/lists.ts';
 import { parseMailbox } from './settings/mailbox.ts';
 import type { Mailbox } from './settings/mailbox.ts';
+import { observingOf, observingShape } from './settings/observing.ts';
+import type { ObservingSettings } from './settings/observing.ts';
 import { singleSignOnOf, singleSignOnShape } from './settings/single-sign-on.ts';
 import type { SignInSettings } from './settings/single-sign-on.ts';
 
-export interface Config extends SignInSettings {
+export interface Config extends SignInSettings, ObservingSettings, BackupSettings {
   port: number;
   host: string;
   /** Processes that serve. */
@@ -131,6 +135,8 @@ const settingsSchema = z.object({
   MIN_GROUP: wholeNumber(5, 1000, 5),
   REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
   ...singleSignOnShape,
+  ...observingShape,
+  ...backupShape,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -156,6 +162,13 @@ export function readProcessConfig(words: readonly string[] = []): Config {
   return config;
 }
 
+/** The environment as it is, for a command that looks at what is wrong with it. No program that this one starts is handed a secret of it. */
+export function readEnvironment(): Environment {
+  const environment = { ...process.env };
+  forgetSecrets(process.env);
+  return environment;
+}
+
 /** Reads and checks every setting. Throws a ConfigFault that names all faults. */
 export function readConfig(environment: Environment): Config {
   const faults: string[] = [];
@@ -167,7 +180,8 @@ export function readConfig(environment: Environment): Config {
   const databaseCa = readAuthorities('DATABASE_CA', result.data?.DATABASE_CA, faults);
   const smtpCa = readAuthorities('SMTP_CA', result.data?.SMTP_CA, faults);
   const signIn = result.success ? singleSignOnOf(result.data, faults) : undefined;
-  if (!result.success || !signIn || faults.length > 0) throw new ConfigFault(faults);
+  const observing = result.success ? observingOf(result.data, faults) : undefined;
+  if (!result.success || !signIn || !observing || faults.length > 0) throw new ConfigFault(faults);
   const settings = result.data;
   return {
     port: settings.PORT,
@@ -205,6 +219,8 @@ export function readConfig(environment: Environment): Config {
     minGroup: settings.MIN_GROUP,
     requireTotp: settings.REQUIRE_TOTP,
     logLevel: settings.LOG_LEVEL,
+    ...backupsOf(settings),
     ...signIn,
+    ...observing,
   };
 }

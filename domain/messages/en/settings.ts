@@ -31,6 +31,15 @@ export const databaseUrlMessages = {
     `has no password, or one that is easily guessed, and ${host} is not this machine. Give the user a long random one`,
 } as const;
 
+/** The same of figures and traces. */
+export const observingFaults = {
+  endpoint: 'must be an address like http://127.0.0.1:4318 or https://otel.example.org',
+  token: 'must have 20 to 400 characters, without spaces: a long random one, such as "openssl rand -hex 32" makes',
+  tokenNeeded: 'is needed where METRICS_HOST is not this machine: anyone who reaches that port could read the figures',
+  headers: 'must be like name=value,other=value, with values percent-encoded',
+  ratio: 'must be a number from 0 to 1, like 0.1',
+} as const;
+
 /** The same of single sign-on. */
 export const singleSignOnFaults = {
   issuer: 'must be an address like https://login.example.org, with https except for this machine',

@@ -12,7 +12,6 @@ import {
   take,
 } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
-import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession, deleteSessionsOf } from '../../sessions/sessions.queries.ts';
 import { startSession } from '../../sessions/start-session.ts';
@@ -24,7 +23,6 @@ import {
   findAccountAndAttempts,
   findChooser,
   noteEmailConfirmed,
-  setPassword,
   setSamePassword,
 } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
@@ -34,7 +32,8 @@ import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { hashPassword, isOutdated, isPassword, withHashingSemaphore } from './passwords.ts';
 import { manyFailures, tellOfSignIn } from './tell-of-sign-in.ts';
 import { refuseGuessable } from './refuse-password.ts';
-import { endResetsOf, findReset } from './resets.queries.ts';
+import { replacePassword } from './replace-password.ts';
+import { findReset } from './resets.queries.ts';
 
 /**
  * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, `has_left` (403) for the right one of
@@ -162,22 +161,15 @@ export async function choosePassword(
   const { email } = await db.transaction().execute(async (transaction) => {
     const at = now();
     // In this order: see `startSession`. The person's row is locked first, so that of several links one is used.
-    const changed = await setPassword(transaction, { userId, passwordHash, now: at });
-    if (!(await endResetsOf(transaction, userId, at)).some((ended) => ended.equals(tokenHash)))
-      throw new AppError('reset_link_invalid');
+    const replaced = await replacePassword(transaction, { userId, passwordHash, now: at });
+    if (!replaced.endedLinks.some((ended) => ended.equals(tokenHash))) throw new AppError('reset_link_invalid');
     await noteEmailConfirmed(transaction, userId, at);
     await deleteSessionsOf(transaction, userId);
-    const replaced = tokenHashIn(authorization);
-    if (replaced) await deleteSession(transaction, replaced);
+    const session = tokenHashIn(authorization);
+    if (session) await deleteSession(transaction, session);
     await forgetBrowsersOf(transaction, userId);
     await recordSecurityEvent({ db: transaction, now }, { action: 'password_reset', personId: userId });
-    await queueMail(transaction, {
-      kind: 'password_changed',
-      userIds: [userId],
-      detail: { at: at.toISOString() },
-      now: at,
-    });
-    return changed;
+    return replaced;
   });
   log.info({ event: 'password_reset', user: userId });
   await free(services, { kind: 'login-email', subject: email });

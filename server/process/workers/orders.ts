@@ -7,6 +7,7 @@ export type Order =
   | { order: 'stop' }
   /** Cut off what is still under way. */
   | { order: 'hurry' };
+// Beside these go the figures, see server/metrics/exchange.ts.
 
 /** What a worker says to its supervisor. */
 export type Report =

@@ -25,7 +25,7 @@ let stop = (code: 0 | 1): void => process.exit(code);
 process.on('message', (order: Order) => {
   if (order.order === 'serve') void start(order);
   else if (order.order === 'stop') stop(0);
-  else hurry.abort();
+  else if (order.order === 'hurry') hurry.abort();
 });
 
 function report(given: Report): void {
