@@ -51,7 +51,7 @@ import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { mountWorkLists } from './features/work-lists/work-lists.routes.ts';
-import { closeKeepAliveOnShutdown } from './http/close-keep-alive.ts';
+import { followConnections } from './http/end-connections.ts';
 import { checkBodyHeaders } from './http/body-headers.ts';
 import { refuseOtherSites } from './http/cross-site.ts';
 import { checkHost, withoutOrigin } from './http/hosts.ts';
@@ -61,8 +61,11 @@ import { readJsonBodies } from './http/json-bodies.ts';
 import { compressLongReplies } from './http/compression.ts';
 import { shedLoad } from './load/load-shedding.ts';
 import { refuseLateCalls } from './load/late-calls.ts';
+import { traceCalls } from './tracing/tracing.ts';
 import { isScreen, readPages, sendPage, servePage } from './page/page.ts';
 import { readPageSettings } from './page/page-settings.ts';
+import { countRequests } from './metrics/http-figures.ts';
+import { mountMetrics } from './metrics/mount-metrics.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { missingParts } from './http/missing-parts.ts';
@@ -120,8 +123,11 @@ export const largestBody = 64 * 1024;
 /** Characters of one part of a path that stands for something. */
 export const longestParam = longestReference;
 
-/** Milliseconds. A slow or silent sender is cut off; `connectionsCheckingInterval` is how often that is looked at. */
-export const usualTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+/**
+ * Milliseconds. A slow or silent sender is cut off; `connectionsCheckingInterval` is how often that is looked at, and how
+ * much longer it may get. An old phone on a bad line gets half a minute for a body, whatever its headers took.
+ */
+export const usualTimeouts = { headersTimeout: 6000, requestTimeout: 36_000, connectionsCheckingInterval: 250 };
 
 export interface AppOptions {
   /** Where the built page lies. */
@@ -152,6 +158,8 @@ export async function createApp(
     routerOptions: { maxParamLength: longestParam },
     clientErrorHandler: clientErrorHandler(config),
     forceCloseConnections: 'idle',
+    // A call on a connection that is still open is answered as any other.
+    return503OnClosing: false,
     // A path that cannot be decoded is answered as any other that nothing answers.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(request.url, config));
@@ -163,20 +171,23 @@ export async function createApp(
   app.decorate('checkPassword', (given) => confirmPassword(services, given));
   app.setErrorHandler(handleError);
   followCalls(app);
+  traceCalls(app, config);
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);
+  countRequests(app);
   recordRefusals(app, services);
   checkHost(app);
   refuseUnknownMethods(app, isScreen);
   refuseOtherSites(app);
   checkBodyHeaders(app);
   shedLoad(app, services.queue);
-  refuseLateCalls(app, services.queue);
+  const refuseUnderWay = refuseLateCalls(app, services.queue);
   compressLongReplies(app);
-  closeKeepAliveOnShutdown(app);
+  followConnections(app, refuseUnderWay);
   const mounted = watchRoutes(app);
   for (const mount of features) mount(app, services);
+  mountMetrics(app, config);
   await servePage(app, { pages, settings, folder: pageFolder, config });
   await app.ready();
   answerOutsideOfRoutes(app.server, config);

@@ -5,6 +5,8 @@ import { passwordPolicies } from '../domain/password-policy.ts';
 import type { PasswordPolicy } from '../domain/password-policy.ts';
 import { databaseUrlMessages, operatorMessages } from '../domain/messages/en/settings.ts';
 import { isPooled } from './db/database-url.ts';
+import { backupShape, backupsOf } from './settings/backups.ts';
+import type { BackupSettings } from './settings/backups.ts';
 import { readAuthorities } from './settings/certificates.ts';
 import {
   ConfigFault,
@@ -18,12 +20,16 @@ import type { Environment, SecretFiles } from './settings/environment.ts';
 import { databaseAddress, shortLine, urlWith, wholeNumber } from './settings/fields.ts';
 import { holdsHashes } from './settings/hash-file.ts';
 import { listOf, pushHost } from './settings/lists.ts';
+import { operatingOf, operatingShape } from './settings/operating.ts';
+import type { OperatingSettings } from './settings/operating.ts';
 import { parseMailbox } from './settings/mailbox.ts';
 import type { Mailbox } from './settings/mailbox.ts';
+import { observingOf, observingShape } from './settings/observing.ts';
+import type { ObservingSettings } from './settings/observing.ts';
 import { singleSignOnOf, singleSignOnShape } from './settings/single-sign-on.ts';
 import type { SignInSettings } from './settings/single-sign-on.ts';
 
-export interface Config extends SignInSettings {
+export interface Config extends SignInSettings, ObservingSettings, BackupSettings, OperatingSettings {
   port: number;
   host: string;
   /** Processes that serve. */
@@ -131,7 +137,10 @@ const settingsSchema = z.object({
   CALL_BACK_HOURS: wholeNumber(1, 720, 24),
   MIN_GROUP: wholeNumber(5, 1000, 5),
   REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
+  ...operatingShape,
   ...singleSignOnShape,
+  ...observingShape,
+  ...backupShape,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -166,6 +175,13 @@ function pooledFaults(settings: { DATABASE_URL?: string | undefined; DATABASE_OW
   return [];
 }
 
+/** The environment as it is, for a command that looks at what is wrong with it. No program that this one starts is handed a secret of it. */
+export function readEnvironment(): Environment {
+  const environment = { ...process.env };
+  forgetSecrets(process.env);
+  return environment;
+}
+
 /** Reads and checks every setting. Throws a ConfigFault that names all faults. */
 export function readConfig(environment: Environment): Config {
   const faults: string[] = [];
@@ -178,7 +194,8 @@ export function readConfig(environment: Environment): Config {
   const smtpCa = readAuthorities('SMTP_CA', result.data?.SMTP_CA, faults);
   const signIn = result.success ? singleSignOnOf(result.data, faults) : undefined;
   if (result.success) faults.push(...pooledFaults(result.data));
-  if (!result.success || !signIn || faults.length > 0) throw new ConfigFault(faults);
+  const observing = result.success ? observingOf(result.data, faults) : undefined;
+  if (!result.success || !signIn || !observing || faults.length > 0) throw new ConfigFault(faults);
   const settings = result.data;
   return {
     port: settings.PORT,
@@ -216,6 +233,9 @@ export function readConfig(environment: Environment): Config {
     minGroup: settings.MIN_GROUP,
     requireTotp: settings.REQUIRE_TOTP,
     logLevel: settings.LOG_LEVEL,
+    ...backupsOf(settings),
+    ...operatingOf(settings),
     ...signIn,
+    ...observing,
   };
 }

@@ -148,6 +148,7 @@ const endpoints = [
   people.changeRole,
   people.changeAccess,
   people.endSessions,
+  people.startPasswordReset,
   people.auditEvents,
   recordPolicy.recordPolicy,
   recordPolicy.chosenRecordPolicy,

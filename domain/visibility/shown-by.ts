@@ -152,6 +152,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/admin/people/:id/role': accountList,
   'PUT /api/admin/people/:id/disabled': accountList,
   'DELETE /api/admin/people/:id/sessions': accountList,
+  'POST /api/admin/people/:id/password-reset': accountList,
   'GET /api/admin/audit-events': [
     ['identity', 'list'],
     ['account', 'list'],

@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../app-error.ts';
 import type { DatabaseQueue } from '../db/connect.ts';
+import { counter } from '../metrics/registry.ts';
 import { DatabaseSilent } from '../db/silence.ts';
 import { handleError } from '../http/error-handler.ts';
 
@@ -13,14 +15,20 @@ declare module 'fastify' {
 /** Milliseconds of a call after which it is not waited for a silent database any longer; two seconds are promised. */
 const longestMs = 1500;
 
+const late = counter({
+  name: 'evenkeel_late_total',
+  help: 'Calls that were refused after a while, because the database did not answer.',
+});
+
 /** Milliseconds between two checks. */
 const checkEveryMs = 50;
 
 /**
  * Answers calls with 503 that have waited long while the database is silent, whatever they wait for: a statement, a
- * connection, or a slot that another holds in vain. Where it answers, slow work may take its time.
+ * connection, or a slot that another holds in vain. Where it answers, slow work may take its time. Returned is what refuses
+ * all that are under way, for a stop that waits no longer.
  */
-export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): void {
+export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): () => void {
   /**
    * Places that are used again, and no Set: a Set makes itself a new table every few dozen calls, and the tables that it
    * leaves behind, old in memory as it is, keep their calls from the short collections of garbage.
@@ -54,6 +62,7 @@ export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): voi
     for (const reply of underWay) {
       if (!reply || reply.elapsedTime < longestMs || reply.sent || !reply.request.raw.complete) continue;
       forget(reply);
+      late.add();
       handleError(new DatabaseSilent(), reply.request, reply);
     }
   }, checkEveryMs).unref();
@@ -61,4 +70,11 @@ export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): voi
     clearInterval(timer);
     done();
   });
+  return () => {
+    for (const reply of underWay) {
+      if (!reply || reply.sent) continue;
+      forget(reply);
+      handleError(new AppError('unavailable', { retryAfter: 1 }), reply.request, reply);
+    }
+  };
 }

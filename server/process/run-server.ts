@@ -1,10 +1,14 @@
+import { startDailyBackup } from '../backup/daily-backup.ts';
 import type { Config } from '../config.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
+import { gatherFromWorkers, gatherMetrics } from '../metrics/exchange.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { PrepareOptions } from './prepare-database.ts';
 import { serve } from './serve.ts';
 import { createShutdown } from './shutdown.ts';
 import type { Shutdown } from './shutdown.ts';
+import { stopWithin } from './stop-course.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
 /** Milliseconds for the parts of a start that failed to end by themselves. */
@@ -29,17 +33,21 @@ export async function runServer(config: Config, options: PrepareOptions): Promis
   try {
     return await startAll(config, options, shutdown);
   } catch (error) {
-    await shutdown.run(AbortSignal.timeout(patience));
+    await shutdown.run(stopWithin(patience));
     throw error;
   }
 }
 
 async function startAll(config: Config, options: PrepareOptions, shutdown: Shutdown): Promise<RunningServer> {
   const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, shutdown);
+  // Before the first of them, which may be asked at once.
+  const gather = config.workers === 1 ? gatherMetrics : gatherFromWorkers();
+  shutdown.add('daily backup', startDailyBackup({ ...needs, target }).stop);
   const address =
     config.workers === 1
       ? await serve({ ...needs, queue }, shutdown)
       : await startWorkers({ config, target, ...options }, shutdown);
+  if (config.metricsPort !== undefined) shutdown.add('metrics', await serveMetrics(config, gather));
   await announce(address);
   return { address, firstAdmin, stop: shutdown.run };
 }

@@ -6,17 +6,24 @@ import type { Config } from '../config.ts';
 import { replicaTargetOf } from '../db/database-target.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
+import { readFreeBytes } from '../doctor/free-space.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
 import { startRegistrationMailer } from '../features/registration/registration-mailer.ts';
 import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
 import { startRemindingToCheckIn } from '../features/check-ins/remind-to-check-in.ts';
 import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
 import { mailWriters } from '../jobs/mail-writers.ts';
-import { startLookMailer } from '../features/look-notices/look-mailer.ts';
+import { startTellingOfLooks } from '../features/look-notices/look-mailer.ts';
+import { tellFigures } from '../metrics/exchange.ts';
+import { watchForOperator } from '../metrics/operator-figures.ts';
+import { watchProcess } from '../metrics/process-figures.ts';
+import { startTracing } from '../tracing/open-telemetry.ts';
+import { traceBy } from '../tracing/tracing.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startMailingMonths } from '../features/board-report/month-mailer.ts';
 import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
 import { startCountingHelps } from '../features/posts/count-helps.ts';
+import { isWritable } from '../features/health/health.queries.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
 import { startFollowingOrganisation, takeOverZone } from '../organisation/follow-organisation.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
@@ -31,6 +38,7 @@ import { createReadiness } from './readiness.ts';
 import { startFollowingKeys } from '../encryption/load-cipher.ts';
 import type { Services } from '../services.ts';
 import type { Shutdown } from './shutdown.ts';
+import { untilAborted } from './stop-course.ts';
 
 /**
  * Jobs and calls, in this process: any number of processes may do so on one database. Returns the address at which this
@@ -38,6 +46,13 @@ import type { Shutdown } from './shutdown.ts';
  */
 export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Shutdown): Promise<string> {
   const jobs = { ...needs, db: forLongWork(needs.db) };
+  const { traces } = needs.config;
+  if (traces) {
+    const tracing = await startTracing(traces, needs);
+    traceBy(tracing);
+    // After all that makes spans.
+    shutdown.add('traces', tracing.stop);
+  }
   // Before anything asks which day it is.
   await takeOverZone(needs);
   const send = createMailer(needs.config, needs.log, jobs.db);
@@ -49,7 +64,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   shutdown.add('check-ins', startRemindingToCheckIn(jobs).stop);
   shutdown.add('overdue calls', startTellingOverdue(jobs).stop);
   shutdown.add('leavers', startSettlingLeavers(jobs).stop);
-  shutdown.add('look mailer', startLookMailer(jobs, send).stop);
+  shutdown.add('look mailer', startTellingOfLooks(jobs).stop);
   shutdown.add('push sender', (await startPushSender(jobs)).stop);
   shutdown.add('organisation', startFollowingOrganisation(jobs).stop);
   shutdown.add('data keys', startFollowingKeys(jobs).stop);
@@ -72,12 +87,24 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     wakeRegistrationMailer: registrationMailer.wake,
   };
   shutdown.add('board report', startMailingMonths(services, send).stop);
+  if (isWatched(needs.config)) {
+    watchProcess();
+    tellFigures();
+    watchForOperator({
+      db: jobs.db,
+      now: needs.now,
+      isReady: async () => readiness.reasons().length === 0 && (await isWritable(needs.db)),
+      readFreeBytes: () => readFreeBytes(needs.config.dataDir),
+    });
+  }
   const app = await createApp(services);
   // After the calls that are still answered.
   shutdown.add('refusals', () => settleRefusals(services));
-  shutdown.add('server', (hurry) => {
+  shutdown.add('server', async ({ pauseOver, hurry }) => {
     readiness.set('draining');
-    return closeApp(app, hurry);
+    app.connections.close();
+    await untilAborted(pauseOver);
+    await app.connections.end(hurry);
   });
   readiness.set('starting');
   const address = await listen(app, needs.config);
@@ -85,13 +112,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   return address;
 }
 
-/** Calls under way may end; when it has to hurry they are cut off. */
-async function closeApp(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
-  const cut = () => app.server.closeAllConnections();
-  if (hurry.aborted) cut();
-  else hurry.addEventListener('abort', cut, { once: true });
-  await app.close();
-}
+const isWatched = ({ metricsPort, metricsToken }: Config) => metricsPort !== undefined || metricsToken !== undefined;
 
 /**
  * Connections that may come in one moment; the system may allow fewer. Past it they are tried again by themselves a second

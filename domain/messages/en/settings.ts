@@ -1,6 +1,7 @@
 /** What the operator reads when a setting is wrong. Each comes after the setting's name. */
 export const operatorMessages = {
   wholeNumber: (from: number, to: number) => `must be a whole number from ${from} to ${to}`,
+  size: 'must be a size like 1 GiB or 512 MiB, or 0 to turn it off',
   tooLong: (max: number) => `must have at most ${max} characters`,
   databaseUrl:
     'must be an address like postgres://user:password@host:5432/database, or with several hosts like postgres://user:password@one:5432,two:5432/database',
@@ -32,6 +33,15 @@ export const databaseUrlMessages = {
     `says ${mode}, but ${host} is not this machine: TLS with a checked certificate is needed there. Leave sslmode out or set it to verify-full, and name your own CA in DATABASE_CA`,
   usualPassword: (host: string) =>
     `has no password, or one that is easily guessed, and ${host} is not this machine. Give the user a long random one`,
+} as const;
+
+/** The same of figures and traces. */
+export const observingFaults = {
+  endpoint: 'must be an address like http://127.0.0.1:4318 or https://otel.example.org',
+  token: 'must have 20 to 400 characters, without spaces: a long random one, such as "openssl rand -hex 32" makes',
+  tokenNeeded: 'is needed where METRICS_HOST is not this machine: anyone who reaches that port could read the figures',
+  headers: 'must be like name=value,other=value, with values percent-encoded',
+  ratio: 'must be a number from 0 to 1, like 0.1',
 } as const;
 
 /** The same of single sign-on. */
