@@ -3,7 +3,8 @@ import * as z from 'zod/mini';
 import { isTimeZone } from '../domain/dates.ts';
 import { passwordPolicies } from '../domain/password-policy.ts';
 import type { PasswordPolicy } from '../domain/password-policy.ts';
-import { operatorMessages } from '../domain/messages/en/settings.ts';
+import { databaseUrlMessages, operatorMessages } from '../domain/messages/en/settings.ts';
+import { isPooled } from './db/database-url.ts';
 import { backupShape, backupsOf } from './settings/backups.ts';
 import type { BackupSettings } from './settings/backups.ts';
 import { readAuthorities } from './settings/certificates.ts';
@@ -165,6 +166,15 @@ export function readProcessConfig(words: readonly string[] = []): Config {
   return config;
 }
 
+/** What needs a session of its own goes to PostgreSQL itself: tables, the role's rights, commands. */
+function pooledFaults(settings: { DATABASE_URL?: string | undefined; DATABASE_OWNER_URL?: string | undefined }) {
+  const { DATABASE_URL: calls = '', DATABASE_OWNER_URL: owner } = settings;
+  if (owner !== undefined && isPooled(owner)) return [`DATABASE_OWNER_URL: ${databaseUrlMessages.pooledOwner}`];
+  if (calls !== '' && isPooled(calls) && owner === undefined)
+    return [`DATABASE_URL: ${databaseUrlMessages.pooledAlone}`];
+  return [];
+}
+
 /** The environment as it is, for a command that looks at what is wrong with it. No program that this one starts is handed a secret of it. */
 export function readEnvironment(): Environment {
   const environment = { ...process.env };
@@ -183,6 +193,7 @@ export function readConfig(environment: Environment): Config {
   const databaseCa = readAuthorities('DATABASE_CA', result.data?.DATABASE_CA, faults);
   const smtpCa = readAuthorities('SMTP_CA', result.data?.SMTP_CA, faults);
   const signIn = result.success ? singleSignOnOf(result.data, faults) : undefined;
+  if (result.success) faults.push(...pooledFaults(result.data));
   const observing = result.success ? observingOf(result.data, faults) : undefined;
   if (!result.success || !signIn || !observing || faults.length > 0) throw new ConfigFault(faults);
   const settings = result.data;

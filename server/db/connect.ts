@@ -4,6 +4,7 @@ import type { Log } from '../log/log.ts';
 import { waitingInBatches } from './batch-loader.ts';
 import type { DatabaseConnection } from './connection.ts';
 import { hostsOf } from './database-target.ts';
+import { isPooled } from './database-url.ts';
 import type { DatabaseTarget } from './database-target.ts';
 import { FailoverPool } from './failover-pool.ts';
 import type { Database } from './schema.ts';
@@ -72,11 +73,15 @@ export function createPool(
     isPatient = false,
     watch = new StatementWatch(),
   } = options;
+  const pooled = 'connectionString' in target && isPooled(target.connectionString);
   const pool = openPool(target, {
     max,
     application_name: applicationName,
-    statement_timeout: statementTimeoutMs || false,
-    idle_in_transaction_session_timeout: standstillMs,
+    // PgBouncer takes no settings of a session; deploy/cluster/pgbouncer.ini has its own.
+    ...(!pooled && {
+      statement_timeout: statementTimeoutMs || false,
+      idle_in_transaction_session_timeout: standstillMs,
+    }),
     connectionTimeoutMillis: acquireTimeoutMs,
     keepAlive: true,
     types: { getTypeParser: parserFor },
@@ -90,7 +95,9 @@ export function createPool(
   pool.on('connect', (client) => client.on('error', () => undefined));
   endUnsafe(pool);
   const watched = watch.over(pool, { silenceMs, beginMs, isPatient });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withStatementNames(watched) }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: pooled ? watched : withStatementNames(watched) }),
+  });
   const close = async () => {
     await db.destroy();
     if (!options.watch) watch.stop();

@@ -65,11 +65,18 @@ function wantedOf(text: string): string | undefined {
   return new URL(text).searchParams.get('target_session_attrs') ?? undefined;
 }
 
+/** Whether a PgBouncer in transaction mode stands at the address: no session is our own there. */
+export function isPooled(text: string): boolean {
+  return new URL(hostUrlsOf(text)[0] ?? text).searchParams.get('pgbouncer') === 'true';
+}
+
+interface DatabaseHostsRead {
+  addresses: [DatabaseAddress, ...DatabaseAddress[]];
+  wanted: WantedSession | undefined;
+}
+
 /** All the hosts that an address names, in its order, and which of them is wanted. */
-export function readDatabaseHosts(
-  text: string,
-  ca?: string,
-): { addresses: [DatabaseAddress, ...DatabaseAddress[]]; wanted: WantedSession | undefined } {
+export function readDatabaseHosts(text: string, ca?: string): DatabaseHostsRead {
   const [first = text, ...others] = hostUrlsOf(text);
   const wanted = wantedSessions.find((known) => known === wantedOf(first));
   const addresses = others.map((url) => readDatabaseUrl(url, ca));

@@ -24,6 +24,9 @@ export const operatorMessages = {
 
 /** Of an address of a database, beside a wrong form. */
 export const databaseUrlMessages = {
+  pooledAlone:
+    'leads to PgBouncer, and tables and commands need a way around it: set DATABASE_OWNER_URL to the address of PostgreSQL itself, with all of its hosts',
+  pooledOwner: 'must lead to PostgreSQL itself, and not to PgBouncer: name its hosts, without pgbouncer=true',
   otherSession: (known: string) => `has a target_session_attrs that does not fit here. It may be ${known}`,
   unreadable: 'cannot be read: a certificate or key that it names is not there, or a % in it is not written as %25',
   unchecked: (mode: string, host: string) =>
