@@ -46,14 +46,16 @@ const usual: Readonly<Record<number, string>> = {
   503: 'The server is busy, or can’t reach what it needs.',
 };
 
-const seconds = { description: 'Seconds to wait.', schema: { type: 'integer', minimum: 1 } };
+const seconds = { description: 'Seconds to wait, where that is known.', schema: { type: 'integer', minimum: 1 } };
 
 /** Of one status, with the codes that a call can have there. */
 export function failureResponse(status: number, codes: readonly ErrorCode[]): Response {
   return {
     description: usual[status] ?? 'Refused.',
     ...([429, 503].includes(status) && { headers: { 'Retry-After': seconds } }),
-    ...(status === 401 && { headers: { 'WWW-Authenticate': { schema: { type: 'string', const: 'Bearer' } } } }),
+    ...(codes.includes('not_signed_in') && {
+      headers: { 'WWW-Authenticate': { schema: { type: 'string', const: 'Bearer' } } },
+    }),
     content: {
       'application/json': {
         schema: { allOf: [{ $ref: '#/components/schemas/Failure' }, { properties: { code: { enum: [...codes] } } }] },
@@ -67,7 +69,10 @@ export const failureName = (status: number, codes: readonly ErrorCode[]): string
   [String(status), ...codes.toSorted()].join('.');
 
 const pagingHeaders = {
-  'X-Total-Count': { description: 'How many there are in all.', schema: { type: 'string', pattern: '^[0-9]+$' } },
+  'X-Total-Count': {
+    description: 'How many there are in all, where that is counted.',
+    schema: { type: 'string', pattern: '^[0-9]+$' },
+  },
   'X-Next-Cursor': { description: 'The `cursor` of the next page; missing on the last.', schema: { type: 'string' } },
 };
 

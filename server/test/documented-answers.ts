@@ -46,11 +46,3 @@ export function undocumented(endpoint: Endpoint, { status, headers, body }: Test
   const about = code ? ` with the code ${code}` : '';
   return [`answers ${status}${about}, not as the document says: ${ajv.errorsText(validate.errors)}`];
 }
-
-/** Headers that are promised on an answer, and not there. */
-export function missingHeaders(endpoint: Endpoint, { status, headers }: TestAnswer): string[] {
-  const promised = Object.keys(documentedResponse(endpoint, status)?.headers ?? {});
-  return promised.filter((name) => name !== 'X-Next-Cursor' && !headers.has(name));
-}
-
-export { document as apiDocumentOfTests };

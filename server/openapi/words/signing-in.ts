@@ -166,6 +166,7 @@ export const signingIn = {
   'POST /api/email-undos/:token': [
     'Brings the old email back, with the link that was sent there. All sessions end.',
     'email_link_invalid',
+    'wrong_password',
     'email_taken',
     'too_many_attempts',
   ],
