@@ -9,6 +9,7 @@ import { recordRefusals } from './http/record-refusals.ts';
 import { StreamErrorLog } from './http/stream-error-log.ts';
 import { clientErrorHandler } from './http/client-error.ts';
 import { handleError } from './http/error-handler.ts';
+import { mountApiDocument } from './features/api-document/api-document.routes.ts';
 import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
@@ -115,6 +116,7 @@ const features = [
   mountLookNotices,
   mountSetup,
   mountBrowserReports,
+  mountApiDocument,
 ];
 
 /** Bytes of a JSON body. */

@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as apiDocument from './api-document.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
 import * as browserReports from './browser-reports.ts';
@@ -223,6 +224,8 @@ const endpoints = [
   lookNotices.lookNotices,
   lookNotices.changeLookNotices,
   browserReports.browserReports,
+  apiDocument.apiDocument,
+  apiDocument.apiPage,
 ] as const satisfies readonly Endpoint[];
 
 /** Every call there is. Tests walk this list; the server refuses to start while one of them is not mounted. */

@@ -234,6 +234,8 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/look-notices': ownChoices,
   'PUT /api/look-notices': ownChoices,
   'POST /api/browser-reports': none,
+  'GET /api/openapi.json': none,
+  'GET /api/docs': none,
 };
 
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
