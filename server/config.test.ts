@@ -48,6 +48,7 @@ describe('readConfig', () => {
       adminSessionMaxHours: 8,
       pushHosts: [],
       requireTotp: 'none',
+      backupKeep: 7,
       logLevel: 'info',
       singleSignOn: undefined,
       localLogin: true,
