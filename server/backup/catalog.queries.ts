@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import type { Begin } from './frames.ts';
 
 export type StoredTable = Begin['tables'][number];
@@ -68,6 +68,7 @@ export async function findAnything(client: pg.ClientBase): Promise<string | unde
   return rows[0]?.name;
 }
 
-export const quoted = (name: string): string => pg.escapeIdentifier(name);
+/** A name as it is written in a statement. */
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 export const columnList = ({ columns }: StoredTable): string => columns.map(({ name }) => quoted(name)).join(', ');
