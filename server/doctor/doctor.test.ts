@@ -140,6 +140,16 @@ describe('each thing that is broken has a row that says what to do, and 1 for th
     await pool.query(`alter database "${name}" reset search_path; drop schema other_clock cascade`);
   });
 
+  test('a backup that is too old, and none where the program is to make them', async () => {
+    const { pool } = database;
+    const made = (age: string) => pool.query(`update backup_state set bytes = 1, made_at = now() - interval '${age}'`);
+    expect((await examine({ BACKUP_DIR: dataDir })).row('Backup')[0]).toEqual(todo('Backup', 'npm run backup'));
+    await made('3 days');
+    expect((await examine()).row('Backup')[0]).toEqual(todo('Backup', '3 days old'));
+    await made('5 hours');
+    expect((await examine()).row('Backup')[0]).toMatch(/^ok .*5 h old/);
+  });
+
   test('a first start that has not been made is not made by looking', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'evenkeel-doctor-empty-'));
     const { row, code } = await examine({ DATABASE_URL: '', DATA_DIR: empty });

@@ -28,7 +28,8 @@ test('D5: a disk that is full for a minute and asked 4,000 times is four lines, 
   expect(lines).toHaveLength(2);
   await vi.advanceTimersByTimeAsync(60_000);
   const told = entries().slice(2);
-  expect(told.map(({ more, msg }) => [more, msg])).toEqual(Array(2).fill([3999, 'and 3999 more in the last minute']));
+  expect(told.map(({ more }) => more)).toEqual([3999, 3999]);
+  for (const { msg } of told) expect(msg).toBe('and 3999 more in the last minute');
   expect(lines.join('\n').length).toBeLessThan(2000);
 });
 

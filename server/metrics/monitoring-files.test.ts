@@ -16,7 +16,11 @@ const promtool = (...words: string[]) => execFileSync('promtool', words, { cwd: 
 const made = new Set(
   readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
-    .flatMap((path) => [...readFileSync(join(root, 'server', path), 'utf8').matchAll(/'(evenkeel_[a-z_]+)'/g)])
+    .flatMap((path) => [
+      ...readFileSync(join(root, 'server', path), 'utf8').matchAll(
+        /(?:name: |lag = |Gauge\(|each\()'(evenkeel_[a-z_]+)'/g,
+      ),
+    ])
     .map(([, name]) => String(name)),
 );
 const used = (text: string) =>

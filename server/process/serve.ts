@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { replicaTargetOf } from '../db/database-target.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
+import { findBackupAge } from '../backup/backup-age.ts';
 import { readFreeBytes } from '../doctor/free-space.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
 import { startRegistrationMailer } from '../features/registration/registration-mailer.ts';
@@ -95,6 +96,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
       now: needs.now,
       isReady: async () => readiness.reasons().length === 0 && (await isWritable(needs.db)),
       readFreeBytes: () => readFreeBytes(needs.config.dataDir),
+      findBackupAge: () => findBackupAge(jobs),
     });
   }
   const app = await createApp(services);

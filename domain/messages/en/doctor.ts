@@ -85,6 +85,7 @@ export const doctorMessages = {
     fine: (hours: number) => `the newest is ${hours < 48 ? `${hours} h` : days(Math.floor(hours / 24))} old`,
     old: (hours: number) =>
       `the newest is ${hours < 48 ? `${hours} h` : days(Math.floor(hours / 24))} old: look in the log why none was made since.`,
-    none: 'there never was one: make one now, and one every day (docs/operating.md, "Backup and restore").',
+    elsewhere: 'Evenkeel makes none of your own PostgreSQL: make sure that something does, or set BACKUP_DIR',
+    none: 'there never was one: make one with "npm run backup", and set BACKUP_DIR for one every day.',
   },
 } as const;
