@@ -8,8 +8,8 @@ const root = join(import.meta.dirname, '..');
 /** The operator's settings, for programs that read them. */
 export const envFile = existsSync(join(root, '.env')) ? ['--env-file=.env'] : [];
 const isWindows = process.platform === 'win32';
-/** Milliseconds after which a program that was asked to stop is ended. */
-const longestStop = 60_000;
+/** Seconds after which a program that was asked to stop is ended, unless it has said how long it may take. */
+const usualStop = 60;
 
 /**
  * Runs a program of ours on the pinned Node until it ends. Returns its exit code. It has a process group of its
@@ -25,23 +25,26 @@ export function runProgram(words, { env = process.env, node = nodePath() } = {})
       env: { NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'compiled'), ...env },
     });
     let isStopping = false;
+    let longestStop = usualStop;
+    program.on('message', (told) => (longestStop = told?.longestStop ?? longestStop));
     const stop = (signal) => {
       if (isStopping) return;
       isStopping = true;
       // Windows has no signals to pass on; there the closed channel says it.
       if (isWindows) program.disconnect();
       else program.kill(signal);
-      setTimeout(() => program.kill('SIGKILL'), longestStop).unref();
+      setTimeout(() => program.kill('SIGKILL'), longestStop * 1000).unref();
     };
-    const stopGently = () => stop('SIGTERM');
+    // Whoever started it has gone: there is no one for whom it would go on for a while.
+    const stopWithParent = () => stop('SIGINT');
     process.on('SIGINT', stop);
     process.on('SIGTERM', stop);
-    process.on('SIGHUP', stopGently);
-    const stopWatching = stopWithNpm(stopGently);
+    process.on('SIGHUP', stopWithParent);
+    const stopWatching = stopWithNpm(stopWithParent);
     const end = (code) => {
       process.off('SIGINT', stop);
       process.off('SIGTERM', stop);
-      process.off('SIGHUP', stopGently);
+      process.off('SIGHUP', stopWithParent);
       stopWatching();
       resolve(code);
     };

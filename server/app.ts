@@ -51,7 +51,7 @@ import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { mountWorkLists } from './features/work-lists/work-lists.routes.ts';
-import { closeKeepAliveOnShutdown } from './http/close-keep-alive.ts';
+import { followConnections } from './http/end-connections.ts';
 import { checkBodyHeaders } from './http/body-headers.ts';
 import { refuseOtherSites } from './http/cross-site.ts';
 import { checkHost, withoutOrigin } from './http/hosts.ts';
@@ -158,6 +158,8 @@ export async function createApp(
     routerOptions: { maxParamLength: longestParam },
     clientErrorHandler: clientErrorHandler(config),
     forceCloseConnections: 'idle',
+    // A call on a connection that is still open is answered as any other.
+    return503OnClosing: false,
     // A path that cannot be decoded is answered as any other that nothing answers.
     frameworkErrors: (error, request, reply) => {
       reply.headers(securityHeaders(request.url, config));
@@ -180,9 +182,9 @@ export async function createApp(
   refuseOtherSites(app);
   checkBodyHeaders(app);
   shedLoad(app, services.queue);
-  refuseLateCalls(app, services.queue);
+  const refuseUnderWay = refuseLateCalls(app, services.queue);
   compressLongReplies(app);
-  closeKeepAliveOnShutdown(app);
+  followConnections(app, refuseUnderWay);
   const mounted = watchRoutes(app);
   for (const mount of features) mount(app, services);
   mountMetrics(app, config);

@@ -19,6 +19,8 @@ import type { Environment, SecretFiles } from './settings/environment.ts';
 import { databaseAddress, shortLine, urlWith, wholeNumber } from './settings/fields.ts';
 import { holdsHashes } from './settings/hash-file.ts';
 import { listOf, pushHost } from './settings/lists.ts';
+import { operatingOf, operatingShape } from './settings/operating.ts';
+import type { OperatingSettings } from './settings/operating.ts';
 import { parseMailbox } from './settings/mailbox.ts';
 import type { Mailbox } from './settings/mailbox.ts';
 import { observingOf, observingShape } from './settings/observing.ts';
@@ -26,7 +28,7 @@ import type { ObservingSettings } from './settings/observing.ts';
 import { singleSignOnOf, singleSignOnShape } from './settings/single-sign-on.ts';
 import type { SignInSettings } from './settings/single-sign-on.ts';
 
-export interface Config extends SignInSettings, ObservingSettings, BackupSettings {
+export interface Config extends SignInSettings, ObservingSettings, BackupSettings, OperatingSettings {
   port: number;
   host: string;
   /** Processes that serve. */
@@ -134,6 +136,7 @@ const settingsSchema = z.object({
   CALL_BACK_HOURS: wholeNumber(1, 720, 24),
   MIN_GROUP: wholeNumber(5, 1000, 5),
   REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
+  ...operatingShape,
   ...singleSignOnShape,
   ...observingShape,
   ...backupShape,
@@ -220,6 +223,7 @@ export function readConfig(environment: Environment): Config {
     requireTotp: settings.REQUIRE_TOTP,
     logLevel: settings.LOG_LEVEL,
     ...backupsOf(settings),
+    ...operatingOf(settings),
     ...signIn,
     ...observing,
   };

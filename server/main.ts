@@ -9,15 +9,14 @@ import { describeFault } from './http/fault-description.ts';
 import { mailFolder } from './mail/mail-files.ts';
 import { createLog } from './log/log.ts';
 import type { Log } from './log/log.ts';
-import { exitWithParent } from './process/exit-with-parent.ts';
+import { exitWithParent, tellLongestStop } from './process/exit-with-parent.ts';
 import { runServer } from './process/run-server.ts';
 import type { RunningServer } from './process/run-server.ts';
 import { StartFault } from './process/start-fault.ts';
+import { beginStop } from './process/stop-course.ts';
+import type { RunningStop } from './process/stop-course.ts';
 import { printSteps } from './process/start-steps.ts';
 import { version } from './process/version.ts';
-
-/** Milliseconds for the calls under way when the server stops. */
-const patience = 10_000;
 
 // A closed pipe behind either stream is no reason to die without stopping the database.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -42,7 +41,7 @@ function readSettings(): Config | undefined {
 
 async function main(settings: Config, log: Log): Promise<void> {
   const stopping = new AbortController();
-  const hurry = new AbortController();
+  let course: RunningStop | undefined;
   log.info({ event: 'starting', version, node: process.versions.node });
   const started = runServer(settings, {
     log,
@@ -52,22 +51,33 @@ async function main(settings: Config, log: Log): Promise<void> {
     stopping: stopping.signal,
   });
 
-  /** The first call stops in order, a second one hurries. The exit code is the worst that was asked for. */
-  function stop(code: 0 | 1): void {
+  /** Stops in order. The exit code is the worst that was asked for. */
+  function stop(code: 0 | 1, pauseSeconds = 0): void {
     process.exitCode = Math.max(code, Number(process.exitCode ?? 0));
-    if (stopping.signal.aborted) hurry.abort();
-    else void stopInOrder();
+    if (course) return;
+    course = beginStop(pauseSeconds * 1000, endAnyhow);
+    void stopInOrder(course);
   }
 
-  async function stopInOrder(): Promise<void> {
-    say(startupMessages.stopping);
+  async function stopInOrder(to: RunningStop): Promise<void> {
+    say(to.pauseMs > 0 ? startupMessages.draining(to.pauseMs / 1000) : startupMessages.stopping);
     stopping.abort();
-    setTimeout(() => hurry.abort(), patience).unref();
     // Where the start was still under way it ends by itself and cleans up after itself.
     const running = await started.catch(() => undefined);
-    await running?.stop(hurry.signal);
+    await running?.stop(to);
     say(startupMessages.stopped);
     process.exit();
+  }
+
+  function endAnyhow(): void {
+    log.error({ event: 'stop_given_up' });
+    process.exit();
+  }
+
+  /** Pressed by someone who waits: no pause, and the second time a hurry. */
+  function stopAtOnce(): void {
+    if (course) course.hurryNow();
+    else stop(0);
   }
 
   function crash(error: unknown): void {
@@ -75,10 +85,13 @@ async function main(settings: Config, log: Log): Promise<void> {
     stop(1);
   }
 
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stop(0));
+  // A service manager may send it to every process, and so may those that pass it on: twice is no hurry.
+  process.on('SIGTERM', () => stop(0, settings.drainSeconds));
+  for (const signal of ['SIGINT', 'SIGHUP'] as const) process.on(signal, stopAtOnce);
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
   exitWithParent(() => stop(0));
+  tellLongestStop(settings.drainSeconds);
 
   try {
     announce(settings, await started);

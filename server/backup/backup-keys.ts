@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { backupFaults, restoreFaults } from '../../domain/messages/en/backups.ts';
 import { keyFaults } from '../../domain/messages/en/keys.ts';
 import type { Config } from '../config.ts';
@@ -62,10 +62,10 @@ export function findOpeningKeys(
 }
 
 /**
- * Makes sure that the server will find the keys of a restored database. Before anything is changed: throws a StartFault
- * where its file holds others. The returned function writes the file where there is none.
+ * Makes sure that the server finds the keys of a restored database, before anything is changed: the file is made where there
+ * is none. Throws a StartFault where it holds others. The returned function takes it away again, where it was made here.
  */
-export function prepareKeyFile(
+export function placeKeys(
   config: Pick<Config, 'dataDir' | 'dataKeyFile'>,
   { ring, ids }: { ring: KeyRing; ids: readonly string[] },
 ): () => void {
@@ -74,7 +74,7 @@ export function prepareKeyFile(
   const needed = ring.filter(({ id }) => ids.includes(id));
   if (needed.length < ids.length) throw new StartFault(backupFaults.noKey(ids.join(', '), path));
   if (found && !needed.every((key) => hasAll(found, [key]))) throw new StartFault(restoreFaults.otherKeyFile(path));
-  return () => {
-    if (!found) keepKeyFile(path, ring);
-  };
+  if (found) return () => undefined;
+  keepKeyFile(path, ring);
+  return () => rmSync(path, { force: true });
 }

@@ -19,14 +19,15 @@ const againMinutes = 30;
 
 /**
  * Takes the daily backup on, where it is due and no other process has: by the database's clock. Returns when it began,
- * undefined where there is nothing to do.
+ * undefined where there is nothing to do. A time that is yet to come was noted by a clock that had jumped, and counts for
+ * nothing.
  */
 export async function claimDaily(db: Kysely<Database>, zone: string): Promise<Date | undefined> {
   const { rows } = await sql<{ now: Date }>`
     update backup_state set claimed_until = now() + make_interval(mins => ${claimMinutes})
-    where (claimed_until is null or claimed_until < now())
-      and (failed_at is null or failed_at < now() - make_interval(mins => ${againMinutes}))
-      and (daily_begun_at is null or daily_begun_at <
+    where (claimed_until is null or claimed_until not between now() and now() + make_interval(mins => ${claimMinutes}))
+      and (failed_at is null or failed_at not between now() - make_interval(mins => ${againMinutes}) and now())
+      and (daily_begun_at is null or daily_begun_at > now() or daily_begun_at <
         (date_trunc('day', (now() at time zone ${zone}) - make_interval(hours => ${dailyHour}))
           + make_interval(hours => ${dailyHour})) at time zone ${zone})
     returning now()`.execute(db);

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -6,6 +6,9 @@ import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
 import { createPool } from '../db/connect.ts';
 import type { DatabasePool } from '../db/connect.ts';
+import { grantApplication } from '../db/application-rights.ts';
+import { applicationRole } from '../db/embedded/application-database.ts';
+import { migrate, snapshotLock } from '../db/migrate.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { insertKey } from '../encryption/data-keys.queries.ts';
@@ -15,6 +18,7 @@ import { captureLines } from '../test/captured-log.ts';
 import { findBackupAge } from './backup-age.ts';
 import { makeDaily, startDailyBackup } from './daily-backup.ts';
 import { readBackup } from './read-backup.ts';
+import { readSnapshot } from './snapshot.queries.ts';
 
 let folder: string;
 let backupDir: string;
@@ -119,6 +123,35 @@ test('a process that was killed at it is followed by another, and a stop leaves 
   expect(needs.lines()).toEqual([]);
   expect(readdirSync(backupDir)).toEqual([]);
   expect(await makeDaily(needs, never)).toBeDefined();
+});
+
+test('D2: a clock that has jumped ahead and back keeps no backup from being made', async () => {
+  const needs = makeNeeds();
+  await database.pool.query(`update backup_state set daily_begun_at = now() + interval '3 years',
+    failed_at = now() + interval '3 years', claimed_until = now() + interval '3 years'`);
+  expect(await makeDaily(needs, never)).toBeDefined();
+  expect(await makeDaily(needs, never)).toBeUndefined();
+});
+
+test('a start beside a backup does not wait for it, a change of tables does', async () => {
+  const client = await database.pool.connect();
+  const snapshot = readSnapshot(client, () => undefined);
+  await snapshot.next();
+  // What every start does.
+  await grantApplication(database.pool, applicationRole);
+  const later = join(folder, 'migrations');
+  cpSync(join(import.meta.dirname, '../db/migrations'), later, { recursive: true });
+  writeFileSync(join(later, '999-later.sql'), 'alter table moods add column later text');
+  let isChanged = false;
+  const migrated = migrate(database.pool, { folder: later }).then((files) => {
+    isChanged = true;
+    return files;
+  });
+  const waits = `select from pg_locks where locktype = 'advisory' and not granted and objid = $1`;
+  while ((await database.pool.query(waits, [snapshotLock])).rowCount === 0) expect(isChanged).toBe(false);
+  for await (const part of snapshot) expect(part.toString()).not.toContain('later text');
+  client.release();
+  expect(await migrated).toEqual(['999-later.sql']);
 });
 
 test('without BACKUP_DIR nothing is made and nothing is claimed', async () => {

@@ -20,9 +20,9 @@ let [dataDir, configFile] = ['', ''];
 
 /** As Debian's user of the database, where this is run by root. */
 function asPostgres(program: string, words: readonly string[]): string {
+  if (process.getuid?.() !== 0) return execFileSync(program, words, { cwd: '/', encoding: 'utf8' });
   const identity = ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...words];
-  const [command = program, ...rest] = process.getuid?.() === 0 ? ['setpriv', ...identity] : [program, ...words];
-  return execFileSync(command, rest, { cwd: '/', encoding: 'utf8' });
+  return execFileSync('setpriv', identity, { cwd: '/', encoding: 'utf8' });
 }
 
 /** A command of the guide, word by word, with the test's file of settings. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { backupFaults } from '../../domain/messages/en/backups.ts';
-import { migrationLock, readApplied } from '../db/migrate.ts';
+import { readApplied, snapshotLock } from '../db/migrate.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { columnList, findSequences, findTables, quoted } from './catalog.queries.ts';
 import type { StoredTable } from './catalog.queries.ts';
@@ -35,12 +35,7 @@ export async function* readSnapshot(
   client: pg.ClientBase,
   onProgress: (share: number) => void,
 ): AsyncGenerator<Buffer> {
-  await client.query('begin isolation level repeatable read, read only');
-  await inOneWay(client);
-  await keepFromMigrating(client);
-  const tables = await findTables(client);
-  if (tables.length === 0) throw new StartFault(backupFaults.noTables);
-  await client.query(`lock table ${tables.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
+  const tables = await beginSnapshot(client);
   yield frame('B', await beginOf(client, tables));
   const sizes = await findSizes(client);
   const total = Math.max(
@@ -60,12 +55,23 @@ export async function* readSnapshot(
   await client.query('commit');
 }
 
-/** The lock is shared: migrations wait until the backup has ended, nobody else does. */
-async function keepFromMigrating(client: pg.ClientBase): Promise<void> {
+/**
+ * The tables are locked before the moment that is shown: one that was written anew by a change of its columns in between would
+ * seem empty. Migrations wait until the backup has ended, nobody else does.
+ */
+async function beginSnapshot(client: pg.ClientBase): Promise<StoredTable[]> {
+  const known = await findTables(client);
+  if (known.length === 0) throw new StartFault(backupFaults.noTables);
+  await client.query('begin isolation level repeatable read, read only');
+  await inOneWay(client);
+  await client.query(`lock table ${known.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_xact_lock_shared($1) as held', [
-    migrationLock,
+    snapshotLock,
   ]);
-  if (!rows[0]?.held) throw new StartFault(backupFaults.migrating);
+  const tables = await findTables(client);
+  const isSame = tables.map(({ name }) => name).join() === known.map(({ name }) => name).join();
+  if (!rows[0]?.held || !isSame) throw new StartFault(backupFaults.migrating);
+  return tables;
 }
 
 async function beginOf(client: pg.ClientBase, tables: StoredTable[]): Promise<Begin> {

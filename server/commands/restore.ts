@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreMessages } from '../../domain/messages/en/backups.ts';
 import { recordSecurityEvent } from '../audit/security-events.ts';
-import { findOpeningKeys, prepareKeyFile } from '../backup/backup-keys.ts';
+import { findOpeningKeys, placeKeys } from '../backup/backup-keys.ts';
+import { refuseUnlessEmpty } from '../backup/restore.queries.ts';
 import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
 import { readProcessConfig } from '../config.ts';
 import type { Config } from '../config.ts';
@@ -31,11 +32,15 @@ await stopping.run(async ({ signal }) => {
   // Before even a database is made for it.
   const checked = await runStep(onStep, restoreMessages.checking, () => checkBackup(path, findKeys));
   const { begin, ring, rows } = checked;
-  const writeKeys = prepareKeyFile(config, { ring, ids: begin.keys });
   signal.throwIfAborted();
   await withDatabase(config, { name: 'restore', onStep, recordsItself: true }, async (opened) => {
-    await restoreBackup(opened.pool, { path, checked, onStep, stopping: signal });
-    writeKeys();
+    await refuseAnything(opened);
+    // Before the rows: a restored database without its keys could be neither used nor restored again.
+    const takeKeysAway = placeKeys(config, { ring, ids: begin.keys });
+    await restoreBackup(opened.pool, { path, checked, onStep, stopping: signal }).catch((error: unknown) => {
+      takeKeysAway();
+      throw error;
+    });
     await migrate(opened.pool, { onStep });
     await letServerIn(config, opened);
     const event = { action: 'command_run', detail: { command: 'restore', madeAt: begin.madeAt } } as const;
@@ -48,4 +53,13 @@ await stopping.run(async ({ signal }) => {
 async function letServerIn(config: Config, { pool }: DatabasePool): Promise<void> {
   if (config.databaseUrl === undefined) await grantApplication(pool, applicationRole);
   else await letApplicationIn(pool, targetOf(config));
+}
+
+async function refuseAnything({ pool }: DatabasePool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await refuseUnlessEmpty(client);
+  } finally {
+    client.release();
+  }
 }

@@ -43,8 +43,8 @@ export interface Embedded {
   pid(): number;
   /** Tells a second start on the same folder where this one is reached. */
   announce(address: string): Promise<void>;
-  /** Stops the server and waits for its end. May be called more than once. */
-  stop(): Promise<void>;
+  /** Stops the server and waits for its end, which a hurry makes sudden. May be called more than once. */
+  stop(hurry?: AbortSignal): Promise<void>;
 }
 
 const superuserName = 'postgres';
@@ -85,10 +85,10 @@ export async function startEmbedded({
   place.at = { socketDir, port: superuser.port };
   const held = keepHeld({ running, log, bringUp: () => bringUp(place), onLost });
   const stopBounding = boundServerLog(logFile);
-  const stop = async () => {
+  const stop = async (hurry?: AbortSignal) => {
     stopBounding();
     const { pid, client } = await held.release();
-    await shutDown(pid, binaries, clusterDir);
+    await shutDown(pid, { binaries, clusterDir, hurry });
     await client.end().catch(() => undefined);
     removeSocketDir(socketDir);
   };
@@ -105,7 +105,7 @@ export async function startEmbedded({
     superuser,
     pid: () => held.current().pid,
     announce: held.announce,
-    stop: () => (stopping ??= stop()),
+    stop: (hurry) => (stopping ??= stop(hurry)),
   };
 }
 

@@ -24,6 +24,9 @@ export type Applied = Pick<Migration, 'number' | 'file' | 'checksum'>;
 /** Held while tables and rights are changed. */
 export const migrationLock = 7_233_002;
 
+/** Held in common while a backup is read: changes of tables wait for it, starts without such do not. */
+export const snapshotLock = 7_233_119;
+
 const ownMigrations = join(import.meta.dirname, 'migrations');
 
 /**
@@ -58,6 +61,7 @@ async function applyPending(pool: pg.Pool, migrations: Migration[]): Promise<str
       await client.query('begin');
       await client.query('set local statement_timeout = 0');
       await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+      await client.query('select pg_advisory_xact_lock($1)', [snapshotLock]);
       const [next] = pendingOf(migrations, await readApplied(client));
       if (next) await applyMigration(client, next);
       await client.query('commit');

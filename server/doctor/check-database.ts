@@ -15,7 +15,7 @@ const leastVersion = 150_000;
 const mostDifference = 10;
 
 export const checkDatabase: Check = async ({ database: found, reason }) => {
-  if (!found) return wrong(database.away(reason));
+  if (!found) return wrong(reason);
   const { version, number, isWritable } = await readServer(found.opened.db);
   if (number < leastVersion) return wrong(database.old(version));
   if (!isWritable) return wrong(database.readOnly);

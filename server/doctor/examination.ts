@@ -4,7 +4,7 @@ import type { DatabasePool } from '../db/connect.ts';
 /** What a check can look at. */
 export interface Examination {
   config: Config;
-  /** Undefined where the database does not answer; `reason` says why then. */
+  /** Undefined where the database does not answer; `reason` says why and what to do then. */
   database: { opened: DatabasePool; isServed: boolean } | undefined;
   reason: string;
 }

@@ -29,14 +29,25 @@ export function readWhatCanBeRead(environment: Environment): Read {
     return { config: readConfig(environment), faults: [] };
   } catch (error) {
     if (!(error instanceof ConfigFault)) throw error;
-    const bad = new Set(error.faults.map((fault) => fault.split(':', 1)[0] ?? ''));
-    const left = Object.entries(environment).filter(([name]) => !bad.has(name) && !bad.has(`${name}_FILE`));
-    const without = Object.fromEntries(left);
-    // Of what fits together only as a whole a part may be left.
-    const fewer = Object.keys(without).length < Object.keys(environment).length;
-    const { config, faults } = fewer ? readWhatCanBeRead(without) : { config: readConfig({}), faults: [] };
+    const bad = error.faults.map((fault) => fault.split(':', 1)[0] ?? '');
+    const rest = withoutBad(environment, bad);
+    const { config, faults } = rest ? readWhatCanBeRead(rest) : { config: readConfig({}), faults: [] };
     return { config, faults: [...error.faults, ...faults] };
   }
+}
+
+/**
+ * Without the settings that are wrong; where one is wrong because it is missing, without those that begin like it, which
+ * want it. Undefined where that leaves out nothing.
+ */
+function withoutBad(environment: Environment, bad: readonly string[]): Environment | undefined {
+  const isBad = (name: string) => bad.some((one) => name === one || name === `${one}_FILE` || `${name}_FILE` === one);
+  const beginsLikeBad = (name: string) => bad.some((one) => name.startsWith(`${one.split('_', 1)[0]}_`));
+  for (const isLeftOut of [isBad, beginsLikeBad]) {
+    const rest = Object.entries(environment).filter(([name]) => !isLeftOut(name));
+    if (rest.length < Object.keys(environment).length) return Object.fromEntries(rest);
+  }
+  return undefined;
 }
 
 /** Looks at everything, whether the server runs, stands still or can't start. Changes nothing. */
@@ -58,7 +69,7 @@ export async function examine(environment: Environment): Promise<NamedFinding[]>
     });
   } catch (error) {
     if (isDone) throw error;
-    reason = reasonOf(error);
+    reason = error instanceof StartFault ? error.message : doctorMessages.database.away(reasonOf(error));
   }
   if (!isDone) found.push(...(await runChecks({ config, database: undefined, reason })));
   return found;

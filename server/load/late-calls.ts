@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { AppError } from '../app-error.ts';
 import type { DatabaseQueue } from '../db/connect.ts';
 import { counter } from '../metrics/registry.ts';
 import { DatabaseSilent } from '../db/silence.ts';
@@ -24,9 +25,10 @@ const checkEveryMs = 50;
 
 /**
  * Answers calls with 503 that have waited long while the database is silent, whatever they wait for: a statement, a
- * connection, or a slot that another holds in vain. Where it answers, slow work may take its time.
+ * connection, or a slot that another holds in vain. Where it answers, slow work may take its time. Returned is what refuses
+ * all that are under way, for a stop that waits no longer.
  */
-export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): void {
+export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): () => void {
   /**
    * Places that are used again, and no Set: a Set makes itself a new table every few dozen calls, and the tables that it
    * leaves behind, old in memory as it is, keep their calls from the short collections of garbage.
@@ -68,4 +70,11 @@ export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): voi
     clearInterval(timer);
     done();
   });
+  return () => {
+    for (const reply of underWay) {
+      if (!reply || reply.sent) continue;
+      forget(reply);
+      handleError(new AppError('unavailable', { retryAfter: 1 }), reply.request, reply);
+    }
+  };
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { request as rawRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { settleEverybody } from '../test/marked-person.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { mergeFigures } from './merge.ts';
@@ -137,4 +138,20 @@ test('several processes: what is counted is added, what each says alike is not, 
     'h_count 8',
     '',
   ]);
+});
+
+test('after all that a person can do, the figures know none of them', async () => {
+  const own = await startTestServer({ config: { metricsToken: token } });
+  const { you, admins } = await settleEverybody(own);
+  await own.request('GET', `/api/admin/employees?q=marked-mail@example.org`, { token: admins.token });
+  await own.request('POST', '/api/auth/login', {
+    body: { email: 'marked-mail@example.org', password: 'Wrong#Word77' },
+  });
+  await own.request('POST', '/api/auth/forgot-password', { body: { email: 'marked-mail@example.org' } });
+  const { text } = await own.request('GET', '/metrics', { token });
+  expect(text).toContain('route="/api/admin/employee-details/:id"');
+  expect(text).not.toMatch(/marked|example\.org|Tribal|1987|70000|71111|evk_|127\.0\.0\.1|happy|sad\b|PHQ|GAD-7/i);
+  for (const secret of [you.user.id, you.token, admins.token, admins.user.id, token])
+    expect(text).not.toContain(secret);
+  await own.close();
 });

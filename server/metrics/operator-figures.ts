@@ -31,7 +31,7 @@ let read = async (): Promise<Known> => known;
 
 const greatest = { across: 'max' } as const;
 
-gauge({ name: 'evenkeel_ready', help: '1 while the database can be written.', ...greatest }, () =>
+gauge({ name: 'evenkeel_ready', help: '1 while calls are taken, and the database can be written.', ...greatest }, () =>
   known.isReady ? 1 : 0,
 );
 gauge({ name: 'evenkeel_mails_waiting', help: 'Mails that wait to be sent.', labels: ['queue'], ...greatest }, () =>

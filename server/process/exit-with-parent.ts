@@ -8,3 +8,11 @@ export function exitWithParent(stop: () => void): void {
   // The channel alone must not keep the process alive.
   process.channel?.unref();
 }
+
+/** Seconds that a stop takes at most, beside the pause. */
+const longestStop = 10;
+
+/** Tells the start script after how many seconds a stop that was asked for must have ended. */
+export function tellLongestStop(drainSeconds: number): void {
+  process.send?.({ longestStop: drainSeconds + longestStop });
+}

@@ -115,7 +115,7 @@ export async function prepareDatabase(
       max_connections: String((poolSizeOf(config) + longConnections) * config.workers + spareConnections),
     };
     const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, onLost, settings });
-    shutdown.addLasting('database', started.stop);
+    shutdown.addLasting('database', ({ hurry }) => started.stop(hurry));
     return started;
   }
 }

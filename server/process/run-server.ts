@@ -8,6 +8,7 @@ import type { PrepareOptions } from './prepare-database.ts';
 import { serve } from './serve.ts';
 import { createShutdown } from './shutdown.ts';
 import type { Shutdown } from './shutdown.ts';
+import { stopWithin } from './stop-course.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
 /** Milliseconds for the parts of a start that failed to end by themselves. */
@@ -32,7 +33,7 @@ export async function runServer(config: Config, options: PrepareOptions): Promis
   try {
     return await startAll(config, options, shutdown);
   } catch (error) {
-    await shutdown.run(AbortSignal.timeout(patience));
+    await shutdown.run(stopWithin(patience));
     throw error;
   }
 }

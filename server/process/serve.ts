@@ -38,6 +38,7 @@ import { createReadiness } from './readiness.ts';
 import { startFollowingKeys } from '../encryption/load-cipher.ts';
 import type { Services } from '../services.ts';
 import type { Shutdown } from './shutdown.ts';
+import { untilAborted } from './stop-course.ts';
 
 /**
  * Jobs and calls, in this process: any number of processes may do so on one database. Returns the address at which this
@@ -92,16 +93,18 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     watchForOperator({
       db: jobs.db,
       now: needs.now,
-      isReady: () => isWritable(needs.db),
+      isReady: async () => readiness.reasons().length === 0 && (await isWritable(needs.db)),
       readFreeBytes: () => readFreeBytes(needs.config.dataDir),
     });
   }
   const app = await createApp(services);
   // After the calls that are still answered.
   shutdown.add('refusals', () => settleRefusals(services));
-  shutdown.add('server', (hurry) => {
+  shutdown.add('server', async ({ pauseOver, hurry }) => {
     readiness.set('draining');
-    return closeApp(app, hurry);
+    app.connections.close();
+    await untilAborted(pauseOver);
+    await app.connections.end(hurry);
   });
   readiness.set('starting');
   const address = await listen(app, needs.config);
@@ -110,14 +113,6 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
 }
 
 const isWatched = ({ metricsPort, metricsToken }: Config) => metricsPort !== undefined || metricsToken !== undefined;
-
-/** Calls under way may end; when it has to hurry they are cut off. */
-async function closeApp(app: FastifyInstance, hurry: AbortSignal): Promise<void> {
-  const cut = () => app.server.closeAllConnections();
-  if (hurry.aborted) cut();
-  else hurry.addEventListener('abort', cut, { once: true });
-  await app.close();
-}
 
 /**
  * Connections that may come in one moment; the system may allow fewer. Past it they are tried again by themselves a second

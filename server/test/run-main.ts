@@ -25,7 +25,7 @@ export function runMain(
   const [execPath, ...before] = [...behind, process.execPath];
   const imported = preload === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
   const child = fork(join(import.meta.dirname, '..', 'main.ts'), {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, PORT: '0', ...settings },
+    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, PORT: '0', DRAIN_SECONDS: '0', ...settings },
     execPath,
     execArgv: [...before, ...imported],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -1,6 +1,7 @@
 /** What the operator reads when a setting is wrong. Each comes after the setting's name. */
 export const operatorMessages = {
   wholeNumber: (from: number, to: number) => `must be a whole number from ${from} to ${to}`,
+  size: 'must be a size like 1 GiB or 512 MiB, or 0 to turn it off',
   tooLong: (max: number) => `must have at most ${max} characters`,
   databaseUrl:
     'must be an address like postgres://user:password@host:5432/database, or with several hosts like postgres://user:password@one:5432,two:5432/database',

@@ -1,4 +1,5 @@
 import { firstPasswordHours } from '../../password-time.ts';
+import { plural } from './numbers.ts';
 
 /** What the person who runs the server reads on its output when it starts, stops or cannot. */
 export const startupMessages = {
@@ -8,6 +9,8 @@ export const startupMessages = {
   plainHttp: (host: string) =>
     `HOST=${host} is reached from other machines over plain http, and no proxy is in front (TRUST_PROXY=0): passwords and health data can be read on the way. Put a proxy with TLS in front, as deploy/proxy/README.md says, and leave HOST at 127.0.0.1.`,
   stopping: 'Stopping ...',
+  draining: (seconds: number) =>
+    `Stopping. For another ${seconds} ${plural(seconds, { one: 'second', other: 'seconds' })} calls are still taken ...`,
   stopped: 'Stopped.',
   crashed: 'Stopped because of a fault in the program. The last log line says what it was.',
 } as const;

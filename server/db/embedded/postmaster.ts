@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Binaries } from './binaries.ts';
-import { findPostmaster, isAlive } from './process-table.ts';
+import { untilAborted } from '../../process/stop-course.ts';
+import { childrenOf, findPostmaster, isAlive } from './process-table.ts';
 import { giveTo, programEnvironment, type Runner } from './runner.ts';
 import { serverArguments, type Listening } from './settings.ts';
 
@@ -71,26 +72,47 @@ function lockPrefix(runner: Runner, clusterDir: string): string[] {
   return [...lock, 'sh', '-c', 'rm -f "$0" && exec "$@"', pidFile];
 }
 
-/** Ends the server: open transactions are rolled back and everything is written. Harder after half a minute. */
-export async function shutDown(pid: number, binaries: Binaries, clusterDir: string): Promise<void> {
+/** Milliseconds for each way to end the server, the next one being harder; and those in a hurry. */
+const usual = [30_000, 10_000, 5000] as const;
+const hurried = [600, 400, 300] as const;
+
+/**
+ * Ends the server: open transactions are rolled back and everything is written. Where that takes long, or there is a
+ * hurry, harder: what was stored is in the log of changes, from which the next start restores it.
+ */
+export async function shutDown(
+  pid: number,
+  { binaries, clusterDir, hurry }: Pick<Launch, 'binaries' | 'clusterDir'> & { hurry: AbortSignal | undefined },
+): Promise<void> {
   if (process.platform === 'win32') {
     await promisify(execFile)(binaries.pgCtl, ['stop', '-w', '-m', 'fast', '-D', clusterDir]);
     return;
   }
-  for (const [signal, seconds] of [
-    ['SIGINT', 30],
-    ['SIGQUIT', 10],
-    ['SIGKILL', 5],
-  ] as const) {
-    try {
-      process.kill(pid, signal);
-    } catch {
-      return;
-    }
-    const deadline = performance.now() + seconds * 1000;
-    while (isAlive(pid) && performance.now() < deadline) await wait(10);
+  for (const [step, signal] of (['SIGINT', 'SIGQUIT', 'SIGKILL'] as const).entries()) {
+    const own = signal === 'SIGKILL' ? childrenOf(pid) : [];
+    // One that stands still dies with it only when told.
+    for (const one of [pid, ...own]) send(one, signal);
+    const limit = AbortSignal.any([
+      AbortSignal.timeout(usual[step] ?? 0),
+      ...(hurry ? [afterwards(hurry, hurried[step] ?? 0)] : []),
+    ]);
+    while (isAlive(pid) && !limit.aborted) await wait(10);
     if (!isAlive(pid)) return;
   }
+}
+
+function send(pid: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended.
+  }
+}
+
+function afterwards(signal: AbortSignal, ms: number): AbortSignal {
+  const later = new AbortController();
+  void untilAborted(signal).then(() => setTimeout(() => later.abort(), ms).unref());
+  return later.signal;
 }
 
 /** Has the running server read its files of settings again. */

@@ -4,7 +4,8 @@ import type { PoolTarget } from '../../db/connect.ts';
 /** What the supervisor says to a worker. Settings go this way too, so that no secret stands in an environment or a command line. */
 export type Order =
   | { order: 'serve'; config: Config; target: PoolTarget }
-  | { order: 'stop' }
+  /** After a pause in which calls are still taken. */
+  | { order: 'stop'; pauseMs: number }
   /** Cut off what is still under way. */
   | { order: 'hurry' };
 // Beside these go the figures, see server/metrics/exchange.ts.

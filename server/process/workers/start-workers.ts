@@ -1,12 +1,15 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Config } from '../../config.ts';
 import type { PoolTarget } from '../../db/connect.ts';
 import { describeFault } from '../../http/fault-description.ts';
 import type { Log } from '../../log/log.ts';
 import { StartFault } from '../start-fault.ts';
 import type { Shutdown } from '../shutdown.ts';
+import { untilAborted } from '../stop-course.ts';
+import type { StopCourse } from '../stop-course.ts';
 import type { Order, Report } from './orders.ts';
 
 interface WorkersOptions {
@@ -22,6 +25,9 @@ const [shortestPause, longestPause] = [100, 10_000];
 
 /** Milliseconds of life after which an end starts a new count of failures. */
 const matureAge = 60_000;
+
+/** Milliseconds for a worker to cut off what hangs. */
+const longestHurry = 500;
 
 /**
  * Starts the processes that serve, on one port. One that ends is replaced; nothing is lost with it but the calls it was
@@ -73,15 +79,22 @@ export async function startWorkers(
     }, pause);
   }
 
-  async function stop(hurry: AbortSignal): Promise<void> {
+  async function stop({ pauseMs, hurry }: StopCourse): Promise<void> {
     isStopping = true;
     clearTimeout(replacement);
     const ends = [...living].map((worker) => new Promise((resolve) => worker.once('exit', resolve)));
     const order = (given: Order) => living.forEach((worker) => tell(worker, given));
-    order({ order: 'stop' });
-    if (hurry.aborted) order({ order: 'hurry' });
-    else hurry.addEventListener('abort', () => order({ order: 'hurry' }), { once: true });
+    order({ order: 'stop', pauseMs });
+    void cutOff();
     await Promise.all(ends);
+
+    async function cutOff(): Promise<void> {
+      await untilAborted(hurry);
+      order({ order: 'hurry' });
+      await wait(longestHurry);
+      // One that hangs would outlive us, and keep the port.
+      for (const worker of living) worker.process.kill('SIGKILL');
+    }
   }
 
   shutdown.add('workers', stop);

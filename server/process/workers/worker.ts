@@ -9,23 +9,22 @@ import { serve } from '../serve.ts';
 import { StartFault } from '../start-fault.ts';
 import { createShutdown } from '../shutdown.ts';
 import type { Shutdown } from '../shutdown.ts';
+import { beginStop } from '../stop-course.ts';
+import type { RunningStop } from '../stop-course.ts';
 import type { Order, Report } from './orders.ts';
-
-/** Milliseconds for the calls under way when the worker stops. */
-const patience = 10_000;
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 // Ctrl-C reaches the whole group, a service manager may signal every process: when to stop, the supervisor says.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 
 const stopping = new AbortController();
-const hurry = new AbortController();
-let stop = (code: 0 | 1): void => process.exit(code);
+let course: RunningStop | undefined;
+let stop = (code: 0 | 1, _pauseMs?: number): void => process.exit(code);
 
 process.on('message', (order: Order) => {
   if (order.order === 'serve') void start(order);
-  else if (order.order === 'stop') stop(0);
-  else if (order.order === 'hurry') hurry.abort();
+  else if (order.order === 'stop') stop(0, order.pauseMs);
+  else course?.hurryNow();
 });
 
 function report(given: Report): void {
@@ -35,7 +34,12 @@ function report(given: Report): void {
 async function start(order: Extract<Order, { order: 'serve' }>): Promise<void> {
   const log = createLog(order.config);
   const shutdown = createShutdown(log);
-  stop = (code) => void stopInOrder(code);
+  stop = (code, pauseMs = 0) => {
+    process.exitCode = Math.max(code, Number(process.exitCode ?? 0));
+    if (course) return;
+    course = beginStop(pauseMs, () => process.exit());
+    void stopInOrder(course);
+  };
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
   const started = serveAsOrdered(order, log, shutdown);
@@ -51,14 +55,11 @@ async function start(order: Extract<Order, { order: 'serve' }>): Promise<void> {
     stop(1);
   }
 
-  async function stopInOrder(code: 0 | 1): Promise<void> {
-    process.exitCode = Math.max(code, Number(process.exitCode ?? 0));
-    if (stopping.signal.aborted) return;
+  async function stopInOrder(to: RunningStop): Promise<void> {
     stopping.abort();
-    setTimeout(() => hurry.abort(), patience).unref();
     // A start that is still under way would miss the pool, and would begin what nothing ends.
     await started.catch(() => undefined);
-    await shutdown.run(hurry.signal);
+    await shutdown.run(to);
     process.exit();
   }
 
