@@ -30,7 +30,7 @@ async function register(address: string): Promise<Person> {
   });
   if (answer.status !== 201) throw new Error(`register: ${answer.status} ${await answer.text()}`);
   const { token, user } = (await answer.json()) as { token: string; user: { id: string } };
-  return { id: String(user.id), token, acknowledged: [] };
+  return { id: user.id, token, acknowledged: [] };
 }
 
 interface Wish {

@@ -97,7 +97,10 @@ export async function startTestServer({
     db,
     queue,
     close: closePool,
-  } = createPool({ connection: await through(database.application) }, { applicationName: 'evenkeel-test', ...usualPool, ...pool });
+  } = createPool(
+    { connection: await through(database.application) },
+    { applicationName: 'evenkeel-test', ...usualPool, ...pool },
+  );
   // Tests move the clock of the server, and years pass in them.
   await database.pool.query(`create or replace function evidence_clock() returns timestamptz language sql stable
     as $$ select pg_catalog.now() + interval '100 years' $$`);

@@ -19,12 +19,7 @@ import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
 import { letIn } from './finish-sign-in.ts';
 import type { Entered, Origin } from './finish-sign-in.ts';
 import { askForSecondStep } from './second-step.ts';
-import {
-  findAccountAndAttempts,
-  findChooser,
-  noteEmailConfirmed,
-  setSamePassword,
-} from './accounts.queries.ts';
+import { findAccountAndAttempts, findChooser, noteEmailConfirmed, setSamePassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
 import { mayUsePassword } from './local-login.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';

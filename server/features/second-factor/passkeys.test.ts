@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { addPasskey, challengeOf, firstStep, freshPerson, passkeyAddress } from '../../test/second-factors.ts';
+import { addPasskey, firstStep, freshPerson, passkeyAddress } from '../../test/second-factors.ts';
 import { softwarePasskey } from '../../test/software-passkey.ts';
 import type { SoftwarePasskey, Twist } from '../../test/software-passkey.ts';
 import { startTestServer } from '../../test/test-server.ts';
