@@ -17,6 +17,8 @@ interface Details {
   limit?: string;
   /** With what the second step of a sign-in is sent, and how it may be taken. */
   secondStep?: Required<Pick<FailureBody, 'challenge' | 'ways'>>;
+  /** Nothing can be stored for lack of room. */
+  isDiskFull?: boolean;
   /** Why this process is not ready. */
   notReady?: readonly NotReadyReason[];
   /** Why a file is no table, and where that shows. */

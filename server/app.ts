@@ -52,6 +52,7 @@ import { mountGroupStatistics } from './features/statistics/groups.routes.ts';
 import { mountStatisticsExports } from './features/statistics/statistics-export.routes.ts';
 import { mountStatistics } from './features/statistics/statistics.routes.ts';
 import { mountWorkLists } from './features/work-lists/work-lists.routes.ts';
+import { refuseWrites } from './disk/refuse-writes.ts';
 import { followConnections } from './http/end-connections.ts';
 import { checkBodyHeaders } from './http/body-headers.ts';
 import { refuseOtherSites } from './http/cross-site.ts';
@@ -184,6 +185,7 @@ export async function createApp(
   refuseOtherSites(app);
   checkBodyHeaders(app);
   shedLoad(app, services.queue);
+  refuseWrites(app, services.readiness);
   const refuseUnderWay = refuseLateCalls(app, services.queue);
   compressLongReplies(app);
   followConnections(app, refuseUnderWay);

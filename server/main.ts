@@ -47,7 +47,6 @@ async function main(settings: Config, log: Log): Promise<void> {
     log,
     onStep: printSteps(process.stdout),
     onKeyMade: (path) => announceKey(settings, path),
-    onLost: crash,
     stopping: stopping.signal,
   });
 

@@ -26,8 +26,6 @@ export interface EmbeddedOptions {
   dataDir: string;
   log: Log;
   onStep: OnStep;
-  /** Called when the database was lost while running and could not be brought back. */
-  onLost?: (fault: Error) => void;
   /** PostgreSQL settings that win over the program's; for tests. */
   settings?: Record<string, string>;
 }
@@ -53,13 +51,7 @@ const superuserName = 'postgres';
  * Starts the PostgreSQL that comes with the program, or adopts the one that a killed process left behind.
  * @throws StartFault with a sentence for the operator.
  */
-export async function startEmbedded({
-  log,
-  onStep,
-  onLost,
-  settings = {},
-  ...options
-}: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({ log, onStep, settings = {}, ...options }: EmbeddedOptions): Promise<Embedded> {
   const dataDir = openDataDir(options.dataDir);
   const clusterDir = join(dataDir, 'postgres');
   const logFile = join(dataDir, 'postgres.log');
@@ -83,7 +75,7 @@ export async function startEmbedded({
   const superuser = running.connection;
   const socketDir = process.platform === 'win32' ? undefined : superuser.host;
   place.at = { socketDir, port: superuser.port };
-  const held = keepHeld({ running, log, bringUp: () => bringUp(place), onLost });
+  const held = keepHeld({ running, log, bringUp: () => bringUp(place) });
   const stopBounding = boundServerLog(logFile);
   const stop = async (hurry?: AbortSignal) => {
     stopBounding();

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { noRoomMessage } from '../../domain/messages/en/errors.ts';
 import { registerPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
@@ -37,7 +38,11 @@ async function failMoodsWith(state: string): Promise<void> {
 async function expectRefusals(code: string): Promise<void> {
   for (let count = 0; count < 40; count += 1) {
     const answer = await submit();
-    expect([answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([503, '1', busy]);
+    expect([answer.status, answer.headers.get('retry-after'), answer.body]).toEqual([
+      503,
+      '1',
+      code === '53100' ? { ...busy, msg: noRoomMessage } : busy,
+    ]);
   }
   expect(linesOf('fault')).toEqual([]);
   expect(linesOf('database_away').map(({ level, fault }) => [level, fault.code])).toEqual([['warn', code]]);

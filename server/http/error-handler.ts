@@ -19,6 +19,9 @@ const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_MAX_PARAM_LENGTH: 'not_found',
 };
 
+/** What PostgreSQL says where it has no room. */
+const diskFull = '53100';
+
 function refusalOf(error: FastifyError | AppError | CsvRefusal | DatabaseSilent): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof CsvRefusal) return new AppError('unreadable_file', { unreadable: error });
@@ -26,13 +29,15 @@ function refusalOf(error: FastifyError | AppError | CsvRefusal | DatabaseSilent)
   if (known) return new AppError(known);
   // Content parsers throw plain errors with a 4xx status for bodies that are no JSON.
   if ('statusCode' in error && error.statusCode === 400) return new AppError('broken_json');
+  if ('code' in error && error.code === diskFull)
+    return new AppError('unavailable', { retryAfter: 1, isDiskFull: true });
   if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfter: 1 });
   return undefined;
 }
 
 /** What a refusal looks like on the wire. */
 export function failureBody({ code, details }: AppError, language: Language): FailureBody {
-  const { errorMessages, tooManyAttempts, tooManyCalls } = messagesIn[language].errors;
+  const { errorMessages, noRoomMessage, tooManyAttempts, tooManyCalls } = messagesIn[language].errors;
   const { fieldMessages, singleFaultMessage } = messagesIn[language].fieldFaults;
   const { unreadable } = details;
   const faults = Object.entries(details.fields ?? {});
@@ -43,6 +48,7 @@ export function failureBody({ code, details }: AppError, language: Language): Fa
   if (code === 'too_many_calls' && details.retryAfter) body.msg = tooManyCalls(details.retryAfter);
   if (unreadable) body.msg = messagesIn[language].staffList.unreadableFile[unreadable.code](unreadable.line);
   if (only && faults.length === 1 && code === 'invalid_input') body.msg = singleFaultMessage(...only);
+  if (details.isDiskFull) body.msg = noRoomMessage;
   if (details.notReady) Object.assign(body, { ready: false, reasons: details.notReady });
   if (details.secondStep) Object.assign(body, details.secondStep);
   if (only) body.fields = Object.fromEntries(faults.map(([name, fault]) => [name, fieldMessages[fault]]));

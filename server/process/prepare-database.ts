@@ -31,8 +31,6 @@ export interface PrepareOptions {
   onStep: OnStep;
   /** Called at once when the start has made the file with the data key: nothing may keep its operator from a copy. */
   onKeyMade: (path: string) => void;
-  /** Called when the embedded database was lost for good while running. */
-  onLost: (fault: Error) => void;
   /** Aborted when a stop is wanted while the start is still under way. */
   stopping: AbortSignal;
 }
@@ -65,7 +63,7 @@ const spareConnections = 20;
 /** Database, tables, keys and first admin, once for all the processes of this server. */
 export async function prepareDatabase(
   config: Config,
-  { log, onStep, onKeyMade, onLost, stopping }: PrepareOptions,
+  { log, onStep, onKeyMade, stopping }: PrepareOptions,
   shutdown: Shutdown,
 ): Promise<PreparedDatabase> {
   refuseKeyInDatabase(config);
@@ -114,7 +112,7 @@ export async function prepareDatabase(
     const settings = {
       max_connections: String((poolSizeOf(config) + longConnections) * config.workers + spareConnections),
     };
-    const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, onLost, settings });
+    const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, settings });
     shutdown.addLasting('database', ({ hurry }) => started.stop(hurry));
     return started;
   }

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { createApp } from '../app.ts';
 import { localAddress } from '../config.ts';
 import type { Config } from '../config.ts';
+import { startWatchingDisk } from '../disk/watch-disk.ts';
 import { replicaTargetOf } from '../db/database-target.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
@@ -79,6 +80,8 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(replicaTargetOf(needs.config), needs);
   if (replica) shutdown.add('replica', replica.close);
   const readiness = createReadiness();
+  const disk = await startWatchingDisk({ ...needs, readiness });
+  if (disk) shutdown.add('disk', disk.stop);
   const services: Services = {
     ...needs,
     readiness,

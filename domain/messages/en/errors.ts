@@ -111,6 +111,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   unavailable: 'We’re busy right now. Please try again shortly.',
 };
 
+/** Of `unavailable`, where nothing can be stored. */
+export const noRoomMessage =
+  'We can’t save anything right now, because our storage is almost full. You can still read everything here, and reach help. Please try again later.';
+
 /** The same refusal with the wait named. `seconds` is at least 1. */
 export function tooManyAttempts(seconds: number, isLinkQuicker = false): string {
   const sentence = `Too many attempts. Please wait ${waitInWords(seconds)} and try again.`;

@@ -44,7 +44,6 @@ export const databaseFaults = {
   noAnswer: (pid: number, dataDir: string) =>
     `The database in ${dataDir} is running (process ${pid}) but does not answer. End that process, then start again.`,
   unreachable: (host: string, reason: string) => `The database at ${host} cannot be reached: ${reason}.`,
-  lost: (reason: string) => `The database stopped and did not come back: ${reason}`,
 } as const;
 
 export const holderName = (pid: string, address: string | undefined) =>

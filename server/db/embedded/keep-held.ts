@@ -1,8 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import { databaseFaults } from '../../../domain/messages/en/operator.ts';
 import type { Log } from '../../log/log.ts';
-import { StartFault } from '../../process/start-fault.ts';
 import type { Running } from './bring-up.ts';
 import { announceHolder } from './holder-lock.ts';
 
@@ -10,41 +8,41 @@ interface Keeping {
   running: Running;
   log: Log;
   bringUp: () => Promise<Running>;
-  onLost: ((fault: Error) => void) | undefined;
 }
 
-const attempts = 6;
+/** Milliseconds between two tries, doubled with each: what keeps it away, a full disk, may last for days. */
+const [shortestPause, longestPause] = [250, 10_000];
 
-/** Keeps the server running and its lock held: when the lock's connection ends, both are brought back. */
-export function keepHeld({ running, log, bringUp, onLost }: Keeping) {
+/** Keeps the server running and its lock held: when the lock's connection ends, both are brought back, however long it takes. */
+export function keepHeld({ running, log, bringUp }: Keeping) {
   let current = running;
-  const life = { released: false };
+  const released = new AbortController();
   let address: string | undefined;
   let recovery = Promise.resolve();
 
   const watch = (client: pg.Client) =>
     client.once('end', () => {
-      if (!life.released) recovery = recover();
+      if (!released.signal.aborted) recovery = recover();
     });
 
   async function recover() {
-    log.warn({ pid: current.pid }, 'Lost the database; bringing it back');
+    log.warn({ event: 'database_lost', pid: current.pid });
     let reason = '';
-    for (let attempt = 1; attempt <= attempts && !life.released; attempt += 1) {
+    for (let attempt = 0; !released.signal.aborted; attempt += 1) {
       try {
         current = await bringUp();
         watch(current.client);
         if (address) await announceHolder(current.client, address);
-        log.warn({ pid: current.pid }, 'The database is back');
+        log.warn({ event: 'database_back', pid: current.pid });
         return;
       } catch (error) {
+        const before = reason;
         reason = error instanceof Error ? error.message : String(error);
-        await wait(250 * attempt);
+        if (reason !== before) log.error({ event: 'database_not_back', reason });
+        const pause = Math.min(longestPause, shortestPause * 2 ** attempt);
+        await wait(pause, undefined, { signal: released.signal }).catch(() => undefined);
       }
     }
-    if (life.released) return;
-    log.error({ reason }, 'The database did not come back');
-    onLost?.(new StartFault(databaseFaults.lost(reason)));
   }
 
   watch(current.client);
@@ -56,7 +54,7 @@ export function keepHeld({ running, log, bringUp, onLost }: Keeping) {
     },
     /** Ends the watching and hands out what runs. */
     async release(): Promise<Running> {
-      life.released = true;
+      released.abort();
       await recovery;
       return current;
     },

@@ -14,6 +14,9 @@ const serverSettings: Record<string, string> = {
   max_parallel_workers_per_gather: '0',
   max_parallel_maintenance_workers: '0',
   fsync: 'on',
+  // What a failed fsync was to keep may be gone: the server ends and restores it from its log of changes.
+  data_sync_retry: 'off',
+  restart_after_crash: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
   timezone: 'UTC',
