@@ -23,12 +23,14 @@ test('exactly these calls are open to strangers', () => {
   const open = calls.filter(({ access }) => access === 'anyone').map(({ method, path }) => `${method} ${path}`);
   expect(open.toSorted()).toEqual([
     'DELETE /api/left/x/erasure',
+    'GET /api/docs',
     'GET /api/email-changes/x',
     'GET /api/health',
     'GET /api/help-lines',
     'GET /api/left/x',
     'GET /api/left/x/my-record.json',
     'GET /api/left/x/report',
+    'GET /api/openapi.json',
     'GET /api/organisation',
     'GET /api/organisation-logo/x',
     'GET /api/privacy-notice',

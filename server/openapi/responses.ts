@@ -1,4 +1,5 @@
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
+import { notReadyReasons } from '../../domain/contract/health.ts';
 import { errorStatus } from '../../domain/errors.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { factorWays } from '../../domain/second-factor.ts';
@@ -25,6 +26,8 @@ export const failureSchema: JsonSchema = {
     },
     challenge: { type: 'string', description: 'With `second_factor_needed`: what the second step is sent with.' },
     ways: { type: 'array', items: { type: 'string', enum: [...factorWays] } },
+    ready: { type: 'boolean', const: false, description: 'Of `GET /api/ready` alone, with its reasons.' },
+    reasons: { type: 'array', items: { type: 'string', enum: [...notReadyReasons] } },
   },
   required: ['msg', 'code'],
   additionalProperties: false,

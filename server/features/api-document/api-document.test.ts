@@ -12,7 +12,7 @@ beforeAll(async () => {
     config: {
       productTitle: 'Quiet Harbour',
       publicUrl: 'https://inside.example.org',
-      smtpUrl: 'smtp://u:p@mail.inside',
+      smtpUrl: 'smtp://mail.inside',
     },
   });
 });
