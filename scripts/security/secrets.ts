@@ -9,7 +9,7 @@ const shapes: readonly { what: string; pattern: RegExp }[] = [
   {
     what: 'a password in an address',
     pattern:
-      /\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s/:@'"`${}]+:[^\s/@'"`${}]+@(?!(?:[\w-]+\.)*(?:example|invalid|test)\b|(?:127\.0\.0\.1|localhost|db|host|mail|server)(?![\w.-]))/,
+      /\b(?:postgres(?:ql)?|smtps?|https?):\/\/[^\s/:@'"`${}]+:(?!\.{3}@)[^\s/@'"`${}]+@(?!(?:[\w-]+\.)*(?:example|invalid|test)\b|\[::1\]|(?:127\.0\.0\.1|localhost|db|host|one|mail|server)(?![\w.-]))/,
   },
   {
     what: 'a value of a secret setting',

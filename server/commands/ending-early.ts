@@ -1,7 +1,6 @@
-import { operatorMessages } from '../../domain/messages/en/settings.ts';
 import { exitWithParent } from '../process/exit-with-parent.ts';
 import { StartFault } from '../process/start-fault.ts';
-import { ConfigFault } from '../settings/environment.ts';
+import { endWithFault } from './command-fault.ts';
 
 /**
  * A command that can be stopped. A fault with a sentence is told by that alone, and the exit code is 1; `stopped` is the
@@ -18,15 +17,12 @@ export function endingEarly(stopped: string): {
       try {
         await work(stopping);
       } catch (error) {
-        process.exitCode = 1;
-        process.stderr.write(`${stopping.signal.aborted ? stopped : sentenceOf(error)}\n`);
+        // Words that `parseArgs` does not know are a TypeError, whose sentence is good enough.
+        const isSaid = stopping.signal.aborted || error instanceof TypeError;
+        endWithFault(
+          isSaid ? new StartFault(stopping.signal.aborted ? stopped : String(Object(error).message)) : error,
+        );
       }
     },
   };
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigFault) return [operatorMessages.faults, ...error.faults].join('\n');
-  if (error instanceof StartFault || error instanceof TypeError) return error.message;
-  throw error;
 }

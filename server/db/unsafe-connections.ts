@@ -19,8 +19,8 @@ export class CommitInDoubt extends Error {
 /** The driver's connection, which tells each error, whoever has asked. */
 interface Told {
   connection: {
-    on(event: 'errorMessage', listener: (error: { code?: string }) => void): void;
-    emit(event: 'error', error: Error): void;
+    on(name: 'errorMessage', listener: (error: { code?: string }) => void): void;
+    emit(name: 'error', error: Error): void;
     stream: { destroy(): void };
   };
 }
