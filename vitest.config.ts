@@ -53,7 +53,7 @@ export default defineConfig({
         test: {
           name: 'server',
           isolate,
-          include: ['server/**/*.test.ts', 'bench/**/*.test.ts', 'security/**/*.test.ts'],
+          include: ['server', 'bench', 'security', 'faults', 'simulation'].map((room) => `${room}/**/*.test.ts`),
           exclude: [...withOwnTables, '**/node_modules/**'],
           ...withServer,
         },

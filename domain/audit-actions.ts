@@ -5,6 +5,7 @@ const others = [
   'account_disabled',
   'account_enabled',
   'sessions_ended',
+  'password_reset_started',
   'history_opened',
   'employees_exported',
   'reason_given',

@@ -207,4 +207,22 @@ test.describe('a registration that fails', () => {
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     });
   }
+
+  test('lets in whose answer was lost on the way, when the button is pressed again', async ({ page }) => {
+    let tries = 0;
+    await page.route('**/api/auth/register', async (route) => {
+      tries += 1;
+      if (tries > 1) return route.continue();
+      // The server has stored it, and the connection breaks.
+      await route.fetch();
+      return route.abort('connectionreset');
+    });
+    await page.goto('/register');
+    await fillRegistration(page, registration());
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByRole('alert')).toHaveText('Registration failed');
+    await page.getByRole('button', { name: 'Register' }).click();
+    await expect(page.getByText('Registration successful!')).toBeVisible();
+    await expect(page).toHaveURL('/dashboard');
+  });
 });

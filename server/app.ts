@@ -9,6 +9,7 @@ import { recordRefusals } from './http/record-refusals.ts';
 import { StreamErrorLog } from './http/stream-error-log.ts';
 import { clientErrorHandler } from './http/client-error.ts';
 import { handleError } from './http/error-handler.ts';
+import { mountApiDocument } from './features/api-document/api-document.routes.ts';
 import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
 import { mountAuth } from './features/auth/auth.routes.ts';
@@ -62,8 +63,11 @@ import { readJsonBodies } from './http/json-bodies.ts';
 import { compressLongReplies } from './http/compression.ts';
 import { shedLoad } from './load/load-shedding.ts';
 import { refuseLateCalls } from './load/late-calls.ts';
+import { traceCalls } from './tracing/tracing.ts';
 import { isScreen, readPages, sendPage, servePage } from './page/page.ts';
 import { readPageSettings } from './page/page-settings.ts';
+import { countRequests } from './metrics/http-figures.ts';
+import { mountMetrics } from './metrics/mount-metrics.ts';
 import { addRequestLog } from './http/request-log.ts';
 import { addSecurityHeaders, securityHeaders } from './http/security-headers.ts';
 import { missingParts } from './http/missing-parts.ts';
@@ -113,6 +117,7 @@ const features = [
   mountLookNotices,
   mountSetup,
   mountBrowserReports,
+  mountApiDocument,
 ];
 
 /** Bytes of a JSON body. */
@@ -121,8 +126,11 @@ export const largestBody = 64 * 1024;
 /** Characters of one part of a path that stands for something. */
 export const longestParam = longestReference;
 
-/** Milliseconds. A slow or silent sender is cut off; `connectionsCheckingInterval` is how often that is looked at. */
-export const usualTimeouts = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 1000 };
+/**
+ * Milliseconds. A slow or silent sender is cut off; `connectionsCheckingInterval` is how often that is looked at, and how
+ * much longer it may get. An old phone on a bad line gets half a minute for a body, whatever its headers took.
+ */
+export const usualTimeouts = { headersTimeout: 6000, requestTimeout: 36_000, connectionsCheckingInterval: 250 };
 
 export interface AppOptions {
   /** Where the built page lies. */
@@ -166,9 +174,11 @@ export async function createApp(
   app.decorate('checkPassword', (given) => confirmPassword(services, given));
   app.setErrorHandler(handleError);
   followCalls(app);
+  traceCalls(app, config);
   readJsonBodies(app);
   addSecurityHeaders(app, config);
   addRequestLog(app);
+  countRequests(app);
   recordRefusals(app, services);
   checkHost(app);
   refuseUnknownMethods(app, isScreen);
@@ -181,6 +191,7 @@ export async function createApp(
   followConnections(app, refuseUnderWay);
   const mounted = watchRoutes(app);
   for (const mount of features) mount(app, services);
+  mountMetrics(app, config);
   await servePage(app, { pages, settings, folder: pageFolder, config });
   await app.ready();
   answerOutsideOfRoutes(app.server, config);

@@ -3,7 +3,10 @@ import * as z from 'zod/mini';
 import { isTimeZone } from '../domain/dates.ts';
 import { passwordPolicies } from '../domain/password-policy.ts';
 import type { PasswordPolicy } from '../domain/password-policy.ts';
-import { operatorMessages } from '../domain/messages/en/settings.ts';
+import { databaseUrlMessages, operatorMessages } from '../domain/messages/en/settings.ts';
+import { isPooled } from './db/database-url.ts';
+import { backupShape, backupsOf } from './settings/backups.ts';
+import type { BackupSettings } from './settings/backups.ts';
 import { readAuthorities } from './settings/certificates.ts';
 import {
   ConfigFault,
@@ -21,10 +24,12 @@ import { operatingOf, operatingShape } from './settings/operating.ts';
 import type { OperatingSettings } from './settings/operating.ts';
 import { parseMailbox } from './settings/mailbox.ts';
 import type { Mailbox } from './settings/mailbox.ts';
+import { observingOf, observingShape } from './settings/observing.ts';
+import type { ObservingSettings } from './settings/observing.ts';
 import { singleSignOnOf, singleSignOnShape } from './settings/single-sign-on.ts';
 import type { SignInSettings } from './settings/single-sign-on.ts';
 
-export interface Config extends SignInSettings, OperatingSettings {
+export interface Config extends SignInSettings, ObservingSettings, BackupSettings, OperatingSettings {
   port: number;
   host: string;
   /** Processes that serve. */
@@ -89,7 +94,7 @@ const settingsSchema = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseAddress()),
   DATABASE_OWNER_URL: z.optional(databaseAddress()),
-  DATABASE_REPLICA_URL: z.optional(databaseAddress()),
+  DATABASE_REPLICA_URL: z.optional(databaseAddress(['any', 'standby', 'read-only'])),
   DATABASE_CA: z.optional(z.string()),
   DATA_KEY_FILE: z.optional(z.string()),
   AUDIT_HEAD_FILE: z.optional(z.string()),
@@ -134,6 +139,8 @@ const settingsSchema = z.object({
   REQUIRE_TOTP: z._default(z.enum(['none', 'admins'], operatorMessages.requireTotp), 'none'),
   ...operatingShape,
   ...singleSignOnShape,
+  ...observingShape,
+  ...backupShape,
   LOG_LEVEL: z._default(z.enum(['debug', 'info', 'warn', 'error', 'silent'], operatorMessages.logLevel), 'info'),
 });
 
@@ -159,6 +166,22 @@ export function readProcessConfig(words: readonly string[] = []): Config {
   return config;
 }
 
+/** What needs a session of its own goes to PostgreSQL itself: tables, the role's rights, commands. */
+function pooledFaults(settings: { DATABASE_URL?: string | undefined; DATABASE_OWNER_URL?: string | undefined }) {
+  const { DATABASE_URL: calls = '', DATABASE_OWNER_URL: owner } = settings;
+  if (owner !== undefined && isPooled(owner)) return [`DATABASE_OWNER_URL: ${databaseUrlMessages.pooledOwner}`];
+  if (calls !== '' && isPooled(calls) && owner === undefined)
+    return [`DATABASE_URL: ${databaseUrlMessages.pooledAlone}`];
+  return [];
+}
+
+/** The environment as it is, for a command that looks at what is wrong with it. No program that this one starts is handed a secret of it. */
+export function readEnvironment(): Environment {
+  const environment = { ...process.env };
+  forgetSecrets(process.env);
+  return environment;
+}
+
 /** Reads and checks every setting. Throws a ConfigFault that names all faults. */
 export function readConfig(environment: Environment): Config {
   const faults: string[] = [];
@@ -170,7 +193,9 @@ export function readConfig(environment: Environment): Config {
   const databaseCa = readAuthorities('DATABASE_CA', result.data?.DATABASE_CA, faults);
   const smtpCa = readAuthorities('SMTP_CA', result.data?.SMTP_CA, faults);
   const signIn = result.success ? singleSignOnOf(result.data, faults) : undefined;
-  if (!result.success || !signIn || faults.length > 0) throw new ConfigFault(faults);
+  if (result.success) faults.push(...pooledFaults(result.data));
+  const observing = result.success ? observingOf(result.data, faults) : undefined;
+  if (!result.success || !signIn || !observing || faults.length > 0) throw new ConfigFault(faults);
   const settings = result.data;
   return {
     port: settings.PORT,
@@ -208,7 +233,9 @@ export function readConfig(environment: Environment): Config {
     minGroup: settings.MIN_GROUP,
     requireTotp: settings.REQUIRE_TOTP,
     logLevel: settings.LOG_LEVEL,
+    ...backupsOf(settings),
     ...operatingOf(settings),
     ...signIn,
+    ...observing,
   };
 }

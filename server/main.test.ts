@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from './db/test-database.ts';
 import type { TestDatabase } from './db/test-database.ts';
 import { hashPassword } from './features/auth/passwords.ts';
+import { version } from './process/version.ts';
 import { loginOverAStop } from './test/login-over-a-stop.ts';
 import { tokenIn } from './test/mailbox-server.ts';
 import { goodPassword } from './test/people.ts';
@@ -26,6 +27,9 @@ async function post(url: string, body: unknown) {
   return { status: response.status, body: await response.json() };
 }
 
+/** What the operator reads there, beside the log. */
+const sentences = (errors: string) => errors.replaceAll(/^\{.*\n/gm, '');
+
 /** PostgreSQL processes that work on this folder. */
 function databasesOn(folder: string): string[] {
   return execFileSync('ps', ['-eo', 'args'], { encoding: 'utf8' })
@@ -42,6 +46,7 @@ describe('a first start on an empty folder', () => {
     const password = /^ {2}Password: (\S+)$/m.exec(first.output())?.[1];
     expect(first.output().match(/boss@example\.org/g)).toHaveLength(1);
     expect(first.output().match(/is ready at/g)).toHaveLength(1);
+    expect(JSON.parse(first.errors().split('\n', 1)[0] ?? '')).toMatchObject({ event: 'starting', version });
     expect(first.output().trimEnd().split('\n').at(-1)).toBe(`Evenkeel is ready at ${address}`);
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+$/);
 
@@ -58,7 +63,7 @@ describe('a first start on an empty folder', () => {
 
     const second = await runMain(settings).ended;
     expect(second.code).toBe(1);
-    expect(second.errors.trimEnd().split('\n')).toHaveLength(1);
+    expect(sentences(second.errors).trimEnd().split('\n')).toHaveLength(1);
     expect(second.errors).toContain(`already in use by Evenkeel with process id ${first.child.pid} at ${address}`);
 
     first.child.kill('SIGINT');
@@ -95,7 +100,7 @@ describe('a first start on an empty folder', () => {
     const { port } = taken.address() as AddressInfo;
     const { code, errors } = await runMain({ DATA_DIR: dataDir, PORT: String(port) }).ended;
     expect(code).toBe(1);
-    expect(errors).toBe(
+    expect(sentences(errors)).toBe(
       `Port ${port} on 127.0.0.1 is already in use. Stop the other program, or set PORT to another number.\n`,
     );
     expect(databasesOn(dataDir)).toEqual([]);
@@ -166,7 +171,7 @@ describe('on a database of the operator', () => {
     // The log comes first: the role of this database has more rights than it needs.
     const [sentence, ...logged] = errors.trimEnd().split('\n').toReversed();
     expect(sentence).toMatch(/^There is no admin yet, and ADMIN_EMAIL \(admin@localhost\) is the email of an employee/);
-    expect(logged.map((line) => JSON.parse(line).event)).toEqual(['database_role_powerful']);
+    expect(logged.map((line) => JSON.parse(line).event)).toEqual(['database_role_powerful', 'starting']);
   });
 
   test('PUBLIC_URL is told beside the address of this machine, and PRODUCT_TITLE names it', async () => {
@@ -200,7 +205,7 @@ describe('what can not work', () => {
   ])('names the database that can not be reached: %s', async (url, reason) => {
     const { code, errors } = await runMain({ DATABASE_URL: url, DATA_DIR: dataDir }).ended;
     expect(code).toBe(1);
-    expect(errors).toMatch(/^The database in DATABASE_URL cannot be used: .*\n$/);
+    expect(sentences(errors)).toMatch(/^The database in DATABASE_URL cannot be used: .*\n$/);
     expect(errors).toMatch(reason);
     expect(errors).not.toContain('hush');
   });

@@ -16,6 +16,7 @@ import { StartFault } from './process/start-fault.ts';
 import { beginStop } from './process/stop-course.ts';
 import type { RunningStop } from './process/stop-course.ts';
 import { printSteps } from './process/start-steps.ts';
+import { version } from './process/version.ts';
 
 // A closed pipe behind either stream is no reason to die without stopping the database.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
@@ -41,6 +42,7 @@ function readSettings(): Config | undefined {
 async function main(settings: Config, log: Log): Promise<void> {
   const stopping = new AbortController();
   let course: RunningStop | undefined;
+  log.info({ event: 'starting', version, node: process.versions.node });
   const started = runServer(settings, {
     log,
     onStep: printSteps(process.stdout),

@@ -32,6 +32,8 @@ export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' 
   'POST /api/auth/passkey-options': true,
   'POST /api/auth/passkey': true,
   'GET /api/health': true,
+  'GET /api/openapi.json': true,
+  'GET /api/docs': true,
   'GET /api/ready': true,
   'GET /api/help-lines': true,
   'GET /api/record-policy': true,

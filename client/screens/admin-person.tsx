@@ -4,7 +4,7 @@ import { CorrectPerson } from '../features/corrections/correct-person.tsx';
 import { usePersonDetails } from '../features/corrections/corrections.api.ts';
 import styles from '../features/corrections/corrections.module.css';
 import { PersonLeaving } from '../features/corrections/person-leaving.tsx';
-import { EndSessionsCard } from '../features/people/end-sessions-card.tsx';
+import { AccountActionCard } from '../features/people/account-action-card.tsx';
 import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';
@@ -31,7 +31,8 @@ export function AdminPersonScreen() {
         <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />
       )}
       {person && !person.has_left && <CorrectPerson key={person.id} person={person} lists={lists} />}
-      {person && !person.has_left && <EndSessionsCard person={person} />}
+      {person && !person.has_left && <AccountActionCard action="startReset" person={person} />}
+      {person && !person.has_left && <AccountActionCard action="endSessions" person={person} />}
       {person && <PersonLeaving person={person} />}
     </Page>
   );

@@ -82,7 +82,9 @@ export function LoginScreen() {
     <Harbour>
       <Page
         title={isEmergency ? loginMessages.emergency : loginMessages.title}
-        intro={orgName ? loginMessages.introOf(orgName) : loginMessages.intro}
+        intro={
+          isEmergency ? loginMessages.emergencyIntro : orgName ? loginMessages.introOf(orgName) : loginMessages.intro
+        }
         width="form"
       >
         {over && !form.refusal && <Notice>{over}</Notice>}

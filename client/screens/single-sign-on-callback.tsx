@@ -3,6 +3,7 @@ import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
 import { CallError } from '../api/api-client.ts';
 import authStyles from '../features/auth/auth.module.css';
 import { destinationAfterLogin } from '../features/auth/destinations.ts';
+import { Harbour } from '../features/auth/harbour.tsx';
 import styles from '../features/auth/registration.module.css';
 import { readSignedIn } from '../features/auth/signed-in.ts';
 import { useRegistered } from '../features/auth/use-registered.ts';
@@ -44,11 +45,11 @@ export function SingleSignOnCallbackScreen() {
   }, [finished]);
 
   const isNew = done || newcomer !== undefined;
-  return (
+  const page = (
     <Page
       title={isNew ? words.newcomerTitle : words.title}
       intro={newcomer && words.newcomer(newcomer.email)}
-      width={isDesk && newcomer ? 'wide' : 'narrow'}
+      width={!isNew ? 'form' : isDesk && newcomer ? 'wide' : 'narrow'}
     >
       <WelcomeSteps successful={done} redirecting={redirecting} />
       {error !== undefined && <Failed error={error} />}
@@ -76,6 +77,7 @@ export function SingleSignOnCallbackScreen() {
       )}
     </Page>
   );
+  return isNew ? page : <Harbour>{page}</Harbour>;
 }
 
 function enter(finished: Finished): void {

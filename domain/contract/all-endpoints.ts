@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as apiDocument from './api-document.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
 import * as browserReports from './browser-reports.ts';
@@ -148,6 +149,7 @@ const endpoints = [
   people.changeRole,
   people.changeAccess,
   people.endSessions,
+  people.startPasswordReset,
   people.auditEvents,
   recordPolicy.recordPolicy,
   recordPolicy.chosenRecordPolicy,
@@ -222,6 +224,8 @@ const endpoints = [
   lookNotices.lookNotices,
   lookNotices.changeLookNotices,
   browserReports.browserReports,
+  apiDocument.apiDocument,
+  apiDocument.apiPage,
 ] as const satisfies readonly Endpoint[];
 
 /** Every call there is. Tests walk this list; the server refuses to start while one of them is not mounted. */

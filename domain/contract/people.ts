@@ -66,6 +66,20 @@ export const endSessions = defineEndpoint({
   reply: personSchema,
 });
 
+/**
+ * Mails the person a link to choose a new password with; no one else sees it, and until it is used all stays as it is. Refused
+ * where they have left (409 `person_left`), the account is disabled (409 `person_disabled`), they sign in at the provider alone
+ * (409 `no_local_password`), and without a mail server (409 `no_mail_server`). Too often: 429 `too_many_attempts`.
+ */
+export const startPasswordReset = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/people/:id/password-reset',
+  access: 'admin',
+  power: true,
+  params: idParams,
+  reply: personSchema,
+});
+
 /** A name is null where the account is gone. */
 const namedPerson = z.object({ id: z.string(), name: z.nullable(z.string()) });
 

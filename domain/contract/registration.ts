@@ -8,12 +8,15 @@ import { signedInSchema } from './user.ts';
 
 /**
  * Refuses who may not register by the rule: 403 `invitation_needed`, `domain_not_allowed` and `confirmation_needed`, the
- * last also where the `link` is over. Whom it refuses learns nothing about accounts.
+ * last also where the `link` is over. Whom it refuses learns nothing about accounts. An e-mail that has an account is 409
+ * `email_taken`; who sends a registration again within 15 minutes because its answer was lost, with the same
+ * `Idempotency-Key` and the same password, is signed in.
  */
 export const register = defineEndpoint({
   method: 'POST',
   path: '/api/auth/register',
   access: 'anyone',
+  idempotent: true,
   status: 201,
   body: registrationSchema,
   reply: signedInSchema,

@@ -152,6 +152,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/admin/people/:id/role': accountList,
   'PUT /api/admin/people/:id/disabled': accountList,
   'DELETE /api/admin/people/:id/sessions': accountList,
+  'POST /api/admin/people/:id/password-reset': accountList,
   'GET /api/admin/audit-events': [
     ['identity', 'list'],
     ['account', 'list'],
@@ -233,6 +234,8 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/look-notices': ownChoices,
   'PUT /api/look-notices': ownChoices,
   'POST /api/browser-reports': none,
+  'GET /api/openapi.json': none,
+  'GET /api/docs': none,
 };
 
 export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {

@@ -28,7 +28,7 @@ function throwawayCopy(): string {
 }
 
 /** Breaks one thing at a time. Returns what went wrong: tests that did not notice, and those that are red without a fault. */
-export async function tryMutations(mutations: readonly Mutation[]): Promise<string[]> {
+export async function tryMutations(mutations: readonly Mutation[], note = noteNoticed): Promise<string[]> {
   const folder = throwawayCopy();
   const faults: string[] = [];
   const files = [...new Set(mutations.map(({ test }) => namedTest(test).file))];
@@ -44,7 +44,7 @@ export async function tryMutations(mutations: readonly Mutation[]): Promise<stri
     for (const mutation of ofFile.filter(({ test }) => !red.includes(test))) {
       const isNoticed = await isNoticedIn(folder, mutation, names);
       console.log(`${isNoticed ? 'noticed    ' : 'NOT NOTICED'} ${mutation.test}`);
-      if (isNoticed) noteNoticed(mutation, new Date().toISOString().slice(0, 10));
+      if (isNoticed) note(mutation, new Date().toISOString().slice(0, 10));
       else faults.push(`${mutation.test} does not notice: ${mutation.search} -> ${mutation.replacement}`);
     }
   }

@@ -77,7 +77,8 @@ export function checkServerFeatures(files: readonly SourceFile[]): string[] {
 }
 
 /** What an operator reads in a terminal, where nobody has chosen a language: it stays English. */
-const forOperators = /^domain\/messages\/en\/(?:counts|demo|erasure|evidence|keys|operator|settings|startup)\.ts$/;
+const forOperators =
+  /^domain\/messages\/en\/(?:backups|counts|demo|doctor|erasure|evidence|keys|operator|settings|startup)\.ts$/;
 
 /** Who reads an answer, a mail or a file has a language: its sentences come from the table of all languages. */
 export function checkLanguages(files: readonly SourceFile[]): string[] {

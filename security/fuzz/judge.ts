@@ -4,6 +4,7 @@ import { errorStatus } from '../../domain/errors.ts';
 import { callName, shownBy } from '../../domain/visibility/shown-by.ts';
 import type { DataKind } from '../../domain/visibility/data-kinds.ts';
 import { marks } from '../../server/test/marked-person.ts';
+import { undocumented } from '../../server/test/documented-answers.ts';
 import type { TestAnswer } from '../../server/test/test-server.ts';
 import { canaryOf } from './word-pool.ts';
 import type { CallerName, FuzzedRequest } from './requests.ts';
@@ -28,16 +29,20 @@ export function faultsOf(
   return [
     ...(status >= 500 ? [`answers ${status}`] : []),
     ...(status < 400 ? successFaults(endpoint, answer) : refusalFaults(answer)),
+    ...undocumented(endpoint, answer),
     ...(status >= 400 && writes.length > 0 ? [`stores on a ${status}: ${writes.join(', ')}`] : []),
     ...(headers.get('x-content-type-options') === 'nosniff' ? [] : ['has no nosniff']),
     ...(headers.has('content-security-policy') ? [] : ['has no policy']),
     // A path with dots may have led out of the calls, to the page.
-    ...(isOfCall(headers) && !headers.get('cache-control')?.match(/no-store|immutable/)
+    ...(isOfCall(headers) && !isForEveryone(endpoint) && !headers.get('cache-control')?.match(/no-store|immutable/)
       ? ['may be stored by caches']
       : []),
     ...leaks(endpoint, caller, answer.text, String(body ?? '')).map((what) => `tells ${caller} ${what}`),
   ];
 }
+
+/** The document of the API and its page tell of no one: caches may have them. */
+const isForEveryone = ({ path }: Endpoint): boolean => path === '/api/openapi.json' || path === '/api/docs';
 
 const isOfCall = (headers: Headers): boolean => headers.get('content-security-policy')?.includes('sandbox') ?? false;
 

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { endSessionsMessages } from '../../domain/messages/en/operator.ts';
-import { operatorMessages } from '../../domain/messages/en/settings.ts';
 import { recordSecurityEvent } from '../audit/security-events.ts';
 import { readProcessConfig } from '../config.ts';
 import type { DatabasePool } from '../db/connect.ts';
@@ -10,7 +9,7 @@ import { withDatabase } from '../db/with-database.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { printSteps } from '../process/start-steps.ts';
 import { deleteAllSessions, deleteSessionsOf, findOwnerId } from '../sessions/sessions.queries.ts';
-import { ConfigFault } from '../settings/environment.ts';
+import { endWithFault } from './command-fault.ts';
 
 /** Signs out one person, or with `--all` everyone, on every device. The server may run or stand still. */
 try {
@@ -25,8 +24,7 @@ try {
     },
   );
 } catch (error) {
-  process.exitCode = 1;
-  process.stderr.write(`${sentenceOf(error)}\n`);
+  endWithFault(error);
 }
 
 /** The e-mail; undefined where everyone is meant, which has to be said. */
@@ -69,10 +67,4 @@ async function note(
   event: { personId?: string; detail: Record<string, string> },
 ): Promise<void> {
   await recordSecurityEvent({ db, now: () => at }, { action: 'command_run', ...event });
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigFault) return [operatorMessages.faults, ...error.faults].join('\n');
-  if (error instanceof StartFault) return error.message;
-  throw error;
 }

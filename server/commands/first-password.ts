@@ -1,12 +1,11 @@
 import { firstAdminMessages } from '../../domain/messages/en/startup.ts';
-import { operatorMessages } from '../../domain/messages/en/settings.ts';
 import { readProcessConfig } from '../config.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { makeFirstPasswordAnew } from '../features/auth/first-admin.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { printSteps } from '../process/start-steps.ts';
-import { ConfigFault } from '../settings/environment.ts';
+import { endWithFault } from './command-fault.ts';
 
 /** Makes the printed password of the first admin anew, where it has ended or was lost before it was changed. */
 try {
@@ -18,8 +17,5 @@ try {
     process.stdout.write(`${firstAdminMessages.madeAnew(made.email, made.password)}\n`);
   });
 } catch (error) {
-  process.exitCode = 1;
-  if (error instanceof ConfigFault) process.stderr.write(`${[operatorMessages.faults, ...error.faults].join('\n')}\n`);
-  else if (error instanceof StartFault) process.stderr.write(`${error.message}\n`);
-  else throw error;
+  endWithFault(error);
 }

@@ -23,7 +23,7 @@ function laterDay(one: string | undefined, other: string | undefined): string | 
 }
 
 /** While one reader counts the days of a long pause the others wait for it: not with all connections that there are. */
-const withStatisticsSemaphore = createSemaphore({ atOnce: 4, longestQueue: 200 });
+const withStatisticsSemaphore = createSemaphore({ work: 'statistics', atOnce: 4, longestQueue: 200 });
 
 /** What employees have recorded in a period or a range of days, at one moment. */
 export interface DailyRollups {

@@ -3,11 +3,11 @@ import { databaseUrlFaults } from '../../domain/messages/en/startup.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { grantApplication } from './application-rights.ts';
 import type { PoolTarget } from './connect.ts';
-import { settingsOf } from './database-target.ts';
+import { hostsOf } from './database-target.ts';
 
 /** The role of the calls gets its rights, and is made where it is missing; nothing to do where it is the owner itself. */
 export async function letApplicationIn(owner: pg.Pool, target: PoolTarget): Promise<void> {
-  const { user = '', password } = 'connection' in target ? target.connection : settingsOf(target);
+  const { user = '', password } = 'connection' in target ? target.connection : hostsOf(target).current();
   const { rows } = await owner.query<{ own: string; known: boolean; maker: boolean }>(
     `select current_user as own, exists (select from pg_roles where rolname = $1) as known,
        (select rolsuper or rolcreaterole from pg_roles where rolname = current_user) as maker`,

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { AppError } from '../app-error.ts';
+import { histogram } from '../metrics/registry.ts';
 import { isRefusedAsAWhole } from './violations.ts';
 import type { Database } from './schema.ts';
 
@@ -21,6 +22,12 @@ const largest = 64;
 
 /** Milliseconds that a question waits to be sent at most: behind batches that get no answer its caller has gone. */
 const longestWait = 1500;
+
+const sizes = histogram({
+  name: 'evenkeel_batch_questions',
+  help: 'Questions that went to the database together.',
+  bounds: [1, 2, 4, 8, 16, 32, 64],
+});
 
 /** What waits for a connection of a database, by its kinds of questions. */
 const kinds = new WeakMap<Kysely<Database>, { readonly waiting: number }[]>();
@@ -112,6 +119,7 @@ class Batches<Question, Answer> {
       this.#isInPool = true;
       const answers = await this.#db.connection().execute(async (db) => {
         take();
+        sizes.observe(taken.length);
         return this.#ask(
           db,
           taken.map(({ question }) => question),

@@ -3,11 +3,14 @@ import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { waitingInBatches } from './batch-loader.ts';
 import type { DatabaseConnection } from './connection.ts';
-import { settingsOf } from './database-target.ts';
+import { hostsOf } from './database-target.ts';
+import { isPooled } from './database-url.ts';
 import type { DatabaseTarget } from './database-target.ts';
+import { FailoverPool } from './failover-pool.ts';
 import type { Database } from './schema.ts';
 import { withStatementNames } from './statement-names.ts';
 import { StatementWatch } from './statement-watch.ts';
+import { endUnsafe } from './unsafe-connections.ts';
 
 export type PoolTarget = { connection: DatabaseConnection } | DatabaseTarget;
 
@@ -70,12 +73,15 @@ export function createPool(
     isPatient = false,
     watch = new StatementWatch(),
   } = options;
-  const pool = new pg.Pool({
-    ...('connection' in target ? { ...target.connection, ssl: false } : settingsOf(target)),
+  const pooled = 'connectionString' in target && isPooled(target.connectionString);
+  const pool = openPool(target, {
     max,
     application_name: applicationName,
-    statement_timeout: statementTimeoutMs || false,
-    idle_in_transaction_session_timeout: standstillMs,
+    // PgBouncer takes no settings of a session; deploy/cluster/pgbouncer.ini has its own.
+    ...(!pooled && {
+      statement_timeout: statementTimeoutMs || false,
+      idle_in_transaction_session_timeout: standstillMs,
+    }),
     connectionTimeoutMillis: acquireTimeoutMs,
     keepAlive: true,
     types: { getTypeParser: parserFor },
@@ -87,8 +93,11 @@ export function createPool(
   });
   // The same for a connection in use: its query fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
+  endUnsafe(pool);
   const watched = watch.over(pool, { silenceMs, beginMs, isPatient });
-  const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool: withStatementNames(watched) }) });
+  const db = new Kysely<Database>({
+    dialect: new PostgresDialect({ pool: pooled ? watched : withStatementNames(watched) }),
+  });
   const close = async () => {
     await db.destroy();
     if (!options.watch) watch.stop();
@@ -101,6 +110,13 @@ export function createPool(
     isSilent: () => watch.isSilent(),
   };
   return { db, pool, queue, watch, close };
+}
+
+function openPool(target: PoolTarget, options: pg.PoolConfig & { connectionTimeoutMillis: number }): pg.Pool {
+  if ('connection' in target) return new pg.Pool({ ...options, ...target.connection, ssl: false });
+  const hosts = hostsOf(target);
+  if (hosts.size > 1 || hosts.wanted !== 'any') return new FailoverPool(options, hosts);
+  return new pg.Pool({ ...options, ...hosts.current() });
 }
 
 const oid = { int8: 20, numeric: 1700, date: 1082, dateList: 1182, int8List: 1016, textList: 1009 };

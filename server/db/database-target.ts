@@ -1,7 +1,8 @@
 import pg from 'pg';
 import type { Config } from '../config.ts';
 import { readSecretAgain } from '../settings/environment.ts';
-import { readDatabaseUrl } from './database-url.ts';
+import { DatabaseHosts } from './database-hosts.ts';
+import { readDatabaseHosts } from './database-url.ts';
 import type { DatabaseAddress } from './database-url.ts';
 
 /** A PostgreSQL of the operator's own. */
@@ -28,10 +29,12 @@ export function replicaTargetOf({ databaseReplicaUrl = '', databaseCa, secretFil
   return { connectionString: databaseReplicaUrl, ca: databaseCa, file: secretFiles.DATABASE_REPLICA_URL };
 }
 
-/** What the driver needs for a connection. */
-export function settingsOf({ connectionString, ca, file }: DatabaseTarget): pg.ClientConfig {
-  const address = readDatabaseUrl(connectionString, ca);
-  return file === undefined ? address : { ...address, password: followPassword(address, file) };
+/** What the driver needs for a connection: to the host of an address, or to the right one of several. */
+export function hostsOf({ connectionString, ca, file }: DatabaseTarget): DatabaseHosts {
+  const { addresses, wanted } = readDatabaseHosts(connectionString, ca);
+  const follow = file !== undefined && { password: followPassword(addresses, file) };
+  const settings = addresses.map((address) => ({ ...address, ...follow }));
+  return new DatabaseHosts(settings, wanted ?? (settings.length > 1 ? 'read-write' : 'any'));
 }
 
 /** Milliseconds for the question whether a new password is the right one already. */
@@ -41,13 +44,13 @@ const probeTimeout = 1000;
  * The password for each new connection: that of the file, once the database takes it, and until then the last one that it
  * took. So a password is changed without a refusal: first in the file, then in the database.
  */
-function followPassword(address: DatabaseAddress, file: string): () => Promise<string> {
-  let known = address.password ?? '';
+function followPassword(addresses: [DatabaseAddress, ...DatabaseAddress[]], file: string): () => Promise<string> {
+  let known = addresses[0].password ?? '';
   let probing: Promise<boolean> | undefined;
   return async () => {
     const written = passwordIn(file);
     if (written === undefined || written === known) return known;
-    probing ??= isTaken({ ...address, password: written }).finally(() => (probing = undefined));
+    probing ??= isTaken(addresses, written).finally(() => (probing = undefined));
     if (await probing) known = written;
     return known;
   };
@@ -56,18 +59,24 @@ function followPassword(address: DatabaseAddress, file: string): () => Promise<s
 /** Another host or user in it counts from the next start. */
 function passwordIn(file: string): string | undefined {
   const text = readSecretAgain(file);
-  if (text === undefined || !URL.canParse(text)) return undefined;
-  return readDatabaseUrl(text).password;
+  try {
+    return text === undefined ? undefined : readDatabaseHosts(text).addresses[0].password;
+  } catch {
+    return undefined;
+  }
 }
 
-async function isTaken(address: DatabaseAddress): Promise<boolean> {
-  const client = new pg.Client({ ...address, connectionTimeoutMillis: probeTimeout });
+/** Says the first host that can be reached: they have one list of roles. */
+async function isTaken([address, ...others]: readonly DatabaseAddress[], password: string): Promise<boolean> {
+  if (!address) return false;
+  const client = new pg.Client({ ...address, password, connectionTimeoutMillis: probeTimeout });
   client.on('error', () => undefined);
   try {
     await client.connect();
     return true;
-  } catch {
-    return false;
+  } catch (error) {
+    const isRefused = error instanceof Error && 'code' in error && error.code === '28P01';
+    return !isRefused && isTaken(others, password);
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
 import { ConfigFault } from '../settings/environment.ts';
-import { readDatabaseUrl } from './database-url.ts';
+import { hostsOf } from './database-target.ts';
+import { readDatabaseHosts, readDatabaseUrl } from './database-url.ts';
 
 function faultsOf(settings: Record<string, string>): string {
   try {
@@ -96,10 +97,72 @@ describe('an address of a database', () => {
     expect(fault).toMatch(/^DATABASE_URL: has no password, or one that is easily guessed/);
   });
 
-  it('of several hosts is refused with what to do', () => {
-    expect(faultsOf({ DATABASE_URL: `postgres://evenkeel:${good}@one,two/evenkeel` })).toMatch(
-      /^DATABASE_URL: must name one host/,
-    );
+  it.each([
+    `postgres://evenkeel:${good}@one.example.org,two.example.org:5433/evenkeel`,
+    `postgres://evenkeel:${good}@one.example.org:5432,two.example.org:5433/evenkeel?target_session_attrs=read-write`,
+    `postgresql://evenkeel:${good}@localhost/evenkeel?host=one.example.org,two.example.org&port=5432,5433&sslmode=verify-full`,
+  ])('of several hosts is read as that of each, encrypted and checked: %s', (url) => {
+    expect(faultsOf({ DATABASE_URL: url, DATABASE_OWNER_URL: url })).toBe('');
+    const rest = {
+      user: 'evenkeel',
+      password: good,
+      database: 'evenkeel',
+      ssl: { minVersion: 'TLSv1.2', ca: 'the CA' },
+    };
+    expect(readDatabaseHosts(url, 'the CA').addresses).toEqual([
+      { host: 'one.example.org', port: 5432, ...rest },
+      { host: 'two.example.org', port: 5433, ...rest },
+    ]);
+    expect(hostsOf({ connectionString: url }).wanted).toBe('read-write');
+  });
+
+  it('of several hosts may name each as a host can be named', () => {
+    const url = 'postgres://evenkeel:a%40b%2C@[::1]:5433,127.0.0.1,localhost:1/evenkeel?options=-csearch_path%3Dother';
+    expect(faultsOf({ DATABASE_URL: url })).toBe('');
+    const rest = {
+      user: 'evenkeel',
+      password: 'a@b,',
+      database: 'evenkeel',
+      options: '-csearch_path=other',
+      ssl: false,
+    };
+    expect(readDatabaseHosts(url).addresses).toEqual([
+      { host: '::1', port: 5433, ...rest },
+      { host: '127.0.0.1', port: 5432, ...rest },
+      { host: 'localhost', port: 1, ...rest },
+    ]);
+    const sockets = 'postgres://evenkeel@localhost/evenkeel?host=/run/one,/run/two&port=5433';
+    expect(readDatabaseHosts(sockets).addresses.map(({ host, port }) => `${host} ${port}`)).toEqual([
+      '/run/one 5433',
+      '/run/two 5433',
+    ]);
+  });
+
+  it.each([
+    ['two.example.org:5432/evenkeel?sslmode=require', /^DATABASE_URL: says require, but two\.example\.org is not/],
+    ['/evenkeel', /^DATABASE_URL: must be an address like/],
+    [':5432/evenkeel', /^DATABASE_URL: must be an address like/],
+    ['localhost/evenkeel?host=localhost,', /^DATABASE_URL: must be an address like/],
+    ['localhost/evenkeel?host=localhost,localhost&port=1,2,3', /^DATABASE_URL: must be an address like/],
+    ['localhost:x/evenkeel', /^DATABASE_URL: must be an address like/],
+    ['localhost/evenkeel?target_session_attrs=standby', /^DATABASE_URL: .*may be read-write, primary$/],
+    ['localhost/evenkeel?target_session_attrs=best', /^DATABASE_URL: .*may be read-write, primary$/],
+  ])('ASVS 12.3.1: no host of several is worse than one alone: %s', (rest, fault) => {
+    const url = `postgres://evenkeel:${good}@localhost,${rest}`;
+    expect(faultsOf({ DATABASE_URL: url })).toMatch(fault);
+    expect(faultsOf({ DATABASE_URL: url })).not.toContain(good);
+  });
+
+  it('ASVS 13.2.3: a password that anyone guesses is refused where one host of several is another machine', () => {
+    const url = 'postgres://evenkeel:evenkeel@localhost,db.example.org/evenkeel';
+    expect(faultsOf({ DATABASE_URL: url })).toMatch(/^DATABASE_URL: has no password, .*db\.example\.org/);
+  });
+
+  it('of a replica may name any session that can be read', () => {
+    const url = 'postgres://evenkeel@localhost,127.0.0.1/evenkeel?target_session_attrs=';
+    for (const wanted of ['any', 'standby', 'read-only'])
+      expect(faultsOf({ DATABASE_REPLICA_URL: url + wanted })).toBe('');
+    expect(faultsOf({ DATABASE_REPLICA_URL: `${url}read-write` })).not.toBe('');
   });
 
   it('a DATABASE_CA that holds no certificate, or is not there, is named', () => {

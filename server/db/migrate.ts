@@ -12,17 +12,20 @@ export interface MigrateOptions {
   onStep?: OnStep;
 }
 
-interface Migration {
+export interface Migration {
   number: number;
   file: string;
   sql: string;
   checksum: string;
 }
 
-type Applied = Pick<Migration, 'number' | 'file' | 'checksum'>;
+export type Applied = Pick<Migration, 'number' | 'file' | 'checksum'>;
 
 /** Held while tables and rights are changed. */
 export const migrationLock = 7_233_002;
+
+/** Held in common while a backup is read: changes of tables wait for it, starts without such do not. */
+export const snapshotLock = 7_233_119;
 
 const ownMigrations = join(import.meta.dirname, 'migrations');
 
@@ -46,6 +49,9 @@ export async function isMigrated(pool: pg.Pool): Promise<boolean> {
   return pendingOf(migrations, await readApplied(pool)).length === 0;
 }
 
+/** The files of this version, in their order. */
+export const readOwnMigrations = () => readMigrations(ownMigrations);
+
 async function applyPending(pool: pg.Pool, migrations: Migration[]): Promise<string[]> {
   const done: string[] = [];
   const client = await pool.connect();
@@ -55,8 +61,9 @@ async function applyPending(pool: pg.Pool, migrations: Migration[]): Promise<str
       await client.query('begin');
       await client.query('set local statement_timeout = 0');
       await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
+      await client.query('select pg_advisory_xact_lock($1)', [snapshotLock]);
       const [next] = pendingOf(migrations, await readApplied(client));
-      if (next) await apply(client, next);
+      if (next) await applyMigration(client, next);
       await client.query('commit');
       if (!next) return done;
       done.push(next.file);
@@ -69,7 +76,8 @@ async function applyPending(pool: pg.Pool, migrations: Migration[]): Promise<str
   }
 }
 
-async function apply(client: pg.PoolClient, { number, file, sql, checksum }: Migration) {
+/** Within the transaction of the caller, who holds the lock. */
+export async function applyMigration(client: pg.ClientBase, { number, file, sql, checksum }: Migration) {
   await client.query(`create table if not exists migrations (
     number integer primary key, file text not null, checksum text not null, applied_at timestamptz not null default now()
   )`);
@@ -82,7 +90,8 @@ async function apply(client: pg.PoolClient, { number, file, sql, checksum }: Mig
   await client.query('insert into migrations (number, file, checksum) values ($1, $2, $3)', values);
 }
 
-async function readApplied(client: pg.Pool | pg.PoolClient): Promise<Applied[]> {
+/** What the database has; none where it is empty. */
+export async function readApplied(client: pg.Pool | pg.ClientBase): Promise<Applied[]> {
   // Not to_regclass: it may answer from what the connection knew before it waited for the lock.
   const { rows } = await client.query<{ present: boolean }>(
     `select exists (select from pg_tables where schemaname = current_schema() and tablename = 'migrations') as present`,

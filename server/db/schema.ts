@@ -94,6 +94,7 @@ import type {
   SsoLogoutsTable,
   SsoNewcomersTable,
 } from './tables/single-sign-on.ts';
+import type { BackupStateTable } from './tables/upkeep.ts';
 import type { WorkListEntriesTable } from './tables/work-lists.ts';
 
 /** The tables as the migrations leave them. `date` columns are 'YYYY-MM-DD' texts, instants are Dates. */
@@ -154,6 +155,7 @@ export interface Database {
   safety_mails: SafetyMailsTable;
   check_in_wishes: CheckInWishesTable;
   erasure_clock: ErasureClockTable;
+  backup_state: BackupStateTable;
   figure_blocks: FigureBlocksTable;
   organisation_settings: OrganisationSettingsTable;
   setup_steps: SetupStepsTable;

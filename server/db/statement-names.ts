@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { traceStatement } from '../tracing/tracing.ts';
 
 /** Texts that get a name. Each costs every connection some memory, so what is made up anew each time must not fill it. */
 const mostTexts = 500;
@@ -47,7 +48,8 @@ function nameStatements(client: PostgresPoolClient): void {
     const [text, values] = words;
     // The form that Kysely uses; others, the pool's own among them, stay as they are.
     const isKyselys = words.length === 2 && typeof text === 'string' && Array.isArray(values) && values.length > 0;
-    return isKyselys ? query({ text, values, name: statementName(text) }) : query(...words);
+    const run = () => (isKyselys ? query({ text, values, name: statementName(text) }) : query(...words));
+    return typeof text === 'string' ? traceStatement(text, run) : run();
   };
   Object.assign(client, { query: named });
 }

@@ -110,9 +110,21 @@ function parseJson(text: string): unknown {
 
 /** Makes the file with a first key, and tells what then stands in it: of several at once one makes it. */
 export function makeKeyFile(path: string): KeyRing {
+  makeUnlessThere(path, { ring: [makeKey()], inUse: false });
+  const ring = readKeyFile(path);
+  if (!ring) throw new StartFault(keyFaults.notWritable(path));
+  return ring;
+}
+
+/** Makes the file with these keys, which a database uses. One that is there already is left as it is. */
+export function keepKeyFile(path: string, ring: KeyRing): void {
+  makeUnlessThere(path, { ring, inUse: true });
+}
+
+function makeUnlessThere(path: string, content: NewContent): void {
   try {
     makeFolder(dirname(path));
-    writeBeside(path, { ring: [makeKey()], inUse: false }, (fresh) => {
+    writeBeside(path, content, (fresh) => {
       try {
         linkSync(fresh, path);
       } catch (error) {
@@ -123,9 +135,6 @@ export function makeKeyFile(path: string): KeyRing {
   } catch {
     throw new StartFault(keyFaults.notWritable(path));
   }
-  const ring = readKeyFile(path);
-  if (!ring) throw new StartFault(keyFaults.notWritable(path));
-  return ring;
 }
 
 /** Puts other keys in the place of those that are there, whole or not at all. They belong to a database that uses them. */

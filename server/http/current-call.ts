@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import type { OpenSpan } from '../tracing/span.ts';
 
 /** The call that is being answered, for what is written down of it: never the address itself, in which a token may stand. */
 export interface CurrentCall {
@@ -8,6 +9,8 @@ export interface CurrentCall {
   reqId: string;
   /** Method and the route's pattern, as in `GET /api/mood`. */
   route: string;
+  /** Where calls are traced. */
+  span?: OpenSpan;
 }
 
 const calls = new AsyncLocalStorage<CurrentCall>();
@@ -26,7 +29,10 @@ export function callIds(): () => string {
 export function followCalls(app: FastifyInstance): void {
   const callOf = new WeakMap<object, CurrentCall>();
   app.addHook('onRequest', (request, _reply, done) => {
-    const call = { reqId: request.id, route: `${request.method} ${request.routeOptions.url ?? 'unknown'}` };
+    const call: CurrentCall = {
+      reqId: request.id,
+      route: `${request.method} ${request.routeOptions.url ?? 'unknown'}`,
+    };
     callOf.set(request, call);
     calls.run(call, done);
   });

@@ -42,9 +42,10 @@ export function describeFault(error: unknown): FaultDescription {
  * Of the server: a broken connection (08), read-only (25006), a password that was changed (28P01), a transaction that stood still (25P03, 25P04), two that
  * were in each other's way (40001, 40P01), no room on the disk, in memory or for a connection (53), a lock that did not
  * come (55P03), starting, stopping, restarting or ended by an operator (57P0x, 57014), a disk that fails (58030). Of ours:
- * the data key was changed a moment ago and this process has not followed yet (EK001), nothing came back (EK002).
+ * the data key was changed a moment ago and this process has not followed yet (EK001), nothing came back (EK002),
+ * no host of several is the leader (EK003), a commit is on one machine alone (EK004).
  */
-const awayStates = /^(?:08...|25006|28P01|25P0[34]|40001|40P01|53...|55P03|57P0.|57014|58030|EK00[12])$/;
+const awayStates = /^(?:08...|25006|28P01|25P0[34]|40001|40P01|53...|55P03|57P0.|57014|58030|EK00[1-4])$/;
 
 /** Of the socket. `EAGAIN` is that of a database on this machine which is frozen: no one takes its callers in any more. */
 const awayCodes = [

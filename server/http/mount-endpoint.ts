@@ -48,6 +48,8 @@ export interface Call<E extends Endpoint> {
   authorization: string | undefined;
   userAgent: string | undefined;
   idempotencyKey: string | undefined;
+  /** Aborted when the connection has gone before the answer was sent. Whoever lost it later is not known here. */
+  whenGone(): AbortSignal;
   setHeader(name: string, value: string): void;
 }
 
@@ -109,6 +111,7 @@ export function mountEndpoint<const E extends Endpoint>(
         authorization: request.headers.authorization,
         userAgent: request.headers['user-agent'],
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
+        whenGone: () => signalOf(reply),
         setHeader: (name, value) => void reply.header(name, value),
         // The one place where the contract's types meet the framework's: the schemas above have just checked them.
       } as Call<E>;
@@ -189,6 +192,14 @@ function faultsByField(issues: readonly z.core.$ZodIssue[]): Record<string, Fiel
   const faults: Record<string, FieldCode> = {};
   for (const { path, message } of issues) faults[String(path[0] ?? '')] ??= toFieldCode(message);
   return faults;
+}
+
+function signalOf({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const look = () => void (raw.writableFinished || gone.abort());
+  if (raw.destroyed) look();
+  else raw.once('close', look);
+  return gone.signal;
 }
 
 const visibleAscii = /^[\x21-\x7E]{1,200}$/;

@@ -7,6 +7,7 @@ import {
   writeEmailConfirm,
 } from '../features/corrections/correction-mails.ts';
 import { writeLeavingLink, writeLeavingPlanned, writeLeavingWithdrawn } from '../features/leaving/leaving-mails.ts';
+import { writeLooked } from '../features/look-notices/look-mailer.ts';
 import { writeBreakGlass, writeSsoLinked, writeSsoUnlinked } from '../features/single-sign-on/single-sign-on-mails.ts';
 import {
   writeCodesRenewed,
@@ -25,6 +26,7 @@ export const mailWriters: MailWriters = {
   email_changed: writeEmailChanged,
   details_corrected: writeDetailsCorrected,
   check_in: writeCheckIn,
+  looked: writeLooked,
   overdue: writeOverdue,
   leaving_planned: writeLeavingPlanned,
   leaving_link: writeLeavingLink,

@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { describeFault } from '../http/fault-description.ts';
 import type { Log } from '../log/log.ts';
+import { countJob } from '../metrics/job-figures.ts';
 
 export interface PeriodicJob {
   /** Runs it once more after this many milliseconds, without waiting for its next turn. */
@@ -44,7 +45,9 @@ export function startPeriodicJob({ name, everyMs, work, log }: JobOptions): Peri
     if (stopped) return;
     try {
       await work();
+      countJob(name, 'done');
     } catch (error) {
+      countJob(name, 'failed');
       log.error({ event: 'job_failed', job: name, fault: describeFault(error) });
     }
     plan(nextTurn());

@@ -27,6 +27,17 @@ export async function findAttempts(db: Kysely<Database>, keys: readonly Buffer[]
     .execute();
 }
 
+/** Whether anything has been counted under the key whose window is not over. */
+export async function isCountedNow(db: Kysely<Database>, { key, now }: { key: Buffer; now: Date }): Promise<boolean> {
+  const found = await db
+    .selectFrom('attempts')
+    .select('key')
+    .where('key', '=', key)
+    .where('window_ends_at', '>', now)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
 interface Counting {
   key: Buffer;
   policy: AttemptPolicy;

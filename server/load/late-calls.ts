@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { AppError } from '../app-error.ts';
 import type { DatabaseQueue } from '../db/connect.ts';
+import { counter } from '../metrics/registry.ts';
 import { DatabaseSilent } from '../db/silence.ts';
 import { handleError } from '../http/error-handler.ts';
 
@@ -13,6 +14,11 @@ declare module 'fastify' {
 
 /** Milliseconds of a call after which it is not waited for a silent database any longer; two seconds are promised. */
 const longestMs = 1500;
+
+const late = counter({
+  name: 'evenkeel_late_total',
+  help: 'Calls that were refused after a while, because the database did not answer.',
+});
 
 /** Milliseconds between two checks. */
 const checkEveryMs = 50;
@@ -56,6 +62,7 @@ export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): () 
     for (const reply of underWay) {
       if (!reply || reply.elapsedTime < longestMs || reply.sent || !reply.request.raw.complete) continue;
       forget(reply);
+      late.add();
       handleError(new DatabaseSilent(), reply.request, reply);
     }
   }, checkEveryMs).unref();

@@ -9,7 +9,7 @@ function heldWork() {
 }
 
 test('runs no more at once than it may, in the order of arrival', async () => {
-  const semaphore = createSemaphore({ atOnce: 2, longestQueue: 10 });
+  const semaphore = createSemaphore({ work: 'test', atOnce: 2, longestQueue: 10 });
   const begun: number[] = [];
   const held = [1, 2, 3, 4].map(heldWork);
   const all = held.map(({ work }, index) =>
@@ -28,7 +28,7 @@ test('runs no more at once than it may, in the order of arrival', async () => {
 });
 
 test('refuses what does not fit into the queue, and takes work again once there is room', async () => {
-  const semaphore = createSemaphore({ atOnce: 1, longestQueue: 1 });
+  const semaphore = createSemaphore({ work: 'test', atOnce: 1, longestQueue: 1 });
   const held = heldWork();
   const running = semaphore(held.work);
   const queued = semaphore(async () => 'queued');
@@ -42,7 +42,7 @@ test('refuses what does not fit into the queue, and takes work again once there 
 });
 
 test('work that fails gives its slot back', async () => {
-  const semaphore = createSemaphore({ atOnce: 1, longestQueue: 0 });
+  const semaphore = createSemaphore({ work: 'test', atOnce: 1, longestQueue: 0 });
   await expect(
     semaphore(async () => {
       throw new Error('broken');

@@ -10,7 +10,7 @@ async function* count(end: number): AsyncGenerator<string> {
   }
 }
 
-const singleSemaphore = () => createSemaphore({ atOnce: 1, longestQueue: 1 });
+const singleSemaphore = () => createSemaphore({ work: 'test', atOnce: 1, longestQueue: 1 });
 
 test('a stream keeps its slot until it is read', async () => {
   const semaphore = singleSemaphore();

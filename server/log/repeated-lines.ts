@@ -4,7 +4,24 @@ import type { LogFn, Logger } from 'pino';
 const gatheredFor = 60_000;
 
 /** What may come with every call, or every turn of a job, while something is wrong. */
-const repeatable = ['fault', 'database_away', 'connection_lost', 'job_failed', 'replica_failed'];
+const repeatable = [
+  'fault',
+  'database_away',
+  'connection_lost',
+  'job_failed',
+  'replica_failed',
+  'evidence_not_recorded',
+  'audit_heads_not_written',
+  'traces_not_sent',
+  'worker_not_started',
+];
+
+/** What is about one mail or device each. Some are said one by one, and from then on it is the same fault of a server. */
+const repeatableLater =
+  /^(?:(?:reset_|registration_|board_report_)?mail_(?:failed|refused|given_up)|test_mail_failed|push_failed)$/;
+
+/** How many of these are said in a minute before they are counted. */
+const saidAlone = 20;
 
 interface Said {
   event?: unknown;
@@ -20,7 +37,9 @@ function kindOf(said: unknown): string | undefined {
   const { event, job, status, code, fault } = said as Said;
   // A call that was refused for now: each of thousands, while the database is away.
   if (event === 'call') return status === 503 ? 'call 503' : undefined;
-  if (typeof event !== 'string' || !repeatable.includes(event)) return undefined;
+  if (typeof event !== 'string') return undefined;
+  if (repeatableLater.test(event)) return JSON.stringify([event, code ?? fault?.code ?? fault?.name]);
+  if (!repeatable.includes(event)) return undefined;
   const place = event === 'fault' ? fault?.stack?.[0] : undefined;
   return JSON.stringify([event, job, code ?? fault?.code ?? fault?.name, place]);
 }
@@ -29,21 +48,34 @@ type Hook = (this: Logger, words: Parameters<LogFn>, write: LogFn) => void;
 
 /** For `hooks.logMethod` of pino: what is said over and over is said once a minute, with the number of times. */
 export function limitRepeatedLines(): Hook {
-  const counts = new Map<string, number>();
+  /** Lines of each kind in this minute: those that were written, and those that were only counted. */
+  const minutes = new Map<string, { said: number; more: number }>();
   return function gather(words, write) {
     const kind = kindOf(words[0]);
-    const count = kind === undefined ? undefined : counts.get(kind);
     if (kind === undefined) return write.apply(this, words);
-    if (count !== undefined) return void counts.set(kind, count + 1);
+    const minute = minutes.get(kind);
+    if (minute) {
+      if (minute.said >= mostOf(words[0])) return void (minute.more += 1);
+      minute.said += 1;
+      return write.apply(this, words);
+    }
+    const counted = { said: 1, more: 0 };
+    minutes.set(kind, counted);
     write.apply(this, words);
-    counts.set(kind, 0);
     const tellRest = () => {
-      const more = counts.get(kind) ?? 0;
-      if (more === 0) return void counts.delete(kind);
-      counts.set(kind, 0);
-      write.apply(this, [{ ...(words[0] as object), more }, `${more} more in the last minute`]);
+      const { more } = counted;
+      if (more === 0) return void minutes.delete(kind);
+      counted.more = 0;
+      counted.said = Infinity;
+      // It stands for all of them: whose mail it was is no matter any more.
+      write.apply(this, [{ ...(words[0] as object), user: undefined, more }, `and ${more} more in the last minute`]);
       setTimeout(tellRest, gatheredFor).unref();
     };
     setTimeout(tellRest, gatheredFor).unref();
   };
+}
+
+function mostOf(said: unknown): number {
+  const event = (said as Said).event;
+  return typeof event === 'string' && repeatableLater.test(event) ? saidAlone : 1;
 }

@@ -13,6 +13,8 @@ export interface MailDetails {
   details_corrected: { fields: string };
   /** The person wanted to be reminded to check in again. */
   check_in: Record<string, never>;
+  /** The person's record was opened, and they wanted to be told. */
+  looked: Record<string, never>;
   /** To a counsellor: a request is past the stated time. */
   overdue: Record<string, never>;
   /** An admin has noted the first day on which the person no longer works here. */

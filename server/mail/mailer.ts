@@ -4,10 +4,11 @@ import type { Services } from '../services.ts';
 import type { SendMail } from './outgoing-mail.ts';
 import { mailFiles } from './mail-files.ts';
 import { withFoot } from './mail-foot.ts';
+import { countMails } from './mail-figures.ts';
 import { smtpSender } from './smtp-sender.ts';
 
 /** Sends through the mail server of the settings; without one each mail becomes a file. Each says whom to ask. */
 export function createMailer(config: Config, log: Log, db: Services['db']): SendMail {
   const send = config.smtpUrl === undefined ? mailFiles(config, log) : smtpSender(config.smtpUrl, config);
-  return withFoot(send, { config, db });
+  return countMails(withFoot(send, { config, db }));
 }

@@ -4,17 +4,16 @@ import { describeMailFault } from '../http/fault-description.ts';
 import { startPeriodicJob } from '../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../jobs/periodic-job.ts';
 import type { Services } from '../services.ts';
+import { isRefusedForGood } from './mail-fault.ts';
 import type { MailDetails, MailKind } from './mail-kinds.ts';
+import { MailLanes, leaseSeconds, sendAllDue } from './mail-lanes.ts';
+import type { MailTurn } from './mail-lanes.ts';
+import { nextTry } from './next-try.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import { claimDueMail, deleteMail, findAddressee, postponeMail } from './outgoing-mails.queries.ts';
 import type { Addressee, ClaimedMail } from './outgoing-mails.queries.ts';
 
-/** Longer than one mail can take, see the timeouts of the sender. */
-const leaseSeconds = 180;
-
 const giveUpAfterMs = 3 * 86_400_000;
-
-const longestWaitMs = 3_600_000;
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
 
@@ -34,18 +33,31 @@ export type WriteMail<Kind extends MailKind = MailKind> = (
 export type MailWriters = { readonly [Kind in MailKind]: WriteMail<Kind> };
 
 /** Looks every five seconds. Any number of processes may run one. */
-export function startOutgoingMailer(services: Needs, writers: MailWriters, send: SendMail): PeriodicJob {
-  const work = () => sendDueMails(services, writers, send);
-  return startPeriodicJob({ name: 'outgoing_mailer', everyMs: 5000, work, log: services.log });
+export function startOutgoingMailer(services: Needs, writers: MailWriters, send: SendMail): Pick<PeriodicJob, 'stop'> {
+  const lanes = new MailLanes();
+  const work = () => lanes.begin(turnOf(services, writers, send));
+  const job = startPeriodicJob({ name: 'outgoing_mailer', everyMs: 5000, work, log: services.log });
+  return {
+    stop: async () => {
+      await job.stop();
+      await lanes.ended();
+    },
+  };
 }
 
 /** Sends every mail that is due now. Returns how many were looked at. */
 export async function sendDueMails(services: Needs, writers: MailWriters, send: SendMail): Promise<number> {
-  for (let looked = 0; ; looked += 1) {
-    const mail = await claimDueMail(services.db, services.now(), leaseSeconds);
-    if (!mail) return looked;
-    await sendOne(services, mail, { writers, send });
-  }
+  return sendAllDue(turnOf(services, writers, send));
+}
+
+function turnOf(services: Needs, writers: MailWriters, send: SendMail): MailTurn<ClaimedMail> {
+  const { db, now } = services;
+  return {
+    claim: () => claimDueMail(db, now(), leaseSeconds),
+    send: (mail) => sendOne(services, mail, { writers, send }),
+    renew: ({ id }, until) => postponeMail(db, id, until),
+    now,
+  };
 }
 
 async function sendOne(
@@ -65,7 +77,10 @@ async function sendOne(
       if (written) await send(written);
     } catch (error) {
       const fault = { kind, fault: describeMailFault(error), attempt: mail.attempt };
-      if (await waitForNextTry(services, mail)) log.warn({ event: 'mail_failed', ...fault });
+      if (isRefusedForGood(error)) {
+        await deleteMail(db, mail.id);
+        log.warn({ event: 'mail_refused', user: userId, ...fault });
+      } else if (await waitForNextTry(services, mail)) log.warn({ event: 'mail_failed', ...fault });
       else log.error({ event: 'mail_given_up', ...fault });
       return;
     }
@@ -76,12 +91,10 @@ async function sendOne(
   await deleteMail(db, mail.id);
 }
 
-/** Waits 1, 2, 4 ... minutes between the tries, an hour at most. False after three days: then the mail is gone. */
+/** False after three days: then the mail is gone. */
 async function waitForNextTry({ db, now }: Needs, { id, queuedAt, attempt }: ClaimedMail): Promise<boolean> {
-  const wait = Math.min(2 ** Math.min(attempt - 1, 10) * 60_000, longestWaitMs);
-  const next = new Date(now().getTime() + wait);
-  const isWorthIt = next.getTime() - queuedAt.getTime() <= giveUpAfterMs;
-  if (isWorthIt) await postponeMail(db, id, next);
+  const next = nextTry({ attempt, since: queuedAt, now: now(), giveUpAfterMs });
+  if (next) await postponeMail(db, id, next);
   else await deleteMail(db, id);
-  return isWorthIt;
+  return next !== undefined;
 }

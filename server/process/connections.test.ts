@@ -30,7 +30,9 @@ function section(title: string): string {
 /** What bounds a wait, a queue or a number of connections. */
 const names = `[a-zA-Z]*[tT]imeout(?:Ms|Millis)? everyMs atOnce longestQueue silenceMs beginMs standstillMs
   leaseSeconds giveUpAfter(?:Ms|Minutes|Hours) backlog waitingPerConnection restMs longestSilence longConnections
-  spareConnections largestBody connectionsCheckingInterval askAgainAfterMs longestWaitMs`.split(/\s+/);
+  spareConnections largestBody connectionsCheckingInterval askAgainAfterMs longestWaitMs renewEveryMs patienceMs mostHanging`.split(
+  /\s+/,
+);
 const constants = new RegExp(`\\b((?:${names.join('|')})(?:: | = )[\\d_]+(?: \\* [\\d_]+)*)`, 'g');
 
 describe('docs/connections.md', () => {
@@ -49,7 +51,7 @@ describe('docs/connections.md', () => {
 
   /** What can open a connection, and is no type alone. */
   const openers =
-    /^import (?!type\b)[^;]*from '(?:(?:node:)?(?:net|tls|https?|http2|dgram|dns)(?:\/promises)?|pg|nodemailer|web-push|undici|openid-client|ws)';$|import\('(?:nodemailer|web-push|openid-client)'\)|(?<![.\w])fetch\(|new (?:WebSocket|EventSource)\(/m;
+    /^import (?!type\b)[^;]*from '(?:(?:node:)?(?:net|tls|https?|http2|dgram|dns)(?:\/promises)?|pg|nodemailer|web-push|undici|openid-client|ws)';$|import\('(?:nodemailer|web-push|openid-client|@opentelemetry\/exporter-[\w-]+)'\)|(?<![.\w])fetch\(|new (?:WebSocket|EventSource)\(/m;
   /** They only look at addresses, parse what the driver gives, or make what is sent elsewhere. */
   const openNothing =
     /import (?:\{ (?:BlockList, isIP|isIPv4|isIPv6|isIP) \} from 'node:net'|\{ STATUS_CODES \} from 'node:http');/g;

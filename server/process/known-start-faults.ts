@@ -1,5 +1,6 @@
 import { databaseUrlFaults, listenFaults } from '../../domain/messages/en/startup.ts';
-import { readDatabaseUrl } from '../db/database-url.ts';
+import { hostOfFault } from '../db/database-hosts.ts';
+import { readDatabaseHosts } from '../db/database-url.ts';
 import { isTlsFault } from '../http/fault-description.ts';
 import { StartFault } from './start-fault.ts';
 
@@ -17,14 +18,14 @@ export function asListenFault(error: unknown, { host, port }: { host: string; po
 }
 
 /** Out of reach (a code of Node), or refused by the server: connection (08), login (28), missing (3D), rights (42501), full. */
-const unusable = /^(?:E[A-Z_]+|08...|28...|3D...|42501|53300|57P0.)$/;
+const unusable = /^(?:E[A-Z_]+|EK003|08...|28...|3D...|42501|53300|57P0.)$/;
 
 /** The sentence for a database of the operator's own that cannot be used; anything else is returned as it is. */
 export function asDatabaseUrlFault(error: unknown, { connectionString }: { connectionString: string }): unknown {
   if (!(error instanceof Error) || error instanceof StartFault) return error;
   const code = codeOf(error);
   if (isTlsFault(error)) {
-    const { host } = readDatabaseUrl(connectionString);
+    const host = hostOfFault(error) ?? readDatabaseHosts(connectionString).addresses[0].host;
     return new StartFault(databaseUrlFaults.unreachable(reasonOfTls(host, error, code)));
   }
   const isTimeout = /timeout|terminated/i.test(error.message);

@@ -15,6 +15,7 @@ import { refuseUnknownWords } from '../db/stored-words.ts';
 import { ensureFirstAdmin } from '../features/auth/first-admin.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { askDatabase } from '../features/health/health.queries.ts';
+import { watchPools } from '../metrics/pool-figures.ts';
 import { describeFault, isTlsFault } from '../http/fault-description.ts';
 import { asDatabaseUrlFault } from './known-start-faults.ts';
 import type { Log } from '../log/log.ts';
@@ -151,6 +152,7 @@ export function openApplicationPool(target: PoolTarget, config: Config, log: Log
   const long = createPool(target, { applicationName: 'evenkeel-long', ...longLimits, watch, log });
   watch.askWith(() => askDatabase(calls.db));
   setApartForLongWork(calls.db, long.db);
+  watchPools({ calls, long });
   const close = async () => {
     await long.close();
     await calls.close();

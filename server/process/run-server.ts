@@ -1,5 +1,8 @@
+import { startDailyBackup } from '../backup/daily-backup.ts';
 import type { Config } from '../config.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
+import { gatherFromWorkers, gatherMetrics } from '../metrics/exchange.ts';
+import { serveMetrics } from '../metrics/serve-metrics.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { PrepareOptions } from './prepare-database.ts';
 import { serve } from './serve.ts';
@@ -37,10 +40,14 @@ export async function runServer(config: Config, options: PrepareOptions): Promis
 
 async function startAll(config: Config, options: PrepareOptions, shutdown: Shutdown): Promise<RunningServer> {
   const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, shutdown);
+  // Before the first of them, which may be asked at once.
+  const gather = config.workers === 1 ? gatherMetrics : gatherFromWorkers();
+  shutdown.add('daily backup', startDailyBackup({ ...needs, target }).stop);
   const address =
     config.workers === 1
       ? await serve({ ...needs, queue }, shutdown)
       : await startWorkers({ config, target, ...options }, shutdown);
+  if (config.metricsPort !== undefined) shutdown.add('metrics', await serveMetrics(config, gather));
   await announce(address);
   return { address, firstAdmin, stop: shutdown.run };
 }

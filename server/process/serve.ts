@@ -7,17 +7,25 @@ import { startWatchingDisk } from '../disk/watch-disk.ts';
 import { replicaTargetOf } from '../db/database-target.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
+import { findBackupAge } from '../backup/backup-age.ts';
+import { readFreeBytes } from '../doctor/free-space.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
 import { startRegistrationMailer } from '../features/registration/registration-mailer.ts';
 import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
 import { startRemindingToCheckIn } from '../features/check-ins/remind-to-check-in.ts';
 import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
 import { mailWriters } from '../jobs/mail-writers.ts';
-import { startLookMailer } from '../features/look-notices/look-mailer.ts';
+import { startTellingOfLooks } from '../features/look-notices/look-mailer.ts';
+import { tellFigures } from '../metrics/exchange.ts';
+import { watchForOperator } from '../metrics/operator-figures.ts';
+import { watchProcess } from '../metrics/process-figures.ts';
+import { startTracing } from '../tracing/open-telemetry.ts';
+import { traceBy } from '../tracing/tracing.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startMailingMonths } from '../features/board-report/month-mailer.ts';
 import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
 import { startCountingHelps } from '../features/posts/count-helps.ts';
+import { isWritable } from '../features/health/health.queries.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
 import { startFollowingOrganisation, takeOverZone } from '../organisation/follow-organisation.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
@@ -40,6 +48,13 @@ import { untilAborted } from './stop-course.ts';
  */
 export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Shutdown): Promise<string> {
   const jobs = { ...needs, db: forLongWork(needs.db) };
+  const { traces } = needs.config;
+  if (traces) {
+    const tracing = await startTracing(traces, needs);
+    traceBy(tracing);
+    // After all that makes spans.
+    shutdown.add('traces', tracing.stop);
+  }
   // Before anything asks which day it is.
   await takeOverZone(needs);
   const send = createMailer(needs.config, needs.log, jobs.db);
@@ -51,7 +66,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   shutdown.add('check-ins', startRemindingToCheckIn(jobs).stop);
   shutdown.add('overdue calls', startTellingOverdue(jobs).stop);
   shutdown.add('leavers', startSettlingLeavers(jobs).stop);
-  shutdown.add('look mailer', startLookMailer(jobs, send).stop);
+  shutdown.add('look mailer', startTellingOfLooks(jobs).stop);
   shutdown.add('push sender', (await startPushSender(jobs)).stop);
   shutdown.add('organisation', startFollowingOrganisation(jobs).stop);
   shutdown.add('data keys', startFollowingKeys(jobs).stop);
@@ -76,6 +91,17 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     wakeRegistrationMailer: registrationMailer.wake,
   };
   shutdown.add('board report', startMailingMonths(services, send).stop);
+  if (isWatched(needs.config)) {
+    watchProcess();
+    tellFigures();
+    watchForOperator({
+      db: jobs.db,
+      now: needs.now,
+      isReady: async () => readiness.reasons().length === 0 && (await isWritable(needs.db)),
+      readFreeBytes: () => readFreeBytes(needs.config.dataDir),
+      findBackupAge: () => findBackupAge(jobs),
+    });
+  }
   const app = await createApp(services);
   // After the calls that are still answered.
   shutdown.add('refusals', () => settleRefusals(services));
@@ -90,6 +116,8 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   readiness.clear('starting');
   return address;
 }
+
+const isWatched = ({ metricsPort, metricsToken }: Config) => metricsPort !== undefined || metricsToken !== undefined;
 
 /**
  * Connections that may come in one moment; the system may allow fewer. Past it they are tried again by themselves a second

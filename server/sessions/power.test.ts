@@ -44,6 +44,8 @@ const sent: Record<string, Sent> = {
   'GET /api/admin/exports/employees.csv': {},
   'PUT /api/admin/people/:id/role': { body: { role: 'counsellor' } },
   'PUT /api/admin/people/:id/disabled': { body: { disabled: true } },
+  // Without a mail server: whoever may, hears that.
+  'POST /api/admin/people/:id/password-reset': { answers: 409 },
   'DELETE /api/admin/people/:id/second-factor': {},
   'PUT /api/admin/people/:id/details': { body: { name: 'Asha Devi' } },
   'PUT /api/admin/people/:id/leaving': { body: { left_on: null } },

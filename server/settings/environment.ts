@@ -10,6 +10,8 @@ const secrets = [
   'ADMIN_PASSWORD',
   'SMTP_URL',
   'OIDC_CLIENT_SECRET',
+  'METRICS_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 /** All faults of the settings at once, one line each, without any value of a secret. */

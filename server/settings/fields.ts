@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
-import { faultOfDatabaseUrl } from '../db/database-url.ts';
+import { faultOfDatabaseUrl, hostUrlsOf } from '../db/database-url.ts';
+import type { WantedSession } from '../db/database-hosts.ts';
 
 /** A whole number in a range; `fallback` where it is left out. */
 export function wholeNumber(from: number, to: number, fallback: number) {
@@ -25,13 +26,22 @@ export function urlWith(protocols: readonly string[], fault: string) {
 }
 
 /** An address of a PostgreSQL that nothing goes to in the clear, unless it is on this machine. */
-export function databaseAddress() {
-  return urlWith(['postgres:', 'postgresql:'], operatorMessages.databaseUrl).check((context) => {
-    if (URL.canParse(context.value) && /^postgres(?:ql)?:/.test(context.value)) {
-      const message = faultOfDatabaseUrl(context.value);
-      if (message !== undefined) context.issues.push({ code: 'custom', input: context.value, message });
-    }
+export function databaseAddress(sessions: readonly WantedSession[] = ['read-write', 'primary']) {
+  return z.string().check((context) => {
+    const fault = isDatabaseUrl(context.value)
+      ? faultOfDatabaseUrl(context.value, sessions)
+      : operatorMessages.databaseUrl;
+    if (fault !== undefined) context.issues.push({ code: 'custom', input: context.value, message: fault });
   });
+}
+
+function isDatabaseUrl(text: string): boolean {
+  if (!/^postgres(?:ql)?:/i.test(text)) return false;
+  try {
+    return hostUrlsOf(text).every((url) => URL.canParse(url));
+  } catch {
+    return false;
+  }
 }
 
 /** One line of at most `max` characters, trimmed. */

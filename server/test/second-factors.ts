@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { softwarePasskey } from './software-passkey.ts';
 import type { SoftwarePasskey } from './software-passkey.ts';
+import { registerPerson } from './people.ts';
 import type { SignedInPerson } from './people.ts';
 import { totpCode } from './totp-code.ts';
 import type { TestServer } from './test-server.ts';
@@ -40,6 +41,21 @@ export async function addPasskey(
   const added = await server.request('POST', '/api/account/passkeys', { token, body });
   expect([added.status, added.text]).toEqual([201, added.text]);
   return passkey;
+}
+
+/** Begins a test anew: no one is there but one person, on a morning. */
+export async function freshPerson(server: TestServer): Promise<SignedInPerson> {
+  for (const table of ['users', 'attempts', 'audit_events', 'passkey_challenges'] as const)
+    await server.owner.deleteFrom(table).execute();
+  server.clock.set('2026-11-20T06:00:00Z');
+  return registerPerson(server, { name: 'Asha Rani' });
+}
+
+/** What the login gives for the second step. */
+export async function challengeOf(server: TestServer, person: SignedInPerson): Promise<string> {
+  const answer = await firstStep(server, person);
+  expect([answer.status, answer.body.code]).toEqual([403, 'second_factor_needed']);
+  return answer.body.challenge;
 }
 
 /** The first step: what the login answers to the right password. */

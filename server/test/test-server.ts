@@ -76,6 +76,8 @@ export interface TestServerOptions {
   };
   /** A cluster of its own, where the files of the database are the matter; else that of the test run. */
   superuser?: DatabaseConnection;
+  /** What stands between the server and its database, where that is the matter. */
+  through?: (database: DatabaseConnection) => Promise<DatabaseConnection>;
 }
 
 /** Whoever waits long for a connection here waits for a busy machine, and not in vain. */
@@ -88,13 +90,17 @@ export async function startTestServer({
   app: appOptions,
   pool,
   superuser,
+  through = async (connection) => connection,
 }: TestServerOptions = {}): Promise<TestServer> {
   const database = await createTestDatabase({ superuser });
   const {
     db,
     queue,
     close: closePool,
-  } = createPool({ connection: database.application }, { applicationName: 'evenkeel-test', ...usualPool, ...pool });
+  } = createPool(
+    { connection: await through(database.application) },
+    { applicationName: 'evenkeel-test', ...usualPool, ...pool },
+  );
   // Tests move the clock of the server, and years pass in them.
   await database.pool.query(`create or replace function evidence_clock() returns timestamptz language sql stable
     as $$ select pg_catalog.now() + interval '100 years' $$`);

@@ -1,14 +1,13 @@
 import { joinSchemaOf } from '../../../domain/contract/person.ts';
 import type { Joining } from '../../../domain/contract/person.ts';
 import { registerMessages } from '#messages/auth.ts';
-import { fieldLabel } from '#messages/fields.ts';
 import { joinMessages as words } from '#messages/registration.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { settings } from '../../settings.ts';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { AboutFields, PasswordFields } from './field-groups.tsx';
+import { KnownCard } from './known-card.tsx';
 import { sendJoin } from './registration.api.ts';
 import type { OpenedLink } from './registration.api.ts';
 import styles from './registration.module.css';
@@ -23,8 +22,6 @@ const empty = {
   ailments: '',
 };
 
-const shown = ['name', 'email', 'theme', 'designation', 'state', 'city'] as const;
-
 type JoinFormProps = {
   token: string;
   email: string;
@@ -36,7 +33,6 @@ type JoinFormProps = {
 /** The rest of a registration: what the organisation has said of the person is shown, and not asked. */
 export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
   const form = useForm(empty);
-  const known = { ...invited, email };
 
   async function join(about: Joining) {
     const taken = onAnswer(await sendJoin(token, about));
@@ -46,20 +42,7 @@ export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
   return (
     <div className={styles.whole}>
       <FormSummary form={form} counted />
-      <Card aria-labelledby="known">
-        <h2 id="known" className={styles.title}>
-          {words.known}
-        </h2>
-        <dl className={styles.known}>
-          {shown.map((name) => (
-            <div key={name}>
-              <dt>{fieldLabel(name)}</dt>
-              <dd>{known[name]}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={styles.hint}>{words.knownHint}</p>
-      </Card>
+      <KnownCard email={email} invited={invited} />
       <form
         noValidate
         className={styles.fieldGroups}

@@ -1,8 +1,6 @@
 import type * as z from 'zod/mini';
 import { longestName, newcomerJoinSchema, newcomerSchema, newcomerSchemaOf } from '../../../domain/contract/person.ts';
 import { registerMessages } from '#messages/auth.ts';
-import { fieldLabel } from '#messages/fields.ts';
-import { joinMessages } from '#messages/registration.ts';
 import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
 import type { WorkLists } from '../../../domain/work-lists.ts';
 import { call } from '../../api/api-client.ts';
@@ -13,6 +11,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { TextField } from '../../ui/text-field.tsx';
 import { AboutFields, WorkFields } from './field-groups.tsx';
+import { KnownCard } from './known-card.tsx';
 import styles from './registration.module.css';
 import type { Newcomer } from './single-sign-on.api.ts';
 
@@ -22,8 +21,6 @@ type NewcomerFormProps = {
   /** Reads what the server answered, and says whether it was a session. */
   onAnswer: (reply: unknown) => boolean;
 };
-
-const shown = ['name', 'email', 'theme', 'designation', 'state', 'city'] as const;
 
 /** What the provider does not tell of someone who signs in for the first time; of someone who is invited the staff list knows more. */
 export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
@@ -42,7 +39,6 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
     phone: '',
     ailments: '',
   });
-  const known = invited && { ...invited, email };
 
   async function register(person: z.infer<typeof newcomerSchema>) {
     const taken = onAnswer(await call('POST /api/auth/sso/register', { body: person }));
@@ -57,22 +53,7 @@ export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
   return (
     <div className={styles.whole}>
       <FormSummary form={form} counted />
-      {known && (
-        <Card aria-labelledby="known">
-          <h2 id="known" className={styles.title}>
-            {joinMessages.known}
-          </h2>
-          <dl className={styles.known}>
-            {shown.map((one) => (
-              <div key={one}>
-                <dt>{fieldLabel(one)}</dt>
-                <dd>{known[one]}</dd>
-              </div>
-            ))}
-          </dl>
-          <p className={styles.hint}>{joinMessages.knownHint}</p>
-        </Card>
-      )}
+      {invited && <KnownCard email={email} invited={invited} />}
       <form
         noValidate
         className={styles.fieldGroups}

@@ -4,6 +4,9 @@ import { registrationSchema, registrationSchemaOf } from '../../../domain/contra
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { WorkLists } from '../../../domain/work-lists.ts';
 import { registerMessages } from '#messages/auth.ts';
+import { newIdempotencyKey } from '../../api/api-client.ts';
+import { attemptFor } from '../../api/idempotency-key.ts';
+import type { Attempt } from '../../api/idempotency-key.ts';
 import type { PublicQuery } from '../../api/public-query.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -64,13 +67,16 @@ export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFor
   const form = useForm({ ...empty, email: confirmed?.email ?? '' });
   const inSteps = useMedia('(max-width: 39.99rem)');
   const top = useRef<HTMLDivElement>(null);
+  const attempt = useRef<Attempt | null>(null);
   const { step, row, goTo, follow } = useSteps(top);
 
   const schemaNow = () =>
     lists.value ? registrationSchemaOf(lists.value, settings.passwordPolicy) : registrationSchema;
 
   async function register(person: Registration) {
-    const taken = onAnswer(await sendRegistration({ ...person, link: confirmed?.link }).catch(readListsAnew));
+    const sent = { ...person, link: confirmed?.link };
+    attempt.current = attemptFor(attempt.current, JSON.stringify(sent), newIdempotencyKey);
+    const taken = onAnswer(await sendRegistration(sent, attempt.current.key).catch(readListsAnew));
     return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
   }
 

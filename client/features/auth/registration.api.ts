@@ -33,7 +33,8 @@ export async function waitForRule(): Promise<void> {
   await Promise.race([reading.load(), new Promise((resolve) => setTimeout(resolve, longestWait))]);
 }
 
-export function sendRegistration(person: BodyInputOf<typeof register>): Promise<unknown> {
+/** With the same `idempotencyKey` it can be sent again where its answer was lost. */
+export function sendRegistration(person: BodyInputOf<typeof register>, idempotencyKey: string): Promise<unknown> {
   const body = { ...person, age: ageOn(person.date_of_birth, dayInZone(new Date())) };
-  return call('POST /api/auth/register', { body });
+  return call('POST /api/auth/register', { body, idempotencyKey });
 }

@@ -54,12 +54,15 @@ export function useActOnPerson() {
   });
 }
 
+/** What can be done on the page of one account, too. */
+export type AccountAction = Extract<PersonAction, 'endSessions' | 'startReset'>;
+
 /** The list of people is read anew when it is opened. */
-export function useEndSessionsOf(id: string) {
+export function useAccountAction(id: string, action: AccountAction) {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['person'],
-    mutationFn: () => call('DELETE /api/admin/people/:id/sessions', { params: { id } }),
+    mutationFn: () => act(action, id),
     onSettled: () =>
       Promise.all([peopleKey, auditKey].map((queryKey) => cache.invalidateQueries({ queryKey, refetchType: 'none' }))),
   });
@@ -70,6 +73,7 @@ function act(action: PersonAction, id: string): Promise<Person> {
   const role = roleGivenBy(action);
   if (role) return call('PUT /api/admin/people/:id/role', { params, body: { role } });
   if (action === 'endSessions') return call('DELETE /api/admin/people/:id/sessions', { params });
+  if (action === 'startReset') return call('POST /api/admin/people/:id/password-reset', { params });
   if (action === 'removeSecondFactor') return call('DELETE /api/admin/people/:id/second-factor', { params });
   return call('PUT /api/admin/people/:id/disabled', { params, body: { disabled: action === 'disable' } });
 }

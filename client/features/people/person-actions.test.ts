@@ -14,14 +14,20 @@ const asha: Person = {
 };
 
 test('what is offered follows the role, the sessions and whether the account is on', () => {
-  expect(actionsFor(asha)).toEqual(['make:admin', 'make:counsellor', 'endSessions', 'disable']);
-  expect(actionsFor({ ...asha, role: 'admin', sessions: 0 })).toEqual(['takeBack:admin', 'disable']);
+  expect(actionsFor(asha)).toEqual(['make:admin', 'make:counsellor', 'startReset', 'endSessions', 'disable']);
+  expect(actionsFor({ ...asha, role: 'admin', sessions: 0 })).toEqual(['takeBack:admin', 'startReset', 'disable']);
   expect(actionsFor({ ...asha, role: 'counsellor', sessions: 0 })).toEqual([
     'make:admin',
     'takeBack:counsellor',
+    'startReset',
     'disable',
   ]);
   expect(actionsFor({ ...asha, disabled: true, sessions: 0 })).toEqual(['enable']);
+});
+
+test('a password is reset for someone else alone, who may sign in', () => {
+  expect(actionsFor({ ...asha, self: true })).not.toContain('startReset');
+  expect(actionsFor({ ...asha, disabled: true })).not.toContain('startReset');
 });
 
 test('a second step is removed for someone else alone, and where there is one', () => {

@@ -9,6 +9,7 @@ export function actionsFor({ role, disabled, sessions, second_factor: hasFactor,
     if (role === given) return [`takeBack:${given}`];
     return !disabled && canBeGiven(given, role) ? [`make:${given}`] : [];
   });
+  if (!disabled && !self) actions.push('startReset');
   if (sessions > 0) actions.push('endSessions');
   if (hasFactor && !self) actions.push('removeSecondFactor');
   actions.push(disabled ? 'enable' : 'disable');

@@ -99,14 +99,18 @@ export const logoutMessages = { done: 'You’re signed out.' } as const;
  */
 export const resetMail = {
   subject: (productTitle: string) => `${productTitle}: choose a new password`,
-  text: (link: string, minutes: number) =>
+  text: (link: string, { minutes, byAdmin }: { minutes: number; byAdmin: boolean }) =>
     [
-      'Someone asked to reset the password for the account with this email.',
+      byAdmin
+        ? 'An admin where you work asked us to send you this link, so you can choose a new password. They cannot see the link or your password.'
+        : 'Someone asked to reset the password for the account with this email.',
       '',
       `To choose a new one, open this link within ${minutes} minutes. It works once:`,
       '',
       link,
       '',
-      'If this was not you, you can ignore this email. Your password will not change.',
+      byAdmin
+        ? 'If you did not ask for this, you can ignore this email. Your password works as before.'
+        : 'If this was not you, you can ignore this email. Your password will not change.',
     ].join('\n'),
 } as const;

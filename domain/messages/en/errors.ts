@@ -87,6 +87,9 @@ export const errorMessages: Record<ErrorCode, string> = {
   import_faulty: 'The file still has lines to correct. Nothing was stored.',
   import_running: 'Another staff list is being stored right now. Please wait until it’s done.',
   person_left: 'This person no longer works here. Note first that they’re back.',
+  person_disabled: 'This account is disabled, so a new password wouldn’t help. Nothing was sent.',
+  no_local_password: 'This person signs in through your organisation and has no password here. Nothing was sent.',
+  no_mail_server: 'Mail isn’t set up here, so we can’t send a link. Nothing was sent.',
   zone_in_use:
     'There are records already, so the time zone can’t be changed here. Whoever runs the server can set ORG_TIMEZONE.',
   setting_changed: 'This has changed since you opened it. Nothing was confirmed. Please look at it again.',

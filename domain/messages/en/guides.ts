@@ -56,6 +56,12 @@ export const guides: Record<GuideReader, Guide> = {
         ],
       },
       {
+        title: 'When someone can’t sign in',
+        text: [
+          'Open their account under People and choose ‘Send reset link’. The link goes to them alone, and they choose the password themselves: you see neither, and need neither. Never ask for a password, or agree on one.',
+        ],
+      },
+      {
         title: 'Every month',
         text: ['Ten minutes keep things right:'],
         steps: [

@@ -11,6 +11,7 @@ export const loginMessages = {
   invalidResponse: 'Invalid response from server',
   continueWith: (name: string) => `Continue with ${name}`,
   emergency: 'Emergency sign-in',
+  emergencyIntro: 'For the one admin who keeps a password for the day the usual way in is down.',
   promise: 'Private by design.',
   seeWho: 'See who can see what',
   sessionEnded: 'You’ve been signed out to keep your data private. Please sign in again to be back where you were.',

@@ -60,6 +60,16 @@ export const migrationFaults = {
   failed: (file: string, reason: string) => `The migration ${file} failed and was undone: ${reason}`,
 } as const;
 
+/** `npm run remove-factors`, in the terminal. */
+export const removeFactorsMessages = {
+  usage: 'Say whose second step is to be removed: "npm run remove-factors -- asha@example.org".',
+  noTables: 'This database has no tables of this version yet. Start the server once, then run this again.',
+  unknown: (email: string) => `There is no account with the e-mail ${email}. Nothing was changed.`,
+  none: (email: string) => `${email} has no second step. Nothing was changed.`,
+  removed: (email: string) =>
+    `Removed: ${email} signs in with the password alone now, was signed out everywhere, and gets a mail that says so.`,
+} as const;
+
 /** `npm run end-sessions`, in the terminal. */
 export const endSessionsMessages = {
   usage:

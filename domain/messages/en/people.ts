@@ -3,6 +3,7 @@ import { fieldNames } from './fields.ts';
 import { formatCount, plural } from './numbers.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
+import { resetMinutes } from '../../reset-link.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
 import { registrationRules } from '../../registration-rules.ts';
 import { ruleNames } from './registration.ts';
@@ -20,7 +21,13 @@ type ActionWords = {
 };
 
 export type PersonAction =
-  `make:${GivenRole}` | `takeBack:${GivenRole}` | 'disable' | 'enable' | 'endSessions' | 'removeSecondFactor';
+  | `make:${GivenRole}`
+  | `takeBack:${GivenRole}`
+  | 'disable'
+  | 'enable'
+  | 'startReset'
+  | 'endSessions'
+  | 'removeSecondFactor';
 
 const actions: Record<PersonAction, ActionWords> = {
   'make:admin': {
@@ -66,6 +73,13 @@ const actions: Record<PersonAction, ActionWords> = {
     self: '',
     done: (name) => `${name}’s account is enabled.`,
   },
+  startReset: {
+    button: 'Send reset link',
+    title: (name) => `Email ${name} a link to choose a new password?`,
+    text: `Only they get the link, and only they choose the password: you won’t see either. The link works for ${resetMinutes} minutes, so send it when they can look at their mail. Until they use it, their password works as before and they stay signed in.`,
+    self: '',
+    done: (name) => `A link is on its way to ${name}.`,
+  },
   endSessions: {
     button: 'End sessions',
     title: (name) => `Sign ${name} out everywhere?`,
@@ -107,10 +121,17 @@ export const peopleMessages = {
   showMore: 'Show more',
   of: (name: string) => `(${name})`,
   failed: 'That didn’t work. Nothing was changed. Please try again.',
-  endSessions: {
-    title: 'Signed in',
-    text: 'If a phone or laptop is lost, sign this person out on all their devices. They can sign in again with their password.',
-    button: 'Sign out everywhere',
+  cards: {
+    startReset: {
+      title: 'Password',
+      text: 'If this person can’t sign in any more, send them a link. They choose a new password themselves.',
+      button: 'Send reset link',
+    },
+    endSessions: {
+      title: 'Signed in',
+      text: 'If a phone or laptop is lost, sign this person out on all their devices. They can sign in again with their password.',
+      button: 'Sign out everywhere',
+    },
   },
   actions,
 } as const;
@@ -143,6 +164,7 @@ export const auditMessages = {
     account_disabled: (who, whom) => `${who} disabled the account of ${whom}`,
     account_enabled: (who, whom) => `${who} enabled the account of ${whom}`,
     sessions_ended: (who, whom) => `${who} signed ${whom} out everywhere`,
+    password_reset_started: (who, whom) => `${who} sent ${whom} a link to choose a new password`,
     history_opened: (who, whom) => `${who} opened the history of ${whom}`,
     employees_exported: (who) => `${who} downloaded the list of employees`,
     reason_given: (who, whom) => `${who} gave a reason to open the history of ${whom}`,

@@ -129,7 +129,7 @@ export const factorMails = {
     text: (factor: string) =>
       (factor === 'all'
         ? [
-            'An admin has removed the second step of your sign-in, and you were signed out everywhere.',
+            'The second step of your sign-in was removed for you, and you were signed out everywhere.',
             '',
             'Your password alone signs you in now. You can set up a second step again in your profile, under Security.',
             '',

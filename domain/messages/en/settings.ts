@@ -3,7 +3,8 @@ export const operatorMessages = {
   wholeNumber: (from: number, to: number) => `must be a whole number from ${from} to ${to}`,
   size: 'must be a size like 1 GiB or 512 MiB, or 0 to turn it off',
   tooLong: (max: number) => `must have at most ${max} characters`,
-  databaseUrl: 'must be an address like postgres://user:password@host:5432/database',
+  databaseUrl:
+    'must be an address like postgres://user:password@host:5432/database, or with several hosts like postgres://user:password@one:5432,two:5432/database',
   publicUrl: 'must be an address like https://wellness.example.org',
   smtpUrl: 'must be an address like smtp://user:password@host:587 or smtps://host:465',
   email: 'must be an email address',
@@ -23,12 +24,24 @@ export const operatorMessages = {
 
 /** Of an address of a database, beside a wrong form. */
 export const databaseUrlMessages = {
-  severalHosts: 'must name one host; a name that follows the database, or a proxy in front of it, can point to several',
+  pooledAlone:
+    'leads to PgBouncer, and tables and commands need a way around it: set DATABASE_OWNER_URL to the address of PostgreSQL itself, with all of its hosts',
+  pooledOwner: 'must lead to PostgreSQL itself, and not to PgBouncer: name its hosts, without pgbouncer=true',
+  otherSession: (known: string) => `has a target_session_attrs that does not fit here. It may be ${known}`,
   unreadable: 'cannot be read: a certificate or key that it names is not there, or a % in it is not written as %25',
   unchecked: (mode: string, host: string) =>
     `says ${mode}, but ${host} is not this machine: TLS with a checked certificate is needed there. Leave sslmode out or set it to verify-full, and name your own CA in DATABASE_CA`,
   usualPassword: (host: string) =>
     `has no password, or one that is easily guessed, and ${host} is not this machine. Give the user a long random one`,
+} as const;
+
+/** The same of figures and traces. */
+export const observingFaults = {
+  endpoint: 'must be an address like http://127.0.0.1:4318 or https://otel.example.org',
+  token: 'must have 20 to 400 characters, without spaces: a long random one, such as "openssl rand -hex 32" makes',
+  tokenNeeded: 'is needed where METRICS_HOST is not this machine: anyone who reaches that port could read the figures',
+  headers: 'must be like name=value,other=value, with values percent-encoded',
+  ratio: 'must be a number from 0 to 1, like 0.1',
 } as const;
 
 /** The same of single sign-on. */

@@ -15,7 +15,7 @@ import { currentUserName, giveTo, programEnvironment, type Runner } from './runn
 const run = promisify(execFile);
 
 /** What the program puts into a data folder, and `lost+found`, which a new disk has. */
-const ours = /^(?:postgres(?:\.(?:lock|log|log\.1|password|new-.*))?|keys|mail|lost\+found)$/;
+const ours = /^(?:postgres(?:\.(?:lock|log|log\.1|password|new-.*))?|keys|mail|backups|lost\+found)$/;
 
 /** Makes the data folder where it is missing, and tells why it cannot be used. Returns its real path. */
 export function openDataDir(dataDir: string): string {

@@ -96,6 +96,8 @@ export interface ResetRequestsTable {
   requested_at: Date;
   attempts: Generated<number>;
   next_attempt_at: Date;
+  /** An admin has asked for it, and not the person. */
+  by_admin: Generated<boolean>;
 }
 
 export interface AttemptsTable {

@@ -22,6 +22,6 @@ export async function askForLink(
   }
   await count(services, limits);
   recordRefusal(services, { action: 'reset_link_asked' });
-  await insertResetRequest(services.db, email, services.now());
+  await insertResetRequest(services.db, email, { now: services.now() });
   services.wakeResetMailer();
 }

@@ -17,10 +17,11 @@ import type { Services } from '../../services.ts';
 import { deleteSession } from '../../sessions/sessions.queries.ts';
 import { endSessionAddress } from '../../single-sign-on/provider.ts';
 import { findWorkLists } from '../work-lists/work-lists.port.ts';
-import { choosePassword, registerEmployee, signIn } from './auth.service.ts';
+import { choosePassword, signIn } from './auth.service.ts';
 import { changeOwnPassword } from './change-password.ts';
 import { joinInvited } from './join.ts';
 import { requireLocalLogin } from './local-login.port.ts';
+import { registerEmployee } from './register-employee.ts';
 import { askForLink } from './ask-for-link.ts';
 
 /**

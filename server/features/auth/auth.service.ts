@@ -1,5 +1,3 @@
-import type { Registration } from '../../../domain/contract/person.ts';
-import type { Language } from '../../../domain/languages.ts';
 import { AppError } from '../../app-error.ts';
 import { recordRefusal, recordSecurityEvent } from '../../audit/security-events.ts';
 import {
@@ -14,35 +12,23 @@ import {
   take,
 } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
-import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession, deleteSessionsOf } from '../../sessions/sessions.queries.ts';
 import { startSession } from '../../sessions/start-session.ts';
 import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
-import { currentNotice } from '../privacy-notice/consents.port.ts';
 import { letIn } from './finish-sign-in.ts';
 import type { Entered, Origin } from './finish-sign-in.ts';
 import { askForSecondStep } from './second-step.ts';
-import {
-  findAccountAndAttempts,
-  findChooser,
-  isEmailTaken,
-  noteEmailConfirmed,
-  setPassword,
-  setSamePassword,
-} from './accounts.queries.ts';
+import { findAccountAndAttempts, findChooser, noteEmailConfirmed, setSamePassword } from './accounts.queries.ts';
 import type { Account } from './accounts.queries.ts';
-import { proofOf } from '../registration/links.port.ts';
-import { findRule, refuseByRule } from '../registration/rule.port.ts';
-import { storeEmployee } from './store-employee.port.ts';
 import { mayUsePassword } from './local-login.port.ts';
-import { holdChosen } from '../work-lists/work-lists.port.ts';
 import { browserTokens, findOwnToken, knowBrowser } from './known-browser.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { hashPassword, isOutdated, isPassword, withHashingSemaphore } from './passwords.ts';
 import { manyFailures, tellOfSignIn } from './tell-of-sign-in.ts';
 import { refuseGuessable } from './refuse-password.ts';
-import { endResetsOf, findReset } from './resets.queries.ts';
+import { replacePassword } from './replace-password.ts';
+import { findReset } from './resets.queries.ts';
 
 /**
  * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, `has_left` (403) for the right one of
@@ -53,6 +39,8 @@ export async function signIn(
   services: Services,
   { email, password }: { email: string; password: string },
   { address, cookies, ...browser }: Origin,
+  /** The person knows of this sign-in: no mail says that there was one. */
+  known: { isTold: boolean } = { isTold: false },
 ): Promise<Entered> {
   const tokens = browserTokens(services.config, cookies);
   const ownToken = await findOwnToken(services, email, tokens);
@@ -71,11 +59,12 @@ export async function signIn(
   // Said to whoever has the password alone: a stranger learns nothing of it.
   if (account.leftAt) throw new AppError('has_left');
   if (account.passwordEndsAt && account.passwordEndsAt <= services.now()) throw new AppError('first_password_over');
-  const isTold = failures >= manyFailures;
-  if (isTold)
+  const isSuspect = failures >= manyFailures;
+  if (isSuspect)
     await tellOfSignIn(services, { kind: 'sign_in_after_failures', userId: account.id, userAgent: browser.userAgent });
   if (account.secondFactorSince) throw await askForSecondStep(services, account, ownToken);
   const { id: userId, passwordHash } = account;
+  const isTold = isSuspect || known.isTold;
   return letIn(services, { userId, passwordHash, tokens, ownToken, isTold }, browser);
 }
 
@@ -129,32 +118,6 @@ async function withCostsOfToday<Known extends Account & { passwordHash: string }
   return { ...account, passwordHash };
 }
 
-/** Throws what `refuseByRule` does (403), and `email_taken` (409). */
-export async function registerEmployee(
-  services: Services,
-  { password, link, ...person }: Registration,
-  { address, language, ...browser }: Origin & { language: Language },
-): Promise<Entered> {
-  const limits: Limit[] = [{ kind: 'register-address', subject: address }];
-  await refuseWhileBlocked(services, limits);
-  await count(services, limits);
-  const { db, cipher, now } = services;
-  const proof = await proofOf(services, link, person.email);
-  refuseByRule(await findRule(db), person.email, proof);
-  if (await isEmailTaken(db, person.email)) throw new AppError('email_taken');
-  await refuseGuessable(services, { password, field: 'password', chooser: person });
-  const passwordHash = await withHashingSemaphore(() => hashPassword(password));
-  const { number: notice } = await currentNotice(services, language);
-  const account = await db.transaction().execute(async (transaction) => {
-    // An entry of a list may have gone since the body was read.
-    await holdChosen(transaction, person);
-    const at = now();
-    const fresh = { ...person, passwordHash, email_confirmed_at: proof ? at : null, language, now: at };
-    return storeEmployee({ db: transaction, cipher }, fresh, notice);
-  });
-  return enter(services, { account, passwordHash }, browser);
-}
-
 /** Signs in who has just registered. */
 export async function enter(
   services: Services,
@@ -193,22 +156,15 @@ export async function choosePassword(
   const { email } = await db.transaction().execute(async (transaction) => {
     const at = now();
     // In this order: see `startSession`. The person's row is locked first, so that of several links one is used.
-    const changed = await setPassword(transaction, { userId, passwordHash, now: at });
-    if (!(await endResetsOf(transaction, userId, at)).some((ended) => ended.equals(tokenHash)))
-      throw new AppError('reset_link_invalid');
+    const replaced = await replacePassword(transaction, { userId, passwordHash, now: at });
+    if (!replaced.endedLinks.some((ended) => ended.equals(tokenHash))) throw new AppError('reset_link_invalid');
     await noteEmailConfirmed(transaction, userId, at);
     await deleteSessionsOf(transaction, userId);
-    const replaced = tokenHashIn(authorization);
-    if (replaced) await deleteSession(transaction, replaced);
+    const session = tokenHashIn(authorization);
+    if (session) await deleteSession(transaction, session);
     await forgetBrowsersOf(transaction, userId);
     await recordSecurityEvent({ db: transaction, now }, { action: 'password_reset', personId: userId });
-    await queueMail(transaction, {
-      kind: 'password_changed',
-      userIds: [userId],
-      detail: { at: at.toISOString() },
-      now: at,
-    });
-    return changed;
+    return replaced;
   });
   log.info({ event: 'password_reset', user: userId });
   await free(services, { kind: 'login-email', subject: email });

@@ -1,12 +1,11 @@
 import { recordSecurityEvent } from '../../audit/security-events.ts';
-import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
-import { findChooser, setPassword } from './accounts.queries.ts';
+import { findChooser } from './accounts.queries.ts';
 import { confirmPassword } from './confirm-password.port.ts';
 import { hashPassword, withHashingSemaphore } from './passwords.ts';
 import { refuseGuessable } from './refuse-password.ts';
-import { endResetsOf } from './resets.queries.ts';
+import { replacePassword } from './replace-password.ts';
 
 interface Change {
   userId: string;
@@ -27,16 +26,9 @@ export async function changeOwnPassword(services: Services, change: Change): Pro
   await services.db.transaction().execute(async (transaction) => {
     // In this order: see `startSession`.
     const now = services.now();
-    await setPassword(transaction, { userId, passwordHash, now });
+    await replacePassword(transaction, { userId, passwordHash, now });
     await deleteOtherSessionsOf(transaction, userId, tokenHash);
-    await endResetsOf(transaction, userId, now);
     await recordSecurityEvent({ ...services, db: transaction }, { action: 'password_changed', personId: userId });
-    await queueMail(transaction, {
-      kind: 'password_changed',
-      userIds: [userId],
-      detail: { at: now.toISOString() },
-      now,
-    });
   });
   services.log.info({ event: 'password_changed', user: userId });
 }

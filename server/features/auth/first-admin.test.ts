@@ -22,6 +22,9 @@ describe('the first admin', () => {
     const answer = await login('boss@example.org', String(made?.password));
     expect(answer.body.user).toMatchObject({ role: 'admin', email: 'boss@example.org' });
     expect(await ensureFirstAdmin(server.services)).toBeUndefined();
+    await server.owner.deleteFrom('users').execute();
+    const other = await ensureFirstAdmin(server.services);
+    expect(other?.password).not.toBe(made?.password);
   });
 
   test('is made with ADMIN_PASSWORD, which is not repeated', async () => {

@@ -10,7 +10,7 @@ export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
  * a file read was seen to wait 214 ms. A hash takes 20 to 50 ms of a core: the last of the queue waits two or three seconds, on
  * a slow machine six; a longer queue would be worked off for people who have given up.
  */
-export const withHashingSemaphore = createSemaphore({ atOnce: 2, longestQueue: 128 });
+export const withHashingSemaphore = createSemaphore({ work: 'passwords', atOnce: 2, longestQueue: 128 });
 
 /** To be called inside a slot. */
 export async function hashPassword(password: string): Promise<string> {

@@ -16,5 +16,13 @@ export async function askForNewPassword(
   { userId, email, now }: { userId: string; email: string; now: Date },
 ): Promise<void> {
   await forgetBrowsersOf(db, userId);
-  await insertResetRequest(db, email, now);
+  await insertResetRequest(db, email, { now });
+}
+
+/** Mails a link that an admin has asked for. Nothing else changes until it is used. */
+export async function askForLinkByAdmin(
+  db: Transaction<Database>,
+  { email, now }: { email: string; now: Date },
+): Promise<void> {
+  await insertResetRequest(db, email, { now, byAdmin: true });
 }

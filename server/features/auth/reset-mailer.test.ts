@@ -141,7 +141,7 @@ describe('while the mail server is down', () => {
     const triedAfter: number[] = [];
     const refuse = async ({ text }: { text: string }) => {
       tokens.push(tokenIn(text));
-      throw Object.assign(new Error(`550 <${user.email}> no such mailbox`), { code: 'EENVELOPE', responseCode: 550 });
+      throw Object.assign(new Error(`451 <${user.email}> try later`), { code: 'EENVELOPE', responseCode: 451 });
     };
     for (let minute = 0; minute <= 90; minute += 1) {
       if ((await mailDueResets(server.services, refuse)) > 0) triedAfter.push(minute);

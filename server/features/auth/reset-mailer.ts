@@ -4,6 +4,10 @@ import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { describeMailFault } from '../../http/fault-description.ts';
 import { letterOf } from '../../mail/letter.ts';
+import { isRefusedForGood, mayHaveBeenSent } from '../../mail/mail-fault.ts';
+import { MailLanes, leaseSeconds, sendAllDue } from '../../mail/mail-lanes.ts';
+import type { MailTurn } from '../../mail/mail-lanes.ts';
+import { nextTry } from '../../mail/next-try.ts';
 import type { OutgoingMail, SendMail } from '../../mail/outgoing-mail.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
@@ -17,10 +21,7 @@ import { deleteReset, findMailTimes, holdPerson, insertReset, mailsCountMs } fro
 /** Mails that a person gets in any hour, however often a link is asked for. */
 export const mailsAnHour = 3;
 
-/** Longer than one mail can take, see the timeouts of the sender. */
-const leaseSeconds = 180;
-
-const giveUpAfterMinutes = 60;
+const giveUpAfterMs = 3_600_000;
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
 
@@ -32,22 +33,32 @@ export interface ResetMailer {
 /** Looks every five seconds, and shortly after a call to `wake`. Any number of processes may run one. */
 export function startResetMailer(services: Needs, send: SendMail): ResetMailer {
   const { log } = services;
-  const work = () => mailDueResets(services, send);
+  const lanes = new MailLanes();
+  const work = () => lanes.begin(turnOf(services, send));
   const job = startPeriodicJob({ name: 'reset_mailer', everyMs: 5000, work, log });
   return {
     // A pause of a random length: the work for a known account must not overlap the answer that asked for it.
     wake: () => job.wake(randomInt(100, 400)),
-    stop: job.stop,
+    stop: async () => {
+      await job.stop();
+      await lanes.ended();
+    },
   };
 }
 
 /** Mails every request that is due now; an unknown or disabled account gets nothing. Returns how many were looked at. */
 export async function mailDueResets(services: Needs, send: SendMail): Promise<number> {
-  for (let looked = 0; ; looked += 1) {
-    const request = await claimDueReset(services.db, services.now(), leaseSeconds);
-    if (!request) return looked;
-    await mailReset(services, send, request);
-  }
+  return sendAllDue(turnOf(services, send));
+}
+
+function turnOf(services: Needs, send: SendMail): MailTurn<ClaimedReset> {
+  const { db, now } = services;
+  return {
+    claim: () => claimDueReset(db, now(), leaseSeconds),
+    send: (request) => mailReset(services, send, request),
+    renew: ({ id }, until) => postponeReset(db, id, until),
+    now,
+  };
 }
 
 async function mailReset(services: Needs, send: SendMail, request: ClaimedReset): Promise<void> {
@@ -62,12 +73,16 @@ async function mailReset(services: Needs, send: SendMail, request: ClaimedReset)
       return;
     }
     try {
-      await send(composeResetMail(config, { to: account.email, token, language: toLanguage(account.language) }));
+      const language = toLanguage(account.language);
+      await send(composeResetMail(config, { to: account.email, token, byAdmin: request.byAdmin, language }));
     } catch (error) {
-      // Where the mail server was only slow to say so, the mail may have gone out: its link works then, and it counts.
-      if (!isTimeout(error)) await deleteReset(db, tokenHash);
+      // A mail that may have gone out has a link that works, and it counts.
+      if (!mayHaveBeenSent(error)) await deleteReset(db, tokenHash);
       const fault = { fault: describeMailFault(error), attempt: request.attempt };
-      if (await waitForNextTry(services, request)) log.warn({ event: 'reset_mail_failed', ...fault });
+      if (isRefusedForGood(error)) {
+        await deleteResetRequest(db, request.id);
+        log.warn({ event: 'reset_mail_refused', user: account.id, ...fault });
+      } else if (await waitForNextTry(services, request)) log.warn({ event: 'reset_mail_failed', ...fault });
       else log.error({ event: 'reset_mail_given_up', ...fault });
       return;
     }
@@ -75,8 +90,6 @@ async function mailReset(services: Needs, send: SendMail, request: ClaimedReset)
   }
   await deleteResetRequest(db, request.id);
 }
-
-const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
 
 /** Returns when the person may be mailed next where the hour is full, and notes nothing then. */
 async function noteLink({ db, now }: Needs, userId: string, tokenHash: Buffer): Promise<Date | undefined> {
@@ -103,22 +116,21 @@ async function waitForTheHour({ db, log }: Needs, request: ClaimedReset, until: 
   log.error({ event: 'reset_mail_given_up', attempt: request.attempt });
 }
 
-/** Waits 1, 2, 4 ... minutes between the tries. False where the hour is over: then the request is gone. */
+/** False where the hour is over: then the request is gone. */
 async function waitForNextTry({ db, now }: Needs, { id, requestedAt, attempt }: ClaimedReset): Promise<boolean> {
-  const next = new Date(now().getTime() + 2 ** (attempt - 1) * 60_000);
-  const isWorthIt = next.getTime() - requestedAt.getTime() <= giveUpAfterMinutes * 60_000;
-  if (isWorthIt) await postponeReset(db, id, next);
+  const next = nextTry({ attempt, since: requestedAt, now: now(), giveUpAfterMs });
+  if (next) await postponeReset(db, id, next);
   else await deleteResetRequest(db, id);
-  return isWorthIt;
+  return next !== undefined;
 }
 
 function composeResetMail(
   { publicUrl, productTitle }: Services['config'],
-  { to, token, language }: { to: string; token: string; language: Language },
+  { to, token, byAdmin, language }: { to: string; token: string; byAdmin: boolean; language: Language },
 ): OutgoingMail {
   const { resetMail } = messagesIn[language].auth;
   const link = `${publicUrl}/reset-password/${token}`;
-  const text = resetMail.text(link, resetMinutes);
+  const text = resetMail.text(link, { minutes: resetMinutes, byAdmin });
   const subject = resetMail.subject(productTitle);
   return letterOf({ to, subject, text, link, language });
 }

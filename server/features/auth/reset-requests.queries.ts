@@ -3,13 +3,20 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 /** Waits to be looked up and mailed. Written alike for known and unknown e-mails. */
-export async function insertResetRequest(db: Kysely<Database>, email: string, now: Date): Promise<void> {
-  await db.insertInto('reset_requests').values({ email, requested_at: now, next_attempt_at: now }).execute();
+export async function insertResetRequest(
+  db: Kysely<Database>,
+  email: string,
+  { now, byAdmin = false }: { now: Date; byAdmin?: boolean },
+): Promise<void> {
+  const row = { email, requested_at: now, next_attempt_at: now, by_admin: byAdmin };
+  await db.insertInto('reset_requests').values(row).execute();
 }
 
 export interface ClaimedReset {
   id: number;
   email: string;
+  /** An admin has asked for it, and not the person. */
+  byAdmin: boolean;
   requestedAt: Date;
   /** The first is 1. */
   attempt: number;
@@ -41,7 +48,7 @@ export async function claimDueReset(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'email', 'requested_at as requestedAt', 'attempts as attempt'])
+    .returning(['id', 'email', 'by_admin as byAdmin', 'requested_at as requestedAt', 'attempts as attempt'])
     .executeTakeFirst();
 }
 
@@ -59,7 +66,7 @@ export async function deferReset(db: Kysely<Database>, { id, email }: ClaimedRes
   await sql`
     delete from reset_requests where id in (
       select id from reset_requests where lower(email) = lower(${email}) and requested_at = next_attempt_at
-        and next_attempt_at >= ${until} order by id offset 1 for update)`.execute(db);
+        and next_attempt_at >= ${until} order by by_admin desc, id offset 1 for update)`.execute(db);
 }
 
 export async function deleteResetRequest(db: Kysely<Database>, id: number): Promise<void> {

@@ -21,7 +21,7 @@ import { findPossibleRecipients, findRecipients, planMonth, replaceRecipients } 
 export function mountBoardReport(app: FastifyInstance, services: Services): void {
   const { db, log, now } = services;
   // A thread with its fonts for each: one at a time is enough for those who make it.
-  const withBoardSemaphore = createSemaphore({ atOnce: 1, longestQueue: 10 });
+  const withBoardSemaphore = createSemaphore({ work: 'board_report', atOnce: 1, longestQueue: 10 });
 
   const noteMade = (actorId: string) =>
     db

@@ -6,6 +6,9 @@ import { describeMailFault } from '../../http/fault-description.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import { letterOf } from '../../mail/letter.ts';
+import { isRefusedForGood } from '../../mail/mail-fault.ts';
+import { MailLanes, leaseSeconds } from '../../mail/mail-lanes.ts';
+import { nextTry } from '../../mail/next-try.ts';
 import type { OutgoingMail, SendMail } from '../../mail/outgoing-mail.ts';
 import type { Services } from '../../services.ts';
 import { gatherReport } from './board-report.service.ts';
@@ -13,11 +16,7 @@ import { writeInThread } from './board-writer.ts';
 import { claimMail, dropMail, findRecipient, markSent, planMonth, postponeMail } from './recipients.queries.ts';
 import type { ClaimedMail } from './recipients.queries.ts';
 
-/** Longer than a report and its mail can take. */
-const leaseSeconds = 300;
-
-const giveUpAfterHours = 72;
-const longestWaitMinutes = 60;
+const giveUpAfterMs = 72 * 3_600_000;
 
 /** Hours after midnight: the figures of the last day are complete by then, and the mail is there in the morning. */
 const hoursAfterMidnight = 6;
@@ -34,11 +33,14 @@ export async function mailMonths(services: Services, send: SendMail): Promise<vo
   const month = monthToReport(services);
   await db.transaction().execute((transaction) => planMonth(transaction, { month, now: now() }));
   const reportIn = reportsOnce(services);
-  for (;;) {
-    const mail = await claimMail(db, now(), leaseSeconds);
-    if (!mail) return;
-    await mailReport(services, { send, reportIn }, mail);
-  }
+  const lanes = new MailLanes();
+  await lanes.begin({
+    claim: () => claimMail(db, now(), leaseSeconds),
+    send: (mail) => mailReport(services, { send, reportIn }, mail),
+    renew: (mail, until) => postponeMail(db, mail, until),
+    now,
+  });
+  await lanes.ended();
 }
 
 type ReportIn = (month: string, language: Language) => Promise<Uint8Array>;
@@ -72,7 +74,10 @@ async function mailReport(
     await send(composeReport(services, mail, { ...recipient, bytes }));
   } catch (error) {
     const fault = { fault: describeMailFault(error), attempt: mail.attempt };
-    if (await waitForNextTry(services, mail)) log.warn({ event: 'board_report_mail_failed', ...fault });
+    if (isRefusedForGood(error)) {
+      await dropMail(db, mail);
+      log.warn({ event: 'board_report_mail_refused', user: mail.adminId, ...fault });
+    } else if (await waitForNextTry(services, mail)) log.warn({ event: 'board_report_mail_failed', ...fault });
     else log.error({ event: 'board_report_mail_given_up', ...fault });
     return;
   }
@@ -98,14 +103,12 @@ function composeReport(
   };
 }
 
-/** Waits 1, 2, 4 ... minutes between the tries. False where it was tried for long enough. */
+/** False where it was tried for long enough. */
 async function waitForNextTry({ db, now }: Services, mail: ClaimedMail): Promise<boolean> {
-  const minutes = Math.min(longestWaitMinutes, 2 ** Math.min(mail.attempt - 1, 10));
-  const next = new Date(now().getTime() + minutes * 60_000);
-  const isWorthIt = next.getTime() - mail.requestedAt.getTime() <= giveUpAfterHours * 3_600_000;
-  if (isWorthIt) await postponeMail(db, mail, next);
+  const next = nextTry({ attempt: mail.attempt, since: mail.requestedAt, now: now(), giveUpAfterMs });
+  if (next) await postponeMail(db, mail, next);
   else await dropMail(db, mail);
-  return isWorthIt;
+  return next !== undefined;
 }
 
 export function startMailingMonths(services: Services, send: SendMail): PeriodicJob {

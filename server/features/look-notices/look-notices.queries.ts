@@ -83,50 +83,30 @@ export async function markLooksSeen(
     .execute();
 }
 
-export interface LookMail {
-  userId: string;
-  email: string;
-  language: string;
-  /** The last opening that it tells of. */
-  until: Date;
-}
-
 /**
- * Takes one person who is to be mailed: by their wish, for an opening that no mail has told of, and not within a day of
- * the last one. Taken for as long as a mail may take, so that no other process sends it too.
+ * Puts a mail into the outbox for everyone who is to be told: by their wish, of an opening that no mail has told of, and not
+ * within a day of the last one. Returns how many. Any number of processes may do it at once.
  */
-export async function claimLookMail(
+export async function queueLookMails(
   db: Kysely<Database>,
-  { now, dayBefore, leaseBefore }: { now: Date; dayBefore: Date; leaseBefore: Date },
-): Promise<LookMail | undefined> {
-  const { rows } = await sql<LookMail>`
-    update look_choices as choice set mail_tried_at = ${now}
-    from (
-      select due.user_id, users.email, users.language, looks.until
-      from look_choices as due
-      join users on users.id = due.user_id and users.disabled_at is null
+  { now, dayBefore }: { now: Date; dayBefore: Date },
+): Promise<number> {
+  const { rows } = await sql`
+    with due as (
+      select choice.user_id, looks.until
+      from look_choices as choice
+      join users on users.id = choice.user_id and users.disabled_at is null
       join lateral (
         select max(at) as until from access_log
-        where person_id = due.user_id and at > coalesce(due.mailed_until, '-infinity')
+        where person_id = choice.user_id and at > coalesce(choice.mailed_until, '-infinity')
       ) as looks on looks.until is not null
-      where due.by_mail
-        and (due.mailed_at is null or due.mailed_at <= ${dayBefore})
-        and (due.mail_tried_at is null or due.mail_tried_at <= ${leaseBefore})
-      limit 1
-      for update of due skip locked
-    ) as found
-    where choice.user_id = found.user_id
-    returning choice.user_id as "userId", found.email, found.language, found.until`.execute(db);
-  return rows[0];
-}
-
-export async function markLooksMailed(
-  db: Kysely<Database>,
-  { userId, until, now }: { userId: string; until: Date; now: Date },
-): Promise<void> {
-  await db
-    .updateTable('look_choices')
-    .set({ mailed_until: until, mailed_at: now })
-    .where('user_id', '=', userId)
-    .execute();
+      where choice.by_mail and (choice.mailed_at is null or choice.mailed_at <= ${dayBefore})
+      for update of choice skip locked
+    ), told as (
+      update look_choices as choice set mailed_until = due.until, mailed_at = ${now}
+      from due where choice.user_id = due.user_id returning choice.user_id
+    )
+    insert into outgoing_mails (kind, user_id, detail, queued_at, next_attempt_at)
+    select 'looked', user_id, '{}'::jsonb, ${now}::timestamptz, ${now}::timestamptz from told returning id`.execute(db);
+  return rows.length;
 }

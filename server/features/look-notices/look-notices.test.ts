@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { mailWriters } from '../../jobs/mail-writers.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
+import { sendDueMails } from '../../mail/outgoing-mailer.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { mailLooks } from './look-mailer.ts';
+import { tellOfLooks } from './look-mailer.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;
@@ -24,8 +26,12 @@ const open = async (person: SignedInPerson) => {
   expect(answer.status).toBe(200);
 };
 const mailed: OutgoingMail[] = [];
-const mail = (send = async (one: OutgoingMail) => void mailed.push(one)) => mailLooks(server.services, send);
-const mailsTo = ({ user }: SignedInPerson) => mailed.filter(({ to }) => to === user.email);
+const mail = async (send = async (one: OutgoingMail) => void mailed.push(one)) => {
+  await tellOfLooks(server.services);
+  await sendDueMails(server.services, mailWriters, send);
+};
+const mailsTo = ({ user }: SignedInPerson) =>
+  mailed.filter(({ to, text }) => to === user.email && text.includes('/profile/privacy'));
 
 describe('on the page', () => {
   test('a person is told of each opening until they have read it, without being asked to wish for it', async () => {
@@ -108,8 +114,8 @@ describe('by mail', () => {
     await givePassword(server, admin);
     await open(person);
     const refuse = async () => Promise.reject(new Error('no'));
-    expect(await mail(refuse)).toBe(0);
-    expect(server.logLines().join('')).toContain('look_mail_failed');
+    await mail(refuse);
+    expect(server.logLines().join('')).toMatch(/"event":"mail_failed","kind":"looked"/);
     await mail();
     expect(mailsTo(person)).toHaveLength(0);
     server.clock.advance({ minutes: 11 });

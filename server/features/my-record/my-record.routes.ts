@@ -14,7 +14,7 @@ import { recordAsFhir } from './record-fhir.ts';
 import { recordAsJson } from './record-json.ts';
 
 /** How many a process makes at once and lets wait. Years of records take a quarter of a second. */
-const semaphoreLimits = { atOnce: 2, longestQueue: 50 };
+const semaphoreLimits = { work: 'record', atOnce: 2, longestQueue: 50 };
 
 export function mountMyRecord(app: FastifyInstance, services: Services): void {
   const { now } = services;

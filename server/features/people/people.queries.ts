@@ -80,18 +80,26 @@ export async function findPerson(
   return withSessions(db, rules).where('users.id', '=', id).executeTakeFirst();
 }
 
+export interface HeldPerson {
+  email: string;
+  role: Role;
+  /** False where only the provider of single sign-on lets them in. */
+  hasPassword: boolean;
+  disabled: boolean;
+  hasLeft: boolean;
+}
+
 /** Until the transaction ends no one else can change the person. */
-export async function holdPerson(
-  db: Transaction<Database>,
-  id: string,
-): Promise<{ role: Role; disabled: boolean; hasLeft: boolean } | undefined> {
+export async function holdPerson(db: Transaction<Database>, id: string): Promise<HeldPerson | undefined> {
   const row = await db
     .selectFrom('users')
-    .select(['role', 'disabled_at', 'left_at'])
+    .select(['email', 'role', 'has_password', 'disabled_at', 'left_at'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return row && { role: row.role, disabled: row.disabled_at !== null, hasLeft: row.left_at !== null };
+  if (!row) return undefined;
+  const { email, role, has_password: hasPassword, disabled_at, left_at } = row;
+  return { email, role, hasPassword, disabled: disabled_at !== null, hasLeft: left_at !== null };
 }
 
 export async function setRole(db: Transaction<Database>, id: string, role: Role, now: Date): Promise<void> {

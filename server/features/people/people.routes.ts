@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { usualPage } from '../../../domain/contract/paging.ts';
-import { auditEvents, changeAccess, changeRole, endSessions, people } from '../../../domain/contract/people.ts';
+import {
+  auditEvents,
+  changeAccess,
+  changeRole,
+  endSessions,
+  people,
+  startPasswordReset,
+} from '../../../domain/contract/people.ts';
 import { removeFactorsOf } from '../../../domain/contract/second-factor.ts';
 import { findAuditEvents } from '../../audit/audit.queries.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
@@ -11,6 +18,7 @@ import type { Services } from '../../services.ts';
 import { sessionRulesOf } from '../../sessions/lifetimes.ts';
 import { countPeople, findPeople } from './people.queries.ts';
 import { changeAccessOf, changeRoleOf, endSessionsOf, removeSecondFactorOf, personOf } from './people.service.ts';
+import { startPasswordResetOf } from './start-password-reset.ts';
 
 const auditCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
 
@@ -42,6 +50,10 @@ export function mountPeople(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, endSessions, ({ params: { id }, caller }) =>
     endSessionsOf(services, { actorId: caller.id, id }),
+  );
+
+  mountEndpoint(app, services, startPasswordReset, ({ params: { id }, caller }) =>
+    startPasswordResetOf(services, { actorId: caller.id, id }),
   );
 
   mountEndpoint(app, services, removeFactorsOf, ({ params: { id }, caller }) =>

@@ -14,7 +14,7 @@ import { isUuid } from '../../db/uuid.ts';
 import { removeFactorsOf } from '../second-factor/remove-factors.port.ts';
 import { counsellorJoined, counsellorLeft } from '../call-backs/counsellor-changes.port.ts';
 import { findPerson, holdPerson, setDisabled, setRole } from './people.queries.ts';
-import type { StoredPerson } from './people.queries.ts';
+import type { HeldPerson, StoredPerson } from './people.queries.ts';
 
 /** Who acts on whom. */
 export interface Act {
@@ -28,7 +28,7 @@ export function personOf({ nameKey: _sortedBy, ...person }: StoredPerson, caller
 
 interface Held {
   db: Transaction<Database>;
-  person: { role: Role; disabled: boolean; hasLeft: boolean };
+  person: HeldPerson;
   /** Throws `last_admin` (409) where the person is the only active admin. */
   refuseLastAdmin(): void;
 }
@@ -37,7 +37,7 @@ interface Held {
  * Runs a change of one person while no other one can be made, and writes the action that it answers into the audit
  * list in the same transaction. Throws `not_found` (404), and `forbidden` (403) where the actor is no longer an admin.
  */
-async function changePerson(
+export async function changePerson(
   services: Services,
   { actorId, id }: Act,
   change: (held: Held) => Promise<AuditAction | undefined>,
@@ -63,7 +63,7 @@ async function changePerson(
 }
 
 /** A counsellor who may sign in: whose comings and goings are told to those who wait for a call. */
-function canCall({ role, disabled }: { role: Role; disabled: boolean }): boolean {
+function canCall({ role, disabled }: Pick<HeldPerson, 'role' | 'disabled'>): boolean {
   return role === 'counsellor' && !disabled;
 }
 

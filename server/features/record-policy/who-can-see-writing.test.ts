@@ -118,6 +118,8 @@ const attempts: Record<string, Attempt> = {
   'DELETE /api/push/subscriptions': nothing,
   'PUT /api/admin/people/:id/role': ({ people }) => ({ id: people.you.user.id, body: { role: 'employee' } }),
   'PUT /api/admin/people/:id/disabled': ({ people }) => ({ id: people.you.user.id, body: { disabled: false } }),
+  // Without a mail server.
+  'POST /api/admin/people/:id/password-reset': ({ people }) => ({ id: people.you.user.id, expected: 409 }),
   'DELETE /api/admin/people/:id/sessions': ofTheMarked,
   'PUT /api/admin/record-policy': ({ given }) => ({ body: { policy: given.policy } }),
   'POST /api/admin/record-access/:id': ({ people, given }) => ({

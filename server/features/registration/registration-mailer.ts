@@ -3,6 +3,9 @@ import { setTimeout } from 'node:timers/promises';
 import { describeMailFault } from '../../http/fault-description.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import { count, isBlocked } from '../../limits/limits.ts';
+import { isRefusedForGood, mayHaveBeenSent } from '../../mail/mail-fault.ts';
+import { MailLanes, leaseSeconds } from '../../mail/mail-lanes.ts';
+import { nextTry } from '../../mail/next-try.ts';
 import type { SendMail } from '../../mail/outgoing-mail.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
@@ -28,11 +31,8 @@ export const linksAnHour = 3;
 /** Milliseconds from one invitation to the next of this process, so that a mail server takes fifty thousand. */
 const pauseMs = 100;
 
-/** Longer than one mail can take, see the timeouts of the sender. */
-const leaseSeconds = 180;
-
-/** Minutes after which a mail is given up that no mail server takes. Whoever asked has asked again by then. */
-const giveUpAfter = { asked: 60, invitation: 3 * 24 * 60 };
+/** Milliseconds after which a mail is given up that no mail server takes. Whoever asked has asked again by then. */
+const giveUpAfter = { asked: 3_600_000, invitation: 3 * 86_400_000 };
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now'>;
 
@@ -44,30 +44,53 @@ export interface RegistrationMailer {
 /** Looks every five seconds, and shortly after a call to `wake`. Any number of processes may run one. */
 export function startRegistrationMailer(services: Needs, send: SendMail): RegistrationMailer {
   const stopping = new AbortController();
-  const work = () => mailDueLinks(services, send, { pauseMs, stop: stopping.signal });
+  const lanes = new MailLanes();
+  const work = () => beginWithLinks(services, { send, lanes, pauseMs, stop: stopping.signal });
   const job = startPeriodicJob({ name: 'registration_mailer', everyMs: 5000, work, log: services.log });
   return {
     // A pause of a random length: the work for a known address must not overlap the answer that asked for it.
     wake: () => job.wake(randomInt(100, 400)),
-    stop: () => {
+    stop: async () => {
       stopping.abort();
-      return job.stop();
+      await job.stop();
+      await lanes.ended();
     },
   };
 }
 
 /** Mails what is due now. It ends early where the mail server takes nothing. Returns how many were looked at. */
-export async function mailDueLinks(
-  services: Needs,
-  send: SendMail,
-  { pauseMs: pause, stop }: { pauseMs: number; stop?: AbortSignal } = { pauseMs: 0 },
-): Promise<number> {
-  for (let looked = 0; ; looked += 1) {
-    const waiting = stop?.aborted ? undefined : await claimMail(services.db, services.now(), leaseSeconds);
-    if (!waiting) return looked;
-    if (!(await mailLink(services, send, waiting))) return looked + 1;
-    if (!waiting.isAsked && pause > 0) await setTimeout(pause, undefined, { signal: stop }).catch(() => undefined);
-  }
+export async function mailDueLinks(services: Needs, send: SendMail): Promise<number> {
+  const lanes = new MailLanes();
+  const looked = await beginWithLinks(services, { send, lanes, pauseMs: 0 });
+  await lanes.ended();
+  return looked;
+}
+
+interface Turn {
+  send: SendMail;
+  lanes: MailLanes;
+  pauseMs: number;
+  stop?: AbortSignal;
+}
+
+async function beginWithLinks(services: Needs, { send, lanes, pauseMs: pause, stop }: Turn): Promise<number> {
+  const { db, now } = services;
+  let isAway = false;
+  let isPauseDue = false;
+  return lanes.begin<WaitingMail>({
+    claim: async () => {
+      if (isPauseDue && pause > 0) await setTimeout(pause, undefined, { signal: stop }).catch(() => undefined);
+      const waiting = stop?.aborted ? undefined : await claimMail(db, now(), leaseSeconds);
+      isPauseDue = waiting?.isAsked === false;
+      return waiting;
+    },
+    send: async (waiting) => {
+      if (!(await mailLink(services, send, waiting))) isAway = true;
+    },
+    renew: ({ id }, until) => postponeMail(db, id, until),
+    now,
+    isOver: () => isAway,
+  });
 }
 
 /** False where the mail server is away: what else waits would fare alike. */
@@ -117,33 +140,23 @@ async function mailToKnown(services: Needs, email: string): Promise<Prepared | u
   return { kind: 'known', to: email };
 }
 
-const isTimeout = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ETIMEDOUT';
-
-/** The mail server has said that it never takes a mail to this address (RFC 5321: 5yz). */
-const isRefused = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  error.code === 'EENVELOPE' &&
-  'responseCode' in error &&
-  Number(error.responseCode) >= 500;
-
 async function afterFault(
   { db, log, now }: Needs,
   { waiting, mail, error }: { waiting: WaitingMail; mail: Prepared; error: unknown },
 ): Promise<boolean> {
-  // Where the mail server was only slow to say so, the mail may have gone out: its link works then.
-  if (mail.tokenHash && !isTimeout(error)) await deleteLink(db, mail.tokenHash);
+  // A mail that may have gone out has a link that works.
+  if (mail.tokenHash && !mayHaveBeenSent(error)) await deleteLink(db, mail.tokenHash);
   const fault = { fault: describeMailFault(error), attempt: waiting.attempt };
-  if (isRefused(error)) {
+  if (isRefusedForGood(error)) {
     if (mail.staffId) await noteMailRefused(db, mail.staffId, now());
     await deleteMail(db, waiting.id);
     log.warn({ event: 'registration_mail_refused', ...fault });
     return true;
   }
-  const minutes = Math.min(2 ** (waiting.attempt - 1), 60);
-  const next = new Date(now().getTime() + minutes * 60_000);
-  const waited = (next.getTime() - waiting.requestedAt.getTime()) / 60_000;
-  if (waited <= giveUpAfter[waiting.isAsked ? 'asked' : 'invitation']) {
+  const { attempt, requestedAt: since, isAsked } = waiting;
+  const giveUpAfterMs = giveUpAfter[isAsked ? 'asked' : 'invitation'];
+  const next = nextTry({ attempt, since, now: now(), giveUpAfterMs });
+  if (next) {
     await postponeMail(db, waiting.id, next);
     log.warn({ event: 'registration_mail_failed', ...fault });
   } else {

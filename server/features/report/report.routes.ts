@@ -27,7 +27,7 @@ export function mountReport(app: FastifyInstance, services: Services): void {
   const { db, config, log, now } = services;
   const thread = createReportThread(log);
   // Even the last of a queue of long reports waits no more than some seconds. What is read for one is only held in a slot.
-  const withReportSemaphore = createSemaphore({ atOnce: 2, longestQueue: 50 });
+  const withReportSemaphore = createSemaphore({ work: 'report', atOnce: 2, longestQueue: 50 });
   app.addHook('onClose', () => thread.close());
 
   type Chosen = QueryOf<typeof assessmentReport> & { userId: string; language: Language };

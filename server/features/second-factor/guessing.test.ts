@@ -2,9 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailWriters } from '../../jobs/mail-writers.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import { sendDueMails } from '../../mail/outgoing-mailer.ts';
-import { registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { firstStep, secondStep, turnTotpOn } from '../../test/second-factors.ts';
+import { challengeOf, firstStep, freshPerson, secondStep, turnTotpOn } from '../../test/second-factors.ts';
 import type { WithTotp } from '../../test/second-factors.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -19,17 +18,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  for (const table of ['users', 'attempts', 'audit_events'] as const) await server.owner.deleteFrom(table).execute();
-  server.clock.set('2026-11-20T06:00:00Z');
-  asha = await registerPerson(server, { name: 'Asha Rani' });
+  asha = await freshPerson(server);
   factor = await turnTotpOn(server, asha);
 });
 
-async function challengeOf(person = asha): Promise<string> {
-  const answer = await firstStep(server, person);
-  expect([answer.status, answer.body.code]).toEqual([403, 'second_factor_needed']);
-  return answer.body.challenge;
-}
+const nextChallenge = (person = asha) => challengeOf(server, person);
 
 async function mails(): Promise<OutgoingMail[]> {
   const sent: OutgoingMail[] = [];
@@ -43,7 +36,7 @@ describe('ASVS 6.3.3: guessing codes', () => {
   const wrong = (challenge: string, guess: number) => secondStep(server, challenge, String(100_000 + guess));
 
   it('ends a challenge after five', async () => {
-    const challenge = await challengeOf();
+    const challenge = await nextChallenge();
     for (let guess = 0; guess < 5; guess += 1)
       expect(refusal(await wrong(challenge, guess))).toEqual([403, 'second_factor_wrong']);
     await server.services.db.deleteFrom('attempts').where('spread_until', 'is not', null).execute();
@@ -66,12 +59,12 @@ describe('ASVS 6.3.3: guessing codes', () => {
   });
 
   it('from elsewhere does not keep the owner out of a browser that is known', async () => {
-    const cookie = (await secondStep(server, await challengeOf(), factor.code())).headers.get('set-cookie') ?? '';
+    const cookie = (await secondStep(server, await nextChallenge(), factor.code())).headers.get('set-cookie') ?? '';
     const headers = { Cookie: cookie.split(';', 1)[0] ?? '' };
     server.clock.advance({ seconds: 30 });
-    const challenge = await challengeOf();
+    const challenge = await nextChallenge();
     for (let guess = 0; guess < 5; guess += 1) await wrong(challenge, guess);
-    expect((await secondStep(server, await challengeOf(), factor.code())).status).toBe(429);
+    expect((await secondStep(server, await nextChallenge(), factor.code())).status).toBe(429);
     const first = await firstStep(server, asha, headers);
     expect((await secondStep(server, first.body.challenge, factor.code(), headers)).status).toBe(200);
   });
@@ -79,7 +72,7 @@ describe('ASVS 6.3.3: guessing codes', () => {
   it('is told to the owner by mail, once a day', async () => {
     await mails();
     for (let round = 0; round < 3; round += 1) {
-      const challenge = await challengeOf();
+      const challenge = await nextChallenge();
       for (let guess = 0; guess < 5; guess += 1) await wrong(challenge, guess);
       server.clock.advance({ hours: 1 });
     }

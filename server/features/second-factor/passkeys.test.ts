@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { addPasskey, firstStep, passkeyAddress } from '../../test/second-factors.ts';
+import { addPasskey, firstStep, freshPerson, passkeyAddress } from '../../test/second-factors.ts';
 import { softwarePasskey } from '../../test/software-passkey.ts';
 import type { SoftwarePasskey, Twist } from '../../test/software-passkey.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -16,11 +16,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  for (const table of ['users', 'attempts', 'passkey_challenges'] as const)
-    await server.owner.deleteFrom(table).execute();
   server.services.config.publicUrl = passkeyAddress;
-  server.clock.set('2026-11-20T06:00:00Z');
-  asha = await registerPerson(server, { name: 'Asha Rani' });
+  asha = await freshPerson(server);
 });
 
 const post = (path: string, body?: unknown, token?: string) => server.request('POST', `/api/${path}`, { token, body });

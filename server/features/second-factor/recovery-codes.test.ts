@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { mailDueResets } from '../auth/reset-mailer.ts';
-import { goodPassword, registerPerson } from '../../test/people.ts';
+import { goodPassword } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { firstStep, secondStep, turnTotpOn } from '../../test/second-factors.ts';
+import { challengeOf, firstStep, freshPerson, secondStep, turnTotpOn } from '../../test/second-factors.ts';
 import type { WithTotp } from '../../test/second-factors.ts';
 import { sendOtherMails } from '../../test/sent-mails.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -18,17 +18,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  for (const table of ['users', 'attempts', 'audit_events'] as const) await server.owner.deleteFrom(table).execute();
-  server.clock.set('2026-11-20T06:00:00Z');
-  asha = await registerPerson(server, { name: 'Asha Rani' });
+  asha = await freshPerson(server);
   factor = await turnTotpOn(server, asha);
 });
 
-async function challengeOf(person = asha): Promise<string> {
-  const answer = await firstStep(server, person);
-  expect([answer.status, answer.body.code]).toEqual([403, 'second_factor_needed']);
-  return answer.body.challenge;
-}
+const nextChallenge = (person = asha) => challengeOf(server, person);
 
 const mails = () => sendOtherMails(server);
 
@@ -50,7 +44,7 @@ describe('ASVS 6.4.3: a reset of the password', () => {
   });
 
   it('ends a sign-in that waits for its second step', async () => {
-    const challenge = await challengeOf();
+    const challenge = await nextChallenge();
     let link = '';
     await server.request('POST', '/api/auth/forgot-password', { body: { email: asha.user.email } });
     await mailDueResets(server.services, async ({ text }) => {
@@ -67,15 +61,17 @@ describe('ASVS 6.4.4: recovery codes', () => {
     for (const code of factor.codes) expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){2}$/);
     await mails();
     const [first = ''] = factor.codes;
-    expect((await secondStep(server, await challengeOf(), first.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
-    expect(refusal(await secondStep(server, await challengeOf(), first))).toEqual([403, 'second_factor_wrong']);
+    expect((await secondStep(server, await nextChallenge(), first.toLowerCase().replaceAll('-', ' '))).status).toBe(
+      200,
+    );
+    expect(refusal(await secondStep(server, await nextChallenge(), first))).toEqual([403, 'second_factor_wrong']);
     const [mail, ...others] = await mails();
     expect([mail?.subject, others]).toEqual(['Evenkeel: a recovery code was used', []]);
     expect(mail?.text).toContain('9 are left');
   });
 
   it('let one of many through that send the same one at once', async () => {
-    const challenges = [await challengeOf(), await challengeOf(), await challengeOf()];
+    const challenges = [await nextChallenge(), await nextChallenge(), await nextChallenge()];
     const answers = await Promise.all(challenges.map((one) => secondStep(server, one, factor.codes[3] ?? '')));
     expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(['200', '403', '403']);
   });
@@ -90,16 +86,16 @@ describe('ASVS 6.4.4: recovery codes', () => {
   });
 
   it('are made anew with the password, and the old ones end', async () => {
-    const { token } = (await secondStep(server, await challengeOf(), factor.code())).body;
+    const { token } = (await secondStep(server, await nextChallenge(), factor.code())).body;
     const renew = (password: string) =>
       server.request('POST', '/api/account/recovery-codes', { token, body: { password } });
     expect((await renew('Wrong#Password1')).body.code).toBe('wrong_password');
     const renewed = await renew(goodPassword);
     expect(renewed.body.codes).toHaveLength(10);
-    expect(refusal(await secondStep(server, await challengeOf(), factor.codes[0] ?? ''))).toEqual([
+    expect(refusal(await secondStep(server, await nextChallenge(), factor.codes[0] ?? ''))).toEqual([
       403,
       'second_factor_wrong',
     ]);
-    expect((await secondStep(server, await challengeOf(), renewed.body.codes[0])).status).toBe(200);
+    expect((await secondStep(server, await nextChallenge(), renewed.body.codes[0])).status).toBe(200);
   });
 });

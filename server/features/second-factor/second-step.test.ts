@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { removeEnded } from '../../jobs/housekeeping.ts';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { firstStep, secondStep, turnTotpOn } from '../../test/second-factors.ts';
+import { challengeOf, firstStep, freshPerson, secondStep, turnTotpOn } from '../../test/second-factors.ts';
 import type { WithTotp } from '../../test/second-factors.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -18,17 +18,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 beforeEach(async () => {
-  for (const table of ['users', 'attempts', 'audit_events'] as const) await server.owner.deleteFrom(table).execute();
-  server.clock.set('2026-11-20T06:00:00Z');
-  asha = await registerPerson(server, { name: 'Asha Rani' });
+  asha = await freshPerson(server);
   factor = await turnTotpOn(server, asha);
 });
 
-async function challengeOf(person = asha): Promise<string> {
-  const answer = await firstStep(server, person);
-  expect([answer.status, answer.body.code]).toEqual([403, 'second_factor_needed']);
-  return answer.body.challenge;
-}
+const nextChallenge = (person = asha) => challengeOf(server, person);
 
 const refusal = ({ status, body }: { status: number; body: { code: string } }) => [status, body.code];
 
@@ -68,11 +62,11 @@ describe('ASVS 6.3.3: a sign-in with a second factor', () => {
   it('takes a code however it is typed', async () => {
     const code = factor.code();
     const typed = ` ${code.slice(0, 3)} ${code.slice(3)} `;
-    expect((await secondStep(server, await challengeOf(), typed)).status).toBe(200);
+    expect((await secondStep(server, await nextChallenge(), typed)).status).toBe(200);
   });
 
   it('refuses a wrong code beside the field, and the challenge stays for the next try', async () => {
-    const challenge = await challengeOf();
+    const challenge = await nextChallenge();
     const wrong = await secondStep(server, challenge, totpCode(factor.secret, new Date(0)));
     expect([wrong.status, wrong.body]).toEqual([
       403,
@@ -92,38 +86,38 @@ describe('ASVS 6.3.3: a sign-in with a second factor', () => {
     server.clock.advance({ seconds: 60 });
     const code = factor.code();
     const earlier = totpCode(factor.secret, new Date(server.clock.now().getTime() - 30_000));
-    expect((await secondStep(server, await challengeOf(), code)).status).toBe(200);
-    expect(refusal(await secondStep(server, await challengeOf(), code))).toEqual([403, 'second_factor_wrong']);
-    expect(refusal(await secondStep(server, await challengeOf(), earlier))).toEqual([403, 'second_factor_wrong']);
+    expect((await secondStep(server, await nextChallenge(), code)).status).toBe(200);
+    expect(refusal(await secondStep(server, await nextChallenge(), code))).toEqual([403, 'second_factor_wrong']);
+    expect(refusal(await secondStep(server, await nextChallenge(), earlier))).toEqual([403, 'second_factor_wrong']);
     server.clock.advance({ seconds: 30 });
-    expect(refusal(await secondStep(server, await challengeOf(), code))).toEqual([403, 'second_factor_wrong']);
-    expect((await secondStep(server, await challengeOf(), factor.code())).status).toBe(200);
+    expect(refusal(await secondStep(server, await nextChallenge(), code))).toEqual([403, 'second_factor_wrong']);
+    expect((await secondStep(server, await nextChallenge(), factor.code())).status).toBe(200);
   });
 
   it('does not take the code that turned it on', async () => {
     const used = totpCode(factor.secret, new Date(server.clock.now().getTime() - 30_000));
-    expect(refusal(await secondStep(server, await challengeOf(), used))).toEqual([403, 'second_factor_wrong']);
+    expect(refusal(await secondStep(server, await nextChallenge(), used))).toEqual([403, 'second_factor_wrong']);
   });
 
   it('lets one of many through that send the same code at once, over one challenge and over several', async () => {
-    const challenge = await challengeOf();
+    const challenge = await nextChallenge();
     const code = factor.code();
     const same = await Promise.all(Array.from({ length: 4 }, () => secondStep(server, challenge, code)));
     expect(same.filter(({ status }) => status === 200)).toHaveLength(1);
     server.clock.advance({ minutes: 2 });
     await server.services.db.deleteFrom('attempts').execute();
-    const challenges = [await challengeOf(), await challengeOf(), await challengeOf(), await challengeOf()];
+    const challenges = [await nextChallenge(), await nextChallenge(), await nextChallenge(), await nextChallenge()];
     const next = factor.code();
     const many = await Promise.all(challenges.map((one) => secondStep(server, one, next)));
     expect(many.map(({ status }) => String(status)).toSorted()).toEqual(['200', '403', '403', '403']);
   });
 
   it('uses a challenge once, for five minutes, and for one person alone', async () => {
-    const challenge = await challengeOf();
+    const challenge = await nextChallenge();
     expect((await secondStep(server, challenge, factor.code())).status).toBe(200);
     server.clock.advance({ seconds: 60 });
     expect(refusal(await secondStep(server, challenge, factor.code()))).toEqual([403, 'second_factor_over']);
-    const old = await challengeOf();
+    const old = await nextChallenge();
     server.clock.advance({ minutes: 5 });
     expect(refusal(await secondStep(server, old, factor.code()))).toEqual([403, 'second_factor_over']);
     for (const invented of ['x', 'A'.repeat(43)])
@@ -131,20 +125,20 @@ describe('ASVS 6.3.3: a sign-in with a second factor', () => {
     const ravi = await registerPerson(server, { name: 'Ravi' });
     const his = await turnTotpOn(server, ravi);
     // His code does not open hers, and hers not his.
-    expect(refusal(await secondStep(server, await challengeOf(), his.code()))).toEqual([403, 'second_factor_wrong']);
-    expect(refusal(await secondStep(server, await challengeOf(ravi), factor.code()))).toEqual([
+    expect(refusal(await secondStep(server, await nextChallenge(), his.code()))).toEqual([403, 'second_factor_wrong']);
+    expect(refusal(await secondStep(server, await nextChallenge(ravi), factor.code()))).toEqual([
       403,
       'second_factor_wrong',
     ]);
-    expect(refusal(await secondStep(server, await challengeOf(), his.codes[0] ?? ''))).toEqual([
+    expect(refusal(await secondStep(server, await nextChallenge(), his.codes[0] ?? ''))).toEqual([
       403,
       'second_factor_wrong',
     ]);
   });
 
   it('is over once the password is another, the account disabled or its person gone', async () => {
-    const challenge = await challengeOf();
-    const { token } = (await secondStep(server, await challengeOf(), factor.code())).body;
+    const challenge = await nextChallenge();
+    const { token } = (await secondStep(server, await nextChallenge(), factor.code())).body;
     server.clock.advance({ minutes: 1 });
     const other = { password: goodPassword, newPassword: 'Other#River43' };
     expect((await server.request('POST', '/api/auth/change-password', { token, body: other })).status).toBe(200);
@@ -153,7 +147,7 @@ describe('ASVS 6.3.3: a sign-in with a second factor', () => {
       { disabled_at: server.clock.now() },
       { left_on: '2026-11-20', left_at: server.clock.now() },
     ]) {
-      const next = await challengeOf({ ...asha, password: 'Other#River43' });
+      const next = await nextChallenge({ ...asha, password: 'Other#River43' });
       await server.services.db.updateTable('users').set(change).where('id', '=', asha.user.id).execute();
       expect(refusal(await secondStep(server, next, factor.code()))).toEqual([403, 'second_factor_over']);
       const back = { disabled_at: null, left_on: null, left_at: null };
@@ -162,7 +156,7 @@ describe('ASVS 6.3.3: a sign-in with a second factor', () => {
   });
 
   it('stores no challenge in the clear, and forgets those that are over', async () => {
-    const challenge = await challengeOf();
+    const challenge = await nextChallenge();
     const rows = () => server.services.db.selectFrom('second_factor_challenges').selectAll().execute();
     const [row] = await rows();
     expect(row?.token_hash.toString('base64url')).not.toBe(challenge);
@@ -173,7 +167,7 @@ describe('ASVS 6.3.3: a sign-in with a second factor', () => {
   });
 
   it('keeps codes, challenges and secrets out of the log', async () => {
-    const challenge = await challengeOf();
+    const challenge = await nextChallenge();
     const code = factor.code();
     await secondStep(server, challenge, '000000');
     await secondStep(server, challenge, code);

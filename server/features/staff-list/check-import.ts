@@ -13,7 +13,7 @@ import { makePlan, planHash } from './make-plan.ts';
 import type { Plan } from './make-plan.ts';
 
 /** Fifty thousand lines fill memory for a moment: one file at a time in each process. */
-export const withFileSemaphore = createSemaphore({ atOnce: 1, longestQueue: 4 });
+export const withFileSemaphore = createSemaphore({ work: 'staff_list', atOnce: 1, longestQueue: 4 });
 
 const shownFaults = 100;
 const shownPeople = 20;

@@ -8,6 +8,7 @@ export type Order =
   | { order: 'stop'; pauseMs: number }
   /** Cut off what is still under way. */
   | { order: 'hurry' };
+// Beside these go the figures, see server/metrics/exchange.ts.
 
 /** What a worker says to its supervisor. */
 export type Report =

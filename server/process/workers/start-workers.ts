@@ -53,7 +53,7 @@ export async function startWorkers(
     return new Promise((resolve, reject) => {
       worker.on('message', (report: Report) => {
         if (report.report === 'ready') resolve(report.address);
-        else reject(new StartFault(report.sentence));
+        else if (report.report === 'fault') reject(new StartFault(report.sentence));
       });
       worker.once('exit', (code: number | null, signal: string | null) => {
         living.delete(worker);

@@ -6,19 +6,21 @@ import { Card } from '../../ui/card.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import card from '../../ui/titled-card.module.css';
-import { useEndSessionsOf } from './people.api.ts';
+import { useAccountAction } from './people.api.ts';
+import type { AccountAction } from './people.api.ts';
 
-const { title, text, done } = peopleMessages.actions.endSessions;
-const words = peopleMessages.endSessions;
+type AccountActionCardProps = { action: AccountAction; person: { id: string; name: string } };
 
-/** Signs someone out everywhere, as when a phone is lost. */
-export function EndSessionsCard({ person: { id, name } }: { person: { id: string; name: string } }) {
-  const { mutate: end, isPending, isSuccess, error } = useEndSessionsOf(id);
+/** One thing to do with someone's account, after a question: sign them out, as when a phone is lost, or send them a link. */
+export function AccountActionCard({ action, person: { id, name } }: AccountActionCardProps) {
+  const { title, text, done } = peopleMessages.actions[action];
+  const words = peopleMessages.cards[action];
+  const { mutate: carryOut, isPending, isSuccess, error } = useAccountAction(id, action);
   const [isAsked, setAsked] = useState(false);
   const fault = error instanceof CallError ? (error.msg ?? peopleMessages.failed) : peopleMessages.failed;
   return (
-    <Card aria-labelledby="signed-in" className={card.card}>
-      <h2 id="signed-in" className={card.title}>
+    <Card aria-labelledby={action} className={card.card}>
+      <h2 id={action} className={card.title}>
         {words.title}
       </h2>
       <p>{words.text}</p>
@@ -32,7 +34,7 @@ export function EndSessionsCard({ person: { id, name } }: { person: { id: string
           text={<p>{text}</p>}
           confirmLabel={words.button}
           pending={isPending}
-          onConfirm={() => end(undefined, { onSettled: () => setAsked(false) })}
+          onConfirm={() => carryOut(undefined, { onSettled: () => setAsked(false) })}
           onCancel={() => setAsked(false)}
         />
       )}

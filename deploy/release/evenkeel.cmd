@@ -1,0 +1,24 @@
+@echo off
+rem Starts Evenkeel or one of its commands with the Node of this folder. Settings and data stand beside the folder, so that the
+rem next version finds them: evenkeel.env and data. EVENKEEL_SETTINGS names another file.
+setlocal
+set "home=%~dp0"
+for %%I in ("%home%..") do set "beside=%%~fI"
+set "word=%~1"
+if "%word%"=="start" set "program=server\main.ts"
+for %%C in (@COMMANDS@) do if "%word%"=="%%C" set "program=server\commands\%%C.ts"
+if not defined program (
+  echo Say what to do: evenkeel start, or one of: @COMMANDS@.
+  echo Where a sentence says "npm run NAME -- ...", say "evenkeel NAME ...". Paths count from %beside%.
+  exit /b 1
+)
+set "words="
+:next
+shift
+if "%~1"=="" goto run
+if not "%~1"=="--" set words=%words% %1
+goto next
+:run
+if not defined EVENKEEL_SETTINGS set "EVENKEEL_SETTINGS=%beside%\evenkeel.env"
+cd /d "%beside%"
+"%home%bin\node.exe" --env-file-if-exists="%EVENKEEL_SETTINGS%" "%home%%program%" %words%

@@ -1,0 +1,19 @@
+import { defineEndpoint } from './endpoint.ts';
+
+/** All calls as an OpenAPI 3.1 document. The same for every installation and everyone: it tells of no one and of no setting. */
+export const apiDocument = defineEndpoint({
+  method: 'GET',
+  path: '/api/openapi.json',
+  access: 'anyone',
+  reply: 'file',
+  fileTypes: ['application/json'],
+});
+
+/** The same as a page to read, without a script. */
+export const apiPage = defineEndpoint({
+  method: 'GET',
+  path: '/api/docs',
+  access: 'anyone',
+  reply: 'file',
+  fileTypes: ['text/html'],
+});

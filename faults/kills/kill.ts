@@ -1,0 +1,46 @@
+import { execFileSync } from 'node:child_process';
+
+/** What is killed: everything, the server, a worker, the postmaster, all of PostgreSQL, or one of its backends. */
+export const killKinds = ['group', 'server', 'worker', 'postmaster', 'postgres', 'backend'] as const;
+
+export type KillKind = (typeof killKinds)[number];
+
+interface Running {
+  pid: number;
+  parent: number;
+  args: string;
+}
+
+function running(): Running[] {
+  const lines = execFileSync('ps', ['-ww', '-eo', 'pid=,ppid=,args='], { encoding: 'utf8' }).split('\n');
+  return lines
+    .map((line) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line))
+    .flatMap((found) => (found ? [{ pid: Number(found[1]), parent: Number(found[2]), args: found[3] ?? '' }] : []));
+}
+
+/** Without a warning, as the kernel does when there is no memory. */
+export function kill(kind: KillKind, { dataDir, serverPid }: { dataDir: string; serverPid: number }): void {
+  const all = running();
+  const workers = all.filter(({ parent, args }) => parent === serverPid && args.includes('worker.ts'));
+  const postmaster = all.find(({ args }) => args.includes(dataDir) && /postgres"? -D/.test(args));
+  if (!postmaster) throw new Error('no postmaster is running');
+  const backends = all.filter(({ parent }) => parent === postmaster.pid);
+  const serving = backends.filter(
+    ({ args }) => /evenkeel/.test(args) && !/(?:checkpointer|writer|launcher|worker)/.test(args),
+  );
+  const killed: Record<KillKind, readonly Pick<Running, 'pid'>[]> = {
+    group: [{ pid: serverPid }, ...workers, postmaster, ...backends],
+    server: [{ pid: serverPid }],
+    worker: workers.slice(0, 1),
+    postmaster: [postmaster],
+    postgres: [postmaster, ...backends],
+    backend: serving.slice(0, 1),
+  };
+  for (const { pid } of killed[kind]) {
+    try {
+      process.kill(pid, 'SIGKILL');
+    } catch {
+      // It has gone by itself meanwhile.
+    }
+  }
+}

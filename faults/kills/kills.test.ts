@@ -1,0 +1,85 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goodPassword, registration } from '../../server/test/people.ts';
+import { runMain } from '../../server/test/run-main.ts';
+import type { MainProcess } from '../../server/test/run-main.ts';
+import { startWriters } from './writers.ts';
+import { kill, killKinds } from './kill.ts';
+
+/** `npm run test:faults` kills fifty times; here it is once each. */
+const rounds = process.env['FAULTS'] === 'long' ? 50 : killKinds.length;
+
+let dataDir: string;
+let server: MainProcess;
+beforeAll(() => {
+  dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-kills-'));
+});
+afterAll(async () => {
+  server.child.kill('SIGTERM');
+  await server.ended;
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const start = () => {
+  server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword, WORKERS: '2', LOG_LEVEL: 'silent' });
+  return server.ready;
+};
+
+test(
+  `${rounds} kills with writers: nothing that was acknowledged is lost, and nothing is stored twice`,
+  { timeout: 60_000 * rounds },
+  async () => {
+    let address = await start();
+    const post = async (path: string, body: object) =>
+      (
+        await fetch(`${address}${path}`, {
+          method: 'POST',
+          headers: { 'Content-Type': 'application/json' },
+          body: JSON.stringify(body),
+        })
+      ).json();
+    const people: { token: string; acknowledged: Map<string, string> }[] = [];
+    const waits: number[] = [];
+    const counts: Record<string, number> = {};
+    for (let round = 0; round < rounds; round += 1) {
+      const kind = killKinds[round % killKinds.length] ?? 'server';
+      // One person may store a thousand an hour.
+      const { token } = await post('/api/auth/register', registration());
+      const acknowledged = new Map<string, string>();
+      people.push({ token, acknowledged });
+      const writers = startWriters({ address: () => address, token, prefix: `${round}`, acknowledged });
+      await writers.written(40);
+      kill(kind, { dataDir, serverPid: Number(server.child.pid) });
+      const killedAt = performance.now();
+      counts[kind] = (counts[kind] ?? 0) + 1;
+      const hasEnded = await Promise.race([server.ended.then(() => true), writers.writtenAgain().then(() => false)]);
+      if (hasEnded) address = await start();
+      await writers.writtenAgain();
+      waits.push(performance.now() - killedAt);
+      await writers.stop();
+    }
+    let [known, lost, doubled] = [0, 0, 0];
+    for (const { token, acknowledged } of people) {
+      const answer = await fetch(`${address}/api/mood`, { headers: { Authorization: `Bearer ${token}` } });
+      const stored: { id: string }[] = await answer.json();
+      const ids = new Set(stored.map(({ id }) => id));
+      known += acknowledged.size;
+      lost += [...acknowledged.values()].filter((id) => !ids.has(id)).length;
+      doubled += stored.length - new Set(acknowledged.values()).size;
+    }
+    const sorted = waits.toSorted((a, b) => a - b);
+    process.stdout.write(
+      `kills: ${JSON.stringify({
+        ...counts,
+        acknowledged: known,
+        lost,
+        doubled,
+        againMs: { p50: Math.round(sorted[Math.floor(sorted.length / 2)] ?? 0), worst: Math.round(sorted.at(-1) ?? 0) },
+      })}\n`,
+    );
+    expect([lost, doubled]).toEqual([0, 0]);
+    expect(known).toBeGreaterThan(rounds * 40);
+  },
+);

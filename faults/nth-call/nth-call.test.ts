@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
+import { callName } from '../../domain/visibility/shown-by.ts';
+import { passkeyAddress } from '../../server/test/second-factors.ts';
+import { startTestServer } from '../../server/test/test-server.ts';
+import type { TestServer } from '../../server/test/test-server.ts';
+import { settle } from './settle.ts';
+import { Tries } from './try-call.ts';
+import { Undo } from './undo.ts';
+import { faultKinds, startWireFaults } from './wire-faults.ts';
+import type { FaultKind, WireFaults } from './wire-faults.ts';
+
+/** In `npm test` each statement of each call meets one kind of fault, by turns; `npm run test:faults` has all of them. */
+const isLong = process.env['FAULTS'] === 'long';
+
+let server: TestServer;
+let wire: WireFaults;
+let undo: Undo;
+let tries: Tries;
+beforeAll(async () => {
+  server = await startTestServer({
+    config: {
+      publicUrl: passkeyAddress,
+      sessionIdleMinutes: 1_000_000,
+      sessionMaxHours: 87_600,
+      smtpUrl: 'smtp://mail.example.org',
+    },
+    through: async (database) => {
+      wire = await startWireFaults(database);
+      return wire.connection;
+    },
+  });
+  const world = await settle(server);
+  undo = await Undo.over(server);
+  tries = new Tries(world, undo, wire);
+});
+beforeEach(() => undo.takeBack());
+afterAll(async () => {
+  await undo.close();
+  await wire.close();
+  await server.close();
+});
+
+const counted = { calls: 0, statements: 0, attempts: 0, answered: {} as Record<string, number> };
+
+/** Which faults are tried of a call of so many statements. */
+function faultsOf(statements: number): { at: number; kind: FaultKind }[] {
+  const all = Array.from({ length: statements }, (_, place) => place + 1);
+  if (isLong) return all.flatMap((at) => faultKinds.map((kind) => ({ at, kind })));
+  // Where changes are committed more often than not, and another place for each call.
+  const places = new Set([statements, statements - 1, 1 + (counted.calls % Math.max(1, statements))]);
+  return [...places]
+    .filter((at) => at > 0)
+    .map((at) => ({ at, kind: faultKinds[(at + counted.calls) % faultKinds.length] ?? 'cut' }));
+}
+
+describe('the n-th database call fails', () => {
+  it.each(allEndpoints.map((endpoint) => [callName(endpoint), endpoint] as const))('%s', async (_name, endpoint) => {
+    // What is made once by the first who asks is there afterwards.
+    await tries.make(endpoint);
+    if (endpoint.method !== 'GET') await undo.takeBack();
+    await undo.forget();
+    const right = await tries.make(endpoint);
+    await undo.takeBack();
+    expect(right.answer.status < 300 ? '' : right.answer.text).toEqual(
+      tries.callOf(endpoint).isRefused ? expect.stringContaining('msg') : '',
+    );
+    counted.calls += 1;
+    counted.statements += right.statements;
+    const found: string[] = [];
+    for (const fault of faultsOf(right.statements)) {
+      const attempt = await tries.make(endpoint, fault);
+      counted.attempts += 1;
+      counted.answered[attempt.answer.status] = (counted.answered[attempt.answer.status] ?? 0) + 1;
+      for (const one of await tries.judge(attempt, right))
+        found.push(`${fault.at}/${right.statements} ${fault.kind}: ${one}`);
+      await undo.takeBack();
+    }
+    expect(found.join('\n')).toBe('');
+  });
+
+  it('met as many faults as there were statements to meet them', () => {
+    process.stdout.write(`the n-th call: ${JSON.stringify(counted)}\n`);
+    expect(counted.attempts).toBeGreaterThan(counted.calls);
+    expect(counted.answered[503]).toBeGreaterThan(counted.attempts / 2);
+  });
+});

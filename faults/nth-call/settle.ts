@@ -1,0 +1,211 @@
+import { mailDueResets } from '../../server/features/auth/reset-mailer.ts';
+import { mailDueLinks } from '../../server/features/registration/registration-mailer.ts';
+import { settleEverybody } from '../../server/test/marked-person.ts';
+import type { Everybody } from '../../server/test/marked-person.ts';
+import {
+  givePassword,
+  goodPassword,
+  randomEmail,
+  registerPerson,
+  signedInCounsellor,
+} from '../../server/test/people.ts';
+import type { SignedInPerson } from '../../server/test/people.ts';
+import { makePng } from '../../server/test/pictures.ts';
+import { addPasskey, firstStep, turnTotpOn } from '../../server/test/second-factors.ts';
+import { softwarePasskey } from '../../server/test/software-passkey.ts';
+import type { SoftwarePasskey } from '../../server/test/software-passkey.ts';
+import { totpCode } from '../../server/test/totp-code.ts';
+import { postKinds } from '../../domain/posts.ts';
+import { sendOtherMails } from '../../server/test/sent-mails.ts';
+import { staffFile, staffImporter } from '../../server/test/staff-files.ts';
+import { activeIds, submissionOf } from '../../server/test/submissions.ts';
+import type { TestServer } from '../../server/test/test-server.ts';
+
+/** What valid calls need to have happened before. */
+export interface Settled extends Everybody {
+  server: TestServer;
+  /** Has asked for the account to be deleted. */
+  leaving: SignedInPerson;
+  withTotp: { person: SignedInPerson; code: string; challenge: string };
+  startedTotp: { person: SignedInPerson; code: string };
+  /** Has a passkey and no app. */
+  withPasskey: {
+    person: SignedInPerson;
+    id: string;
+    second: { challenge: string; credential: object };
+    alone: object;
+  };
+  addsPasskey: { person: SignedInPerson; credential: object };
+  changesEmail: { person: SignedInPerson; token: string };
+  undoesEmail: string;
+  resetLink: string;
+  invitation: string;
+  /** The link of who has left. */
+  leftLink: string;
+  leftErased: string;
+  ids: Record<'assessment' | 'mood' | 'post' | 'helpLine' | 'entry' | 'otherEntry' | 'session', string>;
+  staff: { invited: string; uploaded: string; previewed: string; plan: string };
+  newCounsellor: SignedInPerson;
+  requestId: string;
+  logo: { otherImage: string; url: string };
+  entryName: string;
+  themes: string[];
+  zone: string;
+  mailCode: string;
+  listPlan: string;
+  assessment: object;
+  notice: number;
+}
+
+const tokenIn = (text = '') => /\/([A-Za-z0-9_-]{43})(?:\n|$|\s)/.exec(text)?.[1] ?? '';
+
+/** To be called on an empty server. */
+export async function settle(server: TestServer): Promise<Settled> {
+  const everybody = await settleEverybody(server);
+  const { you, admins } = everybody;
+  const say = async (method: string, path: string, { token }: { token?: string }, body?: unknown) => {
+    const answer = await server.inject(method, path, { token, body });
+    if (answer.status >= 300) throw new Error(`${method} ${path} answered ${answer.status}: ${answer.text}`);
+    return answer.body;
+  };
+
+  const leaving = await registerPerson(server);
+  await say('POST', '/api/account/erasure', leaving, { password: goodPassword });
+
+  const totp = await registerPerson(server);
+  const app = await turnTotpOn(server, totp);
+  const { challenge } = (await firstStep(server, totp)).body;
+  const starts = await registerPerson(server);
+  const { secret } = await say('POST', '/api/account/totp', starts, { password: goodPassword });
+
+  const key = await registerPerson(server);
+  const passkey = await addPasskey(server, key);
+  const withPasskey = { person: key, ...(await usePasskey(server, key, passkey)) };
+  const adds = await registerPerson(server);
+  const { options } = await say('POST', '/api/account/passkeys/options', adds, { password: goodPassword });
+  const credential = softwarePasskey('https://evenkeel.example.org').make(options);
+
+  const changes = await registerPerson(server);
+  await say('POST', '/api/account/email', changes, { email: randomEmail(), password: goodPassword });
+  const changeLink = tokenIn((await sendOtherMails(server)).at(-1)?.text);
+  const undoes = await registerPerson(server);
+  await say('POST', '/api/account/email', undoes, { email: randomEmail(), password: goodPassword });
+  const confirmed = tokenIn((await sendOtherMails(server)).at(-1)?.text);
+  await say('POST', `/api/email-changes/${confirmed}`, {}, {});
+  const undoLink = tokenIn((await sendOtherMails(server)).at(-1)?.text);
+
+  const forgetful = await registerPerson(server);
+  await say('POST', '/api/auth/forgot-password', {}, { email: forgetful.user.email });
+  let resetLink = '';
+  await mailDueResets(server.services, async ({ text }) => void (resetLink = tokenIn(text)));
+
+  await givePassword(server, admins);
+  const importer = staffImporter(server, admins);
+  await importer.store(staffFile([{ name: 'Bipin Sahu', email: 'bipin@example.org' }]));
+  let invitation = '';
+  await mailDueLinks(server.services, async ({ text }) => void (invitation = tokenIn(text)));
+  const more = staffFile([
+    { name: 'Bipin Sahu', email: 'bipin@example.org' },
+    { name: 'Chitra Rao', email: 'chitra@example.org' },
+    'X,no-mail,Education,Teacher,Jharkhand,Jamshedpur',
+  ]);
+  const { id: uploaded } = (await importer.upload(more)).body;
+  const right = more.split('\r\n').slice(0, 3).join('\r\n');
+  const { id: previewed } = (await importer.upload(right)).body;
+  const { plan } = (await importer.preview(previewed)).body;
+  await importer.preview(uploaded);
+  const invited = (await say('GET', '/api/admin/staff-list', admins)).invitations[0].id;
+
+  const links: string[] = [];
+  for (const erases of [false, true]) {
+    const left = await registerPerson(server);
+    await say('PUT', `/api/admin/people/${left.user.id}/leaving`, admins, { left_on: '2026-11-20' });
+    const token = (await sendOtherMails(server)).map(({ text }) => tokenIn(text)).findLast((one) => one !== '') ?? '';
+    links.push(token);
+    if (erases) await say('POST', `/api/left/${token}/erasure`, {});
+  }
+
+  const from = '2026-11-20';
+  const post = {
+    kind: postKinds[0],
+    title: 'A walk',
+    heard: '',
+    text: 'Every Friday',
+    link: '',
+    day: from,
+    from,
+    until: null,
+  };
+  const { id: postId } = await say('POST', '/api/admin/posts', admins, post);
+  const entries: { id: string; kind: string; name: string }[] = await say('GET', '/api/admin/work-lists', admins);
+  const themes = entries.filter(({ kind }) => kind === 'theme');
+  const [entry, otherEntry] = themes;
+  const image = makePng(120, 40).toString('base64');
+  await say('PUT', '/api/admin/organisation/logo', admins, { type: 'image/png', image });
+  const { logo } = await say('GET', '/api/organisation', {});
+  await say('POST', '/api/admin/test-mail', admins);
+  const mailCode = /code is (\d{6})/.exec(server.mails().at(-1)?.text ?? '')?.[1] ?? '';
+  const list = await server.inject('POST', '/api/admin/work-lists/theme/import', {
+    token: admins.token,
+    raw: 'Theme\nRivers',
+    headers: { 'content-type': 'text/csv' },
+  });
+  const newCounsellor = await signedInCounsellor(server);
+  const other = await server.inject('POST', '/api/auth/login', {
+    body: { email: you.user.email, password: goodPassword },
+  });
+  if (other.status !== 200) throw new Error(other.text);
+  const sessions: { id: string; current: boolean }[] = (await say('GET', '/api/sessions', you)).sessions;
+  await givePassword(server, admins);
+  await givePassword(server, you);
+  return {
+    ...everybody,
+    server,
+    leaving,
+    withTotp: { person: totp, code: app.code(), challenge },
+    startedTotp: {
+      person: starts,
+      code: totpCode(secret, server.clock.now()),
+    },
+    withPasskey,
+    addsPasskey: { person: adds, credential },
+    changesEmail: { person: changes, token: changeLink },
+    undoesEmail: undoLink,
+    resetLink,
+    invitation,
+    leftLink: links[0] ?? '',
+    leftErased: links[1] ?? '',
+    ids: {
+      assessment: (await say('GET', '/api/assessment/all', you))[0].id,
+      mood: (await say('GET', '/api/mood', you))[0].id,
+      post: postId,
+      helpLine: (await say('GET', '/api/help-lines', {}))[0].id,
+      entry: entry?.id ?? '',
+      otherEntry: otherEntry?.id ?? '',
+      session: sessions.find(({ current }) => !current)?.id ?? '',
+    },
+    staff: { invited, uploaded, previewed, plan },
+    newCounsellor,
+    requestId: (await say('GET', '/api/counsellor/requests', everybody.counsellors))[0].id,
+    logo: { otherImage: makePng(60, 60).toString('base64'), url: logo.url },
+    entryName: entry?.name ?? '',
+    themes: themes.map(({ id }) => id),
+    zone: (await say('GET', '/api/admin/organisation', admins)).time_zone.in_force,
+    mailCode,
+    listPlan: list.body.plan,
+    assessment: submissionOf('PHQ-9', await activeIds(server, you.token, 'PHQ-9')),
+    notice: (await say('GET', '/api/consent', you)).notice,
+  };
+}
+
+async function usePasskey(server: TestServer, person: SignedInPerson, passkey: SoftwarePasskey) {
+  const { passkeys } = (await server.inject('GET', '/api/account/second-factor', { token: person.token })).body;
+  const { challenge } = (await firstStep(server, person)).body;
+  const second = await server.inject('POST', '/api/auth/second-factor/passkey-options', { body: { challenge } });
+  const alone = await server.inject('POST', '/api/auth/passkey-options', {});
+  return {
+    id: String(passkeys?.[0]?.id),
+    second: { challenge, credential: passkey.sign(second.body.options, { counter: 1 }) },
+    alone: passkey.sign(alone.body.options, { counter: 2 }),
+  };
+}

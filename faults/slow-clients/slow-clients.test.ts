@@ -1,0 +1,110 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { usualTimeouts } from '../../server/app.ts';
+import { registerPerson } from '../../server/test/people.ts';
+import { startTestServer } from '../../server/test/test-server.ts';
+import type { TestServer } from '../../server/test/test-server.ts';
+
+/**
+ * Old phones on bad lines, and clients that say nothing. `npm run test:faults` waits as long as the program does; here all
+ * goes thirty times as fast.
+ */
+const isLong = process.env['FAULTS'] === 'long';
+const pace = isLong ? 1 : 30;
+
+const timeouts = {
+  headersTimeout: usualTimeouts.headersTimeout / pace,
+  requestTimeout: usualTimeouts.requestTimeout / pace,
+  connectionsCheckingInterval: Math.ceil(usualTimeouts.connectionsCheckingInterval / pace),
+};
+
+let server: TestServer;
+let token: string;
+beforeAll(async () => {
+  server = await startTestServer({ app: { timeouts } });
+  ({ token } = await registerPerson(server));
+});
+afterAll(() => server.close());
+
+const body = '{"mood":"calm"}';
+const head = () =>
+  `POST /api/mood HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nAuthorization: Bearer ${token}\r\nContent-Length: ${body.length}\r\nConnection: close\r\n\r\n`;
+
+/** Sends each part so many seconds after the one before, and waits for the end. Returns the status and how long it took, in the seconds of the program. */
+async function send(parts: readonly [seconds: number, text: string][]): Promise<{ status: number; seconds: number }> {
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+  socket.on('error', () => socket.destroy());
+  let answer = '';
+  socket.on('data', (part: Buffer) => {
+    answer += part.toString('latin1');
+  });
+  const closed = once(socket, 'close');
+  const begun = performance.now();
+  for (const [seconds, text] of parts) {
+    await Promise.race([wait((1000 * seconds) / pace), closed]);
+    if (socket.destroyed) break;
+    socket.write(text);
+  }
+  await closed;
+  const seconds = ((performance.now() - begun) * pace) / 1000;
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1] ?? 0), seconds };
+}
+
+/** A text in as many parts, over so many seconds. */
+function slowly(text: string, parts: number, seconds: number): [number, string][] {
+  const length = Math.ceil(text.length / parts);
+  return Array.from({ length: parts }, (_, at) => [seconds / parts, text.slice(at * length, (at + 1) * length)]);
+}
+
+test('slow and silent clients: who takes long is served, who says nothing is let go, and others notice neither', async () => {
+  const rows: Record<string, { status: number; seconds: number }> = {};
+  const others: number[] = [];
+  let isOver = false;
+  const calls = (async () => {
+    while (!isOver) {
+      others.push((await server.request('GET', '/api/auth/me', { token })).status);
+      await wait(20);
+    }
+  })();
+  const tries: [string, readonly [number, string][]][] = [
+    ['headers over 4 s', [...slowly(head(), 8, 4), [0, body]]],
+    ['a body over 28 s', [[0, head()], ...slowly(body, 7, 28)]],
+    ['headers over 4 s and a body over 28 s', [...slowly(head(), 8, 4), ...slowly(body, 7, 28)]],
+    ['nothing', []],
+    ['half a header, then nothing', [[0, head().slice(0, 40)]]],
+    ['headers without an end', slowly(head().replace('\r\n\r\n', `\r\nX: ${'y'.repeat(200)}`), 100, 60)],
+    [
+      'half a body, then nothing',
+      [
+        [0, head()],
+        [0, body.slice(0, 5)],
+      ],
+    ],
+    [
+      'a body without an end',
+      [[0, head().replace(/Content-Length: \d+/, 'Content-Length: 5000')], ...slowly(body.repeat(9), 60, 90)],
+    ],
+  ];
+  // A hundred that say nothing, beside them.
+  const silent = Array.from({ length: 100 }, () => send([[0, 'POST ']]));
+  await Promise.all(tries.map(async ([name, parts]) => void (rows[name] = await send(parts))));
+  await Promise.all(silent);
+  isOver = true;
+  await calls;
+  for (const [name, { status, seconds }] of Object.entries(rows))
+    process.stdout.write(`slow clients: ${name}: ${status} after ${seconds.toFixed(1)} s\n`);
+  const statuses = Object.fromEntries(Object.entries(rows).map(([name, { status }]) => [name, status]));
+  expect(statuses).toEqual({
+    'headers over 4 s': 201,
+    'a body over 28 s': 201,
+    'headers over 4 s and a body over 28 s': 201,
+    nothing: 408,
+    'half a header, then nothing': 408,
+    'headers without an end': 408,
+    'half a body, then nothing': 408,
+    'a body without an end': 408,
+  });
+  expect(new Set(others)).toEqual(new Set([200]));
+});

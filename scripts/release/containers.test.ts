@@ -1,0 +1,119 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { parse, parseAllDocuments } from 'yaml';
+
+const root = join(import.meta.dirname, '..', '..');
+const read = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8');
+
+test('the image runs as no root, asks whether it is ready, and takes nothing but a release archive', () => {
+  const lines = read('container/Dockerfile').split('\n');
+  const last = (word: string) => lines.findLast((line) => line.startsWith(`${word} `));
+  expect(last('USER')).toBe('USER 65532:65532');
+  expect(read('container/Dockerfile')).toMatch(/^HEALTHCHECK [^\n]*\n {2}CMD .*ready\.mjs"\]$/m);
+  expect(lines.filter((line) => /^(?:ADD|COPY) (?!--from=archive)/.test(line))).toEqual([
+    'ADD evenkeel-${VERSION}-${PLATFORM}.tar.gz /',
+  ]);
+  // Whoever has an image reads its layers and settings: no secret is in either.
+  expect(lines.filter((line) => /^(?:ARG|ENV) .*(?:PASSWORD|SECRET|KEY|_URL)/.test(line))).toEqual([]);
+  expect(lines.filter((line) => line.startsWith('RUN '))).toEqual([]);
+});
+
+interface Service {
+  read_only: boolean;
+  cap_drop: string[];
+  security_opt: string[];
+  network_mode?: string;
+  ports?: string[];
+  user?: string;
+  environment?: Record<string, string>;
+}
+
+test('compose: every root file system is read-only, only Caddy has ports, and secrets come as files', () => {
+  const compose: { services: Record<string, Service> } = parse(read('container/compose.yaml'), { merge: true });
+  for (const [name, one] of Object.entries(compose.services)) {
+    expect(one, name).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
+    for (const setting of Object.keys(one.environment ?? {}).filter((each) =>
+      /PASSWORD|(?:DATABASE|SMTP)_URL/.test(each),
+    ))
+      expect(setting).toMatch(/_FILE$/);
+  }
+  expect(Object.keys(compose.services).filter((name) => compose.services[name]?.ports)).toEqual(['caddy']);
+  expect(compose.services['database']?.network_mode).toBe('none');
+  expect(compose.services['evenkeel']?.network_mode).toBe('service:caddy');
+});
+
+/** The package with the types of each kind, as Kubernetes publishes its fields. */
+const groups: Record<string, string> = {
+  v1: 'core/v1',
+  'apps/v1': 'apps/v1',
+  'policy/v1': 'policy/v1',
+  'networking.k8s.io/v1': 'networking/v1',
+};
+
+/** What the compiler says of the manifests as values of these types: a field that Kubernetes does not know is a fault. */
+function typeFaults(manifests: string): string {
+  const folder = mkdtempSync(join(root, 'node_modules', '.cache-manifests-'));
+  try {
+    const values = parseAllDocuments(manifests).map((document, place) => {
+      const value: { apiVersion: string; kind: string } = document.toJS();
+      const from = `kubernetes-types/${groups[value.apiVersion]}`;
+      return `import type { ${value.kind} as K${place} } from '${from}';\nexport const v${place}: K${place} = ${JSON.stringify(value)};\n`;
+    });
+    writeFileSync(join(folder, 'manifests.ts'), values.join(''));
+    const words = [
+      '--ignoreConfig',
+      '--noEmit',
+      '--strict',
+      '--module',
+      'esnext',
+      '--moduleResolution',
+      'bundler',
+      '--types',
+      '',
+      join(folder, 'manifests.ts'),
+    ];
+    return spawnSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), ...words], { encoding: 'utf8' })
+      .stdout;
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('kubernetes: every field is one that Kubernetes knows, and a misspelled one is noticed', () => {
+  const manifests = read('kubernetes/evenkeel.yaml');
+  expect(typeFaults(manifests)).toBe('');
+  expect(typeFaults(manifests.replace('readinessProbe:', 'readynessProbe:'))).toContain('readynessProbe');
+});
+
+interface Container {
+  name: string;
+  image: string;
+  securityContext: unknown;
+  envFrom?: unknown;
+  env?: unknown;
+  readinessProbe?: { httpGet: { path: string } };
+}
+
+test('kubernetes: the pods keep the restricted rules, and no secret stands in the file', () => {
+  const all = parseAllDocuments(read('kubernetes/evenkeel.yaml')).map((document) => document.toJS());
+  const { spec } = all.find(({ kind }) => kind === 'Deployment').spec.template;
+  expect(spec).toMatchObject({
+    automountServiceAccountToken: false,
+    securityContext: { runAsNonRoot: true, runAsUser: 65532, seccompProfile: { type: 'RuntimeDefault' } },
+  });
+  const containers: Container[] = [...spec.initContainers, ...spec.containers];
+  for (const { name, securityContext } of containers)
+    expect(securityContext, name).toEqual({
+      allowPrivilegeEscalation: false,
+      readOnlyRootFilesystem: true,
+      capabilities: { drop: ['ALL'] },
+    });
+  expect(containers.at(-1)?.readinessProbe?.httpGet.path).toBe('/api/ready');
+  expect(all.map(({ kind }) => kind)).not.toContain('Secret');
+  const settings: Record<string, string> = all.find(({ kind }) => kind === 'ConfigMap').data;
+  expect(
+    Object.keys(settings).filter((name) => /PASSWORD|(?:DATABASE|SMTP)_URL/.test(name) && !name.endsWith('_FILE')),
+  ).toEqual([]);
+});

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What a release must find in a working copy. */
+export interface ReleaseState {
+  version: string;
+  changelog: string;
+  /** The steps of the tables in the fixture of this version; undefined where there is none. */
+  fixtureSteps: string[] | undefined;
+  steps: string[];
+  /** Files that differ from the last commit. */
+  changed: string[];
+}
+
+export function readState(root: string): ReleaseState {
+  const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  const changelog = join(root, 'CHANGELOG.md');
+  const fixture = join(root, 'server', 'db', 'released', `${version}.json`);
+  const migrations = readdirSync(join(root, 'server', 'db', 'migrations')).filter((name) => name.endsWith('.sql'));
+  const status = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  return {
+    version,
+    changelog: existsSync(changelog) ? readFileSync(changelog, 'utf8') : '',
+    fixtureSteps: existsSync(fixture) ? JSON.parse(readFileSync(fixture, 'utf8')).migrations : undefined,
+    steps: migrations.toSorted(),
+    changed: status.split('\n').filter((line) => line !== ''),
+  };
+}
+
+/** Why this can't be released, a sentence each. */
+export function notReady({ version, changelog, fixtureSteps, steps, changed }: ReleaseState): string[] {
+  const heading = new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`, 'm');
+  const fixture = `server/db/released/${version}.json`;
+  return [
+    ...(heading.test(changelog) ? [] : [`CHANGELOG.md has no heading "## [${version}] - " with a day.`]),
+    ...(fixtureSteps === undefined
+      ? [
+          `${fixture} is missing: later versions could not be tried on a database of this one. Run "npm run release-fixture".`,
+        ]
+      : []),
+    ...(fixtureSteps !== undefined && fixtureSteps.join() !== steps.join()
+      ? [`${fixture} is of other steps of the tables than are here. Run "npm run release-fixture".`]
+      : []),
+    ...(changed.length > 0 ? [`Commit first: ${changed.length} files differ from the last commit.`] : []),
+  ];
+}

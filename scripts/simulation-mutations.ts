@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryMutations } from './asvs/mutate.ts';
+import { root } from './asvs/rows.ts';
+import type { Mutation } from './asvs/rows.ts';
+
+/** `npm run simulate:mutate`: breaks the program in ways that the simulation must notice, one at a time, in a copy. */
+const mutations: Mutation[] = JSON.parse(readFileSync(join(root, 'simulation', 'mutations.json'), 'utf8'));
+
+const faults = await tryMutations(mutations, () => undefined);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;

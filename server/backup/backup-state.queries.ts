@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+
+export interface NotedBackup {
+  /** The moment that it shows. */
+  madeAt: Date;
+  bytes: number;
+}
+
+/** The hour in the organisation's zone after which the daily backup is made. */
+const dailyHour = 2;
+
+/** A process that was killed is followed by another after so long. */
+const claimMinutes = 5;
+
+/** One that failed is tried again after so long. */
+const againMinutes = 30;
+
+/**
+ * Takes the daily backup on, where it is due and no other process has: by the database's clock. Returns when it began,
+ * undefined where there is nothing to do. A time that is yet to come was noted by a clock that had jumped, and counts for
+ * nothing.
+ */
+export async function claimDaily(db: Kysely<Database>, zone: string): Promise<Date | undefined> {
+  const { rows } = await sql<{ now: Date }>`
+    update backup_state set claimed_until = now() + make_interval(mins => ${claimMinutes})
+    where (claimed_until is null or claimed_until not between now() and now() + make_interval(mins => ${claimMinutes}))
+      and (failed_at is null or failed_at not between now() - make_interval(mins => ${againMinutes}) and now())
+      and (daily_begun_at is null or daily_begun_at > now() or daily_begun_at <
+        (date_trunc('day', (now() at time zone ${zone}) - make_interval(hours => ${dailyHour}))
+          + make_interval(hours => ${dailyHour})) at time zone ${zone})
+    returning now()`.execute(db);
+  return rows[0]?.now;
+}
+
+/** Says that it is still under way. */
+export async function keepClaim(db: Kysely<Database>): Promise<void> {
+  await sql`update backup_state set claimed_until = now() + make_interval(mins => ${claimMinutes})
+    where claimed_until is not null`.execute(db);
+}
+
+export async function noteDaily(db: Kysely<Database>, begunAt: Date): Promise<void> {
+  await db.updateTable('backup_state').set({ claimed_until: null, failed_at: null, daily_begun_at: begunAt }).execute();
+}
+
+/** `isFault`: else it was only stopped, and the next start may begin anew. */
+export async function endClaim(db: Kysely<Database>, { isFault }: { isFault: boolean }): Promise<void> {
+  await db
+    .updateTable('backup_state')
+    .set({ claimed_until: null, ...(isFault && { failed_at: sql<Date>`now()` }) })
+    .execute();
+}
+
+/** Of any kind. An earlier schema has no place for it. */
+export async function noteBackup(db: Kysely<Database>, { madeAt, bytes }: NotedBackup): Promise<void> {
+  await db
+    .updateTable('backup_state')
+    .set({ made_at: madeAt, bytes })
+    .execute()
+    .catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === '42P01')) throw error;
+    });
+}
+
+/** Seconds, by the database's clock. */
+export async function findAge(db: Kysely<Database>): Promise<{ seconds: number; bytes: number } | undefined> {
+  const { rows } = await sql<{ seconds: number; bytes: number }>`
+    select greatest(0, extract(epoch from now() - made_at))::float8 as seconds, coalesce(bytes, 0) as bytes
+    from backup_state where made_at is not null`.execute(db);
+  return rows[0];
+}

@@ -1,0 +1,90 @@
+import { join } from 'node:path';
+import { createPool } from '../db/connect.ts';
+import type { PoolTarget } from '../db/connect.ts';
+import { describeFault } from '../http/fault-description.ts';
+import { startPeriodicJob } from '../jobs/periodic-job.ts';
+import type { PeriodicJob } from '../jobs/periodic-job.ts';
+import { makeFolder } from '../process/make-folder.ts';
+import type { Services } from '../services.ts';
+import { findBackupKeys } from './backup-keys.ts';
+import { claimDaily, endClaim, keepClaim, noteBackup, noteDaily } from './backup-state.queries.ts';
+import { dailyFileName, removeOldBackups } from './old-backups.ts';
+import { writeBackup } from './write-backup.ts';
+
+export type Needs = Pick<Services, 'db' | 'config' | 'log'> & {
+  /** Where the snapshot is read: not by a connection that calls wait for. */
+  target: PoolTarget;
+};
+
+/** How often each process looks whether it is due. */
+const everyMs = 60_000;
+
+/** How often it says that it is still at work. */
+const claimEveryMs = 60_000;
+
+/**
+ * Makes the daily backup, where it is due and no other process makes it. Old ones are removed when the new one has been
+ * read back. Returns its name.
+ */
+export async function makeDaily(needs: Needs, signal: AbortSignal): Promise<string | undefined> {
+  const { db, config, log } = needs;
+  const { backupDir } = config;
+  const begunAt = backupDir === undefined ? undefined : await claimDaily(db, config.orgTimezone);
+  if (backupDir === undefined || !begunAt) return undefined;
+  const begun = performance.now();
+  const claim = setInterval(() => void keepClaim(db).catch(() => undefined), claimEveryMs);
+  try {
+    const file = dailyFileName(begunAt);
+    makeFolder(backupDir);
+    const { bytes, rows } = await writeTo(needs, join(backupDir, file), signal);
+    await noteDaily(db, begunAt);
+    const removed = await removeOldBackups(backupDir, config.backupKeep);
+    log.info({
+      event: 'backup_done',
+      file,
+      bytes,
+      rows,
+      removed: removed.length,
+      ms: Math.round(performance.now() - begun),
+    });
+    return file;
+  } catch (error) {
+    if (!signal.aborted) log.error({ event: 'backup_failed', fault: describeFault(error) });
+    await endClaim(db, { isFault: !signal.aborted });
+    return undefined;
+  } finally {
+    clearInterval(claim);
+  }
+}
+
+async function writeTo({ db, config, target, log }: Needs, path: string, signal: AbortSignal) {
+  const keys = await findBackupKeys({ db, config });
+  const { pool, close } = createPool(target, {
+    max: 1,
+    applicationName: 'evenkeel-backup',
+    statementTimeoutMs: 0,
+    log,
+  });
+  try {
+    const written = await writeBackup(pool, { path, ...keys, signal });
+    await noteBackup(db, { madeAt: new Date(written.begin.madeAt), bytes: written.bytes });
+    return written;
+  } finally {
+    await close();
+  }
+}
+
+/** A stop ends the one under way: the next start makes it. */
+export function startDailyBackup(needs: Needs): PeriodicJob {
+  const stopping = new AbortController();
+  const work = () => makeDaily(needs, stopping.signal);
+  const job = startPeriodicJob({ name: 'daily_backup', everyMs, work, log: needs.log });
+  job.wake(5000);
+  return {
+    ...job,
+    stop: async () => {
+      stopping.abort();
+      await job.stop();
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { readdir, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { partialEnd } from './write-backup.ts';
+
+/** What the daily ones are called; nothing else in the folder is ever removed. */
+const dailyName = /^evenkeel-\d{4}-\d{2}-\d{2}T\d{6}Z\.backup$/;
+
+/** `evenkeel-2026-11-22T203000Z.backup`: their order is that of their names. */
+export function dailyFileName(at: Date): string {
+  return `evenkeel-${at.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`;
+}
+
+/** After so long nobody is still writing it. */
+const partialMs = 86_400_000;
+
+/** Removes all but the newest daily ones, and what killed processes have left half written. Returns the names that went. */
+export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
+  const names = await readdir(folder);
+  const daily = names.filter((name) => dailyName.test(name)).toSorted();
+  const old = daily.slice(0, Math.max(0, daily.length - keep));
+  for (const name of old) await rm(join(folder, name));
+  for (const name of names) if (dailyName.test(name.replace(partialEnd, ''))) await removeLeft(folder, name);
+  return old;
+}
+
+async function removeLeft(folder: string, name: string): Promise<void> {
+  if (!partialEnd.test(name)) return;
+  const { mtimeMs } = await stat(join(folder, name));
+  if (Date.now() - mtimeMs > partialMs) await rm(join(folder, name));
+}

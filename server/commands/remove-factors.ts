@@ -1,0 +1,52 @@
+import { parseArgs } from 'node:util';
+import { removeFactorsMessages } from '../../domain/messages/en/operator.ts';
+import { recordSecurityEvent } from '../audit/security-events.ts';
+import { readProcessConfig } from '../config.ts';
+import type { DatabasePool } from '../db/connect.ts';
+import { readDatabaseClock } from '../db/database-clock.ts';
+import { isMigrated } from '../db/migrate.ts';
+import { withDatabase } from '../db/with-database.ts';
+import { removeFactorsOf } from '../features/second-factor/remove-factors.port.ts';
+import { queueMail } from '../mail/outgoing-mails.queries.ts';
+import { StartFault } from '../process/start-fault.ts';
+import { printSteps } from '../process/start-steps.ts';
+import { deleteSessionsOf, findOwnerId } from '../sessions/sessions.queries.ts';
+import { endWithFault } from './command-fault.ts';
+
+/** For someone who has lost phone and recovery codes, where there is no other admin who could do it on the page. */
+try {
+  const email = readEmail();
+  const onStep = printSteps(process.stdout);
+  const command = { name: 'remove-factors', onStep, recordsItself: true };
+  await withDatabase(readProcessConfig(), command, async ({ db, pool }) => {
+    if (!(await isMigrated(pool))) throw new StartFault(removeFactorsMessages.noTables);
+    process.stdout.write(`${await removeFor(db, email)}\n`);
+  });
+} catch (error) {
+  endWithFault(error);
+}
+
+function readEmail(): string {
+  try {
+    const [email, ...more] = parseArgs({ allowPositionals: true }).positionals;
+    if (email !== undefined && more.length === 0) return email.trim();
+  } catch {
+    // Said below.
+  }
+  throw new StartFault(removeFactorsMessages.usage);
+}
+
+async function removeFor(db: DatabasePool['db'], email: string): Promise<string> {
+  const now = await readDatabaseClock(db);
+  const removed = await db.transaction().execute(async (transaction) => {
+    const personId = await findOwnerId(transaction, email);
+    if (personId === undefined) throw new StartFault(removeFactorsMessages.unknown(email));
+    if (!(await removeFactorsOf(transaction, personId))) return false;
+    const sessions = String(await deleteSessionsOf(transaction, personId));
+    await queueMail(transaction, { kind: 'factor_removed', userIds: [personId], detail: { factor: 'all' }, now });
+    const detail = { command: 'remove-factors', sessions };
+    await recordSecurityEvent({ db: transaction, now: () => now }, { action: 'command_run', personId, detail });
+    return true;
+  });
+  return removed ? removeFactorsMessages.removed(email) : removeFactorsMessages.none(email);
+}

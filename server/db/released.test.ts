@@ -1,0 +1,116 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { version } from '../process/version.ts';
+import { startWithFullRecord } from '../test/full-record.ts';
+import type { FullRecord } from '../test/full-record.ts';
+import { goodPassword } from '../test/people.ts';
+import {
+  allMigrations,
+  readReleased,
+  releasedVersions,
+  restoreReleased,
+  rowsOf,
+  writeReleased,
+} from '../test/released-database.ts';
+import type { RecordThen, ReleasedDatabase } from '../test/released-database.ts';
+import { databaseUrl, runMain } from '../test/run-main.ts';
+import { schemaText } from '../test/schema-text.ts';
+import { keyOf } from '../test/test-key.ts';
+import { migrate } from './migrate.ts';
+import { createTestDatabase } from './test-database.ts';
+import type { TestDatabase } from './test-database.ts';
+
+/** Tables whose rows may go in an update, because they are counted or tried again: each with the version that ended them. */
+const mayShrink: Record<string, string> = {};
+
+async function recordOf({ server, person }: FullRecord): Promise<RecordThen> {
+  const { assessments, moods, safety_plan } = (
+    await server.request('GET', '/api/my-record.json', { token: person.token })
+  ).body;
+  return { assessments, moods, safety_plan };
+}
+
+/** `npm run release-fixture` writes it. */
+test('what the next release is tried on can be made of this version', async () => {
+  const full = await startWithFullRecord();
+  try {
+    const { server, person } = full;
+    const admin = (await rowsOf(server.database.connection.database))['users']?.find(({ role }) => role === 'admin');
+    const made: ReleasedDatabase = {
+      version,
+      migrations: allMigrations(),
+      key: keyOf(server.services.cipher),
+      person: { email: person.user.email, password: goodPassword, record: await recordOf(full) },
+      admin: { email: String(admin?.['email']), password: goodPassword },
+      rows: await rowsOf(server.database.connection.database),
+    };
+    expect(made.person.record.assessments.length).toBeGreaterThan(2);
+    const filled = Object.entries(made.rows).filter(([, rows]) => rows.length > 0);
+    expect(filled.length).toBeGreaterThan(25);
+    if (process.env['RELEASE_FIXTURE'] === 'write') writeReleased(made);
+  } finally {
+    await full.server.close();
+  }
+});
+
+describe.each(releasedVersions())('a database of version %s', (released) => {
+  const then = readReleased(released);
+  let database: TestDatabase;
+  let dataDir: string;
+  let before: Record<string, number>;
+  beforeAll(async () => {
+    dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-released-'));
+    database = await restoreReleased(then);
+    before = Object.fromEntries(Object.entries(then.rows).map(([table, rows]) => [table, rows.length]));
+    await migrate(database.pool);
+  });
+  afterAll(async () => {
+    await database.drop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test('keeps every row, and gets the tables of a new one', async () => {
+    const after = await rowsOf(database.connection.database);
+    for (const [table, count] of Object.entries(before))
+      if (!(table in mayShrink)) expect(after[table]?.length ?? 0, table).toBeGreaterThanOrEqual(count);
+    const fresh = await createTestDatabase();
+    try {
+      expect(await schemaText(database.pool)).toEqual(await schemaText(fresh.pool));
+    } finally {
+      await fresh.drop();
+    }
+  });
+
+  test('is served: people sign in with their passwords, and read what they had written', async () => {
+    const keyFile = join(dataDir, 'data-keys.json');
+    const keys = [{ id: then.key.id, key: Buffer.from(then.key.digits, 'hex').toString('base64') }];
+    writeFileSync(keyFile, JSON.stringify({ version: 1, keys, inUse: true }), { mode: 0o600 });
+    const DATABASE_URL = databaseUrl(database.connection);
+    const server = runMain({ DATABASE_URL, DATA_DIR: dataDir, DATA_KEY_FILE: keyFile, RETENTION_MONTHS: '1200' });
+    const address = await server.ready;
+    const signIn = async ({ email, password }: { email: string; password: string }) => {
+      const body = JSON.stringify({ email, password });
+      const headers = { 'Content-Type': 'application/json' };
+      const answer = await fetch(`${address}/api/auth/login`, { method: 'POST', headers, body });
+      expect(answer.status, email).toBe(200);
+      const { token }: { token: string } = await answer.json();
+      return { headers: { Authorization: `Bearer ${token}` } };
+    };
+    const own = await signIn(then.person);
+    const record: RecordThen = await (await fetch(`${address}/api/my-record.json`, own)).json();
+    expect(record).toMatchObject(then.person.record);
+    const list = await fetch(`${address}/api/admin/employees`, await signIn(then.admin));
+    expect((await list.json()).length).toBeGreaterThan(1);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  });
+});
+
+test('each version of CHANGELOG.md that has a day has a database here, and the first one is there', () => {
+  const changelog = readFileSync(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8');
+  const released = [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/gm)].map(([, one]) => one);
+  expect(released).toContain('1.0.0');
+  expect(releasedVersions()).toEqual(expect.arrayContaining(released));
+});

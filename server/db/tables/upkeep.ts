@@ -1,0 +1,10 @@
+import type { Generated } from 'kysely';
+
+export interface BackupStateTable {
+  only_one: Generated<boolean>;
+  claimed_until: Date | null;
+  daily_begun_at: Date | null;
+  failed_at: Date | null;
+  made_at: Date | null;
+  bytes: number | null;
+}

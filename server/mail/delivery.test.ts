@@ -1,0 +1,243 @@
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import type { AddressInfo, Server, Socket } from 'node:net';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { mailDueResets, startResetMailer } from '../features/auth/reset-mailer.ts';
+import { mailWriters } from '../jobs/mail-writers.ts';
+import { startMailboxServer, tokenIn } from '../test/mailbox-server.ts';
+import type { MailboxOptions, MailboxServer } from '../test/mailbox-server.ts';
+import { registerPerson } from '../test/people.ts';
+import { startTestServer } from '../test/test-server.ts';
+import type { TestServer } from '../test/test-server.ts';
+import { mayHaveBeenSent } from './mail-fault.ts';
+import { MailLanes } from './mail-lanes.ts';
+import { createMailer } from './mailer.ts';
+import { sendDueMails } from './outgoing-mailer.ts';
+import { queueMail } from './outgoing-mails.queries.ts';
+import { smtpSender, smtpTimeouts } from './smtp-sender.ts';
+
+let server: TestServer;
+let mailbox: MailboxServer | undefined;
+beforeEach(async () => {
+  server = await startTestServer();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+  await mailbox?.close();
+  mailbox = undefined;
+});
+
+async function useMailbox(options?: MailboxOptions): Promise<MailboxServer> {
+  mailbox = await startMailboxServer(options);
+  server.services.config.smtpUrl = mailbox.url;
+  return mailbox;
+}
+const mailer = () => createMailer(server.services.config, server.services.log, server.services.db);
+const forgot = (email: string) => server.request('POST', '/api/auth/forgot-password', { body: { email } });
+const reset = (token: string) =>
+  server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword: 'Fresh#Water99' } });
+const requests = () => server.services.db.selectFrom('reset_requests').selectAll().execute();
+const linesOf = (event: string) => server.logLines().filter((line) => line.includes(`"event":"${event}"`));
+
+const letter = { to: 'asha@example.org', subject: 'x', text: 'x', html: 'x' };
+const faultOf = (sending: Promise<void>) =>
+  sending.then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+describe('D6: how long a mail server is waited for', () => {
+  test('it may take ten minutes to say that it has the mail, and a minute until it has it', () => {
+    const { socketTimeout, ...others } = smtpTimeouts;
+    expect(socketTimeout).toBe(600_000);
+    expect(Math.max(...Object.values(others))).toBeLessThanOrEqual(60_000);
+  });
+
+  test('a mail that is taken late, long after all other steps would be, is sent once', async () => {
+    let isTaken = false;
+    const { url } = await useMailbox({
+      onData: (stream, _session, done) => {
+        stream.resume().on('end', () =>
+          setTimeout(() => {
+            isTaken = true;
+            done();
+          }, 1500),
+        );
+      },
+    });
+    const timeouts = { ...smtpTimeouts, handOverTimeout: 1000 };
+    await smtpSender(url, server.services.config, timeouts)(letter);
+    expect(isTaken).toBe(true);
+  });
+
+  test('one that hangs before is given up soon, and has surely not gone out', async () => {
+    const { url } = await useMailbox({ onRcptTo: () => undefined });
+    const timeouts = { ...smtpTimeouts, handOverTimeout: 300 };
+    const fault = await faultOf(smtpSender(url, server.services.config, timeouts)(letter));
+    expect(fault).toMatchObject({ code: 'ETIMEDOUT' });
+    expect(mayHaveBeenSent(fault)).toBe(false);
+  });
+
+  test.each([
+    ['says nothing any more', () => undefined],
+    ['hangs up', (socket: Socket) => socket.destroy()],
+  ])('one that has the mail and %s may have sent it', async (_what, then) => {
+    const bare = await startBareServer(then);
+    const timeouts = { ...smtpTimeouts, socketTimeout: 500 };
+    const fault = await faultOf(smtpSender(bare.url, server.services.config, timeouts)(letter));
+    bare.server.close();
+    expect(fault).toBeInstanceOf(Error);
+    expect(mayHaveBeenSent(fault)).toBe(true);
+  });
+});
+
+/** Speaks as much SMTP as a mail needs, up to the end of its text. */
+async function startBareServer(then: (socket: Socket) => void): Promise<{ url: string; server: Server }> {
+  const bare = createServer((socket) => {
+    let isText = false;
+    socket.on('error', () => undefined);
+    socket.write('220 here\r\n');
+    socket.on('data', (bytes) => {
+      const said = bytes.toString();
+      if (isText) return said.endsWith('\r\n.\r\n') ? then(socket) : undefined;
+      isText = said.startsWith('DATA');
+      socket.write(isText ? '354 go on\r\n' : '250 fine\r\n');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(bare, 'listening');
+  return { url: `smtp://127.0.0.1:${(bare.address() as AddressInfo).port}`, server: bare };
+}
+
+const saying = (responseCode: number) => Object.assign(new Error('No'), { responseCode });
+
+describe('D6: what a mail server refuses for good', () => {
+  test.each<[string, MailboxOptions]>([
+    ['a receiver that it does not know', { onRcptTo: (_address, _session, done) => done(saying(550)) }],
+    ['a sender that it does not take', { onMailFrom: (_address, _session, done) => done(saying(553)) }],
+    ['the text', { onData: (stream, _session, done) => void stream.resume().on('end', () => done(saying(554))) }],
+  ])('%s ends at once, its link too, and the log says so without the address', async (_what, options) => {
+    await useMailbox(options);
+    const { user } = await registerPerson(server);
+    await forgot(user.email);
+    await mailDueResets(server.services, mailer());
+    expect(await requests()).toEqual([]);
+    expect(await server.services.db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+    const [line = '', ...more] = linesOf('reset_mail_refused');
+    expect(more).toEqual([]);
+    expect(JSON.parse(line)).toMatchObject({ level: 'warn', user: user.id, attempt: 1 });
+    expect(JSON.parse(line).fault.response).toBeGreaterThan(549);
+    expect(server.logLines().join()).not.toContain(user.email);
+  });
+
+  test('a mail of any kind ends so', async () => {
+    await useMailbox({ onRcptTo: (_address, _session, done) => done(saying(550)) });
+    const { user } = await registerPerson(server);
+    await queue(user.id);
+    await sendDueMails(server.services, mailWriters, mailer());
+    expect(await server.services.db.selectFrom('outgoing_mails').selectAll().execute()).toEqual([]);
+    expect(linesOf('mail_refused')).toHaveLength(1);
+  });
+
+  test.each<[string, MailboxOptions]>([
+    ['for now', { onRcptTo: (_address, _session, done) => done(saying(451)) }],
+    ['because we are to sign in', { onMailFrom: (_address, _session, done) => done(saying(530)) }],
+    ['because it is busy', { onConnect: (_session, done) => done(saying(554)) }],
+  ])('what it refuses %s waits', async (_what, options) => {
+    await useMailbox(options);
+    const { user } = await registerPerson(server);
+    await forgot(user.email);
+    await mailDueResets(server.services, mailer());
+    expect(await requests()).toHaveLength(1);
+    expect(linesOf('reset_mail_failed')).toHaveLength(1);
+  });
+});
+
+async function queue(userId: string): Promise<void> {
+  const { db, now } = server.services;
+  const mail = { kind: 'recovery_codes_renewed', userIds: [userId], detail: {}, now: now() } as const;
+  await db.transaction().execute((transaction) => queueMail(transaction, mail));
+}
+
+describe('D6: a mail that hangs delays no other', () => {
+  /** Says nothing more about a receiver of this name. */
+  const hangsFor = (name: string): MailboxOptions => ({
+    onRcptTo: ({ address }, _session, done) => (address.startsWith(name) ? undefined : done()),
+  });
+
+  test('a link that is asked for while another hangs is mailed by the running job, and the other still hangs', async () => {
+    let held = 0;
+    const { mails, close } = await useMailbox({
+      onRcptTo: ({ address }, _session, done) => (address.startsWith('hanging') ? void (held += 1) : done()),
+    });
+    await registerPerson(server, { email: 'hanging@example.org' });
+    const other = await registerPerson(server);
+    const job = startResetMailer(server.services, mailer());
+    await forgot('hanging@example.org');
+    job.wake();
+    await expect.poll(() => held).toBe(1);
+    await forgot(other.user.email);
+    job.wake();
+    await expect.poll(() => mails.length).toBe(1);
+    expect(mails[0]?.receivers).toEqual([other.user.email]);
+    await expect.poll(requests, { message: 'the one that hangs is still on its way' }).toHaveLength(1);
+    expect(linesOf('reset_mail_failed')).toEqual([]);
+    await close();
+    await job.stop();
+  });
+
+  test('also where as many hang as are sent at a time', async () => {
+    const { mails, close } = await useMailbox(hangsFor('hanging'));
+    for (let count = 0; count < 5; count += 1) {
+      const { user } = await registerPerson(server, { email: `hanging${count}@example.org` });
+      await queue(user.id);
+    }
+    const other = await registerPerson(server);
+    await queue(other.user.id);
+    const sending = sendDueMails(server.services, mailWriters, mailer());
+    await expect.poll(() => mails.length, { timeout: 15_000 }).toBe(1);
+    expect(mails[0]?.receivers).toEqual([other.user.email]);
+    await close();
+    await sending;
+    expect(linesOf('mail_failed')).toHaveLength(5);
+  }, 30_000);
+
+  test('no other process takes a mail that is still on its way, however long that takes', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });
+    const lanes = new MailLanes();
+    const renewed: Date[] = [];
+    const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+    const waiting = ['one'];
+    const turn = {
+      claim: async () => waiting.pop(),
+      send: () => answered,
+      renew: async (_mail: string, until: Date) => void renewed.push(until),
+      now: server.services.now,
+    };
+    await lanes.begin(turn);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(renewed).toHaveLength(10);
+    const lead = Number(renewed[0]) - Number(server.services.now());
+    expect(lead).toBe(180_000);
+    answer();
+    await lanes.ended();
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(renewed).toHaveLength(10);
+  });
+});
+
+test('D6: a mail that was sent twice has two links, and the first goes on until one is used', async () => {
+  const { user } = await registerPerson(server);
+  await forgot(user.email);
+  const links: string[] = [];
+  const brokenLine = async ({ text }: { text: string }) => {
+    links.push(tokenIn(text));
+    if (links.length === 1) throw Object.assign(new Error('x'), { code: 'ECONNRESET', isHandedOver: true });
+  };
+  await mailDueResets(server.services, brokenLine);
+  server.clock.advance({ minutes: 1 });
+  await mailDueResets(server.services, brokenLine);
+  expect(links).toHaveLength(2);
+  expect((await reset(String(links[0]))).status).toBe(200);
+  expect((await reset(String(links[1]))).status).toBe(400);
+});

@@ -1,0 +1,157 @@
+import { execFileSync } from 'node:child_process';
+import { request as rawRequest } from 'node:http';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '../config.ts';
+import { settleEverybody } from '../test/marked-person.ts';
+import { startTestServer } from '../test/test-server.ts';
+import type { TestServer } from '../test/test-server.ts';
+import { mergeFigures } from './merge.ts';
+import { metricsText } from './text-format.ts';
+
+const token = 'a-token-of-more-than-twenty';
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ config: { metricsToken: token } });
+});
+afterAll(() => server.close());
+
+const scrape = () => server.request('GET', '/metrics', { token });
+const valueOf = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')
+      .at(-1),
+  );
+
+/** As a stranger would, with any method. */
+const send = (method: string, path: string) =>
+  new Promise<number | undefined>((resolve, reject) => {
+    const sent = rawRequest(`${server.url}${path}`, { method, agent: false }, (answer) => {
+      answer.resume().on('end', () => resolve(answer.statusCode));
+    });
+    sent.on('error', reject).end();
+  });
+
+describe('who may read the figures', () => {
+  test('without a token in the settings there is no such address', async () => {
+    const other = await startTestServer();
+    const answer = await other.request('GET', '/metrics', { token });
+    expect(answer.text).not.toContain('evenkeel_');
+    expect(answer.status).not.toBe(200);
+    await other.close();
+  });
+
+  test.each([undefined, 'wrong', `${token}x`, token.slice(1), ''])('a stranger with %j may not', async (given) => {
+    const headers: Record<string, string> = given === undefined ? {} : { Authorization: `Bearer ${given}` };
+    const answer = await server.request('GET', '/metrics', { headers });
+    expect([answer.status, answer.text]).toEqual([401, '']);
+  });
+
+  test('a token in the address opens nothing, and whoever has it reads', async () => {
+    expect((await server.request('GET', `/metrics?token=${token}`)).status).toBe(401);
+    const answer = await scrape();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toBe('text/plain; version=0.0.4; charset=utf-8');
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test.each([
+    [{ METRICS_PORT: '9464', METRICS_HOST: '0.0.0.0' }, 'METRICS_TOKEN: is needed'],
+    [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN: must have 20'],
+    [{ METRICS_PORT: 'x' }, 'METRICS_PORT: must be a whole number'],
+  ])('a port that other machines reach needs one: %j', (settings, fault) => {
+    expect(() => readConfig(settings)).toThrow(fault);
+  });
+});
+
+describe('the figures', () => {
+  test('are text that Prometheus itself finds no fault with', async () => {
+    await server.request('GET', '/api/health');
+    const { text } = await scrape();
+    expect(() => execFileSync('promtool', ['check', 'metrics'], { input: text, stdio: 'pipe' })).not.toThrow();
+  });
+
+  test('have each answer by method, route and status, with its time', async () => {
+    const series = 'evenkeel_http_requests_total{method="GET",route="/api/auth/me",status="401"}';
+    await server.request('GET', '/api/auth/me');
+    const before = valueOf((await scrape()).text, series);
+    for (let time = 0; time < 3; time += 1) await server.request('GET', '/api/auth/me');
+    const { text } = await scrape();
+    expect(valueOf(text, series) - before).toBe(3);
+    const labels = 'method="GET",route="/api/auth/me"';
+    const all = valueOf(text, `evenkeel_http_request_seconds_count{${labels}}`);
+    expect(all).toBe(valueOf(text, series));
+    expect(valueOf(text, `evenkeel_http_request_seconds_bucket{${labels},le="+Inf"}`)).toBe(all);
+    expect(valueOf(text, `evenkeel_http_request_seconds_sum{${labels}}`)).toBeGreaterThan(0);
+  });
+
+  test('have the slots, and what was refused for want of one', async () => {
+    const { text } = await scrape();
+    expect(valueOf(text, 'evenkeel_slots{work="passwords"}')).toBe(2);
+    expect(valueOf(text, 'evenkeel_slots_used{work="passwords"}')).toBe(0);
+  });
+
+  test('no address and no method of a stranger becomes a label', async () => {
+    await send('GET', '/api/nothing');
+    const { text: before } = await scrape();
+    const words = Array.from({ length: 120 }, (_, place) => `x${place}${Math.random().toString(36).slice(2)}`);
+    for (const word of words) {
+      await send('GET', `/${word}`);
+      await send('GET', `/api/${word}?${word}=${word}`);
+      await send('GET', `/api/auth/reset-password/${word}`);
+      await send('DELETE', `/${word}/%22%7D%0A/${word}`);
+    }
+    for (const method of ['PURGE', 'LOCK', 'MKCOL', 'PROPFIND', 'M-SEARCH']) await send(method, `/api/${words[0]}`);
+    const { text } = await scrape();
+    for (const word of words) expect(text).not.toContain(word);
+    expect(text).not.toMatch(/PURGE|LOCK|MKCOL|PROPFIND|SEARCH/);
+    expect(text.split('\n').length - before.split('\n').length).toBeLessThan(60);
+  });
+});
+
+test('several processes: what is counted is added, what each says alike is not, and histograms keep their shape', () => {
+  const of = (value: number, counts: number[]) => [
+    {
+      name: 'a',
+      help: 'A',
+      kind: 'counter',
+      labels: ['x'],
+      across: 'sum',
+      series: [{ labels: ['1'], value }],
+    } as const,
+    { name: 'g', help: 'G', kind: 'gauge', labels: [], across: 'max', series: [{ labels: [], value }] } as const,
+    {
+      ...({ name: 'h', help: 'H', kind: 'histogram', labels: [], across: 'sum', bounds: [1, 2] } as const),
+      series: [{ labels: [], value, counts }],
+    },
+  ];
+  const text = metricsText(mergeFigures([of(3, [1, 0, 2]), of(5, [0, 4, 1])]));
+  expect(text.split('\n').filter((line) => !line.startsWith('#'))).toEqual([
+    'a{x="1"} 8',
+    'g 5',
+    'h_bucket{le="1"} 1',
+    'h_bucket{le="2"} 5',
+    'h_bucket{le="+Inf"} 8',
+    'h_sum 8',
+    'h_count 8',
+    '',
+  ]);
+});
+
+test('after all that a person can do, the figures know none of them', async () => {
+  const own = await startTestServer({ config: { metricsToken: token } });
+  const { you, admins } = await settleEverybody(own);
+  await own.request('GET', `/api/admin/employees?q=marked-mail@example.org`, { token: admins.token });
+  await own.request('POST', '/api/auth/login', {
+    body: { email: 'marked-mail@example.org', password: 'Wrong#Word77' },
+  });
+  await own.request('POST', '/api/auth/forgot-password', { body: { email: 'marked-mail@example.org' } });
+  const { text } = await own.request('GET', '/metrics', { token });
+  expect(text).toContain('route="/api/admin/employee-details/:id"');
+  expect(text).not.toMatch(/marked|example\.org|Tribal|1987|70000|71111|evk_|127\.0\.0\.1|happy|sad\b|PHQ|GAD-7/i);
+  for (const secret of [you.user.id, you.token, admins.token, admins.user.id, token])
+    expect(text).not.toContain(secret);
+  await own.close();
+});

@@ -1,0 +1,79 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../db/schema.ts';
+import { countDevices, countWaitingMails, readKeyAge } from './operator-figures.queries.ts';
+import type { WaitingMails } from './operator-figures.queries.ts';
+import { gauge } from './registry.ts';
+
+/** Milliseconds for which what was read is told again: several readers ask the database no more than one. */
+const freshMs = 2000;
+
+interface Needs {
+  db: Kysely<Database>;
+  now(): Date;
+  isReady(): Promise<boolean>;
+  readFreeBytes(): Promise<number>;
+  /** Undefined where there is none. */
+  findBackupAge?(): Promise<{ seconds: number } | undefined>;
+}
+
+interface Known {
+  isReady: boolean;
+  mails?: readonly WaitingMails[];
+  keyAge?: number;
+  devices?: { all: number; failing: number };
+  freeBytes?: number;
+  backupAge?: number;
+}
+
+let known: Known = { isReady: false };
+let readAt = -Infinity;
+let read = async (): Promise<Known> => known;
+
+const greatest = { across: 'max' } as const;
+
+gauge({ name: 'evenkeel_ready', help: '1 while calls are taken, and the database can be written.', ...greatest }, () =>
+  known.isReady ? 1 : 0,
+);
+gauge({ name: 'evenkeel_mails_waiting', help: 'Mails that wait to be sent.', labels: ['queue'], ...greatest }, () =>
+  known.mails?.map(({ queue, waiting }) => [[queue], waiting]),
+);
+gauge(
+  { name: 'evenkeel_mail_oldest_seconds', help: 'How long the oldest waits.', labels: ['queue'], ...greatest },
+  () => known.mails?.map(({ queue, oldest }) => [[queue], oldest]),
+);
+gauge({ name: 'evenkeel_data_key_age_seconds', help: 'Age of the data key in use.', ...greatest }, () => known.keyAge);
+gauge({ name: 'evenkeel_push_devices', help: 'Devices that get reminders.', ...greatest }, () => known.devices?.all);
+gauge(
+  { name: 'evenkeel_push_devices_failing', help: 'Devices whose last reminder was refused.', ...greatest },
+  () => known.devices?.failing,
+);
+
+gauge({ name: 'evenkeel_disk_free_bytes', help: 'Free on the disk of DATA_DIR.', ...greatest }, () => known.freeBytes);
+gauge({ name: 'evenkeel_backup_age_seconds', help: 'Age of the newest backup.', ...greatest }, () => known.backupAge);
+
+/** What the database and the disk say, the same in every process. */
+export function watchForOperator({ db, now, isReady: askReady, readFreeBytes, findBackupAge }: Needs): void {
+  read = async () => {
+    const at = now();
+    const freeBytes = await readFreeBytes().catch(() => undefined);
+    const ofDatabase = await askDatabase(at).catch(() => ({ isReady: false }));
+    return { ...ofDatabase, freeBytes };
+  };
+  async function askDatabase(at: Date): Promise<Known> {
+    const [isReady, mails, keyAge, devices, backup] = await Promise.all([
+      askReady(),
+      countWaitingMails(db, at),
+      readKeyAge(db, at),
+      countDevices(db),
+      findBackupAge?.(),
+    ]);
+    return { isReady, mails, keyAge, devices, backupAge: backup?.seconds };
+  }
+}
+
+/** To be called before the figures are read. Where the database does not answer, they say that alone. */
+export async function refreshForOperator(): Promise<void> {
+  if (performance.now() - readAt < freshMs) return;
+  readAt = performance.now();
+  known = await read();
+}

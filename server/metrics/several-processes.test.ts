@@ -1,0 +1,96 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { createTestDatabase } from '../db/test-database.ts';
+import type { TestDatabase } from '../db/test-database.ts';
+import { freePortAt } from '../test/free-port.ts';
+import { goodPassword } from '../test/people.ts';
+import { databaseUrl, runMain } from '../test/run-main.ts';
+import type { MainProcess } from '../test/run-main.ts';
+
+const token = 'a-token-of-more-than-twenty';
+let database: TestDatabase;
+let dataDir: string;
+let server: MainProcess;
+let address: string;
+let port: number;
+beforeAll(async () => {
+  dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-figures-'));
+  database = await createTestDatabase();
+  port = await freePortAt('127.0.0.1');
+  server = runMain({
+    DATABASE_URL: databaseUrl(database.connection),
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: goodPassword,
+    WORKERS: '2',
+    METRICS_PORT: String(port),
+    METRICS_TOKEN: token,
+  });
+  address = await server.ready;
+});
+afterAll(async () => {
+  server?.child.kill('SIGTERM');
+  expect((await server?.ended)?.code).toBe(0);
+  await database?.drop();
+  rmSync(dataDir, { recursive: true, force: true });
+});
+
+const headers = { Authorization: `Bearer ${token}`, Connection: 'close' };
+const scrape = async (at: string) => (await fetch(`${at}/metrics`, { headers })).text();
+const own = () => scrape(`http://127.0.0.1:${port}`);
+const valueOf = (text: string, series: string) =>
+  Number(
+    text
+      .split('\n')
+      .find((line) => line.startsWith(`${series} `))
+      ?.split(' ')
+      .at(-1),
+  );
+const health = 'evenkeel_http_requests_total{method="GET",route="/api/health",status="200"}';
+const ask = (count: number) =>
+  Promise.all(
+    Array.from({ length: count }, () => fetch(`${address}/api/health`, { headers: { Connection: 'close' } })),
+  );
+const workers = () =>
+  execFileSync('ps', ['-eo', 'pid=,ppid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/))
+    .filter(([, parent, ...words]) => Number(parent) === server.child.pid && words.join(' ').includes('worker.ts'))
+    .map(([pid]) => Number(pid));
+
+test('one scrape has what all workers have counted, on either port, and totals never go back when one dies', async () => {
+  await ask(60);
+  // An answer is counted once it has gone out, which whoever reads it may see a moment earlier.
+  await expect.poll(async () => valueOf(await own(), health)).toBe(60);
+  const text = await own();
+  expect(valueOf(text, 'evenkeel_processes')).toBe(2);
+  expect(valueOf(text, 'evenkeel_pool_size{pool="calls"}')).toBe(16);
+  expect(valueOf(text, 'evenkeel_ready')).toBe(1);
+  expect(valueOf(text, 'evenkeel_mails_waiting{queue="reset"}')).toBe(0);
+  expect(valueOf(text, 'evenkeel_data_key_age_seconds')).toBeGreaterThanOrEqual(0);
+  expect(text).toMatch(/evenkeel_event_loop_lag_seconds\{quantile="0\.99"\} \d/);
+  expect(valueOf(await scrape(address), health)).toBe(60);
+  const [victim = 0] = workers();
+  process.kill(victim, 'SIGKILL');
+  await expect.poll(async () => valueOf(await own(), 'evenkeel_processes'), { timeout: 20_000 }).toBe(2);
+  expect(workers()).not.toContain(victim);
+  expect(valueOf(await own(), health)).toBe(60);
+  await ask(10);
+  await expect.poll(async () => valueOf(await own(), health)).toBe(70);
+  await expect
+    .poll(async () => await own(), { timeout: 20_000 })
+    .toMatch(/evenkeel_job_last_success_timestamp_seconds\{job="reset_mailer"\} \d/);
+}, 60_000);
+
+test('the port of the figures has nothing else, and is on this machine alone', async () => {
+  const at = `http://127.0.0.1:${port}`;
+  expect((await fetch(`${at}/metrics`)).status).toBe(401);
+  expect((await fetch(`${at}/metrics`, { method: 'POST', headers })).status).toBe(405);
+  for (const path of ['/', '/api/health', '/metrics/x']) expect((await fetch(at + path, { headers })).status).toBe(404);
+  const elsewhere = Object.values(networkInterfaces())
+    .flat()
+    .find((place) => place?.family === 'IPv4' && !place.internal);
+  if (elsewhere) await expect(fetch(`http://${elsewhere.address}:${port}/metrics`, { headers })).rejects.toThrow();
+});

@@ -1,0 +1,105 @@
+import { sql } from 'kysely';
+import { insertAdmin } from '../server/features/auth/accounts.queries.ts';
+import { hashPassword } from '../server/features/auth/passwords.ts';
+import { rollUpDays } from '../server/daily-rollups/roll-up-days.ts';
+import { mailDueResets } from '../server/features/auth/reset-mailer.ts';
+import { keepHouse } from '../server/jobs/housekeeping.ts';
+import { startSession } from '../server/sessions/start-session.ts';
+import { goodPassword } from '../server/test/people.ts';
+import { staffImporter } from '../server/test/staff-files.ts';
+import { startTestServer } from '../server/test/test-server.ts';
+import type { TestAnswer, TestServer } from '../server/test/test-server.ts';
+
+/** The real program, seen through its calls. One server and one database for all runs; each begins with empty tables. */
+export class World {
+  readonly server: TestServer;
+  readonly #adminHash: string;
+  /** By the names that the model has for them. */
+  readonly tokens = new Map<string, string>();
+  readonly ids = new Map<number, string>();
+  adminId = '';
+  adminToken = '';
+  #links: string[] = [];
+
+  private constructor(server: TestServer, adminHash: string) {
+    this.server = server;
+    this.#adminHash = adminHash;
+  }
+
+  static async start(): Promise<World> {
+    const server = await startTestServer({
+      now: new Date('2026-11-02T06:00:00Z'),
+      config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 87_600 },
+    });
+    return new World(server, await hashPassword(goodPassword));
+  }
+
+  /** An organisation in which nobody is but one admin. */
+  async begin(): Promise<void> {
+    const { server } = this;
+    this.tokens.clear();
+    this.ids.clear();
+    server.clock.set('2026-11-02T06:00:00Z');
+    await sql`truncate users, day_scores, day_moods, day_group_scores, day_group_moods, month_group_scores,
+      month_group_moods, participant_counts, audit_events, audit_links, audit_waiting, audit_stumps, security_events,
+      access_log, attempts, sessions, reset_requests, outgoing_mails, record_policies, staff_list, staff_imports,
+      registration_mails, record_access, erasure_clock, work_details cascade`.execute(server.owner);
+    await sql`update day_counts_state set time_zone = null, counted_until = null, open_since = null`.execute(
+      server.owner,
+    );
+    await sql`update questions set is_active = true`.execute(server.owner);
+    await sql`update reminder_settings set mood_popup_1 = '10:00', water_interval_minutes = 60`.execute(server.owner);
+    const { db, now } = server.services;
+    const admin = { name: 'Admin', email: 'admin@example.org', passwordHash: this.#adminHash, now: now() };
+    await insertAdmin(db, admin);
+    await this.signAdminIn();
+  }
+
+  /** With the password given a moment ago, as power asks for. */
+  async signAdminIn(): Promise<void> {
+    const { db } = this.server.services;
+    const admin = await db.selectFrom('users').select('id').where('role', '=', 'admin').executeTakeFirstOrThrow();
+    this.adminId = admin.id;
+    const origin = { authorization: undefined, userAgent: undefined };
+    this.adminToken = (await startSession(this.server.services, { userId: admin.id }, origin)).token;
+  }
+
+  async call(method: string, path: string, body?: unknown, session?: string, key?: string): Promise<TestAnswer> {
+    const token = session === 'admin' ? this.adminToken : session === undefined ? undefined : this.tokens.get(session);
+    const headers = key === undefined ? undefined : { 'idempotency-key': key };
+    return this.server.inject(method, path, { token, body, headers });
+  }
+
+  async askForLink(email: string): Promise<string | undefined> {
+    await this.call('POST', '/api/auth/forgot-password', { email });
+    await mailDueResets(this.server.services, async ({ text }) => {
+      this.#links.push(/\/reset-password\/([A-Za-z0-9_-]{43})/.exec(text)?.[1] ?? '');
+    });
+    return this.#links.splice(0).at(-1);
+  }
+
+  async importStaff(file: string): Promise<{ invited: number; changed: number }> {
+    const importer = staffImporter({ request: this.server.inject }, { token: this.adminToken });
+    const { body: uploaded } = await importer.upload(file);
+    const { body: shown } = await importer.preview(uploaded.id);
+    const { server } = this;
+    const body = { plan: shown.plan, leavers: false };
+    const confirmed = await this.call('POST', `/api/admin/staff-imports/${uploaded.id}/confirm`, body, 'admin');
+    if (confirmed.status !== 200) throw new Error(`the import answered ${confirmed.status}: ${confirmed.text}`);
+    const { outcome } = (await importer.settled(uploaded.id)).body;
+    if (!outcome) throw new Error(`the import was not stored: ${server.logLines().at(-1)}`);
+    return outcome;
+  }
+
+  /** Days go by, with the jobs of the night. */
+  async pass(minutes: number): Promise<void> {
+    this.server.clock.advance({ minutes });
+    await rollUpDays(this.server.services);
+    await keepHouse(this.server.services);
+    await this.signAdminIn();
+  }
+
+  async close(): Promise<void> {
+    await this.server.close();
+  }
+}
