@@ -56,6 +56,8 @@ describe('docs/connections.md', () => {
   const openNothing =
     /import (?:\{ (?:BlockList, isIP|isIPv4|isIPv6|isIP) \} from 'node:net'|\{ STATUS_CODES \} from 'node:http');/g;
   const composersOnly = [
+    // It listens, and stands among the links in.
+    'server/metrics/serve-metrics.ts',
     'server/mail/mail-files.ts',
     'server/mail/compose.ts',
     'server/features/push/push-keys.ts',
