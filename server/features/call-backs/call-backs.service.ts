@@ -149,14 +149,16 @@ export async function takeUp(
   { id, counsellorId }: { id: string; counsellorId: string },
 ): Promise<CounsellorRequest> {
   if (!isUuid(id)) throw new AppError('not_found');
-  await needs.db.transaction().execute(async (db) => {
+  const row = await needs.db.transaction().execute(async (db) => {
     // Whoever loses the role in this moment either has it taken up, and its person is told, or finds it gone.
     await keepCounsellors(db);
     await markTaken(db, { id, counsellorId, now: needs.now() });
+    const found = await findRequestFor(db, counsellorId, id);
+    if (!found) throw new AppError('not_found');
+    if (found.taken_by !== counsellorId) throw new AppError('already_taken');
+    // In the same moment, or a notice would stay of who might take up what was taken up.
+    await forgetNotices(db, found.user_id, { kinds: ['counsellor_joined'] });
+    return found;
   });
-  const row = await findRequestFor(needs.db, counsellorId, id);
-  if (!row) throw new AppError('not_found');
-  if (row.taken_by !== counsellorId) throw new AppError('already_taken');
-  await forgetNotices(needs.db, row.user_id, { kinds: ['counsellor_joined'] });
   return forCounsellor(needs, row);
 }
