@@ -196,7 +196,7 @@ function faultsByField(issues: readonly z.core.$ZodIssue[]): Record<string, Fiel
 
 function signalOf({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController();
-  const look = () => void (raw.writableFinished || gone.abort());
+  const look = () => void (raw.writableEnded || gone.abort());
   if (raw.destroyed) look();
   else raw.once('close', look);
   return gone.signal;
