@@ -271,6 +271,16 @@ export const pass = (minutes: number): Step => ({
   toString: () => `pass ${minutes}`,
 });
 
+/** Someone deletes the account, and does not come back in time. */
+export const goForGood = (who: number): Step => ({
+  check: (model) => erase(who).check(model),
+  run: async (model, world) => {
+    await erase(who).run(model, world);
+    await pass(8 * minutesOfDay).run(model, world);
+  },
+  toString: () => `gone ${who}`,
+});
+
 /** Everybody at the same moment. */
 export const together = (word: string, key: string): Step => ({
   check: ({ people }) => people.some(({ sessions }) => sessions.length > 0),

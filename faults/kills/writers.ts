@@ -14,11 +14,11 @@ const writersAtOnce = 6;
 /** Store moods one after another. What was not answered is sent again with its key until it is. */
 export function startWriters({ address, token, prefix, acknowledged }: Options) {
   let written = 0;
-  let isOver = false;
+  const over = new AbortController();
   /** Of the writers: each has been answered since it last met a fault. */
   const again = Array.from({ length: writersAtOnce }, () => 0);
   const writing = again.map(async (_, writer) => {
-    for (let count = 0; !isOver; count += 1) {
+    for (let count = 0; !over.signal.aborted; count += 1) {
       const key = `${prefix}-${writer}-${count}`;
       for (let id: string | undefined; id === undefined;) {
         id = await send(key).catch(() => undefined);
@@ -54,7 +54,7 @@ export function startWriters({ address, token, prefix, acknowledged }: Options) 
       await until(() => again.every((count) => count >= 2));
     },
     stop: async () => {
-      isOver = true;
+      over.abort();
       await Promise.all(writing);
     },
   };

@@ -43,7 +43,7 @@ export interface Settled extends Everybody {
   /** The link of who has left. */
   leftLink: string;
   leftErased: string;
-  ids: Record<'assessment' | 'mood' | 'post' | 'helpLine' | 'entry' | 'otherEntry' | 'session', string>;
+  ids: Record<'assessment' | 'mood' | 'freshMood' | 'post' | 'helpLine' | 'entry' | 'otherEntry' | 'session', string>;
   staff: { invited: string; uploaded: string; previewed: string; plan: string };
   newCounsellor: SignedInPerson;
   requestId: string;
@@ -55,12 +55,14 @@ export interface Settled extends Everybody {
   listPlan: string;
   assessment: object;
   notice: number;
+  /** As a browser subscribes it, at a push service that is there. */
+  device: object;
 }
 
 const tokenIn = (text = '') => /\/([A-Za-z0-9_-]{43})(?:\n|$|\s)/.exec(text)?.[1] ?? '';
 
 /** To be called on an empty server. */
-export async function settle(server: TestServer): Promise<Settled> {
+export async function settle(server: TestServer, device: object): Promise<Settled> {
   const everybody = await settleEverybody(server);
   const { you, admins } = everybody;
   const say = async (method: string, path: string, { token }: { token?: string }, body?: unknown) => {
@@ -80,7 +82,7 @@ export async function settle(server: TestServer): Promise<Settled> {
 
   const key = await registerPerson(server);
   const passkey = await addPasskey(server, key);
-  const withPasskey = { person: key, ...(await usePasskey(server, key, passkey)) };
+  const withPasskey = { person: key, ...(await signByPasskey(server, key, passkey)) };
   const adds = await registerPerson(server);
   const { options } = await say('POST', '/api/account/passkeys/options', adds, { password: goodPassword });
   const credential = softwarePasskey('https://evenkeel.example.org').make(options);
@@ -161,6 +163,7 @@ export async function settle(server: TestServer): Promise<Settled> {
   return {
     ...everybody,
     server,
+    device: { ...device, time_zone: 'Asia/Kolkata' },
     leaving,
     withTotp: { person: totp, code: app.code(), challenge },
     startedTotp: {
@@ -178,6 +181,7 @@ export async function settle(server: TestServer): Promise<Settled> {
     ids: {
       assessment: (await say('GET', '/api/assessment/all', you))[0].id,
       mood: (await say('GET', '/api/mood', you))[0].id,
+      freshMood: (await say('POST', '/api/mood', everybody.colleagues, { mood: 'calm' })).id,
       post: postId,
       helpLine: (await say('GET', '/api/help-lines', {}))[0].id,
       entry: entry?.id ?? '',
@@ -198,7 +202,7 @@ export async function settle(server: TestServer): Promise<Settled> {
   };
 }
 
-async function usePasskey(server: TestServer, person: SignedInPerson, passkey: SoftwarePasskey) {
+async function signByPasskey(server: TestServer, person: SignedInPerson, passkey: SoftwarePasskey) {
   const { passkeys } = (await server.inject('GET', '/api/account/second-factor', { token: person.token })).body;
   const { challenge } = (await firstStep(server, person)).body;
   const second = await server.inject('POST', '/api/auth/second-factor/passkey-options', { body: { challenge } });

@@ -16,6 +16,8 @@ export interface ValidCall {
   headers?: Record<string, string>;
   /** Single sign-on is not set up here, and other tests have its faults: the call is refused, and a fault makes it no worse. */
   isRefused?: true;
+  /** What counts once, whatever comes of the call: a code of an app, the counter of a passkey. */
+  spends?: string;
 }
 
 const password = goodPassword;
@@ -36,14 +38,6 @@ const reminders = {
   mood_popup_2: '16:00',
   water_interval_minutes: 60,
   posture_interval_minutes: 30,
-};
-const device = {
-  endpoint: 'https://fcm.googleapis.com/fcm/send/abc',
-  keys: {
-    p256dh: 'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM',
-    auth: 'tBHItJI5svbpez7KI4CCXg',
-  },
-  time_zone: 'Asia/Kolkata',
 };
 const refused = { isRefused: true } as const;
 
@@ -72,6 +66,8 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
   'POST /api/admin/staff-imports/:id/confirm': ({ staff }) => ({
     params: { id: staff.previewed },
     body: { plan: staff.plan, leavers: false },
+    // That it has begun, and has stopped: its state is asked for.
+    spends: 'staff_imports update',
   }),
   'GET /api/admin/staff-imports/:id': ({ staff }) => ({ params: { id: staff.uploaded } }),
   'DELETE /api/admin/staff-imports/:id': ({ staff }) => ({ params: { id: staff.uploaded } }),
@@ -98,7 +94,10 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
   'POST /api/auth/change-password': () => ({ body: { password, newPassword: 'Other#River43' } }),
   'DELETE /api/sessions/:id': ({ ids }) => ({ params: { id: ids.session } }),
   'POST /api/auth/confirm-password': () => ({ body: { password } }),
-  'POST /api/auth/second-factor': ({ withTotp: { challenge, code } }) => ({ body: { challenge, code } }),
+  'POST /api/auth/second-factor': ({ withTotp: { challenge, code } }) => ({
+    body: { challenge, code },
+    spends: 'totp_factors update',
+  }),
   'POST /api/account/totp': () => ({ body: { password } }),
   'POST /api/account/totp/confirmed': ({ startedTotp: { person, code } }) => ({ by: person, body: { code } }),
   'POST /api/account/totp/removed': ({ withTotp: { person } }) => ({ by: person, body: { password } }),
@@ -117,8 +116,14 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
   'POST /api/auth/second-factor/passkey-options': ({ withPasskey: { second } }) => ({
     body: { challenge: second.challenge },
   }),
-  'POST /api/auth/second-factor/passkey': ({ withPasskey: { second } }) => ({ body: second }),
-  'POST /api/auth/passkey': ({ withPasskey: { alone } }) => ({ body: { credential: alone } }),
+  'POST /api/auth/second-factor/passkey': ({ withPasskey: { second } }) => ({
+    body: second,
+    spends: 'passkeys update',
+  }),
+  'POST /api/auth/passkey': ({ withPasskey: { alone } }) => ({
+    body: { credential: alone },
+    spends: 'passkeys update',
+  }),
   'PUT /api/auth/update-profile': () => ({
     body: { designation: 'Doctor', phone: '+91 98765 43210', height: '170', weight: '65', ailments: 'None' },
   }),
@@ -127,7 +132,7 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
   'GET /api/assessment/history': () => ({ query: '?type=GAD-7' }),
   'PUT /api/results/:id/left': ({ ids }) => ({ params: { id: ids.assessment } }),
   'POST /api/mood': () => ({ body: { mood: 'calm' }, headers: { 'idempotency-key': 'first' } }),
-  'DELETE /api/mood/:id': ({ ids }) => ({ params: { id: ids.mood } }),
+  'DELETE /api/mood/:id': ({ ids, colleagues }) => ({ by: colleagues, params: { id: ids.freshMood } }),
   'PUT /api/mood/:id/context': ({ ids }) => ({ params: { id: ids.mood }, body: { tags: ['work'], note: 'x' } }),
   'PUT /api/mood-tags': () => ({ body: { tags: ['Garden'] } }),
   'PUT /api/safety-plan': () => ({ body: plan }),
@@ -135,7 +140,7 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
   'DELETE /api/account/erasure': ({ leaving }) => ({ by: leaving }),
   'POST /api/admin/reminder-settings': () => ({ body: reminders }),
   'PUT /api/reminders/mine': () => ({ body: { water_on: false, quiet_from: '22:00', quiet_to: '07:00' } }),
-  'POST /api/push/subscriptions': () => ({ body: device }),
+  'POST /api/push/subscriptions': ({ device }) => ({ body: device }),
   'GET /api/admin/employees': () => ({ query: '?q=Marked' }),
   'GET /api/admin/employees/:id': ({ you }) => ({ params: { id: you.user.id } }),
   'GET /api/admin/employee-details/:id': ({ you }) => ({ params: { id: you.user.id } }),
@@ -149,7 +154,7 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
   'GET /api/admin/exports/groups.csv': () => ({ query: '?by=theme&period=30d' }),
   'GET /api/admin/board-report.pdf': () => ({ query: month }),
   'GET /api/admin/exports/board-report.csv': () => ({ query: month }),
-  'PUT /api/admin/board-report-mail': () => ({ body: { recipients: ['board@example.org'] } }),
+  'PUT /api/admin/board-report-mail': ({ admins }) => ({ body: { recipients: [admins.user.id] } }),
   'PUT /api/admin/people/:id/role': ({ colleagues }) => ({
     params: { id: colleagues.user.id },
     body: { role: 'counsellor' },
@@ -158,8 +163,9 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
     params: { id: colleagues.user.id },
     body: { disabled: true },
   }),
+  'POST /api/admin/people/:id/password-reset': ({ colleagues }) => ({ params: { id: colleagues.user.id } }),
   'DELETE /api/admin/people/:id/sessions': ({ colleagues }) => ({ params: { id: colleagues.user.id } }),
-  'PUT /api/admin/record-policy': () => ({ body: { policy: 'with_reason' } }),
+  'PUT /api/admin/record-policy': () => ({ body: { policy: 'reason' } }),
   'POST /api/admin/record-access/:id': ({ you }) => ({
     params: { id: you.user.id },
     body: { reason: 'Care', password },
@@ -202,7 +208,7 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
   }),
   'POST /api/call-back': ({ colleagues }) => ({
     by: colleagues,
-    body: { consent: true, phone: '+91 71111 54321', preferred_time: '', note: '' },
+    body: { consent: true, phone: '+91 71111 54321', preferred_time: 'After six', note: '' },
   }),
   'PUT /api/call-back/counsellors/:id': ({ newCounsellor }) => ({
     params: { id: newCounsellor.user.id },

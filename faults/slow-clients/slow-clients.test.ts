@@ -61,9 +61,9 @@ function slowly(text: string, parts: number, seconds: number): [number, string][
 test('slow and silent clients: who takes long is served, who says nothing is let go, and others notice neither', async () => {
   const rows: Record<string, { status: number; seconds: number }> = {};
   const others: number[] = [];
-  let isOver = false;
+  const over = new AbortController();
   const calls = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       others.push((await server.request('GET', '/api/auth/me', { token })).status);
       await wait(20);
     }
@@ -91,7 +91,7 @@ test('slow and silent clients: who takes long is served, who says nothing is let
   const silent = Array.from({ length: 100 }, () => send([[0, 'POST ']]));
   await Promise.all(tries.map(async ([name, parts]) => void (rows[name] = await send(parts))));
   await Promise.all(silent);
-  isOver = true;
+  over.abort();
   await calls;
   for (const [name, { status, seconds }] of Object.entries(rows))
     process.stdout.write(`slow clients: ${name}: ${status} after ${seconds.toFixed(1)} s\n`);
