@@ -1,18 +1,15 @@
 import { doctorMessages } from '../../domain/messages/en/doctor.ts';
+import { readFreeSpace } from '../disk/free-space.ts';
 import { right, wrong } from './examination.ts';
 import type { Check } from './examination.ts';
-import { readFreeBytes } from './free-space.ts';
-
-/** Bytes that should be free. */
-const leastFree = 1024 ** 3;
 
 const sizeText = (bytes: number) =>
   bytes < 1024 ** 3 ? `${Math.floor(bytes / 1024 ** 2)} MiB` : `${(bytes / 1024 ** 3).toFixed(1)} GiB`;
 
-export const checkDisk: Check = async ({ config: { dataDir } }) => {
+export const checkDisk: Check = async ({ config: { dataDir, diskFreeMin: leastFree } }) => {
   const { disk } = doctorMessages;
   try {
-    const free = await readFreeBytes(dataDir);
+    const free = await readFreeSpace(dataDir);
     if (free < leastFree) return wrong(disk.full(sizeText(free), dataDir, sizeText(leastFree)));
     return right(disk.fine(sizeText(free), dataDir));
   } catch (error) {

@@ -1,13 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { doctorMessages } from '../../domain/messages/en/doctor.ts';
+import { version } from '../process/version.ts';
 import { isThisMachine } from '../settings/this-machine.ts';
 import { right, wrong } from './examination.ts';
 import type { Check } from './examination.ts';
-
-const manifest: { version: string } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
-);
 
 /** What the program is tested with; an older one can't even read its files. */
 const leastNode = 24;
@@ -16,7 +11,7 @@ export const checkVersions: Check = async () => {
   const { versions } = doctorMessages;
   const { node } = process.versions;
   if (Number.parseInt(node, 10) < leastNode) return wrong(versions.oldNode(node, String(leastNode)));
-  return right(versions.fine(manifest.version, node));
+  return right(versions.fine(version, node));
 };
 
 export const checkProxy: Check = async ({ config: { host, publicUrl, trustProxy } }) => {

@@ -108,7 +108,7 @@ describe('unknown calls', () => {
     ['POST', '/api/auth/login/'],
     ['GET', '/api/auth/me/x.css'],
     ['POST', '/api/Auth/Login'],
-  ])('%s %s answers 404 as JSON', async (method, path) => {
+  ])('answers 404 as JSON: %s %s', async (method, path) => {
     for (const token of [undefined, admin.token]) {
       const answer = await server.request(method, path, { token });
       expect(answer.status).toBe(404);

@@ -5,10 +5,10 @@ import { localAddress } from '../config.ts';
 import type { Config } from '../config.ts';
 import { startWatchingDisk } from '../disk/watch-disk.ts';
 import { replicaTargetOf } from '../db/database-target.ts';
+import { readFreeSpace } from '../disk/free-space.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
 import { findBackupAge } from '../backup/backup-age.ts';
-import { readFreeBytes } from '../doctor/free-space.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
 import { startRegistrationMailer } from '../features/registration/registration-mailer.ts';
 import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
@@ -98,7 +98,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
       db: jobs.db,
       now: needs.now,
       isReady: async () => readiness.reasons().length === 0 && (await isWritable(needs.db)),
-      readFreeBytes: () => readFreeBytes(needs.config.dataDir),
+      readFreeBytes: () => readFreeSpace(needs.config.dataDir),
       findBackupAge: () => findBackupAge(jobs),
     });
   }
