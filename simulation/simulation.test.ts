@@ -30,7 +30,7 @@ const steps: fc.Arbitrary<Step>[] = [
       .map((given) => step.submit(...given)),
     4,
   ),
-  who.map(step.submitWrong),
+  ...often(who.map(step.submitWrong), 2),
   ...often(
     fc.tuple(who, one('happy', 'calm', 'sad'), key).map((given) => step.mood(...given)),
     3,
