@@ -110,7 +110,7 @@ test('kubernetes: the pods keep the restricted rules, and no secret stands in th
       readOnlyRootFilesystem: true,
       capabilities: { drop: ['ALL'] },
     });
-  expect(containers.at(-1)?.readinessProbe?.httpGet.path).toBe('/api/ready');
+  expect(containers.at(-1)?.readinessProbe?.httpGet.path).toBe('/api/ready?for=reading');
   expect(all.map(({ kind }) => kind)).not.toContain('Secret');
   const settings: Record<string, string> = all.find(({ kind }) => kind === 'ConfigMap').data;
   expect(
