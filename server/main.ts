@@ -42,7 +42,6 @@ function readSettings(): Config | undefined {
 async function main(settings: Config, log: Log): Promise<void> {
   const stopping = new AbortController();
   let course: RunningStop | undefined;
-  log.info({ event: 'starting', version, node: process.versions.node });
   const started = runServer(settings, {
     log,
     onStep: printSteps(process.stdout),
@@ -93,7 +92,9 @@ async function main(settings: Config, log: Log): Promise<void> {
   tellLongestStop(settings.drainSeconds);
 
   try {
-    announce(settings, await started);
+    const running = await started;
+    log.info({ event: 'started', version, node: process.versions.node });
+    announce(settings, running);
     if (isInTheClear(settings)) log.warn({ event: 'plain_http', host: settings.host });
   } catch (error) {
     if (stopping.signal.aborted) return;

@@ -5,5 +5,5 @@ const manifest: { version: string } = JSON.parse(
   readFileSync(join(import.meta.dirname, '..', '..', 'package.json'), 'utf8'),
 );
 
-/** The version that runs: in the log's first line, and whatever else tells an operator. */
+/** The version that runs: in the log at each start, and whatever else tells an operator. */
 export const { version } = manifest;

@@ -38,8 +38,8 @@ export async function tryOffline(work: string, archive: string, version: string)
     const first = await machine.start('current/evenkeel start', ready);
     figure('first start', begun);
     const password = /Password: (\S+)/.exec(first.output())?.[1] ?? '';
-    const told = new RegExp(`^\\{[^\\n]*"event":"starting","version":"${version}"`, 'm');
-    check('the first line of the log tells the version', told.test(first.output()), first.output());
+    const told = new RegExp(`^\\{[^\\n]*"event":"started","version":"${version}"`, 'm');
+    check('the log tells the version', told.test(first.output()), first.output());
     check('it is ready', machine.fetch(`${address}/api/ready`).status === 200);
     check('it serves the page', /<title>Evenkeel<\/title>/.test(machine.fetch(`${address}/login`).body));
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(machine.fetch(`${address}/login`).body)?.[1] ?? '';
