@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { registerHooks } from 'node:module';
+import { json } from 'node:stream/consumers';
 
 /*
  * Reads an OpenAPI document from its input and writes its types. The generator builds them with the compiler's own parts, which the
@@ -9,4 +9,4 @@ registerHooks({
   resolve: (name, context, next) => next(name === 'typescript' ? '@ts-morph/common/dist/typescript.js' : name, context),
 });
 const { default: openapiTS, astToString } = await import('openapi-typescript');
-process.stdout.write(astToString(await openapiTS(JSON.parse(readFileSync(0, 'utf8')))));
+process.stdout.write(astToString(await openapiTS(await json(process.stdin))));
