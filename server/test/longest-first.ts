@@ -2,7 +2,15 @@ import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
 /** What takes a worker most of a minute or more: whatever starts last ends last. */
-const longest = ['statistics/differencing.test.ts', 'db/silent-database.test.ts', 'process/workers/workers.test.ts'];
+const longest = [
+  'nth-call/nth-call.test.ts',
+  'statistics/differencing.test.ts',
+  'db/silent-database.test.ts',
+  'process/workers/workers.test.ts',
+  'process/rolling-restarts.test.ts',
+  'slow-clients/slow-clients.test.ts',
+  'simulation/simulation.test.ts',
+];
 
 /** Where no earlier run tells how long each file takes, as in a fresh clone, the longest ones still begin first. */
 export class LongestFirst extends BaseSequencer {
