@@ -1,8 +1,8 @@
-import { execFileSync } from 'node:child_process';
 import { request as rawRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { settleEverybody } from '../test/marked-person.ts';
+import { promtool, whyNoPromtool } from '../test/promtool.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 import { mergeFigures } from './merge.ts';
@@ -39,7 +39,8 @@ describe('who may read the figures', () => {
     const other = await startTestServer();
     const answer = await other.request('GET', '/metrics', { token });
     expect(answer.text).not.toContain('evenkeel_');
-    expect(answer.status).not.toBe(200);
+    // It may be the page, which says that there is no such place.
+    expect(answer.headers.get('content-type')).not.toContain('text/plain');
     await other.close();
   });
 
@@ -67,23 +68,25 @@ describe('who may read the figures', () => {
 });
 
 describe('the figures', () => {
-  test('are text that Prometheus itself finds no fault with', async () => {
+  test.skipIf(whyNoPromtool !== '')(`are text that Prometheus itself finds no fault with${whyNoPromtool}`, async () => {
     await server.request('GET', '/api/health');
     const { text } = await scrape();
-    expect(() => execFileSync('promtool', ['check', 'metrics'], { input: text, stdio: 'pipe' })).not.toThrow();
+    expect(() => promtool(['check', 'metrics'], { input: text })).not.toThrow();
   });
 
   test('have each answer by method, route and status, with its time', async () => {
     const series = 'evenkeel_http_requests_total{method="GET",route="/api/auth/me",status="401"}';
     await server.request('GET', '/api/auth/me');
-    const before = valueOf((await scrape()).text, series);
+    const labels = 'method="GET",route="/api/auth/me"';
+    const { text: earlier } = await scrape();
+    const before = valueOf(earlier, series);
+    const all = (of: string) => valueOf(of, `evenkeel_http_request_seconds_count{${labels}}`);
     for (let time = 0; time < 3; time += 1) await server.request('GET', '/api/auth/me');
     const { text } = await scrape();
     expect(valueOf(text, series) - before).toBe(3);
-    const labels = 'method="GET",route="/api/auth/me"';
-    const all = valueOf(text, `evenkeel_http_request_seconds_count{${labels}}`);
-    expect(all).toBe(valueOf(text, series));
-    expect(valueOf(text, `evenkeel_http_request_seconds_bucket{${labels},le="+Inf"}`)).toBe(all);
+    // Other files of tests count in the same process.
+    expect(all(text) - all(earlier)).toBe(3);
+    expect(valueOf(text, `evenkeel_http_request_seconds_bucket{${labels},le="+Inf"}`)).toBe(all(text));
     expect(valueOf(text, `evenkeel_http_request_seconds_sum{${labels}}`)).toBeGreaterThan(0);
   });
 
@@ -148,7 +151,9 @@ test('after all that a person can do, the figures know none of them', async () =
     body: { email: 'marked-mail@example.org', password: 'Wrong#Word77' },
   });
   await own.request('POST', '/api/auth/forgot-password', { body: { email: 'marked-mail@example.org' } });
-  const { text } = await own.request('GET', '/metrics', { token });
+  const { text: whole } = await own.request('GET', '/metrics', { token });
+  // A count or a time may happen to be any number.
+  const text = whole.replaceAll(/ [\d.e+-]+$/gm, '');
   expect(text).toContain('route="/api/admin/employee-details/:id"');
   expect(text).not.toMatch(/marked|example\.org|Tribal|1987|70000|71111|evk_|127\.0\.0\.1|happy|sad\b|PHQ|GAD-7/i);
   for (const secret of [you.user.id, you.token, admins.token, admins.user.id, token])
