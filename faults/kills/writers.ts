@@ -28,6 +28,8 @@ export function startWriters({ address, token, prefix, acknowledged }: Options) 
         } else acknowledged.set(key, id);
       }
       written += 1;
+      // A person may store a thousand an hour, and a round must not come near it however fast the machine is.
+      await wait(25);
       again[writer] = (again[writer] ?? 0) + 1;
     }
   });
