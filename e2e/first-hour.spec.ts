@@ -73,8 +73,10 @@ test('an empty installation is settled in its first hour', async ({ page, reques
 
   const mail = await openStep(page, 'Email works');
   await mail.getByRole('button', { name: 'Send a test email' }).click();
-  await expect.poll(async () => (await mailsTo(running.mailFolder, admin.email)).length).toBe(1);
-  const [text = ''] = await mailsTo(running.mailFolder, admin.email);
+  // Beside the one that tells of the sign-in; either may come first.
+  const testMails = async () => (await mailsTo(running.mailFolder, admin.email)).filter((one) => /code is/.test(one));
+  await expect.poll(async () => (await testMails()).length).toBe(1);
+  const [text = ''] = await testMails();
   expect(text).toContain('Questions about your data: Data office, privacy@e2e.example');
   await mail.getByLabel('Code in the email').fill(/code is (\d{6})/.exec(text)?.[1] ?? '');
   await mail.getByRole('button', { name: 'It came' }).click();
