@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import type { Begin } from './frames.ts';
 
 export type StoredTable = Begin['tables'][number];
@@ -68,7 +68,5 @@ export async function findAnything(client: pg.ClientBase): Promise<string | unde
   return rows[0]?.name;
 }
 
-/** A name as it is written in a statement. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
-export const columnList = ({ columns }: StoredTable): string => columns.map(({ name }) => quoted(name)).join(', ');
+export const columnList = ({ columns }: StoredTable): string =>
+  columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ');

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { countDevices, countWaitingMails, readKeyAge } from './operator-figures.queries.ts';
+import { findKeyAge } from '../encryption/data-keys.queries.ts';
+import { countDevices, countWaitingMails } from './operator-figures.queries.ts';
 import type { WaitingMails } from './operator-figures.queries.ts';
 import { gauge } from './registry.ts';
 
@@ -63,7 +64,7 @@ export function watchForOperator({ db, now, isReady: askReady, readFreeBytes, fi
     const [isReady, mails, keyAge, devices, backup] = await Promise.all([
       askReady(),
       countWaitingMails(db, at),
-      readKeyAge(db, at),
+      findKeyAge(db),
       countDevices(db),
       findBackupAge?.(),
     ]);

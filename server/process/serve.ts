@@ -8,7 +8,7 @@ import { replicaTargetOf } from '../db/database-target.ts';
 import { readFreeSpace } from '../disk/free-space.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
-import { findBackupAge } from '../backup/backup-age.ts';
+import { findBackupAge } from '../backup/backup-state.queries.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
 import { startRegistrationMailer } from '../features/registration/registration-mailer.ts';
 import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
@@ -99,7 +99,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
       now: needs.now,
       isReady: async () => readiness.reasons().length === 0 && (await isWritable(needs.db)),
       readFreeBytes: () => readFreeSpace(needs.config.dataDir),
-      findBackupAge: () => findBackupAge(jobs),
+      findBackupAge: () => findBackupAge(jobs.db),
     });
   }
   const app = await createApp(services);
