@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { escapeIdentifier } from 'pg';
+import type pg from 'pg';
 import type { Begin } from './frames.ts';
 
 export type StoredTable = Begin['tables'][number];
@@ -69,4 +70,4 @@ export async function findAnything(client: pg.ClientBase): Promise<string | unde
 }
 
 export const columnList = ({ columns }: StoredTable): string =>
-  columns.map(({ name }) => pg.escapeIdentifier(name)).join(', ');
+  columns.map(({ name }) => escapeIdentifier(name)).join(', ');

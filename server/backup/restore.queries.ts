@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
-import pg from 'pg';
+import { escapeIdentifier } from 'pg';
+import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { restoreFaults } from '../../domain/messages/en/backups.ts';
 import { applyMigration, migrationLock } from '../db/migrate.ts';
@@ -41,7 +42,7 @@ class RowsIn {
 
   constructor(client: pg.ClientBase, table: StoredTable) {
     this.#stream = client.query(
-      copyFrom(`copy ${pg.escapeIdentifier(table.name)} (${columnList(table)}) from stdin with (freeze)`),
+      copyFrom(`copy ${escapeIdentifier(table.name)} (${columnList(table)}) from stdin with (freeze)`),
     );
     this.#failed = new Promise((_resolve, reject) => void this.#stream.once('error', reject));
     this.#failed.catch(() => undefined);
@@ -77,11 +78,11 @@ export function createLoader(client: pg.ClientBase, migrations: readonly Migrati
       for (const { name, columns } of begin.tables) await adaptTable(client, tables.get(name), { name, columns });
       foreignKeys = await findForeignKeys(client);
       for (const { table, name } of foreignKeys)
-        await client.query(`alter table ${pg.escapeIdentifier(table)} drop constraint ${pg.escapeIdentifier(name)}`);
+        await client.query(`alter table ${escapeIdentifier(table)} drop constraint ${escapeIdentifier(name)}`);
       triggered = await findTablesWithTriggers(client);
-      for (const name of triggered) await client.query(`alter table ${pg.escapeIdentifier(name)} disable trigger user`);
+      for (const name of triggered) await client.query(`alter table ${escapeIdentifier(name)} disable trigger user`);
       // What the migrations have put in comes with the file, as it has become.
-      await client.query(`truncate ${begin.tables.map(({ name }) => pg.escapeIdentifier(name)).join(', ')}`);
+      await client.query(`truncate ${begin.tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
       sequences = begin.sequences;
       left = begin.tables.length;
     },
@@ -103,9 +104,9 @@ export function createLoader(client: pg.ClientBase, migrations: readonly Migrati
   async function finish(): Promise<void> {
     for (const { table, name, definition } of foreignKeys)
       await client.query(
-        `alter table ${pg.escapeIdentifier(table)} add constraint ${pg.escapeIdentifier(name)} ${definition}`,
+        `alter table ${escapeIdentifier(table)} add constraint ${escapeIdentifier(name)} ${definition}`,
       );
-    for (const name of triggered) await client.query(`alter table ${pg.escapeIdentifier(name)} enable trigger user`);
+    for (const name of triggered) await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`);
     for (const { name, last } of sequences) {
       const { rowCount } = await client.query(
         `select setval(pg_class.oid, $2) from pg_class
@@ -129,7 +130,7 @@ const unfinishedUpgrade = `create table if not exists unsealed_values (
 /** What an upgrade removes by itself once it has served, and had removed where the backup comes from. */
 async function dropOthers(client: pg.ClientBase, tables: Map<string, StoredTable>, begin: Begin): Promise<void> {
   const known = new Set(begin.tables.map(({ name }) => name));
-  for (const name of tables.keys()) if (!known.has(name)) await client.query(`drop table ${pg.escapeIdentifier(name)}`);
+  for (const name of tables.keys()) if (!known.has(name)) await client.query(`drop table ${escapeIdentifier(name)}`);
 }
 
 /** The columns have to be the same, and may be empty where they were. */
@@ -143,7 +144,7 @@ async function adaptTable(
   for (const [place, column] of columns.entries()) {
     if (!column.isNullable || here.columns[place]?.isNullable === true) continue;
     await client.query(
-      `alter table ${pg.escapeIdentifier(name)} alter column ${pg.escapeIdentifier(column.name)} drop not null`,
+      `alter table ${escapeIdentifier(name)} alter column ${escapeIdentifier(column.name)} drop not null`,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import pg from 'pg';
+import { escapeIdentifier } from 'pg';
+import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { backupFaults } from '../../domain/messages/en/backups.ts';
 import { readApplied, snapshotLock } from '../db/migrate.ts';
@@ -64,9 +65,7 @@ async function beginSnapshot(client: pg.ClientBase): Promise<StoredTable[]> {
   if (known.length === 0) throw new StartFault(backupFaults.noTables);
   await client.query('begin isolation level repeatable read, read only');
   await inOneWay(client);
-  await client.query(
-    `lock table ${known.map(({ name }) => pg.escapeIdentifier(name)).join(', ')} in access share mode`,
-  );
+  await client.query(`lock table ${known.map(({ name }) => escapeIdentifier(name)).join(', ')} in access share mode`);
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_xact_lock_shared($1) as held', [
     snapshotLock,
   ]);
@@ -113,7 +112,7 @@ async function* readTable(
 
 /** The rows of a table as text. */
 export const copyOut = (client: pg.ClientBase, table: StoredTable): AsyncIterable<Buffer> =>
-  client.query(copyTo(`copy ${pg.escapeIdentifier(table.name)} (${columnList(table)}) to stdout`));
+  client.query(copyTo(`copy ${escapeIdentifier(table.name)} (${columnList(table)}) to stdout`));
 
 const lineEnd = 0x0a;
 
