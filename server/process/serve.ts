@@ -25,7 +25,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { startMailingMonths } from '../features/board-report/month-mailer.ts';
 import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
 import { startCountingHelps } from '../features/posts/count-helps.ts';
-import { isWritable } from '../features/health/health.queries.ts';
+import { findNotReady } from '../features/health/not-ready.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
 import { startFollowingOrganisation, takeOverZone } from '../organisation/follow-organisation.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
@@ -97,7 +97,8 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     watchForOperator({
       db: jobs.db,
       now: needs.now,
-      isReady: async () => readiness.reasons().length === 0 && (await isWritable(needs.db)),
+      wantsCalls: () => readiness.reasons().length === 0,
+      isReady: async () => (await findNotReady(services, false)).length === 0,
       readFreeBytes: () => readFreeSpace(needs.config.dataDir),
       findBackupAge: () => findBackupAge(jobs.db),
     });
@@ -111,7 +112,6 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     await untilAborted(pauseOver);
     await app.connections.end(hurry);
   });
-  readiness.set('starting');
   const address = await listen(app, needs.config);
   readiness.clear('starting');
   return address;

@@ -12,6 +12,7 @@ import type { TestDatabase } from '../db/test-database.ts';
 import { createLog } from '../log/log.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { createReadiness } from '../process/readiness.ts';
+import type { Readiness } from '../process/readiness.ts';
 import { callsTo } from './calls-to.ts';
 import type { Call } from './calls-to.ts';
 import { registerTestKey } from './test-key.ts';
@@ -95,7 +96,7 @@ export async function startTestServer({
     // A machine that is busy with other tests is no database that is silent: only who asks for limits gets them.
     queue: pool && !pool.isNeverSilent ? queue : { ...queue, isSilent: () => false },
     config: { ...withAlikeSessions(readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), config), ...config },
-    readiness: createReadiness(),
+    readiness: readyAtOnce(),
     log: log.log,
     cipher: await registerTestKey(database.db, clock.now()),
     now: clock.now,
@@ -158,6 +159,12 @@ function headersOf(found: Record<string, unknown>): Headers {
   for (const [name, value] of Object.entries(found))
     for (const one of Array.isArray(value) ? value : [value]) headers.append(name, String(one));
   return headers;
+}
+
+function readyAtOnce(): Readiness {
+  const readiness = createReadiness();
+  readiness.clear('starting');
+  return readiness;
 }
 
 function makeClock(start: Date): TestClock {
