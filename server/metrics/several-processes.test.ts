@@ -74,7 +74,7 @@ test('one scrape has what all workers have counted, on either port, and totals n
   await expect.poll(async () => figureOf(await own(), health)).toBe(70);
   await expect
     .poll(async () => await own(), { timeout: 20_000 })
-    .toMatch(/evenkeel_job_last_success_timestamp_seconds\{job="reset_mailer"\} \d/);
+    .toMatch(/evenkeel_job_last_success_timestamp_seconds\{task="reset_mailer"\} \d/);
 }, 60_000);
 
 test('the port of the figures has nothing else, and is on this machine alone', async () => {
