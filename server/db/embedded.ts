@@ -89,7 +89,7 @@ export async function startEmbedded({
   const superuser = running.connection;
   const socketDir = process.platform === 'win32' ? undefined : superuser.host;
   place.at = { socketDir, port: superuser.port };
-  const held = keepHeld({ running, log, bringUp: () => bringUp(place) });
+  const held = keepHeld({ running, log, bringUp: () => bringUp(place), logFile });
   const stopBounding = boundServerLog(logFile);
   const stop = async (hurry?: AbortSignal) => {
     stopBounding();
