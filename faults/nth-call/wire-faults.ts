@@ -52,6 +52,8 @@ export async function startWireFaults(target: DatabaseConnection): Promise<WireF
     };
     for (const socket of [near, far]) {
       open.add(socket);
+      // A message of few bytes would wait 40 ms for another one.
+      socket.setNoDelay(true);
       socket.on('error', end).on('close', () => {
         open.delete(socket);
         end();
