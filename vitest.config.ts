@@ -5,6 +5,9 @@ import { LongestFirst } from './server/test/longest-first.ts';
 
 const setupFiles = ['vitest.setup.ts'];
 
+/** What has no short form runs with `npm run test:faults` alone. */
+const longTests = process.env['FAULTS'] === 'long' ? [] : ['**/*.long.test.ts'];
+
 /**
  * Files that follow each other in a process share what they import, which saves most of their time. A test that changes
  * something of the process, such as a global, puts it back.
@@ -54,7 +57,7 @@ export default defineConfig({
           name: 'server',
           isolate,
           include: ['server', 'bench', 'security', 'faults', 'simulation'].map((room) => `${room}/**/*.test.ts`),
-          exclude: [...withOwnTables, '**/node_modules/**'],
+          exclude: [...withOwnTables, ...longTests, '**/node_modules/**'],
           ...withServer,
         },
       },

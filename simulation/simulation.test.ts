@@ -72,6 +72,8 @@ test(
         await fc.asyncModelRun(() => ({ model, real: world }), commands as never);
         await checkInvariants(model, world);
         done += 1;
+        // Who waits for ten thousand wants to see how far they are.
+        if (done % 500 === 0) process.stdout.write(`simulation: ${done} runs\n`);
         for (const name of [...commands].map(nameOf)) taken[name] = (taken[name] ?? 0) + 1;
       },
     );

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { settleRefusals } from '../server/audit/refusal-counts.ts';
 import { insertAdmin } from '../server/features/auth/accounts.queries.ts';
 import { hashPassword } from '../server/features/auth/passwords.ts';
 import { rollUpDays } from '../server/daily-rollups/roll-up-days.ts';
@@ -55,6 +56,7 @@ export class World {
     const { server } = this;
     this.tokens.clear();
     this.ids.clear();
+    await this.#settled();
     server.clock.set('2026-11-02T06:00:00Z');
     const emptied = keptFromRuns.map((name) => `delete from ${name}`).join(';');
     const reset = `update erasure_clock set last_run_at = null, stopped_at = null;
@@ -107,10 +109,16 @@ export class World {
 
   /** Days go by, with the jobs of the night. */
   async pass(minutes: number): Promise<void> {
+    await this.#settled();
     this.server.clock.advance({ minutes });
     await rollUpDays(this.server.services);
     await keepHouse(this.server.services);
     await this.signAdminIn();
+  }
+
+  /** What was refused is written after its answer: by the clock of its day, and into the run that it belongs to. */
+  async #settled(): Promise<void> {
+    await settleRefusals(this.server.services);
   }
 
   async close(): Promise<void> {

@@ -1,9 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 
 /** What is killed: everything, the server, a worker, the postmaster, all of PostgreSQL, or one of its backends. */
 export const killKinds = ['group', 'server', 'worker', 'postmaster', 'postgres', 'backend'] as const;
 
-export type KillKind = (typeof killKinds)[number];
+/** Also, in the long form: what started the server, after which that ends by itself. */
+export const allKillKinds = [...killKinds, 'starter'] as const;
+
+export type KillKind = (typeof allKillKinds)[number];
 
 interface Running {
   pid: number;
@@ -19,7 +23,10 @@ function running(): Running[] {
 }
 
 /** Without a warning, as the kernel does when there is no memory. */
-export function kill(kind: KillKind, { dataDir, serverPid }: { dataDir: string; serverPid: number }): void {
+export function kill(kind: KillKind, { dataDir, server }: { dataDir: string; server: ChildProcess }): void {
+  // The channel between the two closes, however the starter went.
+  if (kind === 'starter') return server.disconnect();
+  const serverPid = Number(server.pid);
   const all = running();
   const workers = all.filter(({ parent, args }) => parent === serverPid && args.includes('worker.ts'));
   const postmaster = all.find(({ args }) => args.includes(dataDir) && /postgres"? -D/.test(args));
@@ -28,7 +35,7 @@ export function kill(kind: KillKind, { dataDir, serverPid }: { dataDir: string; 
   const serving = backends.filter(
     ({ args }) => /evenkeel/.test(args) && !/(?:checkpointer|writer|launcher|worker)/.test(args),
   );
-  const killed: Record<KillKind, readonly Pick<Running, 'pid'>[]> = {
+  const killed: Record<(typeof killKinds)[number], readonly Pick<Running, 'pid'>[]> = {
     group: [{ pid: serverPid }, ...workers, postmaster, ...backends],
     server: [{ pid: serverPid }],
     worker: workers.slice(0, 1),

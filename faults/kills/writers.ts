@@ -7,13 +7,18 @@ interface Options {
   prefix: string;
   /** By its key the id of each record that the server has said yes to. */
   acknowledged: Map<string, string>;
+  /** Milliseconds between two: a person may store a thousand an hour. */
+  pauseMs?: number;
 }
 
 const writersAtOnce = 6;
 
 /** Store moods one after another. What was not answered is sent again with its key until it is. */
-export function startWriters({ address, token, prefix, acknowledged }: Options) {
+export function startWriters({ address, token, prefix, acknowledged, pauseMs = 25 }: Options) {
   let written = 0;
+  let longestMs = 0;
+  /** How many answers of each status; 0 for none within ten seconds, or a connection that broke. */
+  const answers = new Map<number, number>();
   const over = new AbortController();
   /** Of the writers: each has been answered since it last met a fault. */
   const again = Array.from({ length: writersAtOnce }, () => 0);
@@ -21,20 +26,29 @@ export function startWriters({ address, token, prefix, acknowledged }: Options) 
     for (let count = 0; !over.signal.aborted; count += 1) {
       const key = `${prefix}-${writer}-${count}`;
       for (let id: string | undefined; id === undefined;) {
-        id = await send(key).catch(() => undefined);
+        id = await send(key);
         if (id === undefined) {
           again[writer] = 0;
           await wait(50);
         } else acknowledged.set(key, id);
       }
       written += 1;
-      // A person may store a thousand an hour, and a round must not come near it however fast the machine is.
-      await wait(25);
+      // No round may come near that however fast the machine is.
+      await wait(pauseMs);
       again[writer] = (again[writer] ?? 0) + 1;
     }
   });
 
   async function send(key: string): Promise<string | undefined> {
+    const begun = performance.now();
+    const answer = await ask(key).catch(() => undefined);
+    const status = answer?.status ?? 0;
+    answers.set(status, (answers.get(status) ?? 0) + 1);
+    longestMs = Math.max(longestMs, performance.now() - begun);
+    return status === 201 ? answer?.id : undefined;
+  }
+
+  async function ask(key: string): Promise<{ status: number; id: string }> {
     const answer = await fetch(`${address()}/api/mood`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}`, 'Idempotency-Key': key },
@@ -42,13 +56,15 @@ export function startWriters({ address, token, prefix, acknowledged }: Options) 
       signal: AbortSignal.timeout(10_000),
     });
     const body = await answer.json();
-    return answer.status === 201 ? String(body.id) : undefined;
+    return { status: answer.status, id: String(body.id) };
   }
 
   const until = async (isTrue: () => boolean) => {
     while (!isTrue()) await wait(5);
   };
   return {
+    answers,
+    longestMs: () => longestMs,
     written: (count: number) => until(() => written >= count),
     /** Until every writer has been answered twice since it last met a fault, or since it is asked. */
     writtenAgain: async () => {

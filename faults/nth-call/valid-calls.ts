@@ -16,10 +16,10 @@ export interface ValidCall {
   headers?: Record<string, string>;
   /** Single sign-on is not set up here, and other tests have its faults: the call is refused, and a fault makes it no worse. */
   isRefused?: true;
-  /** What counts once, whatever comes of the call: a code of an app, the counter of a passkey. */
+  /** What counts once, whatever comes of the call: a code of an app, the counter of a passkey, a try. */
   spends?: string;
-  /** The answer says that it has begun. Where it goes on, and what has become of it, is said at this path. */
-  goesOnAt?: string;
+  /** Of a call that goes on after its answer: where is told that nothing came of it. */
+  toldBy?: { path: string; state: string };
 }
 
 const password = goodPassword;
@@ -69,7 +69,7 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
     params: { id: staff.previewed },
     body: { plan: staff.plan, leavers: false },
     spends: 'staff_imports update',
-    goesOnAt: `/api/admin/staff-imports/${staff.previewed}`,
+    toldBy: { path: `/api/admin/staff-imports/${staff.previewed}`, state: 'stopped' },
   }),
   'GET /api/admin/staff-imports/:id': ({ staff }) => ({ params: { id: staff.uploaded } }),
   'DELETE /api/admin/staff-imports/:id': ({ staff }) => ({ params: { id: staff.uploaded } }),
@@ -247,7 +247,7 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
     params: { step: 'time_zone' },
     body: { in_force: zone },
   }),
-  'POST /api/admin/test-mail/came': ({ mailCode: code }) => ({ body: { code } }),
+  'POST /api/admin/test-mail/came': ({ mailCode: code }) => ({ body: { code }, spends: 'test_mails update' }),
   'PUT /api/consent': ({ notice }) => ({ body: { notice, agrees: true } }),
   'PUT /api/privacy-news/looks-read': () => ({ body: { until: '2026-11-20T06:00:00.000Z' } }),
   'PUT /api/look-notices': () => ({ body: { by_mail: true } }),

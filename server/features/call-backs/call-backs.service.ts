@@ -134,8 +134,10 @@ export async function answerOne(
 export async function withdrawOwn(needs: Needs, userId: string): Promise<OwnCallBack> {
   const row = await findLatestCallBack(needs.db, userId);
   if (!row) throw new AppError('not_found');
-  await withdraw(needs.db, row, needs.now());
-  await forgetNotices(needs.db, userId, { kinds: ['counsellor_joined', 'counsellor_left', 'counsellor_lost'] });
+  await needs.db.transaction().execute(async (db) => {
+    await withdraw(db, row, needs.now());
+    await forgetNotices(db, userId, { kinds: ['counsellor_joined', 'counsellor_left', 'counsellor_lost'] });
+  });
   return readOwnCallBack(needs, userId);
 }
 

@@ -56,6 +56,8 @@ export async function takeCode({ db, now }: Services, code: string): Promise<voi
   const mail = await countTry(db, codesSince(now()));
   const isRight = mail && mail.tries <= testMailLimits.tries && timingSafeEqual(mail.code_hash, hashOf(code));
   if (!isRight) throw new AppError('mail_code_wrong');
-  await putStep(db, 'mail', { settled_as: mail.settings_hash, settled_at: now() });
-  await deleteTestMail(db);
+  await db.transaction().execute(async (transaction) => {
+    await putStep(transaction, 'mail', { settled_as: mail.settings_hash, settled_at: now() });
+    await deleteTestMail(transaction);
+  });
 }
