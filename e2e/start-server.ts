@@ -1,12 +1,14 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcessByStdio } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
+import { behindSmallDisk, smallDiskOf } from '../server/test/small-disk.ts';
+import type { SmallDisk } from '../server/test/small-disk.ts';
 import { startMailSink } from './mail-sink.ts';
 
 export const admin = { email: 'admin@e2e.example', password: 'Admin@free1' };
@@ -17,6 +19,8 @@ export interface RunningServer {
   mailFolder: string;
   /** Where its database and its keys are. */
   dataDir: string;
+  /** With `diskMegabytes`: what it is on. */
+  disk: SmallDisk;
   /** Lets the server's clock go on by so many minutes, from what it says by itself. */
   setClockAhead: (minutes: number) => void;
   stop: () => Promise<void>;
@@ -29,15 +33,24 @@ export interface ServerOptions {
   demo?: string[];
   /** Settings besides those that each has. */
   env?: Record<string, string>;
+  /** Gives it a disk of its own, of this size. */
+  diskMegabytes?: number;
 }
 
 const ownRoot = join(import.meta.dirname, '..');
 
 /** The real server on a fresh database, with a real mail server; the built page comes from `dist/`. */
-export async function startServer({ root = ownRoot, demo, env: more }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({
+  root = ownRoot,
+  demo,
+  env: more,
+  diskMegabytes,
+}: ServerOptions = {}): Promise<RunningServer> {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-e2e-'));
   const mailFolder = join(folder, 'mail-sink');
   const sink = await startMailSink(mailFolder);
+  const dataDir = join(folder, 'data');
+  mkdirSync(dataDir);
   const port = await freePort();
   const clockFile = join(folder, 'clock-ahead');
   const setClockAhead = (minutes: number) => writeFileSync(clockFile, String(minutes * 60_000));
@@ -47,13 +60,17 @@ export async function startServer({ root = ownRoot, demo, env: more }: ServerOpt
     NODE_COMPILE_CACHE: join(ownRoot, 'node_modules', '.cache', 'compiled'),
     PORT: String(port),
     CLOCK_AHEAD_FILE: clockFile,
-    DATA_DIR: join(folder, 'data'),
+    DATA_DIR: dataDir,
     SMTP_URL: sink.url,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
     ...more,
   };
-  const run = (words: string[]) => spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const behind = diskMegabytes === undefined ? [] : behindSmallDisk(dataDir, diskMegabytes);
+  const run = (words: string[]) => {
+    const [program = process.execPath, ...rest] = [...behind, process.execPath, ...words];
+    return spawn(program, rest, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  };
   let server: ChildProcessByStdio<null, Readable, Readable> | undefined;
   async function stop() {
     if (server?.exitCode === null && server.signalCode === null) {
@@ -72,8 +89,8 @@ export async function startServer({ root = ownRoot, demo, env: more }: ServerOpt
     await stop();
     throw error;
   }
-  const dataDir = join(folder, 'data');
-  return { url: `http://127.0.0.1:${port}`, mailFolder, dataDir, setClockAhead, stop };
+  const disk = smallDiskOf(server.pid, dataDir);
+  return { url: `http://127.0.0.1:${port}`, mailFolder, dataDir, disk, setClockAhead, stop };
 }
 
 async function untilReady(server: ChildProcessByStdio<null, Readable, Readable>): Promise<void> {

@@ -7,6 +7,7 @@ import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
+import { behindSmallDisk } from '../test/small-disk.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'evenkeel-full-'));
 const endWatch = clearAfterDeath(folder);
@@ -19,10 +20,7 @@ let token: string;
 let superuser: pg.Client;
 beforeAll(async () => {
   mkdirSync(smallDisk);
-  // A disk that only this server and its database see. Who is not root is so in a namespace of its own.
-  const namespaces = process.getuid?.() === 0 ? '--mount' : '--map-root-user';
-  const mount = 'mount -t tmpfs -o size=16m,mode=0777 tmpfs "$0" && exec "$@"';
-  const behind = ['unshare', namespaces, '--mount', 'sh', '-c', mount, smallDisk];
+  const behind = behindSmallDisk(smallDisk, 16);
   server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword }, { behind });
   address = await server.ready;
   token = (await (await send('POST', '/api/auth/register', registration())).json()).token;

@@ -1,5 +1,4 @@
-import { spawnSync } from 'node:child_process';
-import { closeSync, mkdirSync, mkdtempSync, openSync, readFileSync, rmSync, statfsSync, writeSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -8,30 +7,31 @@ import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
+import { behindSmallDisk, smallDiskOf, whyNoSmallDisk } from '../test/small-disk.ts';
+import type { SmallDisk } from '../test/small-disk.ts';
 
-const namespaces = process.getuid?.() === 0 ? ['--mount'] : ['--map-root-user', '--mount'];
-const canMount = spawnSync('unshare', [...namespaces, 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt']).status === 0;
-const why = canMount ? '' : ' (not run: no disk of its own can be mounted here)';
+const why = whyNoSmallDisk();
 
 const mebibyte = 1024 ** 2;
 
-describe.skipIf(!canMount)(`the disk of the embedded database${why}`, () => {
+describe.skipIf(why !== '')(`the disk of the embedded database${why}`, () => {
   const folder = mkdtempSync(join(tmpdir(), 'evenkeel-disk-'));
   const endWatch = clearAfterDeath(folder);
   const dataDir = join(folder, 'data');
   let server: MainProcess;
+  let disk: SmallDisk;
   let address: string;
   let token: string;
   let superuser: pg.Client;
   beforeAll(async () => {
     mkdirSync(dataDir);
-    const mount = 'mount -t tmpfs -o size=200m,mode=0777 tmpfs "$0" && exec "$@"';
-    const behind = ['unshare', ...namespaces, 'sh', '-c', mount, dataDir];
+    const behind = behindSmallDisk(dataDir, 200);
     server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword, DISK_FREE_MIN: '40 MiB' }, { behind });
     address = await server.ready;
+    disk = smallDiskOf(server.child.pid, dataDir);
     token = (await (await send('POST', '/api/auth/register', registration())).json()).token;
-    const [, , , port, host] = readFileSync(join(seen(), 'postgres', 'postmaster.pid'), 'utf8').split('\n');
-    const password = readFileSync(join(seen(), 'postgres.password'), 'utf8');
+    const [, , , port, host] = readFileSync(join(disk.folder, 'postgres', 'postmaster.pid'), 'utf8').split('\n');
+    const password = readFileSync(join(disk.folder, 'postgres.password'), 'utf8');
     superuser = new pg.Client({ host, port: Number(port), user: 'postgres', database: 'evenkeel', password });
     superuser.on('error', () => undefined);
     await superuser.connect();
@@ -44,23 +44,6 @@ describe.skipIf(!canMount)(`the disk of the embedded database${why}`, () => {
     endWatch();
   });
 
-  /** The disk as only the server sees it. */
-  const seen = () => join(`/proc/${server.child.pid}/root`, dataDir);
-  const filler = () => join(seen(), 'filler');
-  const free = () => statfsSync(seen()).bavail * statfsSync(seen()).bsize;
-
-  function fill(leaving: number): void {
-    const file = openSync(filler(), 'a');
-    const part = Buffer.alloc(64 * 1024);
-    try {
-      while (free() > leaving) writeSync(file, part);
-    } catch (error) {
-      expect(error).toMatchObject({ code: 'ENOSPC' });
-    } finally {
-      closeSync(file);
-    }
-  }
-
   async function send(method: string, path: string, body?: object): Promise<Response> {
     const headers = { ...(body && { 'Content-Type': 'application/json' }), Authorization: `Bearer ${token ?? ''}` };
     return fetch(`${address}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
@@ -70,7 +53,7 @@ describe.skipIf(!canMount)(`the disk of the embedded database${why}`, () => {
 
   test('D3: before it is full nothing more is stored, reading goes on, and room is all it takes', async () => {
     expect(await submit()).toBe(201);
-    fill(30 * mebibyte);
+    disk.fill(30 * mebibyte);
     await expect.poll(submit, wait).toBe(503);
     const refused = await send('POST', '/api/mood', { mood: 'happy' });
     expect([refused.headers.get('retry-after'), (await refused.json()).msg]).toEqual([
@@ -80,19 +63,19 @@ describe.skipIf(!canMount)(`the disk of the embedded database${why}`, () => {
     for (const path of ['/api/mood', '/api/auth/me', '/api/help-lines', '/api/ready?for=reading'])
       expect([path, (await send('GET', path)).status]).toEqual([path, 200]);
     expect((await (await send('GET', '/api/ready')).json()).reasons).toEqual(['disk']);
-    rmSync(filler());
+    disk.makeRoom();
     await expect.poll(submit, wait).toBe(201);
     expect((await send('GET', '/api/ready')).status).toBe(200);
   }, 120_000);
 
   test('D3: one that is so full that the database ends brings no end: it is back when there is room, and nothing is lost', async () => {
     const before = (await (await send('GET', '/api/mood')).json()).length;
-    fill(0);
+    disk.fill(0);
     await expect(async () => {
       for (let round = 0; round < 60; round += 1) {
         await superuser.query('select pg_logical_emit_message(false, $$full$$, repeat($$x$$, 1000000))');
         await superuser.query('select pg_switch_wal()');
-        fill(0);
+        disk.fill(0);
       }
     }).rejects.toThrow(/terminat|No space|connection/i);
     await expect.poll(() => server.errors(), wait).toContain('"database_not_back"');
@@ -100,7 +83,7 @@ describe.skipIf(!canMount)(`the disk of the embedded database${why}`, () => {
     // More tries than it once had.
     await new Promise((resolve) => setTimeout(resolve, 8000));
     expect(server.child.exitCode).toBe(null);
-    rmSync(filler());
+    disk.makeRoom();
     await expect.poll(submit, wait).toBe(201);
     expect(await (await send('GET', '/api/mood')).json()).toHaveLength(before + 1);
     expect(server.errors()).toContain('"database_back"');

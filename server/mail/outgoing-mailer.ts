@@ -1,17 +1,16 @@
 import { toLanguage } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
-import { describeMailFault } from '../http/fault-description.ts';
 import { startPeriodicJob } from '../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../jobs/periodic-job.ts';
 import type { Services } from '../services.ts';
-import { isRefusedForGood } from './mail-fault.ts';
 import type { MailDetails, MailKind } from './mail-kinds.ts';
 import { MailLanes, leaseSeconds, sendAllDue } from './mail-lanes.ts';
 import type { MailTurn } from './mail-lanes.ts';
-import { nextTry } from './next-try.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import { claimDueMail, deleteMail, findAddressee, postponeMail } from './outgoing-mails.queries.ts';
 import type { Addressee, ClaimedMail } from './outgoing-mails.queries.ts';
+import { settleFault, waitForNextTry } from './settle-fault.ts';
+import type { UnsentMail } from './settle-fault.ts';
 
 const giveUpAfterMs = 3 * 86_400_000;
 
@@ -65,7 +64,7 @@ async function sendOne(
   mail: ClaimedMail,
   { writers, send }: { writers: MailWriters; send: SendMail },
 ): Promise<void> {
-  const { db, log } = services;
+  const { db, log, now } = services;
   const { kind, userId, address, detail } = mail;
   const person = await findAddressee(db, userId);
   // What a newer version has queued waits for it, until it is too old.
@@ -76,25 +75,22 @@ async function sendOne(
     try {
       if (written) await send(written);
     } catch (error) {
-      const fault = { kind, fault: describeMailFault(error), attempt: mail.attempt };
-      if (isRefusedForGood(error)) {
-        await deleteMail(db, mail.id);
-        log.warn({ event: 'mail_refused', user: userId, ...fault });
-      } else if (await waitForNextTry(services, mail)) log.warn({ event: 'mail_failed', ...fault });
-      else log.error({ event: 'mail_given_up', ...fault });
+      const lines = {
+        refused: { event: 'mail_refused', user: userId, kind },
+        failed: { event: 'mail_failed', kind },
+        givenUp: { event: 'mail_given_up', kind },
+      };
+      await settleFault(services, error, { mail: unsent(db, mail), lines });
       return;
     }
     if (written) log.info({ event: 'mail_sent', kind, user: userId });
-  } else if (person && (await waitForNextTry(services, mail))) {
+  } else if (person && (await waitForNextTry(unsent(db, mail), now()))) {
     return;
   }
   await deleteMail(db, mail.id);
 }
 
-/** False after three days: then the mail is gone. */
-async function waitForNextTry({ db, now }: Needs, { id, queuedAt, attempt }: ClaimedMail): Promise<boolean> {
-  const next = nextTry({ attempt, since: queuedAt, now: now(), giveUpAfterMs });
-  if (next) await postponeMail(db, id, next);
-  else await deleteMail(db, id);
-  return next !== undefined;
+function unsent(db: Needs['db'], { id, queuedAt, attempt }: ClaimedMail): UnsentMail {
+  const postpone = (until: Date) => postponeMail(db, id, until);
+  return { attempt, since: queuedAt, giveUpAfterMs, postpone, drop: () => deleteMail(db, id) };
 }

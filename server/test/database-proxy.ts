@@ -27,6 +27,7 @@ export async function startDatabaseProxy(target: DatabaseConnection): Promise<Da
   const silence = (socket: Socket) => socket.pause().removeAllListeners('data').removeAllListeners('end');
   const keep = (socket: Socket) => {
     open.add(socket);
+    socket.setNoDelay(true);
     socket.on('error', () => undefined).on('close', () => open.delete(socket));
   };
   const server = createServer({ allowHalfOpen: true }, (near) => {

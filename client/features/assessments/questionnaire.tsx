@@ -7,6 +7,7 @@ import { careMessages } from '#messages/care.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { classNames } from '../../ui/class-names.ts';
+import { Notice } from '../../ui/notice.tsx';
 import { PillRadios } from '../../ui/pill-radios.tsx';
 import { asksForCare, unanswered } from './answers.ts';
 import type { Asked } from './answers.ts';
@@ -33,7 +34,7 @@ export type QuestionnaireProps = {
 
 export function Questionnaire({ type, questions, onStale, audience, people }: QuestionnaireProps) {
   const state = useQuestionnaire(type, questions, onStale);
-  const { answers, choose, submit, isSending, result, caresFirst, needsHelp, marksGaps } = state;
+  const { answers, choose, submit, isSending, reason, result, caresFirst, needsHelp, marksGaps } = state;
   const { current, isShort, list, rail } = useQuestionInView(questions);
   const [movesOn, chooseMovingOn] = useMovingOn();
   const { moveOn, watch } = useMoveOn(movesOn);
@@ -97,6 +98,7 @@ export function Questionnaire({ type, questions, onStale, audience, people }: Qu
             <Button type="submit" pending={isSending} className={styles.submit}>
               {assessmentMessages.submit(type)}
             </Button>
+            <Notice tone="info">{reason !== null && `${reason} ${assessmentMessages.stillHere}`}</Notice>
           </div>
         </div>
       </div>

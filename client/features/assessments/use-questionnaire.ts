@@ -9,6 +9,7 @@ import { CallError, newIdempotencyKey } from '../../api/api-client.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
 import type { Attempt } from '../../api/idempotency-key.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
+import { serverReason } from '../../ui/server-reason.ts';
 import { answersTo, asksForCare, unanswered } from './answers.ts';
 import type { Answers, Asked } from './answers.ts';
 import { useHistory, useSubmitAssessment } from './assessments.api.ts';
@@ -41,6 +42,8 @@ export function useQuestionnaire(
   const scoreToShow = useScoreToShow(type);
   const [result, setResult] = useState<Result | null>(waiting);
   const [isSending, setSending] = useState(false);
+  /** Why the last submission was not stored, where the server has said so. */
+  const [reason, setReason] = useState<string | null>(null);
   const [marksGaps, setMarksGaps] = useState(false);
   const [goTo, setGoTo] = useState<Asked | undefined>();
   const busy = useRef(false);
@@ -94,6 +97,7 @@ export function useQuestionnaire(
     const newKey = () => sharedKey(draft.beginning, content, Date.now(), newIdempotencyKey);
     draft.attempt = attemptFor(done.current ?? draft.attempt, content, newKey);
     setResult(null);
+    setReason(null);
     setSending(true);
     try {
       const record = await store({ body, key: draft.attempt.key });
@@ -122,6 +126,7 @@ export function useQuestionnaire(
   }
 
   async function explain(error: unknown) {
+    setReason(serverReason(error));
     if (!isStale(error)) return alert(assessmentMessages.submitFailed(type));
     await alert((error.code === staleSet && error.msg) || errorMessages.question_set_changed);
     const [gap] = unanswered(await onStale(), answers);
@@ -129,7 +134,7 @@ export function useQuestionnaire(
     setGoTo(gap && { ...gap });
   }
 
-  return { answers, choose, submit, isSending, result, caresFirst: waiting !== null, needsHelp, marksGaps };
+  return { answers, choose, submit, isSending, reason, result, caresFirst: waiting !== null, needsHelp, marksGaps };
 }
 
 /** The fieldset of a question, to which a message can lead. */

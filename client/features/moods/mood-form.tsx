@@ -18,7 +18,7 @@ const choices = offeredMoods.map(({ word, emoji }) => ({ value: emoji, name: moo
 /** Nothing selected, then selected, then submitted: the chosen face goes to the last seven days. */
 export function MoodForm() {
   const [mood, setMood] = useState<MoodEmoji | null>(null);
-  const { state, stored, removed, begin, submit, ...submission } = useMoodSubmission();
+  const { state, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission();
   const [settling, setSettling] = useState<DOMRect | null>(null);
   const form = useRef<HTMLFormElement>(null);
 
@@ -77,6 +77,7 @@ export function MoodForm() {
             moodMessages.submit
           )}
         </Button>
+        <Notice tone="info">{reason}</Notice>
         <MoodWeek settling={settling} />
         <Notice tone="success">
           {(removed && mood === null && moodMessages.removed) ||

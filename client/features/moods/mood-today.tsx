@@ -17,7 +17,7 @@ import { useMoodSubmission } from './use-mood-submission.ts';
 
 /** One tap logs a mood, and it goes to the last seven days. `keep` takes what cannot be sent for want of a connection. */
 export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> }) {
-  const { state, stored, removed, begin, submit, ...submission } = useMoodSubmission(keep);
+  const { state, stored, removed, reason, begin, submit, ...submission } = useMoodSubmission(keep);
   const [settling, setSettling] = useState<DOMRect | null>(null);
   const [isAdding, setAdding] = useState(false);
   /** Faces that were tapped once stay so: another number, other faces. */
@@ -59,6 +59,7 @@ export function MoodToday({ keep }: { keep: (mood: UnsentMood) => Promise<void> 
       </div>
       <MoodWeek settling={settling} />
       <div className={styles.said}>
+        <Notice tone="info">{reason}</Notice>
         {state !== 'submitted' && !removed && (
           <>
             <p className={styles.quiet}>{moodMessages.about}</p>

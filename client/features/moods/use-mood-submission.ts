@@ -6,6 +6,7 @@ import { newIdempotencyKey } from '../../api/api-client.ts';
 import { attemptFor, beginAfter, sharedKey } from '../../api/idempotency-key.ts';
 import type { Attempt, Beginning } from '../../api/idempotency-key.ts';
 import { useAlert } from '../../ui/alert-dialog.tsx';
+import { serverReason } from '../../ui/server-reason.ts';
 import { useMoods, useSubmitMood } from './moods.api.ts';
 import type { UnsentMood } from './unsent-moods.ts';
 
@@ -18,6 +19,8 @@ export function useMoodSubmission(keep?: (mood: UnsentMood) => Promise<void>) {
   /** Of what was stored last; an answer without content names none. */
   const [stored, setStored] = useState<string | null>(null);
   const [removed, setRemoved] = useState(false);
+  /** Why the last one was not stored, where the server has said so. */
+  const [reason, setReason] = useState<string | null>(null);
   const beginning = useRef<Beginning | null>(null);
   const attempt = useRef<Attempt | null>(null);
   const busy = useRef(false);
@@ -31,6 +34,7 @@ export function useMoodSubmission(keep?: (mood: UnsentMood) => Promise<void>) {
     if (busy.current) return false;
     busy.current = true;
     setState('sending');
+    setReason(null);
     // What was taken back follows the same record as what comes now, and must not answer for it.
     const newKey = () => sharedKey(removed ? null : beginning.current, mood, Date.now(), newIdempotencyKey);
     attempt.current = attemptFor(attempt.current, mood, newKey);
@@ -41,8 +45,9 @@ export function useMoodSubmission(keep?: (mood: UnsentMood) => Promise<void>) {
       setState('submitted');
       setRemoved(false);
       return true;
-    } catch {
+    } catch (error) {
       setState('open');
+      setReason(serverReason(error));
       if (keep && !navigator.onLine) {
         await keep({ key: attempt.current.key, mood });
         forgetAttempt();
@@ -63,5 +68,5 @@ export function useMoodSubmission(keep?: (mood: UnsentMood) => Promise<void>) {
     setState('open');
   }
 
-  return { state, stored, removed, begin, submit, startAgain: () => setState('open'), markRemoved };
+  return { state, stored, removed, reason, begin, submit, startAgain: () => setState('open'), markRemoved };
 }

@@ -13,6 +13,7 @@ import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { serverReason } from '../../ui/server-reason.ts';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { keepProfileDraft, profileDraft } from './profile-drafts.ts';
 import { isChanged, profileFields, profileFormSchema, valuesOf } from './profile-values.ts';
@@ -27,6 +28,7 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
   const form = useForm(profileDraft(session) ?? valuesOf(person));
   const update = useUpdateProfile(person);
   const [updated, setUpdated] = useState(false);
+  const reason = serverReason(update.error);
   const unsaved = isChanged(form.values, valuesOf(person));
 
   useEffect(() => keepProfileDraft(session, unsaved ? form.values : null), [session, unsaved, form.values]);
@@ -58,6 +60,7 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
         }
       >
         <FormSummary form={form} />
+        <Notice tone="info">{form.refusal && reason}</Notice>
         <Notice tone="success">{updated && !form.refusal && profileMessages.updated}</Notice>
         <div className={styles.fields}>
           <div>

@@ -17,6 +17,7 @@ import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
+import { serverReason } from '../../ui/server-reason.ts';
 import { DeviceReminders } from './device-reminders.tsx';
 import { useChangeOwnReminders, useOwnReminders } from './own-reminders.api.ts';
 import { MinutesField, OwnTimeField } from './own-fields.tsx';
@@ -35,7 +36,7 @@ export function ReminderChoice() {
 }
 
 function Choice({ settings, preferences: stored }: OwnReminders) {
-  const { mutateAsync: save, isError, isSuccess, isPending } = useChangeOwnReminders();
+  const { mutateAsync: save, error: fault, isError, isSuccess, isPending } = useChangeOwnReminders();
   const [wishes, setWishes] = useState<readonly ReminderPreferencesChange[]>([]);
   // A switch moves at once, and back where the server did not take it.
   const preferences: ReminderPreferences = Object.assign({}, stored, ...wishes);
@@ -80,7 +81,7 @@ function Choice({ settings, preferences: stored }: OwnReminders) {
       </p>
       {isError && (
         <p role="alert" className={styles.notSaved}>
-          {words.notSaved}
+          {serverReason(fault) ?? words.notSaved}
         </p>
       )}
       <DeviceReminders />

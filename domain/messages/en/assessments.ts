@@ -29,6 +29,7 @@ export const assessmentMessages = {
     isAnswered ? `Question ${number}, answered` : `Question ${number}, not answered yet`,
   moveOn: 'Move on after each answer',
   submitFailed: (type: InstrumentType) => `Something went wrong while submitting your ${type} assessment.`,
+  stillHere: 'Your answers are still here.',
   none: (type: InstrumentType) => `No ${type} questions found.`,
   noneNextStep: 'This test is turned off right now. You can still log your mood.',
   loading: 'Loading your questions...',

@@ -2,23 +2,28 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import type { Log } from '../../log/log.ts';
 import type { Running } from './bring-up.ts';
+import { reasonOfLoss, sizeOf } from './server-log.ts';
 import { announceHolder } from './holder-lock.ts';
+import type { Announced } from './holder-lock.ts';
 
 interface Keeping {
   running: Running;
   log: Log;
   bringUp: () => Promise<Running>;
+  /** What the database writes about itself. */
+  logFile: string;
 }
 
 /** Milliseconds between two tries, doubled with each: what keeps it away, a full disk, may last for days. */
 const [shortestPause, longestPause] = [250, 10_000];
 
 /** Keeps the server running and its lock held: when the lock's connection ends, both are brought back, however long it takes. */
-export function keepHeld({ running, log, bringUp }: Keeping) {
+export function keepHeld({ running, log, bringUp, logFile }: Keeping) {
   let current = running;
   const released = new AbortController();
-  let address: string | undefined;
+  let announced: Announced | undefined;
   let recovery = Promise.resolve();
+  let written = sizeOf(logFile);
 
   const watch = (client: pg.Client) =>
     client.once('end', () => {
@@ -26,13 +31,14 @@ export function keepHeld({ running, log, bringUp }: Keeping) {
     });
 
   async function recover() {
-    log.warn({ event: 'database_lost', pid: current.pid });
+    log.warn({ event: 'database_lost', pid: current.pid, reason: reasonOfLoss(logFile, written) });
     let reason = '';
     for (let attempt = 0; !released.signal.aborted; attempt += 1) {
       try {
         current = await bringUp();
         watch(current.client);
-        if (address) await announceHolder(current.client, address);
+        if (announced) await announceHolder(current.client, announced);
+        written = sizeOf(logFile);
         log.warn({ event: 'database_back', pid: current.pid });
         return;
       } catch (error) {
@@ -48,9 +54,9 @@ export function keepHeld({ running, log, bringUp }: Keeping) {
   watch(current.client);
   return {
     current: () => current,
-    async announce(at: string) {
-      address = at;
-      await announceHolder(current.client, at);
+    async announce(news: Announced) {
+      announced = { ...announced, ...news };
+      await announceHolder(current.client, announced);
     },
     /** Ends the watching and hands out what runs. */
     async release(): Promise<Running> {

@@ -16,17 +16,28 @@ export function boundServerLog(path: string): () => void {
   return () => clearInterval(timer);
 }
 
+/** The first line that tells why a running server has ended or begun anew, among those written since `from`. */
+export function reasonOfLoss(path: string, from: number): string | undefined {
+  const line = linesSince(path, from).find((text) => /PANIC:|terminated by signal|shutdown request/.test(text));
+  return line?.replace(/^.*?(?:PANIC|LOG):\s*/, '');
+}
+
 /** The last line that tells why the server ended, among those written since `from` (a byte position). */
 export function lastFault(path: string, from: number): string | undefined {
+  const lines = linesSince(path, from);
+  const fault = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1);
+  return fault?.replace(/^.*?(FATAL|PANIC):\s*/, '');
+}
+
+/** Of a long log its end. */
+function linesSince(path: string, from: number): string[] {
   const length = Math.min(sizeOf(path) - from, 20_000);
-  if (length <= 0) return undefined;
+  if (length <= 0) return [];
   const tail = Buffer.alloc(length);
   const file = openSync(path, 'r');
   readSync(file, tail, 0, length, sizeOf(path) - length);
   closeSync(file);
-  const lines = tail.toString('utf8').split('\n').filter(Boolean);
-  const fault = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1);
-  return fault?.replace(/^.*?(FATAL|PANIC):\s*/, '');
+  return tail.toString('utf8').split('\n').filter(Boolean);
 }
 
 export const sizeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.size ?? 0;

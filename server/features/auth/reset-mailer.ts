@@ -2,13 +2,12 @@ import { randomInt } from 'node:crypto';
 import { toLanguage } from '../../../domain/languages.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
-import { describeMailFault } from '../../http/fault-description.ts';
 import { letterOf } from '../../mail/letter.ts';
-import { isRefusedForGood, mayHaveBeenSent } from '../../mail/mail-fault.ts';
+import { mayHaveBeenSent } from '../../mail/mail-fault.ts';
 import { MailLanes, leaseSeconds, sendAllDue } from '../../mail/mail-lanes.ts';
 import type { MailTurn } from '../../mail/mail-lanes.ts';
-import { nextTry } from '../../mail/next-try.ts';
 import type { OutgoingMail, SendMail } from '../../mail/outgoing-mail.ts';
+import { settleFault } from '../../mail/settle-fault.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
@@ -78,12 +77,7 @@ async function mailReset(services: Needs, send: SendMail, request: ClaimedReset)
     } catch (error) {
       // A mail that may have gone out has a link that works, and it counts.
       if (!mayHaveBeenSent(error)) await deleteReset(db, tokenHash);
-      const fault = { fault: describeMailFault(error), attempt: request.attempt };
-      if (isRefusedForGood(error)) {
-        await deleteResetRequest(db, request.id);
-        log.warn({ event: 'reset_mail_refused', user: account.id, ...fault });
-      } else if (await waitForNextTry(services, request)) log.warn({ event: 'reset_mail_failed', ...fault });
-      else log.error({ event: 'reset_mail_given_up', ...fault });
+      await afterFault(services, error, { request, user: account.id });
       return;
     }
     log.info({ event: 'reset_mail_sent', user: account.id });
@@ -116,12 +110,22 @@ async function waitForTheHour({ db, log }: Needs, request: ClaimedReset, until: 
   log.error({ event: 'reset_mail_given_up', attempt: request.attempt });
 }
 
-/** False where the hour is over: then the request is gone. */
-async function waitForNextTry({ db, now }: Needs, { id, requestedAt, attempt }: ClaimedReset): Promise<boolean> {
-  const next = nextTry({ attempt, since: requestedAt, now: now(), giveUpAfterMs });
-  if (next) await postponeReset(db, id, next);
-  else await deleteResetRequest(db, id);
-  return next !== undefined;
+async function afterFault(
+  services: Needs,
+  error: unknown,
+  { request: { id, requestedAt, attempt }, user }: { request: ClaimedReset; user: string },
+): Promise<void> {
+  const { db } = services;
+  const postpone = (until: Date) => postponeReset(db, id, until);
+  const drop = () => deleteResetRequest(db, id);
+  await settleFault(services, error, {
+    mail: { attempt, since: requestedAt, giveUpAfterMs, postpone, drop },
+    lines: {
+      refused: { event: 'reset_mail_refused', user },
+      failed: { event: 'reset_mail_failed' },
+      givenUp: { event: 'reset_mail_given_up' },
+    },
+  });
 }
 
 function composeResetMail(

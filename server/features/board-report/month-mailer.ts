@@ -2,14 +2,12 @@ import { addDays, dayInZone } from '../../../domain/dates.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { monthOf } from '../../../domain/statistics/report-days.ts';
-import { describeMailFault } from '../../http/fault-description.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import { letterOf } from '../../mail/letter.ts';
-import { isRefusedForGood } from '../../mail/mail-fault.ts';
 import { MailLanes, leaseSeconds } from '../../mail/mail-lanes.ts';
-import { nextTry } from '../../mail/next-try.ts';
 import type { OutgoingMail, SendMail } from '../../mail/outgoing-mail.ts';
+import { settleFault } from '../../mail/settle-fault.ts';
 import type { Services } from '../../services.ts';
 import { gatherReport } from './board-report.service.ts';
 import { writeInThread } from './board-writer.ts';
@@ -73,12 +71,7 @@ async function mailReport(
     const bytes = await reportIn(mail.month, recipient.language);
     await send(composeReport(services, mail, { ...recipient, bytes }));
   } catch (error) {
-    const fault = { fault: describeMailFault(error), attempt: mail.attempt };
-    if (isRefusedForGood(error)) {
-      await dropMail(db, mail);
-      log.warn({ event: 'board_report_mail_refused', user: mail.adminId, ...fault });
-    } else if (await waitForNextTry(services, mail)) log.warn({ event: 'board_report_mail_failed', ...fault });
-    else log.error({ event: 'board_report_mail_given_up', ...fault });
+    await afterFault(services, error, mail);
     return;
   }
   await markSent(db, mail, now());
@@ -103,12 +96,18 @@ function composeReport(
   };
 }
 
-/** False where it was tried for long enough. */
-async function waitForNextTry({ db, now }: Services, mail: ClaimedMail): Promise<boolean> {
-  const next = nextTry({ attempt: mail.attempt, since: mail.requestedAt, now: now(), giveUpAfterMs });
-  if (next) await postponeMail(db, mail, next);
-  else await dropMail(db, mail);
-  return next !== undefined;
+async function afterFault(services: Services, error: unknown, mail: ClaimedMail): Promise<void> {
+  const { db } = services;
+  const { attempt, requestedAt, adminId } = mail;
+  const postpone = (until: Date) => postponeMail(db, mail, until);
+  await settleFault(services, error, {
+    mail: { attempt, since: requestedAt, giveUpAfterMs, postpone, drop: () => dropMail(db, mail) },
+    lines: {
+      refused: { event: 'board_report_mail_refused', user: adminId },
+      failed: { event: 'board_report_mail_failed' },
+      givenUp: { event: 'board_report_mail_given_up' },
+    },
+  });
 }
 
 export function startMailingMonths(services: Services, send: SendMail): PeriodicJob {

@@ -1,12 +1,11 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
-import { describeMailFault } from '../../http/fault-description.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import { count, isBlocked } from '../../limits/limits.ts';
 import { isRefusedForGood, mayHaveBeenSent } from '../../mail/mail-fault.ts';
 import { MailLanes, leaseSeconds } from '../../mail/mail-lanes.ts';
-import { nextTry } from '../../mail/next-try.ts';
 import type { SendMail } from '../../mail/outgoing-mail.ts';
+import { settleFault } from '../../mail/settle-fault.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
 import { findInvitation, noteMailRefused } from '../staff-list/invited.port.ts';
@@ -141,27 +140,23 @@ async function mailToKnown(services: Needs, email: string): Promise<Prepared | u
 }
 
 async function afterFault(
-  { db, log, now }: Needs,
+  services: Needs,
   { waiting, mail, error }: { waiting: WaitingMail; mail: Prepared; error: unknown },
 ): Promise<boolean> {
+  const { db, now } = services;
   // A mail that may have gone out has a link that works.
   if (mail.tokenHash && !mayHaveBeenSent(error)) await deleteLink(db, mail.tokenHash);
-  const fault = { fault: describeMailFault(error), attempt: waiting.attempt };
-  if (isRefusedForGood(error)) {
-    if (mail.staffId) await noteMailRefused(db, mail.staffId, now());
-    await deleteMail(db, waiting.id);
-    log.warn({ event: 'registration_mail_refused', ...fault });
-    return true;
-  }
-  const { attempt, requestedAt: since, isAsked } = waiting;
+  if (mail.staffId && isRefusedForGood(error)) await noteMailRefused(db, mail.staffId, now());
+  const { id, attempt, requestedAt: since, isAsked } = waiting;
   const giveUpAfterMs = giveUpAfter[isAsked ? 'asked' : 'invitation'];
-  const next = nextTry({ attempt, since, now: now(), giveUpAfterMs });
-  if (next) {
-    await postponeMail(db, waiting.id, next);
-    log.warn({ event: 'registration_mail_failed', ...fault });
-  } else {
-    await deleteMail(db, waiting.id);
-    log.error({ event: 'registration_mail_given_up', ...fault });
-  }
-  return false;
+  const postpone = (until: Date) => postponeMail(db, id, until);
+  const end = await settleFault(services, error, {
+    mail: { attempt, since, giveUpAfterMs, postpone, drop: () => deleteMail(db, id) },
+    lines: {
+      refused: { event: 'registration_mail_refused' },
+      failed: { event: 'registration_mail_failed' },
+      givenUp: { event: 'registration_mail_given_up' },
+    },
+  });
+  return end === 'refused';
 }

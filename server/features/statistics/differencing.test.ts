@@ -31,7 +31,7 @@ import { TriedOrganisation } from '../../test/tried-organisation.ts';
  *
  * `ORGANISATIONS=5000 PROPERTY_SEED=random npx vitest run server/features/statistics/differencing.test.ts`
  */
-const organisations = Number(process.env['ORGANISATIONS'] ?? 200);
+const organisations = Number(process.env['ORGANISATIONS'] ?? 100);
 const givenSeed = process.env['PROPERTY_SEED'] ?? '20261122';
 const seed = givenSeed === 'random' ? randomInt(2 ** 31) : Number(givenSeed);
 

@@ -1,0 +1,9 @@
+import { CallError } from '../api/api-client.ts';
+
+/**
+ * Why the server can't store anything right now, in its own words; null where it has said nothing of the kind. For what
+ * has a sentence of its own for every failure, and says this beside it.
+ */
+export function serverReason(error: unknown): string | null {
+  return error instanceof CallError && error.status === 503 ? (error.msg ?? null) : null;
+}
