@@ -73,7 +73,9 @@ interface Rung {
   alert: string;
 }
 
-const mailOf = (office: Office, subject: string) => office.mails().find((mail) => mail.subject.trim() === subject);
+/** A mail that something is over also names what was over a little earlier. */
+const mailOf = (office: Office, word: 'ALARM' | 'Over', alert: string) =>
+  office.mails().find(({ subject }) => subject.startsWith(`${word}: `) && subject.includes(alert));
 
 async function ring({ machine, office, alert }: Rung & { machine: Machine }, cause: () => unknown): Promise<void> {
   const begun = performance.now();
@@ -84,9 +86,9 @@ async function ring({ machine, office, alert }: Rung & { machine: Machine }, cau
   await until(() => stateOf() === 'firing');
   check(`${alert} was pending, and rings`, stateOf() === 'firing', ask(machine, 'alerts'));
   figure(`${alert}: firing`, begun);
-  await until(() => mailOf(office, `ALARM: ${alert}`) !== undefined);
+  await until(() => mailOf(office, 'ALARM', alert) !== undefined);
   figure(`${alert}: its mail`, begun);
-  const mail = mailOf(office, `ALARM: ${alert}`);
+  const mail = mailOf(office, 'ALARM', alert);
   const line = `https://wiki.example.org/evenkeel/runbook#${alert.toLowerCase()}`;
   check(
     `${alert}: the mail is with whoever is on call, with its line of the runbook`,
@@ -99,7 +101,11 @@ async function ring({ machine, office, alert }: Rung & { machine: Machine }, cau
 async function endOf({ office, alert }: Rung, mend: () => unknown): Promise<void> {
   const begun = performance.now();
   await mend();
-  await until(() => mailOf(office, `Over: ${alert}`) !== undefined);
-  check(`${alert}: a mail says that it is over`, mailOf(office, `Over: ${alert}`) !== undefined, office.log());
+  await until(() => mailOf(office, 'Over', alert) !== undefined);
+  check(
+    `${alert}: a mail says that it is over`,
+    mailOf(office, 'Over', alert) !== undefined,
+    JSON.stringify(office.mails()),
+  );
   figure(`${alert}: over, until its mail`, begun);
 }
