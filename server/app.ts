@@ -8,7 +8,7 @@ import { callIds, followCalls } from './http/current-call.ts';
 import { recordRefusals } from './http/record-refusals.ts';
 import { StreamErrorLog } from './http/stream-error-log.ts';
 import { clientErrorHandler } from './http/client-error.ts';
-import { handleError } from './http/error-handler.ts';
+import { handleError, isDiskFull } from './http/error-handler.ts';
 import { mountApiDocument } from './features/api-document/api-document.routes.ts';
 import { mountAccount } from './features/account/account.routes.ts';
 import { mountAssessments } from './features/assessments/assessments.routes.ts';
@@ -172,7 +172,10 @@ export async function createApp(
   const app = fastify(options);
   app.decorateRequest('caller', undefined);
   app.decorate('checkPassword', (given) => confirmPassword(services, given));
-  app.setErrorHandler(handleError);
+  app.setErrorHandler<Parameters<typeof handleError>[0]>((error, request, reply) => {
+    if (isDiskFull(error)) services.readiness.noteDiskFull();
+    handleError(error, request, reply);
+  });
   followCalls(app);
   traceCalls(app, config);
   readJsonBodies(app);

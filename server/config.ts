@@ -94,7 +94,7 @@ const settingsSchema = z.object({
   DATA_DIR: z._default(z.string(), './data'),
   DATABASE_URL: z.optional(databaseAddress()),
   DATABASE_OWNER_URL: z.optional(databaseAddress()),
-  DATABASE_REPLICA_URL: z.optional(databaseAddress(['any', 'standby', 'read-only'])),
+  DATABASE_REPLICA_URL: z.optional(databaseAddress(['any', 'standby', 'prefer-standby', 'read-only'])),
   DATABASE_CA: z.optional(z.string()),
   DATA_KEY_FILE: z.optional(z.string()),
   AUDIT_HEAD_FILE: z.optional(z.string()),

@@ -89,7 +89,7 @@ async function main(settings: Config, log: Log): Promise<void> {
   process.on('uncaughtException', crash);
   process.on('unhandledRejection', crash);
   exitWithParent(() => stop(0));
-  tellLongestStop(settings.drainSeconds);
+  tellLongestStop(settings);
 
   try {
     const running = await started;

@@ -10,7 +10,8 @@ import { makeHashesCheap } from '../server/test/cheap-hashes.ts';
 import { goodPassword } from '../server/test/people.ts';
 import { staffImporter } from '../server/test/staff-files.ts';
 import { startTestServer } from '../server/test/test-server.ts';
-import type { TestAnswer, TestServer } from '../server/test/test-server.ts';
+import type { TestAnswer } from '../server/test/calls-to.ts';
+import type { TestServer } from '../server/test/test-server.ts';
 
 const firstReminders = {
   mood_popup_1: '10:00',

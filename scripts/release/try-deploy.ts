@@ -3,12 +3,14 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tryAfternoon } from './trial/afternoon.ts';
+import { tryAlarm } from './trial/alarm.ts';
 import { tryContainer } from './trial/container.ts';
 import { tryOffline } from './trial/offline.ts';
 import { check, conclude, figure } from './trial/report.ts';
+import { numbersFile } from './trial/system-calls.ts';
 import { tryUnit } from './trial/unit.ts';
 
-/** Run as `npm run test:deploy`, which says what it does. */
+/** Run as `npm run test:deploy`, which says what it does. Words after it name the parts to be run, all of them without any. */
 const root = join(import.meta.dirname, '..', '..');
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const platform = `linux-${process.arch}`;
@@ -34,34 +36,61 @@ function missing(): string[] {
     'caddy',
     'curl',
     'openssl',
+    'perl',
+    'systemd-analyze',
+    'prometheus',
+    'promtool',
+    'prometheus-alertmanager',
+    'amtool',
   ];
   const gone = needed.filter((program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0);
   if (!existsSync('/usr/lib/postgresql/15/bin/initdb')) gone.push('postgresql-15');
+  if (!existsSync(numbersFile)) gone.push('linux-libc-dev (for x86-64)');
   return process.getuid?.() === 0 ? gone : [...gone, 'root'];
 }
 
+type Part = (work: string, archive: string) => Promise<void>;
+
+const parts: Record<string, Part> = {
+  offline: (work, archive) => tryOffline(work, archive, version),
+  unit: tryUnit,
+  afternoon: tryAfternoon,
+  alarm: tryAlarm,
+  container: (work, archive) => tryContainer(work, archive, version),
+};
+
+/** Twice, since two of one commit must be the same. */
+function releaseTwice(work: string): void {
+  const begun = performance.now();
+  release(join(work, 'one'));
+  figure('making one archive', begun);
+  release(join(work, 'two'));
+  const sums = ['one', 'two'].map((each) => readFileSync(join(work, each, 'SHA256SUMS'), 'utf8'));
+  check('two releases of one commit have the same bytes', sums[0] === sums[1], sums.join('\n'));
+  const checked = spawnSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: join(work, 'one') });
+  check('its checksums hold', checked.status === 0);
+}
+
+const named = process.argv.slice(2);
+const unknown = named.filter((part) => !Object.hasOwn(parts, part));
 const gone = missing();
-if (gone.length > 0) {
+if (unknown.length > 0) {
+  console.log(`There is no part ${unknown.join(', ')}. Name some of: ${Object.keys(parts).join(', ')}.`);
+  process.exitCode = 1;
+} else if (gone.length > 0) {
   console.log(`Not run, because this machine lacks ${gone.join(', ')}.`);
   process.exitCode = 1;
 } else {
   const work = mkdtempSync(join(process.env['TRIAL_FOLDER'] ?? tmpdir(), 'evenkeel-deploy-'));
   chmodSync(work, 0o755);
   try {
-    let begun = performance.now();
-    release(join(work, 'one'));
-    figure('making one archive', begun);
-    begun = performance.now();
-    release(join(work, 'two'));
-    const sums = ['one', 'two'].map((each) => readFileSync(join(work, each, 'SHA256SUMS'), 'utf8'));
-    check('two releases of one commit have the same bytes', sums[0] === sums[1], sums.join('\n'));
-    const archive = join(work, 'one', `${name}.tar.gz`);
-    const checked = spawnSync('sha256sum', ['--check', '--strict', 'SHA256SUMS'], { cwd: join(work, 'one') });
-    check('its checksums hold', checked.status === 0);
-    await tryOffline(work, archive, version);
-    await tryUnit(work, archive);
-    await tryAfternoon(work, archive);
-    await tryContainer(work, archive, version);
+    if (named.length === 0) releaseTwice(work);
+    else release(join(work, 'one'));
+    for (const [part, run] of Object.entries(parts)) {
+      if (named.length > 0 && !named.includes(part)) continue;
+      console.log(`\n${part}`);
+      await run(work, join(work, 'one', `${name}.tar.gz`));
+    }
   } finally {
     rmSync(work, { recursive: true, force: true });
   }

@@ -5,7 +5,7 @@ import { callName, shownBy } from '../../domain/visibility/shown-by.ts';
 import type { DataKind } from '../../domain/visibility/data-kinds.ts';
 import { marks } from '../../server/test/marked-person.ts';
 import { undocumented } from '../../server/test/documented-answers.ts';
-import type { TestAnswer } from '../../server/test/test-server.ts';
+import type { TestAnswer } from '../../server/test/calls-to.ts';
 import { canaryOf } from './word-pool.ts';
 import type { CallerName, FuzzedRequest } from './requests.ts';
 

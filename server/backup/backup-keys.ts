@@ -2,6 +2,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { backupFaults, restoreFaults } from '../../domain/messages/en/backups.ts';
 import { keyFaults } from '../../domain/messages/en/keys.ts';
 import type { Config } from '../config.ts';
+import { isMissingTable } from '../db/violations.ts';
 import { findKeys } from '../encryption/data-keys.queries.ts';
 import type { RegisteredKey } from '../encryption/data-keys.queries.ts';
 import type { DataKey } from '../encryption/aes-gcm.ts';
@@ -30,7 +31,7 @@ export async function findBackupKeys({ db, config }: Pick<Services, 'db' | 'conf
 
 /** The first published version had no keys. */
 function noneYet(error: unknown): RegisteredKey[] {
-  if (error instanceof Error && 'code' in error && error.code === '42P01') return [];
+  if (isMissingTable(error)) return [];
   throw error;
 }
 

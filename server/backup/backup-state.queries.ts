@@ -1,10 +1,18 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
+import { isMissingTable } from '../db/violations.ts';
 
 export interface NotedBackup {
   /** The moment that it shows. */
   madeAt: Date;
+  bytes: number;
+}
+
+export interface BackupAge {
+  /** Since the moment that the newest backup shows, by the database's clock. */
+  seconds: number;
+  /** How long its file is. */
   bytes: number;
 }
 
@@ -20,17 +28,19 @@ const againMinutes = 30;
 /**
  * Takes the daily backup on, where it is due and no other process has: by the database's clock. Returns when it began,
  * undefined where there is nothing to do. A time that is yet to come was noted by a clock that had jumped, and counts for
- * nothing.
+ * nothing: so it is the time of the look, not of the question, which may have waited for another's claim.
  */
 export async function claimDaily(db: Kysely<Database>, zone: string): Promise<Date | undefined> {
   const { rows } = await sql<{ now: Date }>`
-    update backup_state set claimed_until = now() + make_interval(mins => ${claimMinutes})
-    where (claimed_until is null or claimed_until not between now() and now() + make_interval(mins => ${claimMinutes}))
-      and (failed_at is null or failed_at not between now() - make_interval(mins => ${againMinutes}) and now())
-      and (daily_begun_at is null or daily_begun_at > now() or daily_begun_at <
-        (date_trunc('day', (now() at time zone ${zone}) - make_interval(hours => ${dailyHour}))
+    update backup_state set claimed_until = clock_timestamp() + make_interval(mins => ${claimMinutes})
+    where (claimed_until is null or claimed_until not between
+        clock_timestamp() and clock_timestamp() + make_interval(mins => ${claimMinutes}))
+      and (failed_at is null or failed_at not between
+        clock_timestamp() - make_interval(mins => ${againMinutes}) and clock_timestamp())
+      and (daily_begun_at is null or daily_begun_at > clock_timestamp() or daily_begun_at <
+        (date_trunc('day', (clock_timestamp() at time zone ${zone}) - make_interval(hours => ${dailyHour}))
           + make_interval(hours => ${dailyHour})) at time zone ${zone})
-    returning now()`.execute(db);
+    returning clock_timestamp() as now`.execute(db);
   return rows[0]?.now;
 }
 
@@ -59,13 +69,13 @@ export async function noteBackup(db: Kysely<Database>, { madeAt, bytes }: NotedB
     .set({ made_at: madeAt, bytes })
     .execute()
     .catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === '42P01')) throw error;
+      if (!isMissingTable(error)) throw error;
     });
 }
 
-/** Seconds, by the database's clock. */
-export async function findAge(db: Kysely<Database>): Promise<{ seconds: number; bytes: number } | undefined> {
-  const { rows } = await sql<{ seconds: number; bytes: number }>`
+/** How old the newest backup is, daily or by command, whichever machine made it; undefined where there never was one. */
+export async function findBackupAge(db: Kysely<Database>): Promise<BackupAge | undefined> {
+  const { rows } = await sql<BackupAge>`
     select greatest(0, extract(epoch from now() - made_at))::float8 as seconds, coalesce(bytes, 0) as bytes
     from backup_state where made_at is not null`.execute(db);
   return rows[0];

@@ -1,3 +1,4 @@
+import { escapeIdentifier } from 'pg';
 import type pg from 'pg';
 import type { Begin } from './frames.ts';
 
@@ -68,7 +69,5 @@ export async function findAnything(client: pg.ClientBase): Promise<string | unde
   return rows[0]?.name;
 }
 
-/** A name as it is written in a statement. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
-
-export const columnList = ({ columns }: StoredTable): string => columns.map(({ name }) => quoted(name)).join(', ');
+export const columnList = ({ columns }: StoredTable): string =>
+  columns.map(({ name }) => escapeIdentifier(name)).join(', ');

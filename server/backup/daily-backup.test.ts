@@ -1,6 +1,7 @@
 import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import type { Config } from '../config.ts';
@@ -15,7 +16,7 @@ import { insertKey } from '../encryption/data-keys.queries.ts';
 import { keyFileOf, makeKeyFile } from '../encryption/key-file.ts';
 import { registered } from '../encryption/load-cipher.ts';
 import { captureLines } from '../test/captured-log.ts';
-import { findBackupAge } from './backup-age.ts';
+import { claimDaily, findBackupAge } from './backup-state.queries.ts';
 import { makeDaily, startDailyBackup } from './daily-backup.ts';
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.queries.ts';
@@ -57,9 +58,18 @@ const letDaysPass = () =>
     `update backup_state set daily_begun_at = daily_begun_at - interval '2 days', failed_at = failed_at - interval '2 days'`,
   );
 
+test('one that asked before another and is heard after it makes no second one', async () => {
+  const { db } = makeNeeds();
+  await db.transaction().execute(async (slow) => {
+    await sql`select now()`.execute(slow);
+    expect(await claimDaily(db, config.orgTimezone)).toBeInstanceOf(Date);
+    expect(await claimDaily(slow, config.orgTimezone)).toBeUndefined();
+  });
+});
+
 test('of many processes one makes the daily backup, once a day, and each can open it', async () => {
   const needs = makeNeeds();
-  expect(await findBackupAge(needs)).toBeUndefined();
+  expect(await findBackupAge(needs.db)).toBeUndefined();
   const made = await Promise.all(Array.from({ length: 5 }, () => makeDaily(needs, never)));
   const files = made.filter((file) => file !== undefined);
   expect(files).toHaveLength(1);
@@ -70,7 +80,7 @@ test('of many processes one makes the daily backup, once a day, and each can ope
   expect(statSync(path).mode & 0o777).toBe(0o600);
   const { rows } = await readBackup(path, () => makeKeyFile(keyFileOf(config)));
   expect(rows).toBeGreaterThan(50);
-  const age = await findBackupAge(needs);
+  const age = await findBackupAge(needs.db);
   expect(age).toEqual({ seconds: expect.any(Number), bytes: statSync(path).size });
   expect(needs.lines().map(({ event, file }) => [event, file])).toEqual([['backup_done', files[0]]]);
 });
@@ -157,8 +167,7 @@ test('a start beside a backup does not wait for it, a change of tables does', as
 test('without BACKUP_DIR nothing is made and nothing is claimed', async () => {
   config = readConfig({ DATA_DIR: folder });
   const needs = makeNeeds();
-  const job = startDailyBackup(needs);
+  expect(startDailyBackup(needs)).toBeUndefined();
   expect(await makeDaily(needs, never)).toBeUndefined();
-  await job.stop();
   expect((await database.pool.query('select claimed_until from backup_state')).rows).toEqual([{ claimed_until: null }]);
 });

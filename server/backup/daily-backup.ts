@@ -74,8 +74,9 @@ async function writeTo({ db, config, target, log }: Needs, path: string, signal:
   }
 }
 
-/** A stop ends the one under way: the next start makes it. */
-export function startDailyBackup(needs: Needs): PeriodicJob {
+/** A stop ends the one under way: the next start makes it. None is begun where no folder is set. */
+export function startDailyBackup(needs: Needs): PeriodicJob | undefined {
+  if (needs.config.backupDir === undefined) return undefined;
   const stopping = new AbortController();
   const work = () => makeDaily(needs, stopping.signal);
   const job = startPeriodicJob({ name: 'daily_backup', everyMs, work, log: needs.log });

@@ -1,20 +1,14 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
+import { escapeIdentifier } from 'pg';
 import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { restoreFaults } from '../../domain/messages/en/backups.ts';
 import { applyMigration, migrationLock } from '../db/migrate.ts';
 import type { Migration } from '../db/migrate.ts';
 import { StartFault } from '../process/start-fault.ts';
-import {
-  columnList,
-  findAnything,
-  findForeignKeys,
-  findTables,
-  findTablesWithTriggers,
-  quoted,
-} from './catalog.queries.ts';
+import { columnList, findAnything, findForeignKeys, findTables, findTablesWithTriggers } from './catalog.queries.ts';
 import type { ForeignKey, StoredTable } from './catalog.queries.ts';
 import type { Begin } from './frames.ts';
 import type { BackupReader } from './read-backup.ts';
@@ -47,7 +41,9 @@ class RowsIn {
   readonly #failed: Promise<never>;
 
   constructor(client: pg.ClientBase, table: StoredTable) {
-    this.#stream = client.query(copyFrom(`copy ${quoted(table.name)} (${columnList(table)}) from stdin with (freeze)`));
+    this.#stream = client.query(
+      copyFrom(`copy ${escapeIdentifier(table.name)} (${columnList(table)}) from stdin with (freeze)`),
+    );
     this.#failed = new Promise((_resolve, reject) => void this.#stream.once('error', reject));
     this.#failed.catch(() => undefined);
   }
@@ -82,11 +78,11 @@ export function createLoader(client: pg.ClientBase, migrations: readonly Migrati
       for (const { name, columns } of begin.tables) await adaptTable(client, tables.get(name), { name, columns });
       foreignKeys = await findForeignKeys(client);
       for (const { table, name } of foreignKeys)
-        await client.query(`alter table ${quoted(table)} drop constraint ${quoted(name)}`);
+        await client.query(`alter table ${escapeIdentifier(table)} drop constraint ${escapeIdentifier(name)}`);
       triggered = await findTablesWithTriggers(client);
-      for (const name of triggered) await client.query(`alter table ${quoted(name)} disable trigger user`);
+      for (const name of triggered) await client.query(`alter table ${escapeIdentifier(name)} disable trigger user`);
       // What the migrations have put in comes with the file, as it has become.
-      await client.query(`truncate ${begin.tables.map(({ name }) => quoted(name)).join(', ')}`);
+      await client.query(`truncate ${begin.tables.map(({ name }) => escapeIdentifier(name)).join(', ')}`);
       sequences = begin.sequences;
       left = begin.tables.length;
     },
@@ -107,8 +103,10 @@ export function createLoader(client: pg.ClientBase, migrations: readonly Migrati
 
   async function finish(): Promise<void> {
     for (const { table, name, definition } of foreignKeys)
-      await client.query(`alter table ${quoted(table)} add constraint ${quoted(name)} ${definition}`);
-    for (const name of triggered) await client.query(`alter table ${quoted(name)} enable trigger user`);
+      await client.query(
+        `alter table ${escapeIdentifier(table)} add constraint ${escapeIdentifier(name)} ${definition}`,
+      );
+    for (const name of triggered) await client.query(`alter table ${escapeIdentifier(name)} enable trigger user`);
     for (const { name, last } of sequences) {
       const { rowCount } = await client.query(
         `select setval(pg_class.oid, $2) from pg_class
@@ -132,7 +130,7 @@ const unfinishedUpgrade = `create table if not exists unsealed_values (
 /** What an upgrade removes by itself once it has served, and had removed where the backup comes from. */
 async function dropOthers(client: pg.ClientBase, tables: Map<string, StoredTable>, begin: Begin): Promise<void> {
   const known = new Set(begin.tables.map(({ name }) => name));
-  for (const name of tables.keys()) if (!known.has(name)) await client.query(`drop table ${quoted(name)}`);
+  for (const name of tables.keys()) if (!known.has(name)) await client.query(`drop table ${escapeIdentifier(name)}`);
 }
 
 /** The columns have to be the same, and may be empty where they were. */
@@ -145,7 +143,9 @@ async function adaptTable(
   if (!here || names(here.columns) !== names(columns)) throw new StartFault(restoreFaults.unknownTable(name));
   for (const [place, column] of columns.entries()) {
     if (!column.isNullable || here.columns[place]?.isNullable === true) continue;
-    await client.query(`alter table ${quoted(name)} alter column ${quoted(column.name)} drop not null`);
+    await client.query(
+      `alter table ${escapeIdentifier(name)} alter column ${escapeIdentifier(column.name)} drop not null`,
+    );
   }
 }
 

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
+import { escapeIdentifier } from 'pg';
 import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { backupFaults } from '../../domain/messages/en/backups.ts';
 import { readApplied, snapshotLock } from '../db/migrate.ts';
 import { StartFault } from '../process/start-fault.ts';
-import { columnList, findSequences, findTables, quoted } from './catalog.queries.ts';
+import { columnList, findSequences, findTables } from './catalog.queries.ts';
 import type { StoredTable } from './catalog.queries.ts';
 import { frame } from './frames.ts';
 import type { Begin } from './frames.ts';
@@ -64,7 +65,7 @@ async function beginSnapshot(client: pg.ClientBase): Promise<StoredTable[]> {
   if (known.length === 0) throw new StartFault(backupFaults.noTables);
   await client.query('begin isolation level repeatable read, read only');
   await inOneWay(client);
-  await client.query(`lock table ${known.map(({ name }) => quoted(name)).join(', ')} in access share mode`);
+  await client.query(`lock table ${known.map(({ name }) => escapeIdentifier(name)).join(', ')} in access share mode`);
   const { rows } = await client.query<{ held: boolean }>('select pg_try_advisory_xact_lock_shared($1) as held', [
     snapshotLock,
   ]);
@@ -111,7 +112,7 @@ async function* readTable(
 
 /** The rows of a table as text. */
 export const copyOut = (client: pg.ClientBase, table: StoredTable): AsyncIterable<Buffer> =>
-  client.query(copyTo(`copy ${quoted(table.name)} (${columnList(table)}) to stdout`));
+  client.query(copyTo(`copy ${escapeIdentifier(table.name)} (${columnList(table)}) to stdout`));
 
 const lineEnd = 0x0a;
 

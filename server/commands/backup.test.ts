@@ -9,6 +9,7 @@ import { ownerRole } from '../db/embedded/application-database.ts';
 import { findHeld } from '../db/embedded/find-held.ts';
 import { passwordOf } from '../db/embedded/passwords.ts';
 import { createTestDatabase } from '../db/test-database.ts';
+import { callsTo } from '../test/calls-to.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
 
@@ -38,29 +39,13 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function call(address: string, method: string, path: string, body?: unknown) {
-  const response = await fetch(`${address}${path}`, {
-    method,
-    headers: {
-      ...(token !== '' && { Authorization: `Bearer ${token}` }),
-      ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    },
-    ...(body !== undefined && { body: JSON.stringify(body) }),
-  });
-  return { status: response.status, body: await response.json() };
-}
-
-const mood = (address: string) => call(address, 'POST', '/api/mood', { mood: 'calm' });
+const mood = (address: string) => callsTo(address)('POST', '/api/mood', { token, body: { mood: 'calm' } });
 
 test('npm run backup writes everything while it serves, and its key into another file that it names', async () => {
   const server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword });
   const address = await server.ready;
-  const made = await call(
-    address,
-    'POST',
-    '/api/auth/register',
-    registration({ email: 'asha@example.org', phone: '+91 70071 00225' }),
-  );
+  const body = registration({ email: 'asha@example.org', phone: '+91 70071 00225' });
+  const made = await callsTo(address)('POST', '/api/auth/register', { body });
   expect(made.status).toBe(201);
   token = made.body.token;
   expect((await mood(address)).status).toBe(201);
@@ -117,9 +102,10 @@ async function expectRestored(settings: Record<string, string>): Promise<void> {
   const server = runMain({ ...settings, ADMIN_PASSWORD: goodPassword });
   const address = await server.ready;
   // Who was signed in still is, and what was sealed opens.
-  const me = await call(address, 'GET', '/api/auth/me');
+  const call = callsTo(address);
+  const me = await call('GET', '/api/auth/me', { token });
   expect([me.status, me.body.email, me.body.phone]).toEqual([200, 'asha@example.org', '+91 70071 00225']);
-  const before = (await call(address, 'GET', '/api/mood')).body.length;
+  const before = (await call('GET', '/api/mood', { token })).body.length;
   expect(before).toBeGreaterThan(0);
   expect((await mood(address)).status).toBe(201);
   expect(server.errors()).not.toContain('database_role_powerful');

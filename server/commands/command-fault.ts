@@ -10,6 +10,11 @@ export function endWithFault(error: unknown): void {
 
 function sentenceOf(error: unknown): string {
   if (error instanceof ConfigFault) return [operatorMessages.faults, ...error.faults].join('\n');
-  if (error instanceof StartFault) return error.message;
+  if (error instanceof StartFault || isOfWords(error)) return error.message;
   throw error;
+}
+
+/** Words after the command that it does not know: the sentence of `parseArgs` names them. */
+function isOfWords(error: unknown): error is Error {
+  return error instanceof TypeError && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS_');
 }

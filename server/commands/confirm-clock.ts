@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { erasureMessages } from '../../domain/messages/en/erasure.ts';
-import { operatorMessages } from '../../domain/messages/en/settings.ts';
 import { readProcessConfig } from '../config.ts';
-import { ConfigFault } from '../settings/environment.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
@@ -12,6 +10,7 @@ import { findErasureState, noteRun } from '../features/account/erasure-clock.que
 import { housekeepingMinutes } from '../jobs/housekeeping-time.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { printSteps } from '../process/start-steps.ts';
+import { endWithFault } from './command-fault.ts';
 
 /** Says what the database's clock says; `--date` confirms it, where it is the same day. */
 try {
@@ -23,8 +22,7 @@ try {
     await (values.date === undefined ? tell(db) : confirm(db, values.date));
   });
 } catch (error) {
-  process.exitCode = 1;
-  process.stderr.write(`${sentenceOf(error)}\n`);
+  endWithFault(error);
 }
 
 function say(line: string): void {
@@ -45,10 +43,4 @@ async function confirm(db: DatabasePool['db'], given: string): Promise<void> {
   if (dayOf(at) !== given) throw new StartFault(erasureMessages.otherDate(given, dayOf(at)));
   await noteRun(db, at);
   say(erasureMessages.confirmed(given, housekeepingMinutes));
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigFault) return [operatorMessages.faults, ...error.faults].join('\n');
-  if (error instanceof StartFault || error instanceof TypeError) return error.message;
-  throw error;
 }

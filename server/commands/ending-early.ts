@@ -1,11 +1,7 @@
 import { exitWithParent } from '../process/exit-with-parent.ts';
-import { StartFault } from '../process/start-fault.ts';
 import { endWithFault } from './command-fault.ts';
 
-/**
- * A command that can be stopped. A fault with a sentence is told by that alone, and the exit code is 1; `stopped` is the
- * sentence where it was ended early.
- */
+/** A command that can be stopped: `stopped` is what it then says, and its exit code is 1, as after any fault. */
 export function endingEarly(stopped: string): {
   run(work: (stopping: AbortController) => Promise<void>): Promise<void>;
 } {
@@ -17,11 +13,9 @@ export function endingEarly(stopped: string): {
       try {
         await work(stopping);
       } catch (error) {
-        // Words that `parseArgs` does not know are a TypeError, whose sentence is good enough.
-        const isSaid = stopping.signal.aborted || error instanceof TypeError;
-        endWithFault(
-          isSaid ? new StartFault(stopping.signal.aborted ? stopped : String(Object(error).message)) : error,
-        );
+        if (!stopping.signal.aborted) return endWithFault(error);
+        process.exitCode = 1;
+        process.stdout.write(`${stopped}\n`);
       }
     },
   };

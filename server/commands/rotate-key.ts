@@ -1,46 +1,34 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { rotationMessages } from '../../domain/messages/en/keys.ts';
-import { operatorMessages } from '../../domain/messages/en/settings.ts';
 import { readProcessConfig } from '../config.ts';
-import { ConfigFault } from '../settings/environment.ts';
 import type { Config } from '../config.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { withDatabase } from '../db/with-database.ts';
-import { exitWithParent } from '../process/exit-with-parent.ts';
 import { rotationLock } from '../encryption/data-keys.queries.ts';
 import { keyFileOf } from '../encryption/key-file.ts';
 import { followedAfter } from '../encryption/load-cipher.ts';
 import { prepareKey, rotateKey } from '../encryption/key-rotation.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { printSteps } from '../process/start-steps.ts';
+import { endingEarly } from './ending-early.ts';
 
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
-exitWithParent(() => stopping.abort());
+const stopping = endingEarly(rotationMessages.stopped);
 
 const onStep = printSteps(process.stdout);
 
-try {
+await stopping.run(async ({ signal }) => {
   const { values } = parseArgs({ options: { prepare: { type: 'boolean', default: false } } });
   const config = readProcessConfig();
   await withDatabase(config, { name: 'rotate-key', onStep }, async (opened, isServed) => {
-    await onlyOnce(opened, () => (values.prepare ? prepare(config, opened) : rotate(config, opened, isServed)));
+    await onlyOnce(opened, () =>
+      values.prepare ? prepare(config, opened) : rotate(config, opened, { isServed, signal }),
+    );
   });
-} catch (error) {
-  process.exitCode = 1;
-  if (stopping.signal.aborted) say(rotationMessages.stopped);
-  else process.stderr.write(`${sentenceOf(error)}\n`);
-}
+});
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigFault) return [operatorMessages.faults, ...error.faults].join('\n');
-  if (error instanceof StartFault) return error.message;
-  throw error;
 }
 
 async function prepare(config: Config, { db }: DatabasePool): Promise<void> {
@@ -48,8 +36,11 @@ async function prepare(config: Config, { db }: DatabasePool): Promise<void> {
   say(rotationMessages.prepared(keyFileOf(config)));
 }
 
-async function rotate(config: Config, { db }: DatabasePool, isServed: boolean): Promise<void> {
-  const { signal } = stopping;
+async function rotate(
+  config: Config,
+  { db }: DatabasePool,
+  { isServed, signal }: { isServed: boolean; signal: AbortSignal },
+): Promise<void> {
   const settle = async () => {
     if (isServed) await wait(followedAfter, undefined, { signal });
   };

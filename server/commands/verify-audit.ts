@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { evidenceMessages } from '../../domain/messages/en/evidence.ts';
 import { keyFaults } from '../../domain/messages/en/keys.ts';
-import { operatorMessages } from '../../domain/messages/en/settings.ts';
 import { countLinks, evidenceSources } from '../audit/evidence.queries.ts';
 import { readHeads } from '../audit/published-heads.ts';
 import { verifyEvidence } from '../audit/verify-evidence.ts';
@@ -12,18 +11,15 @@ import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { createCipher } from '../encryption/cipher.ts';
 import { keyFileOf, readKeyFile } from '../encryption/key-file.ts';
-import { exitWithParent } from '../process/exit-with-parent.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { printSteps } from '../process/start-steps.ts';
-import { ConfigFault } from '../settings/environment.ts';
+import { endingEarly } from './ending-early.ts';
 import { showProgress } from './progress-bar.ts';
 
 /** Walks the lists of what was done; ends with 1 where a row is not as it was written. `--heads` names a file of published ends. */
-const stopping = new AbortController();
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => stopping.abort());
-exitWithParent(() => stopping.abort());
+const stopping = endingEarly(evidenceMessages.stopped);
 
-try {
+await stopping.run(async ({ signal }) => {
   const { values } = parseArgs({ options: { heads: { type: 'string' } } });
   const config = readProcessConfig();
   const file = values.heads ?? config.auditHeadFile;
@@ -36,7 +32,7 @@ try {
       {
         published,
         onLinks: (done) => {
-          stopping.signal.throwIfAborted();
+          signal.throwIfAborted();
           show(done);
         },
       },
@@ -50,11 +46,7 @@ try {
     for (const list of evidenceSources)
       say(evidenceMessages.head(list, heads[list].seq, heads[list].hash.toString('hex')));
   });
-} catch (error) {
-  process.exitCode = 1;
-  if (stopping.signal.aborted) say(evidenceMessages.stopped);
-  else process.stderr.write(`${sentenceOf(error)}\n`);
-}
+});
 
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
@@ -99,10 +91,4 @@ function sentenceFor(fault: Fault): string {
     case 'no_key':
       return evidenceMessages.noKey;
   }
-}
-
-function sentenceOf(error: unknown): string {
-  if (error instanceof ConfigFault) return [operatorMessages.faults, ...error.faults].join('\n');
-  if (error instanceof StartFault || error instanceof TypeError) return error.message;
-  throw error;
 }

@@ -1,7 +1,7 @@
 import pg from 'pg';
 
 /** What a connection is for, in the words of libpq's `target_session_attrs`. */
-export const wantedSessions = ['any', 'read-write', 'primary', 'standby', 'read-only'] as const;
+export const wantedSessions = ['any', 'read-write', 'primary', 'standby', 'prefer-standby', 'read-only'] as const;
 
 export type WantedSession = (typeof wantedSessions)[number];
 
@@ -26,6 +26,8 @@ export class DatabaseHosts {
   readonly wanted: WantedSession;
   readonly #settings: readonly HostSettings[];
   #place = 0;
+  /** How many were left since one was right. */
+  #left = 0;
 
   constructor(settings: readonly HostSettings[], wanted: WantedSession) {
     this.#settings = settings;
@@ -42,8 +44,24 @@ export class DatabaseHosts {
     return settings;
   }
 
+  /** How often a connection is tried: a second time round where any host is better than none. */
+  get tries(): number {
+    return this.wanted === 'prefer-standby' ? this.size * 2 : this.size;
+  }
+
+  /** Which session is taken now. What is only preferred is so until no host had it. */
+  get takes(): Exclude<WantedSession, 'prefer-standby'> {
+    if (this.wanted !== 'prefer-standby') return this.wanted;
+    return this.#left < this.size ? 'standby' : 'any';
+  }
+
+  stay(): void {
+    this.#left = 0;
+  }
+
   /** Another one may have left it meanwhile. */
   leave(settings: HostSettings): void {
+    this.#left += 1;
     if (this.current() === settings) this.#place = (this.#place + 1) % this.size;
   }
 }
@@ -88,7 +106,8 @@ export class HostClient extends pg.Client {
     const timer = setTimeout(() => void this.end(), this.#allowedMs);
     try {
       await super.connect();
-      if (!(await isWanted(this, this.#hosts.wanted))) throw new OtherSession(this.#hosts.wanted);
+      if (!(await isWanted(this, this.#hosts.takes))) throw new OtherSession(this.#hosts.wanted);
+      this.#hosts.stay();
       return this;
     } catch (error) {
       if (error instanceof Error) failedHosts.set(error, this.#settings.host);
@@ -101,7 +120,7 @@ export class HostClient extends pg.Client {
   }
 }
 
-async function isWanted(client: pg.Client, wanted: WantedSession): Promise<boolean> {
+async function isWanted(client: pg.Client, wanted: DatabaseHosts['takes']): Promise<boolean> {
   if (wanted === 'any') return true;
   const { rows } = await client.query<{ recovers: boolean; reads: boolean }>(
     `select pg_is_in_recovery() as recovers, current_setting('transaction_read_only') = 'on' as reads`,

@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Config } from '../config.ts';
 import { readSecretAgain } from '../settings/environment.ts';
 import { DatabaseHosts } from './database-hosts.ts';
+import type { WantedSession } from './database-hosts.ts';
 import { readDatabaseHosts } from './database-url.ts';
 import type { DatabaseAddress } from './database-url.ts';
 
@@ -12,6 +13,8 @@ export interface DatabaseTarget {
   ca?: string | undefined;
   /** The file that the address came from: its password may be another one later. */
   file?: string | undefined;
+  /** Which of several hosts, where the address does not say. One that can be written to where this is left out. */
+  wanted?: WantedSession;
 }
 
 export function targetOf({ databaseUrl = '', databaseCa, secretFiles }: Config): DatabaseTarget {
@@ -26,15 +29,16 @@ export function ownerTargetOf(config: Config): DatabaseTarget {
 }
 
 export function replicaTargetOf({ databaseReplicaUrl = '', databaseCa, secretFiles }: Config): DatabaseTarget {
-  return { connectionString: databaseReplicaUrl, ca: databaseCa, file: secretFiles.DATABASE_REPLICA_URL };
+  const file = secretFiles.DATABASE_REPLICA_URL;
+  return { connectionString: databaseReplicaUrl, ca: databaseCa, file, wanted: 'prefer-standby' };
 }
 
 /** What the driver needs for a connection: to the host of an address, or to the right one of several. */
-export function hostsOf({ connectionString, ca, file }: DatabaseTarget): DatabaseHosts {
+export function hostsOf({ connectionString, ca, file, wanted: usual = 'read-write' }: DatabaseTarget): DatabaseHosts {
   const { addresses, wanted } = readDatabaseHosts(connectionString, ca);
   const follow = file !== undefined && { password: followPassword(addresses, file) };
   const settings = addresses.map((address) => ({ ...address, ...follow }));
-  return new DatabaseHosts(settings, wanted ?? (settings.length > 1 ? 'read-write' : 'any'));
+  return new DatabaseHosts(settings, wanted ?? (settings.length > 1 ? usual : 'any'));
 }
 
 /** Milliseconds for the question whether a new password is the right one already. */

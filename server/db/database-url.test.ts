@@ -160,7 +160,7 @@ describe('an address of a database', () => {
 
   it('of a replica may name any session that can be read', () => {
     const url = 'postgres://evenkeel@localhost,127.0.0.1/evenkeel?target_session_attrs=';
-    for (const wanted of ['any', 'standby', 'read-only'])
+    for (const wanted of ['any', 'standby', 'prefer-standby', 'read-only'])
       expect(faultsOf({ DATABASE_REPLICA_URL: url + wanted })).toBe('');
     expect(faultsOf({ DATABASE_REPLICA_URL: `${url}read-write` })).not.toBe('');
   });

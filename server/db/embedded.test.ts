@@ -83,12 +83,37 @@ describe('one folder', () => {
 
   test('refuses a second start in one line that names the first', async () => {
     const first = await start(dataDir);
-    await first.announce('http://127.0.0.1:3000');
+    await first.announce({ address: 'http://127.0.0.1:3000' });
     await expect(start(dataDir)).rejects.toMatchObject({
       name: 'StartFault',
       message: `The database in ${dataDir} is already in use by Evenkeel with process id ${process.pid} at http://127.0.0.1:3000. Stop that one first, or set DATA_DIR to another folder.`,
     });
     expect((await query(first.connection, 'select 1 as one')).rows).toEqual([{ one: 1 }]);
+  });
+
+  test('waits for a holder that is stopping, says so once, and refuses where that lasts', async () => {
+    const first = await start(dataDir);
+    await first.announce({ address: 'http://127.0.0.1:3000' });
+    await first.announce({ isStopping: true });
+    const steps: string[] = [];
+    const onStep = (step: string) => {
+      steps.push(step);
+      return () => undefined;
+    };
+    const holder = `Evenkeel with process id ${process.pid} at http://127.0.0.1:3000`;
+    await expect(startEmbedded({ dataDir, log, onStep, stopPatience: AbortSignal.timeout(300) })).rejects.toMatchObject(
+      { name: 'StartFault', message: expect.stringContaining(`already in use by ${holder}.`) },
+    );
+    const second = startEmbedded({ dataDir, log, onStep });
+    await expect.poll(() => steps.filter((step) => step.startsWith('Waiting'))).toHaveLength(2);
+    await first.stop();
+    started.push(await second);
+    expect(steps).toEqual([
+      `Waiting for ${holder}, which is stopping`,
+      'Starting the database',
+      `Waiting for ${holder}, which is stopping`,
+      'Starting the database',
+    ]);
   });
 
   test('keeps what was written when it is stopped, and leaves no socket behind', async () => {

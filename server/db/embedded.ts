@@ -12,8 +12,10 @@ import {
   setPasswords,
 } from './embedded/application-database.ts';
 import { findBinaries } from './embedded/binaries.ts';
+import { awaitStop } from './embedded/await-stop.ts';
 import { bringUp, type Place, type Running } from './embedded/bring-up.ts';
 import { createCluster, hasCluster, openDataDir } from './embedded/cluster-folder.ts';
+import type { Announced } from './embedded/holder-lock.ts';
 import { keepHeld } from './embedded/keep-held.ts';
 import { keepPassword, passwordOf } from './embedded/passwords.ts';
 import { readSettingsAgain, shutDown } from './embedded/postmaster.ts';
@@ -28,6 +30,8 @@ export interface EmbeddedOptions {
   onStep: OnStep;
   /** PostgreSQL settings that win over the program's; for tests. */
   settings?: Record<string, string>;
+  /** Aborted when one that is stopping is no longer waited for. */
+  stopPatience?: AbortSignal;
 }
 
 export interface Embedded {
@@ -39,19 +43,28 @@ export interface Embedded {
   superuser: DatabaseConnection;
   /** The process id of the server, which changes when it had to be started again. */
   pid(): number;
-  /** Tells a second start on the same folder where this one is reached. */
-  announce(address: string): Promise<void>;
+  /** Tells a second start on the same folder where this one is reached, and whether it has only to wait. */
+  announce(news: Announced): Promise<void>;
   /** Stops the server and waits for its end, which a hurry makes sudden. May be called more than once. */
   stop(hurry?: AbortSignal): Promise<void>;
 }
 
 const superuserName = 'postgres';
 
+/** Milliseconds that a stop takes at most, with the usual pause. */
+const usualStopMs = 15_000;
+
 /**
  * Starts the PostgreSQL that comes with the program, or adopts the one that a killed process left behind.
  * @throws StartFault with a sentence for the operator.
  */
-export async function startEmbedded({ log, onStep, settings = {}, ...options }: EmbeddedOptions): Promise<Embedded> {
+export async function startEmbedded({
+  log,
+  onStep,
+  settings = {},
+  stopPatience: patience = AbortSignal.timeout(usualStopMs),
+  ...options
+}: EmbeddedOptions): Promise<Embedded> {
   const dataDir = openDataDir(options.dataDir);
   const clusterDir = join(dataDir, 'postgres');
   const logFile = join(dataDir, 'postgres.log');
@@ -68,6 +81,7 @@ export async function startEmbedded({ log, onStep, settings = {}, ...options }: 
 
   const identity = { user: superuserName, database: superuserName, password };
   const place: Place = { binaries, runner: chooseRunner(clusterDir), dataDir, clusterDir, logFile, settings, identity };
+  await awaitStop(place, { onStep, patience });
   const running = await runStep(onStep, databaseSteps.starting, () => bringUpWithPassword(place));
   if (running.adopted) log.warn({ pid: running.pid }, 'Adopted the database that a killed process had left running');
   await ensureApplicationDatabase(running.client, password);

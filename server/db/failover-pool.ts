@@ -38,7 +38,7 @@ export class FailoverPool extends pg.Pool {
 
   async #connect(tried = 1): Promise<pg.PoolClient> {
     return super.connect().catch((error: unknown) => {
-      if (tried >= this.#hosts.size || !isOfOneHost(error)) throw error;
+      if (tried >= this.#hosts.tries || !isOfOneHost(error)) throw error;
       return this.#connect(tried + 1);
     });
   }

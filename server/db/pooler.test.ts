@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config.ts';
+import { callsTo } from '../test/calls-to.ts';
 import { startDatabaseProxy } from '../test/database-proxy.ts';
 import type { DatabaseProxy } from '../test/database-proxy.ts';
 import { freePortAt } from '../test/free-port.ts';
@@ -86,21 +87,11 @@ describe.skipIf(why !== undefined)(
           WORKERS: '2',
         });
         const address = await server.ready;
-        const ask = async (path: string, token?: string, body?: object) => {
-          const headers = {
-            'Content-Type': 'application/json',
-            ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-          };
-          const answer = await fetch(`${address}${path}`, {
-            method: body ? 'POST' : 'GET',
-            headers,
-            body: body && JSON.stringify(body),
-          });
-          return { status: answer.status, body: (await answer.json()) as { token?: string } };
-        };
-        const person = (await ask('/api/auth/register', undefined, registration())).body.token;
-        const admin = (await ask('/api/auth/login', undefined, { email: 'admin@localhost', password: goodPassword }))
-          .body.token;
+        const call = callsTo(address);
+        const person = (await call('POST', '/api/auth/register', { body: registration() })).body.token;
+        const admin = (
+          await call('POST', '/api/auth/login', { body: { email: 'admin@localhost', password: goodPassword } })
+        ).body.token;
         const statuses = new Set<string>();
         for (let turn = 0; turn < 8; turn += 1) {
           const calls = [
@@ -111,7 +102,10 @@ describe.skipIf(why !== undefined)(
             ['/api/admin/stats/overview', admin] as const,
           ];
           for (const [path, { status }] of await Promise.all(
-            calls.map(async ([called, token, body]) => [called, await ask(called, token, body)] as const),
+            calls.map(
+              async ([asked, token, body]) =>
+                [asked, await call(body ? 'POST' : 'GET', asked, { token, body })] as const,
+            ),
           ))
             statuses.add(`${path} ${status}`);
         }

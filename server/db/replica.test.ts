@@ -5,6 +5,8 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createLog } from '../log/log.ts';
+import { callsTo } from '../test/calls-to.ts';
+import type { Call } from '../test/calls-to.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
@@ -61,15 +63,10 @@ afterAll(async () => {
   for (const end of endWatches) end();
 });
 
-async function call(method: string, path: string, { token, body }: { token?: string; body?: unknown } = {}) {
-  const headers = {
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-  };
-  const answer = await fetch(`${address}${path}`, { method, headers, body: JSON.stringify(body) });
-  const text = await answer.text();
-  expect(answer.ok, text).toBe(true);
-  return JSON.parse(text);
+async function call(...words: Parameters<Call>) {
+  const { status, text, body } = await callsTo(address)(...words);
+  expect(status, text).toBeLessThan(300);
+  return body;
 }
 
 const log = (mood: string) => call('POST', '/api/mood', { token: employee, body: { mood } });

@@ -100,6 +100,26 @@ test('several hosts: the one that can be written to is found wherever it stands'
   expect(await onWhich(open(urlOf(all, '?target_session_attrs=read-only')))).toBe('standby');
 });
 
+test('several hosts: a standby is preferred where that is said, and another is taken where none is left', async () => {
+  const closed = await freePortAt('127.0.0.1');
+  const preferring = '?target_session_attrs=prefer-standby';
+  for (const ports of [
+    [portOf('leader'), portOf('standby')],
+    [closed, portOf('leader'), portOf('standby')],
+  ])
+    expect(await onWhich(open(urlOf(ports, preferring)))).toBe('standby');
+  for (const ports of [[closed, portOf('leader')], [portOf('leader'), closed], [portOf('leader')]])
+    expect(await onWhich(open(urlOf(ports, preferring)))).toBe('leader');
+  // What the address of the replica means without a word about it.
+  const both = urlOf([portOf('leader'), portOf('standby')], '');
+  const usual = createPool(
+    { connectionString: both, wanted: 'prefer-standby' },
+    { applicationName: 'test', max: 2, statementTimeoutMs: 1300, acquireTimeoutMs: 1100 },
+  );
+  pools.push(usual);
+  expect(await onWhich(usual)).toBe('standby');
+});
+
 test('several hosts: ways of asking beside a query of Kysely go to the same one', async () => {
   const { pool } = open(urlOf([portOf('standby'), portOf('leader')]));
   const question = 'select pg_is_in_recovery() as recovers';

@@ -6,6 +6,13 @@ export function isUniqueViolation(error: unknown, constraint: string): boolean {
   return 'code' in error && error.code === uniqueViolation && 'constraint' in error && error.constraint === constraint;
 }
 
+const undefinedTable = '42P01';
+
+/** True where a database has no such table, as one of an earlier schema, or none at all. */
+export function isMissingTable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === undefinedTable;
+}
+
 /** Classes of SQLSTATE: data exception, constraint violation, transaction rollback (a deadlock among them). */
 const refusals = /^(?:22|23|40)/;
 

@@ -4,6 +4,7 @@ import { createPool } from './connect.ts';
 import type { DatabasePool, PoolTarget } from './connect.ts';
 import { ownerTargetOf } from './database-target.ts';
 import { startEmbedded } from './embedded.ts';
+import { isMissingTable } from './violations.ts';
 import type { Config } from '../config.ts';
 import { createLog } from '../log/log.ts';
 import type { OnStep } from '../process/start-steps.ts';
@@ -54,6 +55,6 @@ async function recordCommand(db: DatabasePool['db'], command: string): Promise<v
   const event = { action: 'command_run', detail: { command } } as const;
   await recordSecurityEvent({ db, now: () => new Date() }, event).catch((error: unknown) => {
     // A database that has no tables yet: the command says so.
-    if (!(error instanceof Error && 'code' in error && error.code === '42P01')) throw error;
+    if (!isMissingTable(error)) throw error;
   });
 }

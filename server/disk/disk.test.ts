@@ -41,6 +41,7 @@ test('the alarm comes before the first call, once in the log, and goes by itself
   expect(free).toBeGreaterThan(0);
   const { log } = server.services;
   const readiness = createReadiness();
+  readiness.clear('starting');
   const config = { dataDir, databaseUrl: undefined, diskFreeMin: free * 2 };
   const job = await startWatchingDisk({ config, readiness, log });
   expect(readiness.reasons()).toEqual(['disk']);

@@ -46,7 +46,7 @@ export function refuseWrites(app: FastifyInstance, readiness: Readiness): void {
   app.addHook('onRequest', (request, _reply, done) => {
     const { url = '' } = request.routeOptions;
     const reads = request.method === 'GET' || request.method === 'HEAD';
-    if (reads || !url.startsWith('/api/') || toComeAndGo.has(url) || !readiness.reasons().includes('disk')) done();
+    if (reads || !url.startsWith('/api/') || toComeAndGo.has(url) || !readiness.isSet('disk')) done();
     else done(new AppError('unavailable', { retryAfter, isDiskFull: true }));
   });
 }

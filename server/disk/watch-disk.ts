@@ -34,7 +34,7 @@ export async function startWatchingDisk({ config, readiness, log }: Watched): Pr
       readiness.clear('disk');
       log.info({ event: 'disk_free_again', free });
     }
-    isLow = readiness.reasons().includes('disk');
+    isLow = readiness.isSet('disk');
   }
   // Before the first call.
   await look();

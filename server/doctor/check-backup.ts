@@ -1,7 +1,6 @@
 import { doctorMessages } from '../../domain/messages/en/doctor.ts';
-import { findBackupAge } from '../backup/backup-age.ts';
-import { isMigrated } from '../db/migrate.ts';
-import { right, skipped, wrong } from './examination.ts';
+import { findBackupAge } from '../backup/backup-state.queries.ts';
+import { isTabled, right, skipped, wrong } from './examination.ts';
 import type { Check } from './examination.ts';
 
 /** A day, and half a one for a backup that is late. */
@@ -9,9 +8,8 @@ const mostHours = 36;
 
 export const checkBackup: Check = async ({ config, database }) => {
   const { backup } = doctorMessages;
-  const isTabled = database && (await isMigrated(database.opened.pool).catch(() => false));
-  if (!isTabled) return skipped(doctorMessages.database.notAsked);
-  const age = await findBackupAge({ db: database.opened.db });
+  if (!database || !(await isTabled(database.opened))) return skipped(doctorMessages.database.notAsked);
+  const age = await findBackupAge(database.opened.db);
   const isOurs = config.backupDir !== undefined || config.databaseUrl === undefined;
   if (!age) return isOurs ? wrong(backup.none) : skipped(backup.elsewhere);
   const hours = Math.floor(age.seconds / 3600);

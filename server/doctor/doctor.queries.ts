@@ -25,10 +25,3 @@ export async function readSchemaStep(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ step: number }>`select max(number) as step from migrations`.execute(db);
   return rows[0]?.step ?? 0;
 }
-
-/** Days since the data key in use was made. */
-export async function readKeyDays(db: Kysely<Database>): Promise<number> {
-  const { rows } = await sql<{ days: number }>`
-    select extract(day from clock_timestamp() - max(added_at))::integer as days from data_keys`.execute(db);
-  return rows[0]?.days ?? 0;
-}

@@ -1,5 +1,6 @@
 import type { Config } from '../config.ts';
 import type { DatabasePool } from '../db/connect.ts';
+import { isMigrated } from '../db/migrate.ts';
 
 /** What a check can look at. */
 export interface Examination {
@@ -21,3 +22,6 @@ export type Check = (examination: Examination) => Promise<Finding | undefined>;
 export const right = (sentence: string): Finding => ({ state: 'right', sentence });
 export const wrong = (sentence: string): Finding => ({ state: 'wrong', sentence });
 export const skipped = (sentence: string): Finding => ({ state: 'skipped', sentence });
+
+/** False also where its tables are ahead of this program, which the check of them says. */
+export const isTabled = ({ pool }: DatabasePool): Promise<boolean> => isMigrated(pool).catch(() => false);

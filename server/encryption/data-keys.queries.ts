@@ -15,6 +15,14 @@ export async function findKeys(db: Kysely<Database>): Promise<RegisteredKey[]> {
   return rows.map(({ id, checkValue }) => ({ id: id.toString('hex'), checkValue }));
 }
 
+/** Seconds since the one in use was made, by the database's clock; undefined where there is none yet. */
+export async function findKeyAge(db: Kysely<Database>): Promise<number | undefined> {
+  const { rows } = await sql<{ age: number }>`
+    select extract(epoch from clock_timestamp() - added_at)::float8 as age
+    from data_keys order by number desc limit 1`.execute(db);
+  return rows[0]?.age;
+}
+
 export async function insertKey(db: Kysely<Database>, { id, checkValue }: RegisteredKey, now: Date): Promise<void> {
   await db
     .insertInto('data_keys')

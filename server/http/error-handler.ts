@@ -22,6 +22,10 @@ const frameworkCodes: Record<string, ErrorCode> = {
 /** What PostgreSQL says where it has no room. */
 const diskFull = '53100';
 
+export function isDiskFull(error: Error): boolean {
+  return 'code' in error && error.code === diskFull;
+}
+
 function refusalOf(error: FastifyError | AppError | CsvRefusal | DatabaseSilent): AppError | undefined {
   if (error instanceof AppError) return error;
   if (error instanceof CsvRefusal) return new AppError('unreadable_file', { unreadable: error });
@@ -29,8 +33,7 @@ function refusalOf(error: FastifyError | AppError | CsvRefusal | DatabaseSilent)
   if (known) return new AppError(known);
   // Content parsers throw plain errors with a 4xx status for bodies that are no JSON.
   if ('statusCode' in error && error.statusCode === 400) return new AppError('broken_json');
-  if ('code' in error && error.code === diskFull)
-    return new AppError('unavailable', { retryAfter: 1, isDiskFull: true });
+  if (isDiskFull(error)) return new AppError('unavailable', { retryAfter: 1, isDiskFull: true });
   if (isDatabaseAway(error)) return new AppError('unavailable', { retryAfter: 1 });
   return undefined;
 }
@@ -55,11 +58,11 @@ export function failureBody({ code, details }: AppError, language: Language): Fa
   return body;
 }
 
-/** Whatever keeps the question whether we are ready from its answer, a queue or a silence, is the database's. */
+/** Whatever keeps the question whether we are ready from its answer, a queue, a silence or no room, is the database's. */
 function withReasons(refusal: AppError, { routeOptions: { url } }: FastifyRequest): AppError {
   const { code, details } = refusal;
   if (url !== ready.path || errorStatus[code] < 500) return refusal;
-  return new AppError(code, { notReady: ['database'], ...details });
+  return new AppError(code, { notReady: [details.isDiskFull ? 'disk' : 'database'], ...details });
 }
 
 /** Turns everything that is thrown into `{ msg, code }`; faults of ours leave one line for the operator. */

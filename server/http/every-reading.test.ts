@@ -4,7 +4,7 @@ import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { startWithFullRecord } from '../test/full-record.ts';
 import type { FullRecord } from '../test/full-record.ts';
 import { givePassword, signedInAdmin, signedInCounsellor } from '../test/people.ts';
-import type { TestAnswer } from '../test/test-server.ts';
+import type { TestAnswer } from '../test/calls-to.ts';
 
 /** Every call that reads, by everyone who may make it, on a server where there is something to read. */
 

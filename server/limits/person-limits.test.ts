@@ -6,7 +6,8 @@ import { callName } from '../../domain/visibility/shown-by.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
-import type { TestAnswer, TestServer } from '../test/test-server.ts';
+import type { TestAnswer } from '../test/calls-to.ts';
+import type { TestServer } from '../test/test-server.ts';
 import { PersonLimitCounts, personLimitsOf } from './person-limits.ts';
 
 let server: TestServer;

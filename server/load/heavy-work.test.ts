@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { registerPerson, signedInAdmin } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
-import type { TestAnswer, TestServer } from '../test/test-server.ts';
+import type { TestAnswer } from '../test/calls-to.ts';
+import type { TestServer } from '../test/test-server.ts';
 
 let server: TestServer;
 let person: SignedInPerson;

@@ -4,7 +4,8 @@ import { registerPerson } from '../test/people.ts';
 import { startSlowSender } from '../test/slow-sender.ts';
 import type { SlowSender } from '../test/slow-sender.ts';
 import { startTestServer } from '../test/test-server.ts';
-import type { TestAnswer, TestServer } from '../test/test-server.ts';
+import type { TestAnswer } from '../test/calls-to.ts';
+import type { TestServer } from '../test/test-server.ts';
 
 const busy = { msg: 'We’re busy right now. Please try again shortly.', code: 'unavailable' };
 

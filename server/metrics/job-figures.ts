@@ -3,7 +3,8 @@ import { counter, gauge } from './registry.ts';
 const runs = counter({
   name: 'evenkeel_job_runs_total',
   help: 'Runs of a background job, by how they ended.',
-  labels: ['job', 'outcome'],
+  // Not "job": that is Prometheus’s own word for what it asks.
+  labels: ['task', 'outcome'],
 });
 
 const lastSuccess = new Map<string, number>();
@@ -12,7 +13,7 @@ gauge(
   {
     name: 'evenkeel_job_last_success_timestamp_seconds',
     help: 'When a background job has last done its work in any process.',
-    labels: ['job'],
+    labels: ['task'],
     across: 'max',
   },
   () => [...lastSuccess].map(([job, at]) => [[job], at]),

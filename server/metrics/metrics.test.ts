@@ -1,6 +1,7 @@
 import { request as rawRequest } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '../config.ts';
+import { figureOf } from '../test/figure-of.ts';
 import { settleEverybody } from '../test/marked-person.ts';
 import { promtool, whyNoPromtool } from '../test/promtool.ts';
 import { startTestServer } from '../test/test-server.ts';
@@ -16,14 +17,6 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const scrape = () => server.request('GET', '/metrics', { token });
-const valueOf = (text: string, series: string) =>
-  Number(
-    text
-      .split('\n')
-      .find((line) => line.startsWith(`${series} `))
-      ?.split(' ')
-      .at(-1),
-  );
 
 /** As a stranger would, with any method. */
 const send = (method: string, path: string) =>
@@ -79,21 +72,21 @@ describe('the figures', () => {
     await server.request('GET', '/api/auth/me');
     const labels = 'method="GET",route="/api/auth/me"';
     const { text: earlier } = await scrape();
-    const before = valueOf(earlier, series);
-    const all = (of: string) => valueOf(of, `evenkeel_http_request_seconds_count{${labels}}`);
+    const before = figureOf(earlier, series);
+    const all = (of: string) => figureOf(of, `evenkeel_http_request_seconds_count{${labels}}`);
     for (let time = 0; time < 3; time += 1) await server.request('GET', '/api/auth/me');
     const { text } = await scrape();
-    expect(valueOf(text, series) - before).toBe(3);
+    expect(figureOf(text, series) - before).toBe(3);
     // Other files of tests count in the same process.
     expect(all(text) - all(earlier)).toBe(3);
-    expect(valueOf(text, `evenkeel_http_request_seconds_bucket{${labels},le="+Inf"}`)).toBe(all(text));
-    expect(valueOf(text, `evenkeel_http_request_seconds_sum{${labels}}`)).toBeGreaterThan(0);
+    expect(figureOf(text, `evenkeel_http_request_seconds_bucket{${labels},le="+Inf"}`)).toBe(all(text));
+    expect(figureOf(text, `evenkeel_http_request_seconds_sum{${labels}}`)).toBeGreaterThan(0);
   });
 
   test('have the slots, and what was refused for want of one', async () => {
     const { text } = await scrape();
-    expect(valueOf(text, 'evenkeel_slots{work="passwords"}')).toBe(2);
-    expect(valueOf(text, 'evenkeel_slots_used{work="passwords"}')).toBe(0);
+    expect(figureOf(text, 'evenkeel_slots{work="passwords"}')).toBe(2);
+    expect(figureOf(text, 'evenkeel_slots_used{work="passwords"}')).toBe(0);
   });
 
   test('no address and no method of a stranger becomes a label', async () => {

@@ -58,6 +58,18 @@ test('rules and dashboard know every figure of the program, and no other', () =>
   expect([...made].filter((name) => !shown.has(name)).toSorted()).toEqual(notShown.toSorted());
 });
 
+test('no figure has a label that Prometheus gives itself: it would take its own', () => {
+  const sources = readdirSync(join(root, 'server'), { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /(?<!\.test)\.ts$/.test(path),
+  );
+  const lists = sources.flatMap((path) => [
+    ...readFileSync(join(root, 'server', path), 'utf8').matchAll(/labels: \[('[^\]]+)\]/g),
+  ]);
+  const labels = lists.flatMap(([, list = '']) => list.replaceAll(/['\s]/g, '').split(','));
+  expect(labels).toContain('queue');
+  for (const own of ['job', 'instance']) expect(labels).not.toContain(own);
+});
+
 test('the dashboard is one that Grafana can import', () => {
   const { title, uid, panels } = JSON.parse(dashboard);
   expect([title, uid]).toEqual(['Evenkeel', 'evenkeel']);

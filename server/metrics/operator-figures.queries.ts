@@ -25,14 +25,6 @@ export async function countWaitingMails(db: Kysely<Database>, now: Date): Promis
   return rows;
 }
 
-/** Seconds since the data key in use was made. */
-export async function readKeyAge(db: Kysely<Database>, now: Date): Promise<number | undefined> {
-  const { rows } = await sql<{ age: number }>`
-    select extract(epoch from ${now}::timestamptz - added_at)::float8 as age
-    from data_keys order by number desc limit 1`.execute(db);
-  return rows[0]?.age;
-}
-
 /** Devices that get reminders, and how many of them were refused at their last one. */
 export async function countDevices(db: Kysely<Database>): Promise<{ all: number; failing: number }> {
   const { rows } = await sql<{ all: number; failing: number }>`

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import { countDevices, countWaitingMails, readKeyAge } from './operator-figures.queries.ts';
+import { findKeyAge } from '../encryption/data-keys.queries.ts';
+import { countDevices, countWaitingMails } from './operator-figures.queries.ts';
 import type { WaitingMails } from './operator-figures.queries.ts';
 import { gauge } from './registry.ts';
 
@@ -10,6 +11,9 @@ const freshMs = 2000;
 interface Needs {
   db: Kysely<Database>;
   now(): Date;
+  /** False while this process is starting or stopping, or its disk is nearly full. */
+  wantsCalls(): boolean;
+  /** As `/api/ready` says it. */
   isReady(): Promise<boolean>;
   readFreeBytes(): Promise<number>;
   /** Undefined where there is none. */
@@ -26,13 +30,14 @@ interface Known {
 }
 
 let known: Known = { isReady: false };
+let wantsCalls = () => false;
 let readAt = -Infinity;
 let read = async (): Promise<Known> => known;
 
 const greatest = { across: 'max' } as const;
 
-gauge({ name: 'evenkeel_ready', help: '1 while calls are taken, and the database can be written.', ...greatest }, () =>
-  known.isReady ? 1 : 0,
+gauge({ name: 'evenkeel_ready', help: '1 while /api/ready says so.', ...greatest }, () =>
+  known.isReady && wantsCalls() ? 1 : 0,
 );
 gauge({ name: 'evenkeel_mails_waiting', help: 'Mails that wait to be sent.', labels: ['queue'], ...greatest }, () =>
   known.mails?.map(({ queue, waiting }) => [[queue], waiting]),
@@ -52,22 +57,25 @@ gauge({ name: 'evenkeel_disk_free_bytes', help: 'Free on the disk of DATA_DIR.',
 gauge({ name: 'evenkeel_backup_age_seconds', help: 'Age of the newest backup.', ...greatest }, () => known.backupAge);
 
 /** What the database and the disk say, the same in every process. */
-export function watchForOperator({ db, now, isReady: askReady, readFreeBytes, findBackupAge }: Needs): void {
+export function watchForOperator({ db, now, readFreeBytes, findBackupAge, ...ofProcess }: Needs): void {
+  ({ wantsCalls } = ofProcess);
   read = async () => {
     const at = now();
-    const freeBytes = await readFreeBytes().catch(() => undefined);
-    const ofDatabase = await askDatabase(at).catch(() => ({ isReady: false }));
-    return { ...ofDatabase, freeBytes };
+    const [freeBytes, isReady, ofDatabase] = await Promise.all([
+      readFreeBytes().catch(() => undefined),
+      ofProcess.isReady().catch(() => false),
+      askDatabase(at).catch(() => ({})),
+    ]);
+    return { ...ofDatabase, isReady, freeBytes };
   };
-  async function askDatabase(at: Date): Promise<Known> {
-    const [isReady, mails, keyAge, devices, backup] = await Promise.all([
-      askReady(),
+  async function askDatabase(at: Date): Promise<Partial<Known>> {
+    const [mails, keyAge, devices, backup] = await Promise.all([
       countWaitingMails(db, at),
-      readKeyAge(db, at),
+      findKeyAge(db),
       countDevices(db),
       findBackupAge?.(),
     ]);
-    return { isReady, mails, keyAge, devices, backupAge: backup?.seconds };
+    return { mails, keyAge, devices, backupAge: backup?.seconds };
   }
 }
 

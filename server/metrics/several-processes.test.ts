@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
+import { figureOf } from '../test/figure-of.ts';
 import { freePortAt } from '../test/free-port.ts';
 import { goodPassword } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
@@ -40,14 +41,6 @@ afterAll(async () => {
 const headers = { Authorization: `Bearer ${token}`, Connection: 'close' };
 const scrape = async (at: string) => (await fetch(`${at}/metrics`, { headers })).text();
 const own = () => scrape(`http://127.0.0.1:${port}`);
-const valueOf = (text: string, series: string) =>
-  Number(
-    text
-      .split('\n')
-      .find((line) => line.startsWith(`${series} `))
-      ?.split(' ')
-      .at(-1),
-  );
 const health = 'evenkeel_http_requests_total{method="GET",route="/api/health",status="200"}';
 const ask = (count: number) =>
   Promise.all(
@@ -63,25 +56,25 @@ const workers = () =>
 test('one scrape has what all workers have counted, on either port, and totals never go back when one dies', async () => {
   await ask(60);
   // An answer is counted once it has gone out, which whoever reads it may see a moment earlier.
-  await expect.poll(async () => valueOf(await own(), health)).toBe(60);
+  await expect.poll(async () => figureOf(await own(), health)).toBe(60);
   const text = await own();
-  expect(valueOf(text, 'evenkeel_processes')).toBe(2);
-  expect(valueOf(text, 'evenkeel_pool_size{pool="calls"}')).toBe(16);
-  expect(valueOf(text, 'evenkeel_ready')).toBe(1);
-  expect(valueOf(text, 'evenkeel_mails_waiting{queue="reset"}')).toBe(0);
-  expect(valueOf(text, 'evenkeel_data_key_age_seconds')).toBeGreaterThanOrEqual(0);
+  expect(figureOf(text, 'evenkeel_processes')).toBe(2);
+  expect(figureOf(text, 'evenkeel_pool_size{pool="calls"}')).toBe(16);
+  expect(figureOf(text, 'evenkeel_ready')).toBe(1);
+  expect(figureOf(text, 'evenkeel_mails_waiting{queue="reset"}')).toBe(0);
+  expect(figureOf(text, 'evenkeel_data_key_age_seconds')).toBeGreaterThanOrEqual(0);
   expect(text).toMatch(/evenkeel_event_loop_lag_seconds\{quantile="0\.99"\} \d/);
-  expect(valueOf(await scrape(address), health)).toBe(60);
+  expect(figureOf(await scrape(address), health)).toBe(60);
   const [victim = 0] = workers();
   process.kill(victim, 'SIGKILL');
-  await expect.poll(async () => valueOf(await own(), 'evenkeel_processes'), { timeout: 20_000 }).toBe(2);
+  await expect.poll(async () => figureOf(await own(), 'evenkeel_processes'), { timeout: 20_000 }).toBe(2);
   expect(workers()).not.toContain(victim);
-  expect(valueOf(await own(), health)).toBe(60);
+  expect(figureOf(await own(), health)).toBe(60);
   await ask(10);
-  await expect.poll(async () => valueOf(await own(), health)).toBe(70);
+  await expect.poll(async () => figureOf(await own(), health)).toBe(70);
   await expect
     .poll(async () => await own(), { timeout: 20_000 })
-    .toMatch(/evenkeel_job_last_success_timestamp_seconds\{job="reset_mailer"\} \d/);
+    .toMatch(/evenkeel_job_last_success_timestamp_seconds\{task="reset_mailer"\} \d/);
 }, 60_000);
 
 test('the port of the figures has nothing else, and is on this machine alone', async () => {

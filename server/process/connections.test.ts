@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startMailboxServer } from '../test/mailbox-server.ts';
 import type { MailboxServer } from '../test/mailbox-server.ts';
+import { callsTo } from '../test/calls-to.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
@@ -52,9 +53,9 @@ describe('docs/connections.md', () => {
   /** What can open a connection, and is no type alone. */
   const openers =
     /^import (?!type\b)[^;]*from '(?:(?:node:)?(?:net|tls|https?|http2|dgram|dns)(?:\/promises)?|pg|nodemailer|web-push|undici|openid-client|ws)';$|import\('(?:nodemailer|web-push|openid-client|@opentelemetry\/exporter-[\w-]+)'\)|(?<![.\w])fetch\(|new (?:WebSocket|EventSource)\(/m;
-  /** They only look at addresses, parse what the driver gives, or make what is sent elsewhere. */
+  /** They only look at addresses, parse what the driver gives, write a name for it, or make what is sent elsewhere. */
   const openNothing =
-    /import (?:\{ (?:BlockList, isIP|isIPv4|isIPv6|isIP) \} from 'node:net'|\{ STATUS_CODES \} from 'node:http');/g;
+    /import (?:\{ (?:BlockList, isIP|isIPv4|isIPv6|isIP) \} from 'node:net'|\{ STATUS_CODES \} from 'node:http'|\{ escapeIdentifier \} from 'pg');/g;
   const composersOnly = [
     // It listens, and stands among the links in.
     'server/metrics/serve-metrics.ts',
@@ -119,25 +120,14 @@ describe('a run of the program', () => {
 
   it('ASVS 13.1.1, 13.2.4: opens no connection but those of the list: database, mail server, push services', async () => {
     const address = await server.ready;
-    const call = async (method: string, path: string, body?: unknown, token?: string) => {
-      const headers = {
-        'Content-Type': 'application/json',
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      };
-      const answer = await fetch(address + path, {
-        method,
-        headers,
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
-      return answer.json().catch(() => ({}));
-    };
+    const call = callsTo(address);
     const person = registration();
-    const { token } = await call('POST', '/api/auth/register', person);
-    await call('POST', '/api/auth/login', { email: 'admin@localhost', password: goodPassword });
-    await call('POST', '/api/mood', { mood: 'happy' }, token);
-    await call('GET', '/api/push', undefined, token);
-    await call('GET', '/api/export/my-record', undefined, token);
-    await call('POST', '/api/auth/forgot-password', { email: person['email'] });
+    const { token } = (await call('POST', '/api/auth/register', { body: person })).body;
+    await call('POST', '/api/auth/login', { body: { email: 'admin@localhost', password: goodPassword } });
+    await call('POST', '/api/mood', { body: { mood: 'happy' }, token });
+    await call('GET', '/api/push', { token });
+    await call('GET', '/api/export/my-record', { token });
+    await call('POST', '/api/auth/forgot-password', { body: { email: person['email'] } });
     await expect.poll(() => mailbox.mails.length, { timeout: 15_000 }).toBe(1);
     const targets = new Set([...server.errors().matchAll(/^CONNECT (.*)$/gm)].map(([, target]) => String(target)));
     const kinds = [...targets].map((target) => {

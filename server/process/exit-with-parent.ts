@@ -1,3 +1,5 @@
+import type { Config } from '../config.ts';
+
 /**
  * Calls `stop` when the start script that spawned this process is gone, however it ended: the channel between the two
  * closes. Without such a parent it does nothing.
@@ -12,7 +14,12 @@ export function exitWithParent(stop: () => void): void {
 /** Seconds that a stop takes at most, beside the pause. */
 const longestStop = 10;
 
-/** Tells the start script after how many seconds a stop that was asked for must have ended. */
-export function tellLongestStop(drainSeconds: number): void {
-  process.send?.({ longestStop: drainSeconds + longestStop });
+/** Seconds after which a stop that was asked for must have ended. */
+export function longestStopOf({ drainSeconds }: Pick<Config, 'drainSeconds'>): number {
+  return drainSeconds + longestStop;
+}
+
+/** Tells them to the start script. */
+export function tellLongestStop(config: Pick<Config, 'drainSeconds'>): void {
+  process.send?.({ longestStop: longestStopOf(config) });
 }

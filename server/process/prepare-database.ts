@@ -7,6 +7,7 @@ import { isPowerful } from '../db/application-rights.ts';
 import { letApplicationIn } from '../db/application-role.ts';
 import { startEmbedded } from '../db/embedded.ts';
 import type { Embedded } from '../db/embedded.ts';
+import type { Announced } from '../db/embedded/holder-lock.ts';
 import { overwriteLog } from '../db/embedded/overwrite-log.ts';
 import { setApartForLongWork } from '../db/long-work.ts';
 import { migrate } from '../db/migrate.ts';
@@ -23,6 +24,7 @@ import { refuseKeyInDatabase } from '../encryption/key-beside-database.ts';
 import { loadCipher } from '../encryption/load-cipher.ts';
 import { encryptEarlier } from '../encryption/encrypt-earlier.ts';
 import type { Services } from '../services.ts';
+import { longestStopOf } from './exit-with-parent.ts';
 import type { OnStep } from './start-steps.ts';
 import type { Shutdown } from './shutdown.ts';
 
@@ -45,8 +47,8 @@ export interface PreparedDatabase {
   target: PoolTarget;
   /** Only where this start has made one. */
   firstAdmin: FirstAdmin | undefined;
-  /** Tells a second start on the same folder where this one is reached. */
-  announce(address: string): Promise<void>;
+  /** Tells a second start on the same folder where this one is reached, and when it is stopping. */
+  announce(news: Announced): Promise<void>;
 }
 
 /** Connections of one process at most. More are slower: on two cores 8 write 15 % more than 20, and wait half as long at worst. */
@@ -105,14 +107,15 @@ export async function prepareDatabase(
   // It has served: from here on not even a worker has it.
   config.adminPassword = undefined;
   stopping.throwIfAborted();
-  const announce = async (address: string) => embedded?.announce(address);
+  const announce = async (news: Announced) => embedded?.announce(news);
   return { needs, queue, target, firstAdmin, announce };
 
   async function startDatabase(): Promise<Embedded> {
     const settings = {
       max_connections: String((poolSizeOf(config) + longConnections) * config.workers + spareConnections),
     };
-    const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, settings });
+    const stopPatience = AbortSignal.any([AbortSignal.timeout(longestStopOf(config) * 1000), stopping]);
+    const started = await startEmbedded({ dataDir: config.dataDir, log, onStep, settings, stopPatience });
     shutdown.addLasting('database', ({ hurry }) => started.stop(hurry));
     return started;
   }

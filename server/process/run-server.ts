@@ -42,12 +42,16 @@ async function startAll(config: Config, options: PrepareOptions, shutdown: Shutd
   const { needs, queue, target, firstAdmin, announce } = await prepareDatabase(config, options, shutdown);
   // Before the first of them, which may be asked at once.
   const gather = config.workers === 1 ? gatherMetrics : gatherFromWorkers();
-  shutdown.add('daily backup', startDailyBackup({ ...needs, target }).stop);
+  const backups = startDailyBackup({ ...needs, target });
+  if (backups) shutdown.add('daily backup', backups.stop);
+  // Before it serves, so that it says `starting`, and at the end that it no longer takes calls.
+  if (config.metricsPort !== undefined) shutdown.add('metrics', await serveMetrics(config, gather));
   const address =
     config.workers === 1
       ? await serve({ ...needs, queue }, shutdown)
       : await startWorkers({ config, target, ...options }, shutdown);
-  if (config.metricsPort !== undefined) shutdown.add('metrics', await serveMetrics(config, gather));
-  await announce(address);
+  await announce({ address });
+  // First of all, and not waited for: the database may be silent.
+  shutdown.add('announcement', async () => void announce({ isStopping: true }).catch(() => undefined));
   return { address, firstAdmin, stop: shutdown.run };
 }

@@ -8,7 +8,7 @@ import { replicaTargetOf } from '../db/database-target.ts';
 import { readFreeSpace } from '../disk/free-space.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
-import { findBackupAge } from '../backup/backup-age.ts';
+import { findBackupAge } from '../backup/backup-state.queries.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
 import { startRegistrationMailer } from '../features/registration/registration-mailer.ts';
 import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
@@ -25,7 +25,7 @@ import { createMailer } from '../mail/mailer.ts';
 import { startMailingMonths } from '../features/board-report/month-mailer.ts';
 import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
 import { startCountingHelps } from '../features/posts/count-helps.ts';
-import { isWritable } from '../features/health/health.queries.ts';
+import { findNotReady } from '../features/health/not-ready.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
 import { startFollowingOrganisation, takeOverZone } from '../organisation/follow-organisation.ts';
 import { startRollingUp } from '../daily-rollups/roll-up-days.ts';
@@ -97,9 +97,10 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     watchForOperator({
       db: jobs.db,
       now: needs.now,
-      isReady: async () => readiness.reasons().length === 0 && (await isWritable(needs.db)),
+      wantsCalls: () => readiness.reasons().length === 0,
+      isReady: async () => (await findNotReady(services, false)).length === 0,
       readFreeBytes: () => readFreeSpace(needs.config.dataDir),
-      findBackupAge: () => findBackupAge(jobs),
+      findBackupAge: () => findBackupAge(jobs.db),
     });
   }
   const app = await createApp(services);
@@ -111,7 +112,6 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     await untilAborted(pauseOver);
     await app.connections.end(hurry);
   });
-  readiness.set('starting');
   const address = await listen(app, needs.config);
   readiness.clear('starting');
   return address;

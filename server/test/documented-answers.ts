@@ -5,7 +5,7 @@ import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import { makeApiDocument } from '../openapi/document.ts';
 import { pathOf } from '../openapi/operation.ts';
 import type { Response } from '../openapi/responses.ts';
-import type { TestAnswer } from './test-server.ts';
+import type { TestAnswer } from './calls-to.ts';
 
 const document = makeApiDocument();
 

@@ -8,7 +8,7 @@ const [, , dataDir = ''] = process.argv;
 try {
   const log = createLog({ logLevel: 'silent' });
   const embedded = await startEmbedded({ dataDir, log, onStep: () => () => undefined });
-  await embedded.announce('http://127.0.0.1:4321');
+  await embedded.announce({ address: 'http://127.0.0.1:4321' });
   tell({ connection: embedded.connection, pid: embedded.pid() });
   process.once('SIGTERM', () => void embedded.stop().then(() => process.exit()));
 } catch (error) {

@@ -3,7 +3,6 @@ import type { TestSpecification } from 'vitest/node';
 
 /** What takes a worker most of a minute or more: whatever starts last ends last. */
 const longest = [
-  'nth-call/nth-call.test.ts',
   'statistics/differencing.test.ts',
   'db/silent-database.test.ts',
   'process/workers/workers.test.ts',

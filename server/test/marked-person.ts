@@ -8,7 +8,8 @@ import type { Sight } from '../../domain/visibility/sights.ts';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { givePassword, registerPerson, signedInAdmin, signedInAs } from './people.ts';
 import type { SignedInPerson } from './people.ts';
-import type { TestAnswer, TestServer } from './test-server.ts';
+import type { TestAnswer } from './calls-to.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A person whose data can be told in any answer, and everyone who might look. */
 

@@ -1,4 +1,5 @@
-import type { TestAnswer, TestServer } from './test-server.ts';
+import type { TestAnswer } from './calls-to.ts';
+import type { TestServer } from './test-server.ts';
 
 /** A browser as far as the way to the provider and back needs one: it keeps cookies, and follows the provider's redirects. */
 export class ProviderBrowser {

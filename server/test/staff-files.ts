@@ -1,6 +1,7 @@
 import { goodPassword } from './people.ts';
 import type { SignedInPerson } from './people.ts';
-import type { TestAnswer, TestServer } from './test-server.ts';
+import type { TestAnswer } from './calls-to.ts';
+import type { TestServer } from './test-server.ts';
 
 export interface StaffLine {
   name?: string;

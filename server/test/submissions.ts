@@ -1,7 +1,8 @@
 import type { AssessmentSubmission } from '../../domain/contract/assessments.ts';
 import type { Question } from '../../domain/contract/questions.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
-import type { TestAnswer, TestServer } from './test-server.ts';
+import type { TestAnswer } from './calls-to.ts';
+import type { TestServer } from './test-server.ts';
 
 /** The ids of the questions that are asked now, as a client learns them. */
 export async function activeIds(server: TestServer, token: string, type: InstrumentType): Promise<string[]> {

@@ -12,6 +12,9 @@ import type { TestDatabase } from '../db/test-database.ts';
 import { createLog } from '../log/log.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { createReadiness } from '../process/readiness.ts';
+import type { Readiness } from '../process/readiness.ts';
+import { callsTo } from './calls-to.ts';
+import type { Call } from './calls-to.ts';
 import { registerTestKey } from './test-key.ts';
 import type { Services } from '../services.ts';
 
@@ -20,26 +23,6 @@ export interface TestClock {
   now(): Date;
   set(instant: Date | string): void;
   advance(step: { days?: number; hours?: number; minutes?: number; seconds?: number }): void;
-}
-
-export interface TestRequest {
-  /** Sent as `Authorization: Bearer <token>`. */
-  token?: string;
-  /** Sent as JSON. */
-  body?: unknown;
-  headers?: Record<string, string>;
-  /** Sent as it is, in place of `body`; as JSON unless a header says otherwise. */
-  raw?: string | Uint8Array<ArrayBuffer>;
-}
-
-export interface TestAnswer {
-  status: number;
-  headers: Headers;
-  /** The parsed JSON; undefined where the answer is something else. Tests look into it freely. */
-  // oxlint-disable-next-line typescript/no-explicit-any -- a test reads any shape, and fails where it is another
-  body: any;
-  text: string;
-  bytes: Uint8Array;
 }
 
 export interface TestServer {
@@ -58,9 +41,9 @@ export interface TestServer {
   mails(): readonly OutgoingMail[];
   /** How many times a call has asked the reset mailer to wake up. */
   wakeCalls(): number;
-  request(method: string, path: string, request?: TestRequest): Promise<TestAnswer>;
+  request: Call;
   /** The same without a connection, in two thirds of the time: for many thousands of calls. */
-  inject: TestServer['request'];
+  inject: Call;
   close(): Promise<void>;
 }
 
@@ -113,7 +96,7 @@ export async function startTestServer({
     // A machine that is busy with other tests is no database that is silent: only who asks for limits gets them.
     queue: pool && !pool.isNeverSilent ? queue : { ...queue, isSilent: () => false },
     config: { ...withAlikeSessions(readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), config), ...config },
-    readiness: createReadiness(),
+    readiness: readyAtOnce(),
     log: log.log,
     cipher: await registerTestKey(database.db, clock.now()),
     now: clock.now,
@@ -138,7 +121,7 @@ export async function startTestServer({
     logLines: log.lines,
     mails: () => mails,
     wakeCalls: () => wakes,
-    request: (method, path, request) => send(`${url}${path}`, method, request),
+    request: callsTo(url),
     inject: async (method, path, { token, body, headers, raw } = {}) => {
       const authorization = token !== undefined && { authorization: `Bearer ${token}` };
       const payload = raw === undefined ? (body === undefined ? undefined : Object(body)) : Buffer.from(raw);
@@ -178,6 +161,12 @@ function headersOf(found: Record<string, unknown>): Headers {
   return headers;
 }
 
+function readyAtOnce(): Readiness {
+  const readiness = createReadiness();
+  readiness.clear('starting');
+  return readiness;
+}
+
 function makeClock(start: Date): TestClock {
   let instant = start;
   return {
@@ -196,28 +185,4 @@ function captureLog() {
   const stream = new PassThrough({ encoding: 'utf8' });
   stream.on('data', (text: string) => lines.push(...text.split('\n').filter((line) => line !== '')));
   return { log: createLog({ logLevel: 'debug' }, stream), lines: () => [...lines] };
-}
-
-async function send(url: string, method: string, { token, body, headers, raw }: TestRequest = {}): Promise<TestAnswer> {
-  const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-  const response = await fetch(url, {
-    method,
-    body: content,
-    redirect: 'manual',
-    headers: {
-      ...(content !== undefined && { 'Content-Type': 'application/json' }),
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      ...headers,
-    },
-  });
-  const bytes = new Uint8Array(await response.arrayBuffer());
-  const text = new TextDecoder().decode(bytes);
-  const isJson = response.headers.get('content-type')?.startsWith('application/json') === true;
-  return {
-    status: response.status,
-    headers: response.headers,
-    body: isJson && text !== '' ? JSON.parse(text) : undefined,
-    text,
-    bytes,
-  };
 }

@@ -9,6 +9,7 @@ import { json } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
+import { callsTo } from '../test/calls-to.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
@@ -99,28 +100,20 @@ describe('with an address', () => {
       { preload: tellModules },
     );
     const address = await server.ready;
-    const call = async (method: string, path: string, body?: unknown, token?: string) => {
-      const headers = {
-        'Content-Type': 'application/json',
-        'X-Forwarded-For': '203.0.113.77',
-        traceparent: `00-${traceId}-${'d'.repeat(16)}-01`,
-        tracestate: 'stranger=tracestate-word',
-        baggage: 'stranger=baggage-word',
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-      };
-      const answer = await fetch(address + path, {
-        method,
-        headers,
-        body: body === undefined ? undefined : JSON.stringify(body),
-      });
-      return answer.json().catch(() => ({}));
+    const send = callsTo(address);
+    const headers = {
+      'X-Forwarded-For': '203.0.113.77',
+      traceparent: `00-${traceId}-${'d'.repeat(16)}-01`,
+      tracestate: 'stranger=tracestate-word',
+      baggage: 'stranger=baggage-word',
     };
-    let { token } = await call('POST', '/api/auth/register', person);
-    token ??= (await call('POST', '/api/auth/login', account)).token;
-    await call('POST', '/api/mood', { mood: 'happy' }, token);
-    await call('GET', '/api/auth/me', undefined, token);
-    await call('GET', `/api/nothing/${account.email}`, undefined, token);
-    await call('POST', '/api/auth/reset-password/a-traced-token', { newPassword: 'Traced#Pass9' });
+    const call: typeof send = (method, path, options) => send(method, path, { ...options, headers });
+    let { token } = (await call('POST', '/api/auth/register', { body: person })).body;
+    token ??= (await call('POST', '/api/auth/login', { body: account })).body.token;
+    await call('POST', '/api/mood', { body: { mood: 'happy' }, token });
+    await call('GET', '/api/auth/me', { token });
+    await call('GET', `/api/nothing/${account.email}`, { token });
+    await call('POST', '/api/auth/reset-password/a-traced-token', { body: { newPassword: 'Traced#Pass9' } });
     const { code } = await stop(server);
     expect(code).toBe(0);
     return server;

@@ -86,6 +86,6 @@ export const doctorMessages = {
     old: (hours: number) =>
       `the newest is ${hours < 48 ? `${hours} h` : days(Math.floor(hours / 24))} old: look in the log why none was made since.`,
     elsewhere: 'Evenkeel makes none of your own PostgreSQL: make sure that something does, or set BACKUP_DIR',
-    none: 'there never was one: make one with "npm run backup", and set BACKUP_DIR for one every day.',
+    none: 'none was made yet: make one with "npm run backup -- FILE", and set BACKUP_DIR for one every day.',
   },
 } as const;

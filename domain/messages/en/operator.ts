@@ -2,6 +2,7 @@
 export const databaseSteps = {
   creating: 'Creating the database',
   starting: 'Starting the database',
+  waitingFor: (holder: string) => `Waiting for ${holder}, which is stopping`,
   migrating: 'Updating the tables',
   encryptingEarlier: 'Encrypting what the earlier version stored',
 } as const;

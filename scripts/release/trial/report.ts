@@ -1,3 +1,6 @@
+/** Tells how long a step took, since the one before. */
+export type Done = (what: string) => void;
+
 let failed = 0;
 let passed = 0;
 

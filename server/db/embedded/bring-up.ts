@@ -104,7 +104,7 @@ async function start(place: Place): Promise<Child> {
   return child;
 }
 
-function connectionTo({ identity }: Place, { socketDir, port }: Postmaster): DatabaseConnection {
+export function connectionTo({ identity }: Place, { socketDir, port }: Postmaster): DatabaseConnection {
   return { ...identity, host: socketDir || '127.0.0.1', port };
 }
 

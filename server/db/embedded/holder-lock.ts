@@ -8,6 +8,14 @@ import { isAlive } from './process-table.ts';
  */
 const lockKey = 7_233_001;
 const prefix = 'evenkeel';
+const stoppingWord = 'stopping';
+
+/** What a holder tells of itself. */
+export interface Announced {
+  /** Where it is reached, once it is. */
+  address?: string | undefined;
+  isStopping?: boolean;
+}
 
 export type HoldAttempt =
   | { result: 'held'; client: pg.Client }
@@ -53,21 +61,49 @@ export async function isHeld(client: pg.Client): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Lets a second start name the address of this one. */
-export async function announceHolder(client: pg.Client, address: string): Promise<void> {
+/** Lets a second start name the address of this one, and know that it has only to wait. */
+export async function announceHolder(client: pg.Client, { address, isStopping }: Announced): Promise<void> {
   // PostgreSQL keeps 63 bytes of it.
-  await client.query("select set_config('application_name', $1, false)", [`${prefix} ${process.pid} ${address}`]);
+  const words = [prefix, process.pid, ...(isStopping ? [stoppingWord] : []), ...(address ? [address] : [])];
+  await client.query("select set_config('application_name', $1, false)", [words.join(' ')]);
 }
 
-async function describeHolder(client: pg.Client): Promise<HoldAttempt> {
+interface Holder {
+  name: string;
+  /** Undefined where it has not said who it is. */
+  pid?: number;
+  isStopping: boolean;
+}
+
+async function findHolder(client: pg.Client): Promise<Holder> {
   const { rows } = await client.query<{ name: string }>(
     `select a.application_name as name from pg_locks l join pg_stat_activity a on a.pid = l.pid
       where l.locktype = 'advisory' and l.granted and l.objid = $1::bigint::oid and a.datname = current_database()`,
     [lockKey],
   );
-  const [, pid, address] = /^evenkeel (\d+) ?(.*)$/.exec(rows[0]?.name ?? '') ?? [];
-  if (pid === undefined) return { result: 'taken', holder: databaseFaults.unknownHolder };
-  const holder = holderName(pid, address);
+  const [, pid, stopping, address] = /^evenkeel (\d+)( stopping)? ?(.*)$/.exec(rows[0]?.name ?? '') ?? [];
+  if (pid === undefined) return { name: databaseFaults.unknownHolder, isStopping: false };
+  return { name: holderName(pid, address), pid: Number(pid), isStopping: stopping !== undefined };
+}
+
+async function describeHolder(client: pg.Client): Promise<HoldAttempt> {
+  const { name: holder, pid } = await findHolder(client);
   // The server frees the lock of a killed holder a moment after its death. (Or the holder is in another container.)
-  return isAlive(Number(pid)) ? { result: 'taken', holder } : { result: 'not yet', busy: false, holder };
+  const isThere = pid === undefined || isAlive(pid);
+  return isThere ? { result: 'taken', holder } : { result: 'not yet', busy: false, holder };
+}
+
+/** Names the process that holds the server and has said that it is stopping. Undefined where there is none, or no one answers. */
+export async function findStoppingHolder(connection: pg.ClientConfig): Promise<string | undefined> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 5000, query_timeout: 5000 });
+  client.on('error', () => undefined);
+  try {
+    await client.connect();
+    const { name, isStopping } = await findHolder(client);
+    return isStopping ? name : undefined;
+  } catch {
+    return undefined;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
 }

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Log } from '../../log/log.ts';
 import type { Running } from './bring-up.ts';
 import { announceHolder } from './holder-lock.ts';
+import type { Announced } from './holder-lock.ts';
 
 interface Keeping {
   running: Running;
@@ -17,7 +18,7 @@ const [shortestPause, longestPause] = [250, 10_000];
 export function keepHeld({ running, log, bringUp }: Keeping) {
   let current = running;
   const released = new AbortController();
-  let address: string | undefined;
+  let announced: Announced | undefined;
   let recovery = Promise.resolve();
 
   const watch = (client: pg.Client) =>
@@ -32,7 +33,7 @@ export function keepHeld({ running, log, bringUp }: Keeping) {
       try {
         current = await bringUp();
         watch(current.client);
-        if (address) await announceHolder(current.client, address);
+        if (announced) await announceHolder(current.client, announced);
         log.warn({ event: 'database_back', pid: current.pid });
         return;
       } catch (error) {
@@ -48,9 +49,9 @@ export function keepHeld({ running, log, bringUp }: Keeping) {
   watch(current.client);
   return {
     current: () => current,
-    async announce(at: string) {
-      address = at;
-      await announceHolder(current.client, at);
+    async announce(news: Announced) {
+      announced = { ...announced, ...news };
+      await announceHolder(current.client, announced);
     },
     /** Ends the watching and hands out what runs. */
     async release(): Promise<Running> {

@@ -3,7 +3,8 @@ import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { removeEnded } from '../../jobs/housekeeping.ts';
 import { goodPassword, randomEmail, registerPerson, registration } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
-import type { TestAnswer, TestServer } from '../../test/test-server.ts';
+import type { TestAnswer } from '../../test/calls-to.ts';
+import type { TestServer } from '../../test/test-server.ts';
 
 const wrong = 'Wrong#Password1';
 

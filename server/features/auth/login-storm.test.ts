@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFigures } from '../../metrics/registry.ts';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
-import type { TestAnswer } from '../../test/test-server.ts';
+import type { TestAnswer } from '../../test/calls-to.ts';
 
 const storm = 260;
 /** Two are hashed at once, and so many wait. */

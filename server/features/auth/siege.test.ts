@@ -3,7 +3,8 @@ import { goodPassword, registration, signedInAdmin } from '../../test/people.ts'
 import type { SignedInPerson } from '../../test/people.ts';
 import { tokenIn } from '../../test/mailbox-server.ts';
 import { startTestServer } from '../../test/test-server.ts';
-import type { TestAnswer, TestServer } from '../../test/test-server.ts';
+import type { TestAnswer } from '../../test/calls-to.ts';
+import type { TestServer } from '../../test/test-server.ts';
 import { mailDueResets } from './reset-mailer.ts';
 
 /** Strangers against one owner, for twelve hours of a clock that stands still between the steps. */

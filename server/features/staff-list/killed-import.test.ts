@@ -5,26 +5,8 @@ import { expect, test } from 'vitest';
 import { createTestDatabase } from '../../db/test-database.ts';
 import { goodPassword } from '../../test/people.ts';
 import { databaseUrl, runMain } from '../../test/run-main.ts';
+import { callsTo } from '../../test/calls-to.ts';
 import { staffFile, staffImporter } from '../../test/staff-files.ts';
-import type { TestServer } from '../../test/test-server.ts';
-
-/** As the calls of a test server, to a process of its own. */
-function callsTo(address: string): TestServer['request'] {
-  return async (method, path, { token, body, raw, headers } = {}) => {
-    const content = raw ?? (body === undefined ? undefined : JSON.stringify(body));
-    const answer = await fetch(`${address}${path}`, {
-      method,
-      ...(content !== undefined && { body: content }),
-      headers: {
-        ...(content !== undefined && { 'Content-Type': 'application/json' }),
-        ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-        ...headers,
-      },
-    });
-    const text = await answer.text();
-    return { status: answer.status, headers: answer.headers, body: JSON.parse(text), text, bytes: new Uint8Array() };
-  };
-}
 
 test('a server that is killed while it stores a list leaves nothing of it, and the next one stores it whole', async () => {
   const database = await createTestDatabase();
