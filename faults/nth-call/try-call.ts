@@ -42,7 +42,7 @@ export class Tries {
 
   /** Makes the call with a fault of its statement `at`, or without one. What it changed stays until `takeBack`. */
   async make(endpoint: Endpoint, fault?: { at: number; kind: FaultKind }): Promise<Attempt> {
-    const { by, params = {}, query = '', body, raw, headers, toldBy } = this.callOf(endpoint);
+    const { by, params = {}, query = '', body, raw, headers, goesOnAt } = this.callOf(endpoint);
     const { admins, counsellors, you, server } = this.#world;
     const caller = { admin: admins, counsellor: counsellors, 'signed-in': you, anyone: undefined }[endpoint.access];
     const path = endpoint.path.replaceAll(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? 'x'));
@@ -52,23 +52,10 @@ export class Tries {
     const answer = await server
       .inject(endpoint.method, path + query, { token, headers, raw, body: sent })
       .catch(brokenOff);
-    await this.#rest(toldBy ? 25 : 3);
+    await this.#rest(goesOnAt === undefined ? 3 : 25);
     const statements = this.#wire.counted();
     this.#wire.arm();
     return { answer, statements, changes: await this.#undo.changes() };
-  }
-
-  /** Whether who asks later is told that nothing came of it. */
-  async #isTold(endpoint: Endpoint): Promise<boolean> {
-    const { toldBy } = this.callOf(endpoint);
-    if (!toldBy) return false;
-    const { admins, server } = this.#world;
-    for (let look = 0; look < 200; look += 1) {
-      const { body } = await server.inject('GET', toldBy.path, { token: admins.token });
-      if (body?.state === toldBy.state) return true;
-      await wait(20);
-    }
-    return false;
   }
 
   /** Until nothing is asked of the database any more: some of it comes after the answer. */
@@ -93,7 +80,7 @@ export class Tries {
     if (!isWhole && !isNothing && endpoint.method !== 'GET')
       faults.push(`half: ${JSON.stringify(found)} of ${JSON.stringify(whole)}`);
     // What a reading notes is of no one's making: it is noted by the next one.
-    if (status < 400 && !isWhole && endpoint.method !== 'GET' && !(isNothing && (await this.#isTold(endpoint))))
+    if (status < 400 && !isWhole && endpoint.method !== 'GET' && !(isNothing && (await this.#saysItStopped(endpoint))))
       faults.push(`${status} with ${JSON.stringify(found)} of ${JSON.stringify(whole)}`);
     if (status < 500 && status !== right.answer.status) faults.push(`${status} in place of ${right.answer.status}`);
     if (status >= 500 && (typeof body?.msg !== 'string' || typeof body.code !== 'string'))
@@ -112,6 +99,19 @@ export class Tries {
     const next = await this.#world.server.inject('GET', '/api/ready');
     if (next.status !== 200) faults.push(`the next call is ${next.status}`);
     return faults;
+  }
+
+  /** Of what goes on after its answer: whoever asks how far it is reads that it has stopped. */
+  async #saysItStopped(endpoint: Endpoint): Promise<boolean> {
+    const { goesOnAt } = this.callOf(endpoint);
+    if (goesOnAt === undefined) return false;
+    const { admins, server } = this.#world;
+    for (let look = 0; look < 200; look += 1) {
+      const { body } = await server.inject('GET', goesOnAt, { token: admins.token });
+      if (body?.state === 'stopped') return true;
+      await wait(20);
+    }
+    return false;
   }
 }
 

@@ -18,8 +18,8 @@ export interface ValidCall {
   isRefused?: true;
   /** What counts once, whatever comes of the call: a code of an app, the counter of a passkey, a try. */
   spends?: string;
-  /** Of a call that goes on after its answer: where is told that nothing came of it. */
-  toldBy?: { path: string; state: string };
+  /** The answer says that it has begun. Where it goes on, and what has become of it, is said at this path. */
+  goesOnAt?: string;
 }
 
 const password = goodPassword;
@@ -69,7 +69,7 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
     params: { id: staff.previewed },
     body: { plan: staff.plan, leavers: false },
     spends: 'staff_imports update',
-    toldBy: { path: `/api/admin/staff-imports/${staff.previewed}`, state: 'stopped' },
+    goesOnAt: `/api/admin/staff-imports/${staff.previewed}`,
   }),
   'GET /api/admin/staff-imports/:id': ({ staff }) => ({ params: { id: staff.uploaded } }),
   'DELETE /api/admin/staff-imports/:id': ({ staff }) => ({ params: { id: staff.uploaded } }),

@@ -52,7 +52,7 @@ export async function startWireFaults(target: DatabaseConnection): Promise<WireF
     };
     for (const socket of [near, far]) {
       open.add(socket);
-      // A message of few bytes would wait 40 ms for another one.
+      // Messages go on one by one, and none waits for the acknowledgement of the one before.
       socket.setNoDelay(true);
       socket.on('error', end).on('close', () => {
         open.delete(socket);

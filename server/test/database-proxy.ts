@@ -27,7 +27,6 @@ export async function startDatabaseProxy(target: DatabaseConnection): Promise<Da
   const silence = (socket: Socket) => socket.pause().removeAllListeners('data').removeAllListeners('end');
   const keep = (socket: Socket) => {
     open.add(socket);
-    // A message of few bytes would wait 40 ms for another one.
     socket.setNoDelay(true);
     socket.on('error', () => undefined).on('close', () => open.delete(socket));
   };

@@ -25,6 +25,8 @@ export interface RollingResult {
   sent: number;
   /** What came of those that were not answered as they should, and how many of each. */
   failed: Record<string, number>;
+  /** How many the program itself told to come again, as a machine does that others use. The proxy's own 503 is a failure. */
+  refused: number;
   exitCodes: (number | null)[];
   slowestMs: number;
 }
@@ -64,7 +66,7 @@ export async function restartInTurns(options: RollingRestarts): Promise<RollingR
   };
   const servers = [await start(backs[0] ?? 0), await start(backs[1] ?? 0)];
   const proxy = spawn(haproxy, ['-db', '-f', file], { stdio: 'ignore' });
-  const result: RollingResult = { sent: 0, failed: {}, exitCodes: [], slowestMs: 0 };
+  const result: RollingResult = { sent: 0, failed: {}, refused: 0, exitCodes: [], slowestMs: 0 };
   const over = new AbortController();
   try {
     await isServed(front, over.signal);
@@ -162,9 +164,13 @@ async function sendOne(port: number, token: string, result: RollingResult): Prom
   // One person may store so many in an hour; to be told so has asked the database, too.
   const expected = kind.method === 'GET' ? [200] : [201, 429];
   const outcome = await send(port, kind).then(
-    ({ status }) => (expected.includes(status) ? undefined : String(status)),
+    ({ status, text }) => {
+      if (expected.includes(status)) return undefined;
+      return status === 503 && text.includes('"unavailable"') ? 'refused' : String(status);
+    },
     (error: unknown) => (error instanceof Error && 'code' in error ? String(error.code) : 'broken'),
   );
   result.slowestMs = Math.max(result.slowestMs, Math.round(performance.now() - asked));
-  if (outcome !== undefined) result.failed[outcome] = (result.failed[outcome] ?? 0) + 1;
+  if (outcome === 'refused') result.refused += 1;
+  else if (outcome !== undefined) result.failed[outcome] = (result.failed[outcome] ?? 0) + 1;
 }
