@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export interface WaitingMail {
@@ -65,6 +65,14 @@ export async function insertLink(db: Kysely<Database>, link: NewLink): Promise<b
       or exists (select from staff_list where id = ${link.staffId}::uuid and user_id is null for share)
     returning token_hash`.execute(db);
   return rows.length === 1;
+}
+
+/** With another number of its own, so that nothing else waits for it. */
+const addressLock = 7_233_106;
+
+/** Others that are about to write to this address wait until the transaction has ended. */
+export async function holdAddress(db: Transaction<Database>, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(${addressLock}, hashtext(lower(${email})))`.execute(db);
 }
 
 /** Of a mail that surely did not go out. */

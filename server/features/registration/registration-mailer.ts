@@ -18,6 +18,7 @@ import {
   deleteLink,
   deleteMail,
   hasAccount,
+  holdAddress,
   insertLink,
   postponeMail,
 } from './mails.queries.ts';
@@ -112,7 +113,15 @@ async function mailLink(services: Needs, send: SendMail, waiting: WaitingMail): 
 type Prepared = RegistrationMail & { staffId?: string; tokenHash?: Buffer };
 
 /** Undefined where the address gets nothing: it may not register, was not invited, or has had its mails of this hour. */
-async function prepareMail(services: Needs, { email, isAsked }: WaitingMail): Promise<Prepared | undefined> {
+async function prepareMail(services: Needs, waiting: WaitingMail): Promise<Prepared | undefined> {
+  // Several to one address go out at the same moment, here or in other processes: each knows of the one before.
+  return services.db.transaction().execute(async (db) => {
+    await holdAddress(db, waiting.email);
+    return prepareNext({ ...services, db }, waiting);
+  });
+}
+
+async function prepareNext(services: Needs, { email, isAsked }: WaitingMail): Promise<Prepared | undefined> {
   const { db, now } = services;
   const at = now();
   if (await hasAccount(db, email)) return isAsked ? mailToKnown(services, email) : undefined;
@@ -148,14 +157,15 @@ async function afterFault(
   if (mail.tokenHash && !mayHaveBeenSent(error)) await deleteLink(db, mail.tokenHash);
   if (mail.staffId && isRefusedForGood(error)) await noteMailRefused(db, mail.staffId, now());
   const { id, attempt, requestedAt: since, isAsked } = waiting;
+  const { kind } = mail;
   const giveUpAfterMs = giveUpAfter[isAsked ? 'asked' : 'invitation'];
   const postpone = (until: Date) => postponeMail(db, id, until);
   const end = await settleFault(services, error, {
     mail: { attempt, since, giveUpAfterMs, postpone, drop: () => deleteMail(db, id) },
     lines: {
-      refused: { event: 'registration_mail_refused' },
-      failed: { event: 'registration_mail_failed' },
-      givenUp: { event: 'registration_mail_given_up' },
+      refused: { event: 'registration_mail_refused', kind },
+      failed: { event: 'registration_mail_failed', kind },
+      givenUp: { event: 'registration_mail_given_up', kind },
     },
   });
   return end === 'refused';
