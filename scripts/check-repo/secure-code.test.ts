@@ -153,6 +153,7 @@ test('ASVS 16.2.3: what is logged goes to the one log; files and the terminal ar
     'server/backup/write-backup.ts',
     'server/commands/backup.ts',
     'server/commands/doctor.ts',
+    'server/commands/ending-early.ts',
     'server/commands/restore-drill.ts',
     'server/commands/restore.ts',
     'server/commands/check-counts.ts',

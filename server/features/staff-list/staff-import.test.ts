@@ -26,7 +26,12 @@ beforeEach(async () => {
   await clearStaff(server, admin);
 });
 
-const deliver = () => mailDueLinks(server.services, async (mail) => void mails.push(mail));
+/** Several go out at once, in any order. */
+const deliver = async () => {
+  const sent: OutgoingMail[] = [];
+  await mailDueLinks(server.services, async (mail) => void sent.push(mail));
+  mails.push(...sent.toSorted((one, other) => one.to.localeCompare(other.to)));
+};
 const list = async (query = '') =>
   (await server.request('GET', `/api/admin/staff-list${query}`, { token: admin.token })).body;
 const join = (token: string, body: Record<string, unknown> = aboutInvited) =>
