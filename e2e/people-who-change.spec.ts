@@ -114,6 +114,7 @@ test('ASVS 6.4.6: an admin sends a reset link, and the person alone chooses the 
   await page.getByLabel('New password', { exact: true }).fill('Fresh#Water99');
   await page.getByLabel('Confirm password', { exact: true }).fill('Fresh#Water99');
   await page.getByRole('button', { name: 'Reset Password' }).click();
+  await expect(page.getByText('Your password was changed successfully')).toBeVisible();
   await signIn(page, { email: person.email, password: 'Fresh#Water99' });
   await expect(page).toHaveURL(/dashboard/);
 });

@@ -99,6 +99,17 @@ test('the language is chosen on the page, kept for the next visit, and not while
   await expect(choice).toBeDisabled();
   await expect(page.getByText(en.language.languageMessages.offline)).toBeVisible();
   await context.setOffline(false);
+  // The browser says that it is connected a moment before it is; a reload in that moment would find the page that was kept.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        fetch('/api/health').then(
+          ({ ok }) => ok,
+          () => false,
+        ),
+      ),
+    )
+    .toBe(true);
   await choice.selectOption(code);
   await expect(page.locator('html')).toHaveAttribute('lang', code);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(loginScreen.loginMessages.title);
