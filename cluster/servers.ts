@@ -27,6 +27,8 @@ export async function startServer(folder: string, place: 0 | 1, caFile: string):
     TRUST_PROXY: '1',
     WORKERS: '2',
     LOG_LEVEL: 'warn',
+    // As in the files that are copied: HAProxy hears in time that this one is about to end.
+    DRAIN_SECONDS: '5',
   };
   let earlier = '';
   let running: MainProcess;
