@@ -35,10 +35,11 @@ export class World {
   adminId = '';
   adminToken = '';
   #links: string[] = [];
-  readonly #putBack = makeHashesCheap();
+  readonly #putBack: () => void;
 
-  private constructor(server: TestServer) {
+  private constructor(server: TestServer, putBack: () => void) {
     this.server = server;
+    this.#putBack = putBack;
   }
 
   static async start(): Promise<World> {
@@ -46,7 +47,7 @@ export class World {
       now: new Date('2026-11-02T06:00:00Z'),
       config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 87_600 },
     });
-    const world = new World(server);
+    const world = new World(server, await makeHashesCheap());
     world.#adminHash = await hashPassword(goodPassword);
     return world;
   }

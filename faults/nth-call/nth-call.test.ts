@@ -23,7 +23,7 @@ let undo: Undo;
 let tries: Tries;
 let putBack: () => void;
 beforeAll(async () => {
-  putBack = makeHashesCheap();
+  putBack = await makeHashesCheap();
   receiver = await startPushReceiver();
   server = await startTestServer({
     config: {
