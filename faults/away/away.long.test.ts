@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { callsTo } from '../../server/test/calls-to.ts';
 import { clearAfterDeath } from '../../server/test/clear-after-death.ts';
 import { registration } from '../../server/test/people.ts';
 import { startWriters } from '../kills/writers.ts';
@@ -27,18 +28,13 @@ afterEach(async () => {
 });
 
 async function register(address: string): Promise<string> {
-  const answer = await fetch(`${address}/api/auth/register`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(registration()),
-  });
-  expect(answer.status).toBe(201);
-  return String((await answer.json()).token);
+  const { status, body } = await callsTo(address)('POST', '/api/auth/register', { body: registration() });
+  expect(status).toBe(201);
+  return String(body.token);
 }
 
 async function storedOf(address: string, token: string): Promise<string[]> {
-  const answer = await fetch(`${address}/api/mood`, { headers: { Authorization: `Bearer ${token}` } });
-  const stored: { id: string }[] = await answer.json();
+  const stored: { id: string }[] = (await callsTo(address)('GET', '/api/mood', { token })).body;
   return stored.map(({ id }) => id);
 }
 

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callsTo } from '../../server/test/calls-to.ts';
 import { clearAfterDeath } from '../../server/test/clear-after-death.ts';
 import { goodPassword, registration } from '../../server/test/people.ts';
 import { runMain } from '../../server/test/run-main.ts';
@@ -43,14 +44,6 @@ test(
   { timeout: 60_000 * rounds },
   async () => {
     let address = await start();
-    const post = async (path: string, body: object) =>
-      (
-        await fetch(`${address}${path}`, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json' },
-          body: JSON.stringify(body),
-        })
-      ).json();
     const people: { token: string; acknowledged: Map<string, string> }[] = [];
     const waits: number[] = [];
     const counts: Record<string, number> = {};
@@ -58,7 +51,7 @@ test(
     for (let round = 0; round < rounds; round += 1) {
       const kind = kinds[round % kinds.length] ?? 'server';
       // One person may store a thousand an hour.
-      const { token } = await post('/api/auth/register', registration());
+      const { token } = (await callsTo(address)('POST', '/api/auth/register', { body: registration() })).body;
       const acknowledged = new Map<string, string>();
       people.push({ token, acknowledged });
       const writers = startWriters({ address: () => address, token, prefix: `${round}`, acknowledged });
@@ -77,8 +70,7 @@ test(
     }
     let [known, lost, doubled] = [0, 0, 0];
     for (const { token, acknowledged } of people) {
-      const answer = await fetch(`${address}/api/mood`, { headers: { Authorization: `Bearer ${token}` } });
-      const stored: { id: string }[] = await answer.json();
+      const stored: { id: string }[] = (await callsTo(address)('GET', '/api/mood', { token })).body;
       const ids = new Set(stored.map(({ id }) => id));
       known += acknowledged.size;
       lost += [...acknowledged.values()].filter((id) => !ids.has(id)).length;

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callsTo } from '../../server/test/calls-to.ts';
+import type { Call } from '../../server/test/calls-to.ts';
 import { clearAfterDeath } from '../../server/test/clear-after-death.ts';
 import { goodPassword, registration } from '../../server/test/people.ts';
 import { runMain } from '../../server/test/run-main.ts';
@@ -26,14 +28,10 @@ afterAll(() => {
 
 const start = () => runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword, WORKERS: '2' });
 
-const headersOf = (token: string) => ({ Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' });
-
 /** Stores one mood, and looks whether all that were stored before are there. */
-async function storeOne(address: string, token: string): Promise<number> {
-  const sent = { method: 'POST', headers: headersOf(token), body: JSON.stringify({ mood: 'calm' }) };
-  expect((await fetch(`${address}/api/mood`, sent)).status).toBe(201);
-  const list: object[] = await (await fetch(`${address}/api/mood`, { headers: headersOf(token) })).json();
-  return list.length;
+async function storeOne(call: Call, token: string): Promise<number> {
+  expect((await call('POST', '/api/mood', { token, body: { mood: 'calm' } })).status).toBe(201);
+  return (await call('GET', '/api/mood', { token })).body.length;
 }
 
 test(`${rounds} starts that are ended at any moment, even the first: the next one serves, and nothing is lost`, async () => {
@@ -62,14 +60,11 @@ test(`${rounds} starts that are ended at any moment, even the first: the next on
     // After three of them in a row one may come up.
     const startedAt = performance.now();
     const whole = start();
-    const address = await whole.ready;
+    const call = callsTo(await whole.ready);
     readyMs.push(Math.round(performance.now() - startedAt));
-    if (token === '') {
-      const sent = { method: 'POST', headers: headersOf(''), body: JSON.stringify(registration()) };
-      token = String((await (await fetch(`${address}/api/auth/register`, sent)).json()).token);
-    }
+    if (token === '') token = (await call('POST', '/api/auth/register', { body: registration() })).body.token;
     stored += 1;
-    expect(await storeOne(address, token)).toBe(stored);
+    expect(await storeOne(call, token)).toBe(stored);
     whole.child.kill(round % 2 ? 'SIGKILL' : 'SIGTERM');
     await whole.ended;
   }

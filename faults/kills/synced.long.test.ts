@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callsTo } from '../../server/test/calls-to.ts';
 import { goodPassword, registration } from '../../server/test/people.ts';
 import { runMain } from '../../server/test/run-main.ts';
 import type { MainProcess } from '../../server/test/run-main.ts';
@@ -35,14 +36,8 @@ async function syncs(): Promise<number> {
 }
 
 test('what is acknowledged is on the disk: one answer after the other takes one sync each', async () => {
-  const json = { 'Content-Type': 'application/json' };
-  const person = { method: 'POST', headers: json, body: JSON.stringify(registration()) };
-  const { token } = await (await fetch(`${address}/api/auth/register`, person)).json();
-  const mood = {
-    method: 'POST',
-    headers: { ...json, Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ mood: 'calm' }),
-  };
+  const call = callsTo(address);
+  const { token } = (await call('POST', '/api/auth/register', { body: registration() })).body;
   // What the backends counted before is told with a second's delay.
   let before = -1;
   await expect
@@ -55,7 +50,8 @@ test('what is acknowledged is on the disk: one answer after the other takes one 
       { interval: 1500, timeout: 30_000 },
     )
     .toBe(0);
-  for (let count = 0; count < 100; count += 1) expect((await fetch(`${address}/api/mood`, mood)).status).toBe(201);
+  for (let count = 0; count < 100; count += 1)
+    expect((await call('POST', '/api/mood', { token, body: { mood: 'calm' } })).status).toBe(201);
   await expect.poll(async () => (await syncs()) - before, { timeout: 10_000 }).toBeGreaterThanOrEqual(100);
   process.stdout.write(`synced: ${(await syncs()) - before} times for 100 moods\n`);
   const { rows } = await superuser.query(`select name, setting from pg_settings

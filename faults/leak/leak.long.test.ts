@@ -2,6 +2,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callsTo } from '../../server/test/calls-to.ts';
+import type { TestAnswer } from '../../server/test/calls-to.ts';
 import { goodPassword, registration } from '../../server/test/people.ts';
 import { runMain } from '../../server/test/run-main.ts';
 import type { MainProcess } from '../../server/test/run-main.ts';
@@ -52,22 +54,10 @@ async function held() {
   return { heapMiB: heldBytes / 1024 ** 2, handles, files: readdirSync(`${proc}/fd`).length, rssMiB: rss / 1024 };
 }
 
-async function send(method: string, path: string, token?: string, body?: object): Promise<Response> {
-  return fetch(`${address}${path}`, {
-    method,
-    headers: {
-      ...(body && { 'Content-Type': 'application/json' }),
-      ...(token !== undefined && { Authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-}
-
 test(`${calls} calls leave nothing behind in the program`, async () => {
-  const person = () => send('POST', '/api/auth/register', undefined, registration());
-  const tokens = await Promise.all(
-    Array.from({ length: 60 }, async () => String((await (await person()).json()).token)),
-  );
+  const send = callsTo(address);
+  const person = () => send('POST', '/api/auth/register', { body: registration() });
+  const tokens = await Promise.all(Array.from({ length: 60 }, async () => String((await person()).body.token)));
   let made = 0;
   const statuses: Record<number, number> = {};
   async function make(upTo: number): Promise<void> {
@@ -76,18 +66,17 @@ test(`${calls} calls leave nothing behind in the program`, async () => {
         const number = made;
         made += 1;
         const token = tokens[number % tokens.length];
-        const kinds: readonly (() => Promise<Response>)[] = [
-          () => send('GET', '/api/auth/me', token),
-          () => send('GET', '/api/questions/active', token),
-          () => send('POST', '/api/mood', token, { mood: 'calm' }),
-          () => send('GET', '/api/assessment/all', token),
+        const kinds: readonly (() => Promise<TestAnswer>)[] = [
+          () => send('GET', '/api/auth/me', { token }),
+          () => send('GET', '/api/questions/active', { token }),
+          () => send('POST', '/api/mood', { token, body: { mood: 'calm' } }),
+          () => send('GET', '/api/assessment/all', { token }),
           () => send('GET', '/nothing-here'),
-          () => send('POST', '/api/mood', token, { mood: 'none of ours' }),
-          () => send('GET', '/api/auth/me', 'made-up'),
+          () => send('POST', '/api/mood', { token, body: { mood: 'none of ours' } }),
+          () => send('GET', '/api/auth/me', { token: 'made-up' }),
         ];
         // Each person makes every kind.
         const answer = await kinds[Math.floor(number / tokens.length) % kinds.length]?.();
-        await answer?.arrayBuffer();
         const status = answer?.status ?? 0;
         statuses[status] = (statuses[status] ?? 0) + 1;
       }

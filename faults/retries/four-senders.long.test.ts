@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { callsTo } from '../../server/test/calls-to.ts';
 import { goodPassword, registration } from '../../server/test/people.ts';
 import { runMain } from '../../server/test/run-main.ts';
 import type { MainProcess } from '../../server/test/run-main.ts';
@@ -23,23 +24,18 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function post(path: string, body: object, headers: Record<string, string> = {}) {
-  const all = { 'Content-Type': 'application/json', ...headers };
-  const answer = await fetch(`${address}${path}`, { method: 'POST', headers: all, body: JSON.stringify(body) });
-  return { status: answer.status, body: await answer.json() };
-}
-
 test(`${people * keysEach} keys, each sent by ${senders} at once to two processes, are one record each`, async () => {
+  const call = callsTo(address);
   let [stored, answered] = [0, 0];
   for (let person = 0; person < people; person += 1) {
-    const { token } = (await post('/api/auth/register', registration())).body;
-    const headers = { Authorization: `Bearer ${token}` };
+    const { token } = (await call('POST', '/api/auth/register', { body: registration() })).body;
     const ids = new Set<string>();
     for (let first = 0; first < keysEach; first += 10) {
       const keys = Array.from({ length: 10 }, (_, place) => `key-${first + place}`);
       const answers = await Promise.all(
         keys.map(async (key) => {
-          const send = () => post('/api/mood', { mood: 'calm' }, { ...headers, 'Idempotency-Key': key });
+          const headers = { 'Idempotency-Key': key };
+          const send = () => call('POST', '/api/mood', { token, body: { mood: 'calm' }, headers });
           return Promise.all(Array.from({ length: senders }, send));
         }),
       );
@@ -51,8 +47,7 @@ test(`${people * keysEach} keys, each sent by ${senders} at once to two processe
         answered += same.length;
       }
     }
-    const list = await fetch(`${address}/api/mood`, { headers });
-    const found: { id: string }[] = await list.json();
+    const found: { id: string }[] = (await call('GET', '/api/mood', { token })).body;
     expect(new Set(found.map(({ id }) => id))).toEqual(ids);
     expect([ids.size, found.length]).toEqual([keysEach, keysEach]);
     stored += found.length;

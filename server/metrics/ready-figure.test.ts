@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
+import { callsTo } from '../test/calls-to.ts';
 import { freePortAt } from '../test/free-port.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
@@ -64,14 +65,9 @@ test('evenkeel_ready says what /api/ready says: a database that can only be read
   await sql`create function fail() returns trigger language plpgsql as
     $$ begin raise exception 'full' using errcode = '53100'; end $$`.execute(database.db);
   await sql`create trigger fails before insert on moods for each row execute function fail()`.execute(database.db);
-  const post = (path: string, body: object, own = '') =>
-    fetch(`${address}${path}`, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${own}` },
-      body: JSON.stringify(body),
-    });
-  const { token: own } = await (await post('/api/auth/register', registration())).json();
-  const log = async () => (await post('/api/mood', { mood: 'calm' }, own)).status;
+  const call = callsTo(address);
+  const { token: own } = (await call('POST', '/api/auth/register', { body: registration() })).body;
+  const log = async () => (await call('POST', '/api/mood', { token: own, body: { mood: 'calm' } })).status;
   expect(await log()).toBe(503);
   expect(await both()).toEqual(['0', ['disk']]);
   const forReading = await fetch(`${address}/api/ready?for=reading`);
