@@ -2,6 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { AuditAction } from '../../domain/audit-actions.ts';
 import type { Database } from '../db/schema.ts';
 import { currentCall } from '../http/current-call.ts';
+import { noteWatchedActs } from './watched-acts.queries.ts';
 
 interface NewAuditEvent {
   actorId: string;
@@ -13,7 +14,7 @@ interface NewAuditEvent {
   now: Date;
 }
 
-/** To be written in the transaction of what it tells about: neither is there without the other. */
+/** To be written in the transaction of what it tells about: neither is there without the other. The other admins are mailed what is watched. */
 export async function insertAuditEvent(
   db: Transaction<Database>,
   { actorId, action, personId, detail = {}, now }: NewAuditEvent,
@@ -29,6 +30,7 @@ export async function insertAuditEvent(
       ...where(),
     })
     .execute();
+  await noteWatchedActs(db, { actorId, action, detail, times: 1, now });
 }
 
 /** By which call, where one is being answered. */
@@ -51,6 +53,7 @@ export async function insertAuditEvents(
       .values(some.map((personId) => ({ ...row, person_id: personId })))
       .execute();
   }
+  if (personIds.length > 0) await noteWatchedActs(db, { actorId, action, detail, times: personIds.length, now });
 }
 
 export interface StoredAuditEvent {

@@ -112,7 +112,7 @@ export async function findWaiting(db: Kysely<Database>, source: EvidenceSource, 
   const { rows } = await sql<EvidenceRow>`
     select event.id as "eventId", ${fixed} as fixed, ${cuttable} as cuttable
     from audit_waiting as waiting join ${sql.table(name)} as event on event.id = waiting.event_id
-    where waiting.source = ${source} order by waiting.event_id limit ${limit}`.execute(db);
+    where waiting.source = ${source} order by event.at, event.id limit ${limit}`.execute(db);
   return rows;
 }
 

@@ -180,7 +180,7 @@ describe('an opening', () => {
     await linkEvents(server.services);
     expect(await faults()).toEqual([]);
     await asOwner('update access_log set person_id = gen_random_uuid()');
-    expect(await faults()).toEqual([{ kind: 'changed', source: 'opening', row: 1 }]);
+    expect(await faults()).toEqual([{ kind: 'changed', source: 'opening', row: expect.any(Number) }]);
     await asOwner('delete from access_log; delete from audit_events where action = $$history_opened$$');
     expect((await faults()).map(({ kind }) => kind)).toEqual(['removed', 'removed']);
   });

@@ -21,7 +21,7 @@ export function ChangeEmail() {
   async function send(body: { email: string; password: string }) {
     setSent(undefined);
     const { msg } = await ask(body);
-    form.change({ email: '', password: '' });
+    form.settle(form.values, { email: '', password: '' });
     setSent(msg);
     return undefined;
   }

@@ -24,7 +24,7 @@ export function CorrectOwn({ details }: { details: OwnDetails }) {
   async function send(body: { name: string; date_of_birth?: string | undefined }) {
     setSaved(false);
     const stored = await correct(hasBirth ? body : { name: body.name });
-    form.change({ name: stored.name });
+    form.settle(form.values, { name: stored.name });
     setSaved(true);
     return undefined;
   }

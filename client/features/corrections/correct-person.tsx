@@ -5,6 +5,7 @@ import type { PersonDetails } from '../../../domain/contract/corrections.ts';
 import { longestName } from '../../../domain/contract/person.ts';
 import { citiesOf, workListKinds } from '../../../domain/work-lists.ts';
 import type { WorkListKind, WorkLists } from '../../../domain/work-lists.ts';
+import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { correctPersonMessages } from '#messages/corrections.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
@@ -50,7 +51,7 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
     const changed = Object.fromEntries(
       fields.flatMap((field) => (body[field] === person[field] ? [] : [[field, body[field]]])),
     ) as Body;
-    form.change(textsOf(await correct(changed)));
+    form.settle(form.values, textsOf(await correct(changed)));
     setSaved(true);
     return undefined;
   }
@@ -81,6 +82,7 @@ export function CorrectPerson({ person, lists }: { person: PersonDetails; lists:
       >
         <FormSummary form={form} />
         <Notice tone="success">{saved && !form.refusal && words.saved}</Notice>
+        <Notice tone="info">{person.waiting?.includes('email') && adminRequestMessages.waits(person.name)}</Notice>
         <Notice tone="info">{person.email_change && words.asked(person.email_change.email)}</Notice>
         <div className={styles.fields}>
           <TextField {...form.bind('name')} required maxLength={longestName} autoComplete="off" />

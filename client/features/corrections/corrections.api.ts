@@ -48,6 +48,9 @@ export function useDropEmailChange() {
 
 const personKey = (id: string) => ['details of', id];
 
+/** One after the other: what answers last is what holds. */
+const scopeOf = (id: string) => ({ id: `details of ${id}` });
+
 export function usePersonDetails(id: string) {
   return useQuery({
     queryKey: personKey(id),
@@ -69,6 +72,7 @@ export function useCorrectDetails(id: string) {
   const after = useAfterChange(id);
   return useMutation({
     mutationKey: ['details'],
+    scope: scopeOf(id),
     mutationFn: (body: BodyInputOf<typeof correctDetails>) =>
       call('PUT /api/admin/people/:id/details', { params: { id }, body }),
     onSuccess: (details) => after(() => details),
@@ -79,6 +83,7 @@ export function useChangeLeaving(id: string) {
   const after = useAfterChange(id);
   return useMutation({
     mutationKey: ['leaving'],
+    scope: scopeOf(id),
     mutationFn: (left_on: string | null) =>
       call('PUT /api/admin/people/:id/leaving', { params: { id }, body: { left_on } }),
     onSuccess: (leaving) => after((before) => before && { ...before, ...leaving }),

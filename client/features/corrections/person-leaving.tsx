@@ -3,7 +3,9 @@ import { changeLeaving } from '../../../domain/contract/leaving.ts';
 import type { PersonDetails } from '../../../domain/contract/corrections.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { formatDay } from '#messages/dates.ts';
+import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { correctPersonMessages } from '#messages/corrections.ts';
+import { CallError } from '../../api/api-client.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { settings } from '../../settings.ts';
@@ -19,11 +21,21 @@ const words = correctPersonMessages;
 
 /** The first day on which someone no longer works here; what is noted for today is asked about once more. */
 export function PersonLeaving({ person }: { person: PersonDetails }) {
-  const { id, name, left_on: leftOn, has_left: hasLeft } = person;
+  const { id, name, left_on: leftOn, has_left: hasLeft, waiting = [] } = person;
   const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
   const form = useForm({ left_on: '' });
-  const { mutateAsync: change, mutate, isPending, isError } = useChangeLeaving(id);
+  const { mutateAsync: change, mutate, isPending } = useChangeLeaving(id);
   const [isAsked, setAsked] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  /** At once, without the form. */
+  function changeTo(day: string | null) {
+    setFault(undefined);
+    mutate(day, {
+      onError: (error) => setFault((error instanceof CallError ? error.msg : undefined) ?? words.failed),
+      onSettled: () => setAsked(false),
+    });
+  }
 
   async function send({ left_on }: { left_on: string | null }) {
     if (left_on === today) setAsked(true);
@@ -36,11 +48,12 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
       <h2 id="leaving" className={styles.title}>
         {words.leaving}
       </h2>
+      <Notice tone="info">{waiting.includes('leaving') && adminRequestMessages.waits(name)}</Notice>
       <Notice tone="info">
         {leftOn && (hasLeft ? words.hasLeft(formatDay(leftOn)) : words.noted(formatDay(leftOn)))}
       </Notice>
       {leftOn ? (
-        <Button variant="quiet" pending={isPending} onClick={() => mutate(null)}>
+        <Button variant="quiet" pending={isPending} onClick={() => changeTo(null)}>
           {words.stays}
         </Button>
       ) : (
@@ -57,7 +70,7 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
           </Button>
         </form>
       )}
-      <Notice tone="error">{isError && leftOn && words.failed}</Notice>
+      <Notice tone="error">{fault}</Notice>
       {isAsked && (
         <ConfirmDialog
           title={words.noteTitle(name)}
@@ -65,7 +78,7 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
           confirmLabel={words.noteButton}
           danger
           pending={isPending}
-          onConfirm={() => mutate(today, { onSettled: () => setAsked(false) })}
+          onConfirm={() => changeTo(today)}
           onCancel={() => setAsked(false)}
         />
       )}

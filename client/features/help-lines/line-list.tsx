@@ -64,13 +64,13 @@ export function LineList() {
               onChange={() => setOpen({ what: 'form', line })}
               onChecked={() =>
                 void carryOut(
-                  { id: line.id, change: { ...asChange(line), verified_on: dayInZone(new Date()) } },
+                  { id: line.id, change: (now) => ({ ...asChange(now), verified_on: dayInZone(new Date()) }) },
                   helpLineMessages.changed(line.name),
                 )
               }
               onUp={() =>
                 void carryOut(
-                  { id: line.id, change: { ...asChange(line), position: Math.max(line.position - 1, 1) } },
+                  { id: line.id, change: (now) => ({ ...asChange(now), position: Math.max(now.position - 1, 1) }) },
                   helpLineMessages.changed(line.name),
                 )
               }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '../../../domain/contract/people.ts';
+import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { CallError } from '../../api/api-client.ts';
@@ -13,6 +14,7 @@ import { useIsWide } from '../../ui/use-is-wide.ts';
 import type { PeopleFilter } from './people-filter.ts';
 import { useActOnPerson, usePeople } from './people.api.ts';
 import styles from './people.module.css';
+import { isWaiting, willWait } from './person-actions.ts';
 import { PeopleTable } from './people-table.tsx';
 import { PersonRow } from './person-row.tsx';
 
@@ -37,14 +39,18 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
   } = usePeople(filter);
   const isWide = useIsWide();
   const [wish, setWish] = useState<Wish | null>(null);
-  const [outcome, setOutcome] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'info' | 'warning'; text: string } | null>(null);
   const { mutateAsync: act, isPending: isActing } = useActOnPerson();
 
   async function carryOut({ action, person }: Wish) {
     setOutcome(null);
     try {
-      await act({ action, person });
-      setOutcome({ tone: 'success', text: peopleMessages.actions[action].done(person.name) });
+      const changed = await act({ action, person });
+      setOutcome(
+        isWaiting(action, changed)
+          ? { tone: 'info', text: adminRequestMessages.waits(person.name) }
+          : { tone: 'success', text: peopleMessages.actions[action].done(person.name) },
+      );
       if (person.self) onSelfChanged();
     } catch (error) {
       const msg = error instanceof CallError ? error.msg : undefined;
@@ -114,6 +120,7 @@ function Confirm({ wish: { action, person }, pending, onConfirm, onCancel }: Con
         <>
           <p>{text}</p>
           {person.self && self !== '' && <p className={styles.self}>{self}</p>}
+          {willWait(action, person) && <p className={styles.self}>{adminRequestMessages.willWait(person.name)}</p>}
         </>
       }
       confirmLabel={button}

@@ -9,7 +9,7 @@ const columns: readonly DenseColumn<Person>[] = [
   { key: 'name', header: peopleListMessages.name, share: 30, cell: (person) => <PersonName person={person} /> },
   { key: 'email', header: peopleListMessages.email, share: 32, cell: ({ email }) => email },
   { key: 'role', header: peopleMessages.role, share: 15, cell: (person) => <RoleTag person={person} /> },
-  { key: 'sessions', header: peopleListMessages.signIns, share: 23, cell: (person) => <SignInState person={person} /> },
+  { key: 'signIn', header: peopleListMessages.signIn, share: 23, cell: (person) => <SignInState person={person} /> },
 ];
 
 type PeopleTableProps = { people: readonly Person[]; onAct: (action: PersonAction, person: Person) => void };

@@ -8,6 +8,8 @@ import type { PeopleFilter } from './people-filter.ts';
 
 const peopleKey = ['people'];
 const auditKey = ['audit events'];
+/** What may now wait for another admin's word. */
+const requestsKey = ['admin requests'];
 const peopleAtOnce = '20';
 const eventsAtOnce = '20';
 
@@ -48,7 +50,7 @@ export function useActOnPerson() {
     onSettled: async (_person, error, { person }) => {
       // Whoever has acted on the own account may no longer read them.
       if (person.self && !error) return;
-      const lists = [peopleKey, auditKey];
+      const lists = [peopleKey, auditKey, requestsKey];
       await Promise.all(lists.map((queryKey) => cache.invalidateQueries({ queryKey })));
     },
   });

@@ -8,21 +8,21 @@ const asha: Person = {
   email: 'asha@example.org',
   role: 'employee',
   disabled: false,
-  sessions: 2,
   second_factor: false,
   self: false,
 };
 
-test('what is offered follows the role, the sessions and whether the account is on', () => {
+test('what is offered follows the role and whether the account is on', () => {
   expect(actionsFor(asha)).toEqual(['make:admin', 'make:counsellor', 'startReset', 'endSessions', 'disable']);
-  expect(actionsFor({ ...asha, role: 'admin', sessions: 0 })).toEqual(['takeBack:admin', 'startReset', 'disable']);
-  expect(actionsFor({ ...asha, role: 'counsellor', sessions: 0 })).toEqual([
+  expect(actionsFor({ ...asha, role: 'admin' })).toEqual(['takeBack:admin', 'startReset', 'endSessions', 'disable']);
+  expect(actionsFor({ ...asha, role: 'counsellor' })).toEqual([
     'make:admin',
     'takeBack:counsellor',
     'startReset',
+    'endSessions',
     'disable',
   ]);
-  expect(actionsFor({ ...asha, disabled: true, sessions: 0 })).toEqual(['enable']);
+  expect(actionsFor({ ...asha, disabled: true })).toEqual(['enable']);
 });
 
 test('a password is reset for someone else alone, who may sign in', () => {

@@ -1,4 +1,5 @@
 import type { Person } from '../../../domain/contract/people.ts';
+import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { peopleListMessages, peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { Link } from '../../routing/link.tsx';
@@ -24,11 +25,12 @@ export function PersonRow({ person, onAct }: { person: Person; onAct: (action: P
   );
 }
 
-export function PersonName({ person: { id, name, self } }: { person: Person }) {
+export function PersonName({ person: { id, name, self, waiting } }: { person: Person }) {
   return (
     <span className={styles.name}>
       <Link to={`/admin/people/${id}`}>{name}</Link>
       {self && <span className={styles.tag}>{peopleMessages.you}</span>}
+      {waiting && <span className={classNames(styles.tag, styles.off)}>{adminRequestMessages.tag}</span>}
     </span>
   );
 }
@@ -39,11 +41,11 @@ export function RoleTag({ person: { role } }: { person: Person }) {
   );
 }
 
-export function SignInState({ person: { disabled, sessions } }: { person: Person }) {
+export function SignInState({ person: { disabled } }: { person: Person }) {
   return disabled ? (
     <span className={classNames(styles.tag, styles.off)}>{peopleMessages.disabled}</span>
   ) : (
-    <span className={styles.quiet}>{peopleMessages.sessions(sessions)}</span>
+    <span className={styles.quiet}>{peopleListMessages.canSignIn}</span>
   );
 }
 

@@ -42,7 +42,7 @@ export function AddEntry({ kind, entries, change, onAdded }: AddEntryProps) {
     const { key } = attempt.current;
     await change(() => addEntry(place, name, key));
     attempt.current = null;
-    form.change({ name: '' });
+    form.settle(form.values, { name: '' });
     document.getElementById(form.idOf('name'))?.focus();
     onAdded(name);
     return undefined;

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { expectAccessible } from '../../test/axe.ts';
+import { answerCalls } from '../../test/answer-calls.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { entriesKey } from './list-entries.api.ts';
 import { ListTabs } from './list-tabs.tsx';
@@ -136,4 +137,29 @@ test('an entry is moved by the keyboard alone, and a list is sorted', async () =
   await userEvent.keyboard('{Escape}');
   await userEvent.click(page.getByRole('button', { name: 'Sort A to Z' }));
   await expect.poll(() => sent.at(-1)?.body).toEqual({ within: null, ids: ['3', '1', '2'] });
+});
+
+test('two moves that follow each other at once both count', async () => {
+  const first = Promise.withResolvers<void>();
+  const inOrder = ({ body }: { body: unknown }) => (body as { ids: string[] }).ids;
+  const sent = answerCalls({
+    'PUT /api/admin/work-lists/:kind/order': async (call) => {
+      await first.promise;
+      return inOrder(call).flatMap((id) => entries.filter((one) => one.id === id));
+    },
+  });
+  await render(
+    <WithCache known={[[entriesKey, entries.slice(0, 3)]]}>
+      <ListTabs />
+    </WithCache>,
+  );
+  await act('Urban dev', 'Move up');
+  await act('Agriculture', 'Move up');
+  first.resolve();
+  await expect
+    .poll(() => sent.map(inOrder))
+    .toEqual([
+      ['2', '1', '3'],
+      ['2', '3', '1'],
+    ]);
 });

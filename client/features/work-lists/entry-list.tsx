@@ -17,7 +17,7 @@ import type { EntryAction } from './entry-table.tsx';
 import { ImportDialog } from './import-dialog.tsx';
 import { orderEntries, retireEntry, useChangeLists } from './list-entries.api.ts';
 import { ListWarnings } from './list-warnings.tsx';
-import { groupsOf, moved, retiredOf } from './places.ts';
+import { groupsOf, movedBy, openIn, retiredOf } from './places.ts';
 import type { Group } from './places.ts';
 import styles from './work-lists.module.css';
 
@@ -43,7 +43,7 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
   const count = groups.reduce((sum, group) => sum + group.open.length, 0);
   const tell = (text: string) => setOutcome({ tone: 'success', text });
 
-  async function carryOut(what: () => Promise<ListEntry[]>, done: string) {
+  async function carryOut(what: Parameters<typeof change>[0], done: string) {
     setOutcome(null);
     try {
       await change(what);
@@ -58,10 +58,12 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
     if (action === 'rename' || action === 'merge' || action === 'retire') setOpen({ what: action, entry });
     else if (action === 'restore') void carryOut(() => retireEntry(entry, false), words.restore.done(entry.name));
     else if (group) {
-      const from = group.open.indexOf(entry);
-      const to = from + (action === 'up' ? -1 : 1);
-      const order = moved(group.open, from, to - from);
-      void carryOut(() => orderEntries(group, order), words.moved(entry.name, to + 1, order.length));
+      const steps = action === 'up' ? -1 : 1;
+      const place = group.open.indexOf(entry) + steps + 1;
+      void carryOut(
+        (now) => orderEntries(group, movedBy(steps, entry, openIn(now, group))),
+        words.moved(entry.name, place, group.open.length),
+      );
     }
   }
 
@@ -91,7 +93,7 @@ export function EntryList({ kind, entries }: { kind: WorkListKind; entries: read
           entries={entries}
           isWhole={key === ''}
           onAct={(action, entry) => act(action, entry, group)}
-          onSort={() => void carryOut(() => orderEntries(group, inAlphabet(group.open)), words.sorted)}
+          onSort={() => void carryOut((now) => orderEntries(group, inAlphabet(openIn(now, group))), words.sorted)}
         />
       ))}
       {key !== '' && retired.length === 0 && found.every((group) => group.open.length === 0) && (

@@ -17,7 +17,10 @@ export function useChangeLists() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['lists'],
-    mutationFn: (change: () => Promise<ListEntry[]>) => change(),
+    // One after the other: each begins with what the one before has left.
+    scope: { id: 'lists' },
+    mutationFn: (change: (entries: readonly ListEntry[]) => Promise<ListEntry[]>) =>
+      change(cache.getQueryData<ListEntry[]>(entriesKey) ?? []),
     onSuccess: (entries) => cache.setQueryData(entriesKey, entries),
     onError: () => cache.invalidateQueries({ queryKey: entriesKey }),
     onSettled: () => {

@@ -11,12 +11,15 @@ export interface Group extends Place {
 }
 
 export function groupsOf(entries: readonly ListEntry[], kind: WorkListKind): Group[] {
-  const openAt = (within: string | null) =>
-    entries.filter((entry) => entry.kind === kind && entry.within === within && !entry.retired);
-  if (kind !== 'city') return [{ kind, within: null, state: undefined, open: openAt(null) }];
+  if (kind !== 'city') return [{ kind, within: null, state: undefined, open: openIn(entries, { kind, within: null }) }];
   return entries
     .filter((entry) => entry.kind === 'state')
-    .map((state) => ({ kind, within: state.id, state, open: openAt(state.id) }));
+    .map((state) => ({ kind, within: state.id, state, open: openIn(entries, { kind, within: state.id }) }));
+}
+
+/** What can be chosen there, in its order. */
+export function openIn(entries: readonly ListEntry[], { kind, within }: Place): ListEntry[] {
+  return entries.filter((entry) => entry.kind === kind && entry.within === within && !entry.retired);
 }
 
 export function retiredOf(entries: readonly ListEntry[], kind: WorkListKind): ListEntry[] {
@@ -50,8 +53,9 @@ export function citiesOfState(entries: readonly ListEntry[], { id }: ListEntry):
   return entries.filter(({ within }) => within === id);
 }
 
-/** The entries with the one at `from` moved by `steps`. */
-export function moved<T>(entries: readonly T[], from: number, steps: number): T[] {
-  const entry = entries.slice(from, from + 1);
-  return entries.toSpliced(from, 1).toSpliced(from + steps, 0, ...entry);
+/** The entries with one of them moved, as far as the list goes. */
+export function movedBy(steps: number, { id }: ListEntry, entries: readonly ListEntry[]): ListEntry[] {
+  const from = entries.findIndex((one) => one.id === id);
+  const entry = entries.filter((one) => one.id === id);
+  return entries.toSpliced(from, entry.length).toSpliced(Math.max(from + steps, 0), 0, ...entry);
 }

@@ -1,6 +1,8 @@
 import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { formatCount, plural } from './numbers.ts';
+import { adminRequestKinds } from '../../admin-requests.ts';
+import type { AdminRequestKind } from '../../admin-requests.ts';
 import type { AuditAction } from '../../audit-actions.ts';
 import type { GivenRole, Role } from '../../roles.ts';
 import { resetMinutes } from '../../reset-link.ts';
@@ -108,10 +110,6 @@ export const peopleMessages = {
   allRoles: 'All roles',
   disabled: 'Disabled',
   you: 'You',
-  sessions: (count: number) =>
-    count === 0
-      ? 'Not signed in'
-      : `${formatCount(count)} ${plural(count, { one: 'active session', other: 'active sessions' })}`,
   total: (count: number) => `${formatCount(count)} ${plural(count, { one: 'person', other: 'people' })}`,
   loading: 'Loading people...',
   loadFailed: 'We couldn’t load the list of people. Please try again in a moment.',
@@ -140,7 +138,8 @@ export const peopleMessages = {
 export const peopleListMessages = {
   name: 'Name',
   email: 'Email',
-  signIns: 'Signed in',
+  signIn: 'Sign-in',
+  canSignIn: 'Can sign in',
   actions: 'Actions',
   actionsOf: (name: string) => `Actions for ${name}`,
 } as const;
@@ -212,6 +211,12 @@ export const auditMessages = {
     sso_unlinked: (who) => `${who} disconnected their work account`,
     break_glass_used: (who) => `${who} used the emergency sign-in`,
     second_factors_removed: (who, whom) => `${who} removed the second step at sign-in of ${whom}`,
+    admin_request_made: (who, whom, what) => `${who} asked ${requestIn(what)} of ${whom}`,
+    admin_request_agreed: (who, whom, what) => `${who} agreed ${requestIn(what)} of ${whom}`,
+    admin_request_objected: (_who, whom, what) => `${whom} objected to a request ${requestIn(what)}`,
+    admin_request_withdrawn: (who, whom, what) => `${who} withdrew the request ${requestIn(what)} of ${whom}`,
+    operator_made_admin: (_who, whom) => `The operator made ${whom} an admin`,
+    operator_removed_admin: (_who, whom) => `The operator removed ${whom} as an admin and disabled the account`,
   } satisfies Record<AuditAction, (who: string, whom: string, what: AuditDetail) => string>,
 } as const;
 
@@ -235,6 +240,19 @@ type AuditDetail = Readonly<Record<string, string>>;
 function questionIn({ type, item }: AuditDetail): string {
   return `question ${item} of the ${type}`;
 }
+
+function requestIn({ kind }: AuditDetail): string {
+  const known = adminRequestKinds.find((one) => one === kind);
+  return known ? requestNames[known] : '';
+}
+
+const requestNames: Record<AdminRequestKind, string> = {
+  role: 'to remove the admin role',
+  disabled: 'to disable the account',
+  leaving: 'to note the leaving',
+  email: 'to change the email',
+  second_factor: 'to remove the second step at sign-in',
+};
 
 const organisationParts: Readonly<Record<string, string>> = {
   name: 'the organisation’s name',

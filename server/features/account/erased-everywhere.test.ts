@@ -186,8 +186,13 @@ test('of an erased account no column of any table holds anything but who did wha
     'posts.id',
     'post_helps.post_id',
     'passkeys.id',
+    'admin_requests.id',
   ];
   const byAdmins = [
+    'admin_requests.asked_by',
+    'watched_rounds.actor_id',
+    // About another admin, and gone with the role.
+    'admin_requests.person_id',
     'board_report_mails.admin_id',
     'board_report_recipients.admin_id',
     'email_changes.asked_by',

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 
 export interface ErasureState {
-  lastRunAt: Date | null;
+  lastRunAt: Date;
   stoppedAt: Date | null;
 }
 

@@ -6,7 +6,7 @@ import { storeAssessment, storeMood } from '../../test/stored-records.ts';
 import { submitAll } from '../../test/submissions.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { noteRun } from './erasure-clock.queries.ts';
+import { findErasureState, noteRun } from './erasure-clock.queries.ts';
 
 const begin = new Date('2026-11-20T06:00:00Z');
 const threeYearsOn = new Date('2029-11-19T06:00:00Z');
@@ -76,6 +76,25 @@ test('D2: a clock that jumps by three years erases nothing, and all goes on when
   server.clock.set(day(8));
   await house();
   expect(await counted()).toEqual({ assessments: 10, moods: 6, users: 1 });
+});
+
+test('operator 1: a clock that jumps before erasing was ever in order erases nothing', async () => {
+  await fifteenRecords();
+  const other = await registerPerson(server);
+  const asked = { token: other.token, body: { password: goodPassword } };
+  expect((await server.request('POST', '/api/account/erasure', asked)).status).toBeLessThan(300);
+
+  server.clock.set(threeYearsOn);
+  const mood = await server.request('POST', '/api/mood', { token: person.token, body: { mood: 'calm' } });
+  expect(mood.status).toBe(201);
+  await house();
+  expect(await counted()).toEqual({ assessments: 9, moods: 7, users: 2 });
+  expect(eventsOf('erasure_stopped')).toHaveLength(1);
+});
+
+test('operator 1: a new database knows the time from its beginning', async () => {
+  const { lastRunAt } = await findErasureState(server.services.db);
+  expect(lastRunAt).toEqual(begin);
 });
 
 test('D2: what is past its time is erased once an operator has confirmed the clock', async () => {

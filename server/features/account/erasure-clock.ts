@@ -20,7 +20,7 @@ export async function timeToErase({ db, log, databaseNow }: Needs): Promise<Date
   const knownUntil = await lastSign(db, lastRunAt, at);
   if (isFar(knownUntil, at) && (await holdsAnything(db))) {
     await noteStop(db, at);
-    const said = { event: 'erasure_stopped', clock: at.toISOString(), known: knownUntil?.toISOString() };
+    const said = { event: 'erasure_stopped', clock: at.toISOString(), known: knownUntil.toISOString() };
     log.error(said, erasureMessages.stopped(dayOf(at), largestGapDays));
     return undefined;
   }
@@ -31,14 +31,13 @@ export async function timeToErase({ db, log, databaseNow }: Needs): Promise<Date
 
 export const dayOf = (at: Date) => at.toISOString().slice(0, 10);
 
-const isFar = (known: Date | null, at: Date) => known === null || at.getTime() - known.getTime() > largestGapMs;
+const isFar = (known: Date, at: Date) => at.getTime() - known.getTime() > largestGapMs;
 
 /**
  * Until when time has surely passed: from the last run on, as long as no gap between records is larger than what a clock
  * may jump. A record that was made after a jump, by the clock that had jumped, is no sign of it.
  */
-async function lastSign(db: Needs['db'], lastRunAt: Date | null, at: Date): Promise<Date | null> {
-  if (lastRunAt === null) return findNewestRecord(db, { after: null, until: at });
+async function lastSign(db: Needs['db'], lastRunAt: Date, at: Date): Promise<Date> {
   let known = lastRunAt;
   while (isFar(known, at)) {
     const next = await findNewestRecord(db, { after: known, until: new Date(known.getTime() + largestGapMs) });

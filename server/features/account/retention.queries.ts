@@ -94,18 +94,17 @@ export async function findLeaving(db: Kysely<Database>, userId: string, before: 
 }
 
 interface Stretch {
-  after: Date | null;
+  after: Date;
   until: Date;
 }
 
 /** When something was last recorded in this time; null where nothing was. */
 export async function findNewestRecord(db: Kysely<Database>, { after, until }: Stretch): Promise<Date | null> {
-  const from = after ?? new Date(0);
   const { rows } = await sql<{ at: Date | null }>`
     select greatest(
-      (select max(created_at) from assessments where created_at > ${from} and created_at <= ${until}),
-      (select max(created_at) from moods where created_at > ${from} and created_at <= ${until}),
-      (select max(at) from audit_events where at > ${from} and at <= ${until})) as at`.execute(db);
+      (select max(created_at) from assessments where created_at > ${after} and created_at <= ${until}),
+      (select max(created_at) from moods where created_at > ${after} and created_at <= ${until}),
+      (select max(at) from audit_events where at > ${after} and at <= ${until})) as at`.execute(db);
   return rows[0]?.at ?? null;
 }
 

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makeHashesUsual } from '../../test/hash-cost.ts';
 import { randomEmail, registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -7,6 +8,7 @@ import type { TestServer } from '../../test/test-server.ts';
 
 let server: TestServer;
 beforeAll(async () => {
+  makeHashesUsual();
   server = await startTestServer();
 });
 afterAll(() => server.close());

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeHashesUsual } from '../../test/hash-cost.ts';
 import { goodPassword, randomEmail, registerPerson, signedInAdmin } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -88,6 +89,7 @@ describe('POST /api/auth/login', () => {
   });
 
   test('stores only the hash of a token, and of a password argon2id with the written cost', async () => {
+    makeHashesUsual();
     const { user, token } = await registerPerson(server);
     const { db } = server.services;
     const sessions = await db.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute();

@@ -135,6 +135,10 @@ describe('POST /api/auth/register', () => {
     ['name', 'a\u001B[31mb'],
     ['name', 'a\u0085b'],
     ['name', 'a\u202Eb'],
+    // trust 8
+    ['name', 'a\u2028b'],
+    ['name', 'a\u2029b'],
+    ['ailments', 'a\u2028b'],
     ['name', 'a\u2066b\u2069'],
     ['name', 'a\uD83D'],
     ['email', 'asha'],

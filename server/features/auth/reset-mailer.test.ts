@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
@@ -8,6 +8,8 @@ import type { MailboxServer } from '../../test/mailbox-server.ts';
 import { goodPassword, randomEmail, registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
+import { removeEnded } from '../../jobs/housekeeping.ts';
+import { removeSecretMails } from '../../mail/mail-files.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { mailDueResets } from './reset-mailer.ts';
 
@@ -203,7 +205,7 @@ describe('without a mail server', () => {
 
     const folder = join(dataDir, 'mail');
     const files = await readdir(folder);
-    expect(files).toEqual([expect.stringMatching(/^[0-9TZ-]+-[0-9a-f]{8}\.eml$/)]);
+    expect(files).toEqual([expect.stringMatching(/^[0-9TZ-]+-[0-9a-f]{8}-secret\.eml$/)]);
     const file = join(folder, String(files[0]));
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect((await stat(folder)).mode & 0o777).toBe(0o700);
@@ -222,5 +224,24 @@ describe('without a mail server', () => {
     expect(log).not.toContain(token);
     expect(log).not.toContain('file.reader');
     expect((await reset(token, goodPassword)).status).toBe(200);
+  });
+
+  test('trust 7: the file is removed after a day, and what opens nothing stays', async () => {
+    const { user } = await registerPerson(server);
+    await forgot(user.email);
+    await mailNow();
+    const folder = join(dataDir, 'mail');
+    const [file = ''] = await readdir(folder);
+    const other = { to: user.email, subject: 'x', text: 'x', html: 'x' };
+    await createMailer(server.services.config, server.services.log, server.services.db)(other);
+    const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+    for (const name of await readdir(folder)) await utimes(join(folder, name), hoursAgo(23), hoursAgo(23));
+    await removeSecretMails({ dataDir });
+    expect(await readdir(folder)).toHaveLength(2);
+    for (const name of await readdir(folder)) await utimes(join(folder, name), hoursAgo(25), hoursAgo(25));
+    await removeEnded(server.services);
+    const left = await readdir(folder);
+    expect(left).toHaveLength(1);
+    expect(left).not.toContain(file);
   });
 });

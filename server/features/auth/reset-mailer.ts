@@ -136,5 +136,5 @@ function composeResetMail(
   const link = `${publicUrl}/reset-password/${token}`;
   const text = resetMail.text(link, { minutes: resetMinutes, byAdmin });
   const subject = resetMail.subject(productTitle);
-  return letterOf({ to, subject, text, link, language });
+  return letterOf({ to, subject, text, link, language, isSecret: true });
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { mailWriters } from '../../jobs/mail-writers.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import { sendDueMails } from '../../mail/outgoing-mailer.ts';
+import { makeHashesUsual } from '../../test/hash-cost.ts';
 import { tokenIn } from '../../test/mailbox-server.ts';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
@@ -115,6 +116,7 @@ describe('ASVS 6.3.5: a sign-in', () => {
 });
 
 it('ASVS 11.4.2: a hash of lower costs is made anew at the next sign-in, and the password goes on', async () => {
+  makeHashesUsual();
   const { db } = server.services;
   const stored = async () =>
     (await db.selectFrom('users').select('password_hash').executeTakeFirstOrThrow()).password_hash;

@@ -52,7 +52,9 @@ export function mountCorrections(app: FastifyInstance, services: Services): void
 
   mountEndpoint(app, services, detailsOf, ({ params: { id } }) => personDetails(services, id));
 
-  mountEndpoint(app, services, correctDetails, ({ params: { id }, caller, body }) =>
-    correctPerson(services, { actorId: caller.id, id }, body),
-  );
+  mountEndpoint(app, services, correctDetails, async ({ params: { id }, caller, body, markWaiting }) => {
+    const person = await correctPerson(services, { actorId: caller.id, id }, body);
+    if (body.email !== undefined && person.waiting?.includes('email')) markWaiting();
+    return person;
+  });
 }

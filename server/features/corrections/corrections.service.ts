@@ -7,15 +7,17 @@ import { isUuid } from '../../db/uuid.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { insertNotice } from '../notices/notices.port.ts';
+import { askForAccess, waitingOf } from '../admin-requests/admin-requests.port.ts';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { holdChosen } from '../work-lists/work-lists.port.ts';
 import type { ChosenWork } from '../work-lists/work-lists.port.ts';
 import { findDetails, holdDetails, setDetails } from './corrections.queries.ts';
 import type { Correction, StoredDetails } from './corrections.queries.ts';
+import { askForEmailByAdmin } from './ask-for-email.port.ts';
 import { askForEmail, countAsking } from './email-change.service.ts';
 import { findChangeOf } from './email-changes.queries.ts';
 
-async function waitingOf({ db, now }: Services, userId: string): Promise<OwnDetails['email_change']> {
+async function changeOf({ db, now }: Services, userId: string): Promise<OwnDetails['email_change']> {
   const change = await findChangeOf(db, userId, now());
   if (!change) return null;
   return { email: change.newEmail, expires_at: change.expiresAt.toISOString(), by_admin: change.askedBy !== null };
@@ -25,7 +27,7 @@ export async function ownDetailsOf(services: Services, userId: string): Promise<
   const found = await findDetails(services.db, userId);
   if (!found) throw new AppError('not_found');
   const { name, email, date_of_birth } = found;
-  return { name, email, date_of_birth, email_change: await waitingOf(services, userId) };
+  return { name, email, date_of_birth, email_change: await changeOf(services, userId) };
 }
 
 type Comparable = Partial<Record<keyof Correction, string | null>>;
@@ -77,12 +79,12 @@ export async function personDetails(services: Services, id: string): Promise<Per
   const found = isUuid(id) ? await findDetails(services.db, id) : undefined;
   if (!found) throw new AppError('not_found');
   const { password_hash: _secret, date_of_birth: _own, ...details } = found;
-  return { ...details, email_change: await waitingOf(services, id) };
+  return { ...details, email_change: await changeOf(services, id), ...(await waitingOf(services.db, id)) };
 }
 
 /**
- * Name and work are changed at once, and the person is told; another e-mail waits for the person's link and password.
- * Throws `not_found` (404), `person_left` (409), `invalid_input` (400) and `too_many_attempts` (429).
+ * Name and work are changed at once, and the person is told; another e-mail waits for the person's link and password,
+ * and an admin's for another admin's word before. Throws `not_found` (404), `person_left` (409), `invalid_input` (400) and `too_many_attempts` (429).
  */
 export async function correctPerson(
   services: Services,
@@ -93,7 +95,8 @@ export async function correctPerson(
   if (email !== undefined && email !== before.email) await countAsking(services, id);
   await services.db.transaction().execute(async (db) => {
     // The role was read before the lock was there: someone may have taken it in between.
-    if (!(await holdActiveAdmins(db)).includes(actorId)) throw new AppError('forbidden');
+    const admins = await holdActiveAdmins(db);
+    if (!admins.includes(actorId)) throw new AppError('forbidden');
     await holdChosen(db, chosenWork(changedFields(change, before), before));
     const [now, person] = [services.now(), await holdDetails(db, id)];
     if (!person) throw new AppError('not_found');
@@ -109,11 +112,11 @@ export async function correctPerson(
       await insertNotice(db, { kind: 'details_corrected', detail: { fields }, userId: id, now });
       await queueMail(db, { kind: 'details_corrected', userIds: [id], detail: { fields }, now });
     }
-    if (email !== undefined && email !== person.email) {
-      await askForEmail(services, db, { person, email, askedBy: actorId, sessionHash: null });
-      await insertAuditEvent(db, { ...told, action: 'email_change_asked' });
-      await insertNotice(db, { kind: 'email_asked', detail: {}, userId: id, now });
-    }
+    if (email === undefined || email === person.email) return;
+    const asked = { actorId, personId: person.id };
+    if (admins.includes(person.id) && person.id !== actorId)
+      await askForAccess(services, db, { ...asked, wanted: { kind: 'email', email } });
+    else await askForEmailByAdmin(services, db, { ...asked, email });
   });
   return personDetails(services, id);
 }

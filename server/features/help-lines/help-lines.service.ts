@@ -1,5 +1,5 @@
 import type { HelpLineChange, StoredHelpLine } from '../../../domain/contract/help-lines.ts';
-import { emergencyNumber } from '../../../domain/help-lines.ts';
+import { answersAtAnyHour, emergencyNumber } from '../../../domain/help-lines.ts';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
@@ -18,14 +18,23 @@ async function changeLines(
     const before = await holdHelpLines(db);
     const after = (await change(before)).map((line, place) => ({ ...line, position: place + 1 }));
     if (!after.some(({ numbers }) => numbers.includes(emergencyNumber))) throw new AppError('help_line_needed');
+    if (before.some(answersAtAnyHour) && !after.some(answersAtAnyHour)) throw new AppError('help_line_at_any_hour');
     for (const { id } of before) if (!after.some((line) => line.id === id)) await deleteHelpLine(db, id);
     for (const { id, ...line } of after) {
       if (id === '') await insertHelpLine(db, line);
       else await updateHelpLine(db, { id, ...line });
     }
-    await insertAuditEvent(db, { actorId, action, now: services.now() });
+    const isLacking = action === 'help_line_changed' && lacksNumber(before, after);
+    const detail = isLacking && { detail: { numbers: 'changed' } };
+    await insertAuditEvent(db, { actorId, action, now: services.now(), ...detail });
   });
   return listHelpLines(services);
+}
+
+/** Whether a number can't be found any more: for those who need it, its line was removed. */
+function lacksNumber(before: readonly HelpLineRow[], after: readonly HelpLineRow[]): boolean {
+  const left = new Set(after.flatMap(({ numbers }) => numbers));
+  return before.some(({ numbers }) => numbers.some((number) => !left.has(number)));
 }
 
 /** The lines with this one at its place, which is the last where none is given. */

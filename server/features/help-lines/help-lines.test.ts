@@ -99,10 +99,23 @@ describe('help lines', () => {
       expect(body.code).toBe('help_line_needed');
     }
     const { id: _id, stale: _stale, ...rest } = teleManas;
-    expect((await change('DELETE', teleManas.id)).body).toHaveLength(1);
-    expect((await change('DELETE', emergency.id)).status).toBe(409);
-    expect(await names()).toEqual(['Emergency']);
     expect((await change('POST', '', { ...rest, position: 1 })).body.position).toBe(1);
+    expect((await change('DELETE', teleManas.id)).body).toHaveLength(2);
+    expect((await change('DELETE', emergency.id)).status).toBe(409);
+  });
+
+  it('trust 2: keep the last one that answers at any hour, beside 112', async () => {
+    const [teleManas] = await list();
+    const { id: _id, stale: _stale, ...rest } = teleManas;
+    const refused = [
+      await change('DELETE', teleManas.id),
+      await change('PUT', teleManas.id, { ...rest, hours: '9 to 5' }),
+      await change('PUT', teleManas.id, { ...rest, numbers: ['112'] }),
+    ];
+    for (const { status, body } of refused) expect([status, body.code]).toEqual([409, 'help_line_at_any_hour']);
+    await change('POST', '', { ...rest, name: 'Another', hours: '24x7' });
+    expect((await change('DELETE', teleManas.id)).status).toBe(200);
+    expect(await names()).toEqual(['Another', 'Emergency']);
   });
 
   it('stay with one 112 where two admins remove one each at once', async () => {

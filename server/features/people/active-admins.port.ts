@@ -17,12 +17,12 @@ export async function holdActiveAdmins(db: Transaction<Database>): Promise<strin
   return rows.map(({ id }) => id);
 }
 
-export async function countActiveAdmins(db: Kysely<Database>): Promise<number> {
-  const row = await db
+export async function findActiveAdmins(db: Kysely<Database>): Promise<string[]> {
+  const rows = await db
     .selectFrom('users')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .select('id')
     .where('role', '=', 'admin')
     .where('disabled_at', 'is', null)
-    .executeTakeFirstOrThrow();
-  return row.count;
+    .execute();
+  return rows.map(({ id }) => id);
 }

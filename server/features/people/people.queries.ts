@@ -2,8 +2,6 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '../../../domain/roles.ts';
 import type { Database } from '../../db/schema.ts';
-import type { SessionRules } from '../../sessions/lifetimes.ts';
-import { isAlive } from '../../sessions/sessions.queries.ts';
 import { isBehind, nameKey, nameOrEmailContains } from './people-filter.port.ts';
 import type { NameCursor } from './people-filter.port.ts';
 
@@ -14,22 +12,15 @@ export interface PeopleFilter {
   left?: 'yes';
 }
 
-function withSessions(db: Kysely<Database>, rules: SessionRules) {
-  return db.selectFrom('users').select((row) => [
-    ...(['users.id', 'users.name', 'users.email', 'users.role'] as const),
-    nameKey.as('nameKey'),
-    sql<boolean>`users.disabled_at is not null`.as('disabled'),
-    sql<boolean>`users.second_factor_since is not null`.as('second_factor'),
-    row
-      .selectFrom('sessions')
-      .select((session) => session.fn.countAll<number>().as('count'))
-      .whereRef('sessions.user_id', '=', 'users.id')
-      .where('users.disabled_at', 'is', null)
-      .where(isAlive(rules, 'users.role'))
-      .$asScalar()
-      .$notNull()
-      .as('sessions'),
-  ]);
+function selectPeople(db: Kysely<Database>) {
+  return db
+    .selectFrom('users')
+    .select([
+      ...(['users.id', 'users.name', 'users.email', 'users.role'] as const),
+      nameKey.as('nameKey'),
+      sql<boolean>`users.disabled_at is not null`.as('disabled'),
+      sql<boolean>`users.second_factor_since is not null`.as('second_factor'),
+    ]);
 }
 
 export interface StoredPerson {
@@ -39,7 +30,6 @@ export interface StoredPerson {
   role: Role;
   disabled: boolean;
   second_factor: boolean;
-  sessions: number;
   /** What the list is sorted by. */
   nameKey: string;
 }
@@ -48,9 +38,9 @@ export interface StoredPerson {
 export async function findPeople(
   db: Kysely<Database>,
   { q, role, left }: PeopleFilter,
-  { after, limit, rules }: { after: NameCursor | undefined; limit: number; rules: SessionRules },
+  { after, limit }: { after: NameCursor | undefined; limit: number },
 ): Promise<StoredPerson[]> {
-  return withSessions(db, rules)
+  return selectPeople(db)
     .$if(q !== undefined, (query) => query.where(nameOrEmailContains(q ?? '')))
     .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'employee'))
     .where('left_at', left ? 'is not' : 'is', null)
@@ -72,12 +62,21 @@ export async function countPeople(db: Kysely<Database>, { q, role, left }: Peopl
   return count;
 }
 
-export async function findPerson(
+export async function findPerson(db: Kysely<Database>, id: string): Promise<StoredPerson | undefined> {
+  return selectPeople(db).where('users.id', '=', id).executeTakeFirst();
+}
+
+/** What may have changed by now of someone who is there. */
+export async function findState(
   db: Kysely<Database>,
   id: string,
-  rules: SessionRules,
-): Promise<StoredPerson | undefined> {
-  return withSessions(db, rules).where('users.id', '=', id).executeTakeFirst();
+): Promise<{ role: Role; disabled: boolean; hasFactor: boolean }> {
+  return db
+    .selectFrom('users')
+    .select(['role', sql<boolean>`disabled_at is not null`.as('disabled')])
+    .select(sql<boolean>`second_factor_since is not null`.as('hasFactor'))
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
 }
 
 export interface HeldPerson {

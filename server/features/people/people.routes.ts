@@ -13,9 +13,9 @@ import { removeFactorsOf } from '../../../domain/contract/second-factor.ts';
 import { findAuditEvents } from '../../audit/audit.queries.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
+import { findWaiting } from '../admin-requests/admin-requests.port.ts';
 import { nameCursorSchema } from './people-filter.port.ts';
 import type { Services } from '../../services.ts';
-import { sessionRulesOf } from '../../sessions/lifetimes.ts';
 import { countPeople, findPeople } from './people.queries.ts';
 import { changeAccessOf, changeRoleOf, endSessionsOf, removeSecondFactorOf, personOf } from './people.service.ts';
 import { startPasswordResetOf } from './start-password-reset.ts';
@@ -30,23 +30,31 @@ export function mountPeople(app: FastifyInstance, services: Services): void {
     async ({ query: { limit = usualPage, cursor, ...filter }, caller, setHeader }) => {
       const after = parseCursor(cursor, nameCursorSchema);
       const [rows, total] = await Promise.all([
-        findPeople(services.db, filter, { after, limit: limit + 1, rules: sessionRulesOf(services) }),
+        findPeople(services.db, filter, { after, limit: limit + 1 }),
         countPeople(services.db, filter),
       ]);
       const { page, next } = pageOf(rows, limit, ({ nameKey, id }) => [nameKey, id]);
       setHeader('X-Total-Count', String(total));
       if (next) setHeader('X-Next-Cursor', next);
-      return page.map((person) => personOf(person, caller.id));
+      const waiting = await findWaiting(
+        services.db,
+        page.map(({ id }) => id),
+      );
+      return page.map((person) => personOf(person, caller.id, waiting.get(person.id)));
     },
   );
 
-  mountEndpoint(app, services, changeRole, ({ params: { id }, body: { role }, caller }) =>
-    changeRoleOf(services, { actorId: caller.id, id }, role),
-  );
+  mountEndpoint(app, services, changeRole, async ({ params: { id }, body: { role }, caller, markWaiting }) => {
+    const person = await changeRoleOf(services, { actorId: caller.id, id }, role);
+    if (person.role !== role) markWaiting();
+    return person;
+  });
 
-  mountEndpoint(app, services, changeAccess, ({ params: { id }, body: { disabled }, caller }) =>
-    changeAccessOf(services, { actorId: caller.id, id }, disabled),
-  );
+  mountEndpoint(app, services, changeAccess, async ({ params: { id }, body: { disabled }, caller, markWaiting }) => {
+    const person = await changeAccessOf(services, { actorId: caller.id, id }, disabled);
+    if (person.disabled !== disabled) markWaiting();
+    return person;
+  });
 
   mountEndpoint(app, services, endSessions, ({ params: { id }, caller }) =>
     endSessionsOf(services, { actorId: caller.id, id }),
@@ -56,9 +64,11 @@ export function mountPeople(app: FastifyInstance, services: Services): void {
     startPasswordResetOf(services, { actorId: caller.id, id }),
   );
 
-  mountEndpoint(app, services, removeFactorsOf, ({ params: { id }, caller }) =>
-    removeSecondFactorOf(services, { actorId: caller.id, id }),
-  );
+  mountEndpoint(app, services, removeFactorsOf, async ({ params: { id }, caller, markWaiting }) => {
+    const person = await removeSecondFactorOf(services, { actorId: caller.id, id });
+    if (person.second_factor) markWaiting();
+    return person;
+  });
 
   mountEndpoint(app, services, auditEvents, async ({ query: { limit = usualPage, cursor }, setHeader }) => {
     const [at, id] = parseCursor(cursor, auditCursorSchema) ?? [];

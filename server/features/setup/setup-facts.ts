@@ -7,7 +7,7 @@ import { readOrganisation } from '../../organisation/organisation.ts';
 import type { Services } from '../../services.ts';
 import { readPolicyChanges } from '../../visibility/policy.queries.ts';
 import { listHelpLines } from '../help-lines/help-lines.port.ts';
-import { countActiveAdmins } from '../people/active-admins.port.ts';
+import { findActiveAdmins } from '../people/active-admins.port.ts';
 import { findRule } from '../registration/rule.port.ts';
 import { findBeginning } from './setup.queries.ts';
 
@@ -41,7 +41,7 @@ export async function isDone(
     inForce(services),
     readOrganisation(services),
     readPolicyChanges(db),
-    countActiveAdmins(db),
+    findActiveAdmins(db),
   ]);
   return {
     organisation: organisation.name !== '',
@@ -51,7 +51,7 @@ export async function isDone(
     record_policy: changes.length > 0 || settledAs('record_policy') === current.record_policy,
     help_lines: await areLinesChecked(services),
     privacy_contact: organisation.privacy !== null,
-    second_admin: admins > 1,
+    second_admin: admins.length > 1,
     mail: config.smtpUrl !== undefined && settledAs('mail') === mailSettingsHash(config),
   };
 }

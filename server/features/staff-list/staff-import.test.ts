@@ -53,7 +53,7 @@ describe('an import', () => {
       state: 'stored',
       done: 2,
       total: 2,
-      outcome: { invited: 2, changed: 0, left: 0, withdrawn: 0, added: 0 },
+      outcome: { invited: 2, changed: 0, left: 0, waiting: 0, withdrawn: 0, added: 0 },
     });
     expect(await overview()).toBe(before);
     expect((await list()).invitations.map(({ state }: { state: string }) => state)).toEqual(['waiting', 'waiting']);
@@ -140,7 +140,7 @@ describe('an import', () => {
       },
       { name: 'Bipin S', email: 'bipin@example.org', before: { name: 'bipin' }, after: { name: 'Bipin S' } },
     ]);
-    expect(settled.outcome).toEqual({ invited: 1, changed: 2, left: 1, withdrawn: 1, added: 0 });
+    expect(settled.outcome).toEqual({ invited: 1, changed: 2, left: 1, waiting: 0, withdrawn: 1, added: 0 });
     expect(await stored()).toEqual([
       { email: 'asha@example.org', name: 'asha' },
       { email: 'bipin@example.org', name: 'Bipin S' },

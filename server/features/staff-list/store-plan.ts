@@ -5,9 +5,12 @@ import { insertAuditEvents } from '../../audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
+import { askUnlessRefused } from '../admin-requests/admin-requests.port.ts';
+import type { AskNeeds } from '../admin-requests/admin-requests.port.ts';
 import { noteLeaving, todayOf } from '../leaving/leaving.port.ts';
 import { insertNotices } from '../notices/notices.port.ts';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
+import type { ListedEntry } from './known-staff.queries.ts';
 import type { Plan } from './make-plan.ts';
 import {
   addEntry,
@@ -35,7 +38,7 @@ interface Storing {
 
 /** Writes the whole plan. People who have an account come last: their rows are locked for the shortest time. */
 export async function storePlan(
-  services: Pick<Services, 'config' | 'now'>,
+  services: Pick<Services, 'config'> & AskNeeds,
   db: Transaction<Database>,
   { plan, leavers, actorId, language, tell }: Storing,
 ): Promise<ImportOutcome> {
@@ -67,13 +70,25 @@ export async function storePlan(
   });
   await inPieces(corrected, (rows) => correctInvitations(db, rows, idOf));
   // In this order, as everywhere: admins, counsellors, people. The role was read before the lock was there: someone may have taken it in between.
-  if (!(await holdActiveAdmins(db)).includes(actorId)) throw new AppError('forbidden');
-  await inPieces(gone, (rows) => {
-    const ids = rows.map(({ id }) => id);
-    return deleteStaff(db, ids);
-  });
-  const personIds = gone.flatMap(({ userId }) => userId ?? []);
-  if (personIds.length > 0) await noteLeaving(services, db, { actorId, personIds, leftOn: todayOf(services) });
+  const admins = await holdActiveAdmins(db);
+  if (!admins.includes(actorId)) throw new AppError('forbidden');
+  const isOtherAdmin = ({ userId }: ListedEntry) => userId !== null && userId !== actorId && admins.includes(userId);
+  // They stay on the list for as long: the next file that lacks them asks again.
+  const kept = gone.filter(isOtherAdmin);
+  await inPieces(
+    gone.filter((entry) => !isOtherAdmin(entry)),
+    (rows) => {
+      const ids = rows.map(({ id }) => id);
+      return deleteStaff(db, ids);
+    },
+  );
+  const goneIds = gone.flatMap(({ userId }) => userId ?? []);
+  const keptIds = kept.flatMap(({ userId }) => userId ?? []);
+  const personIds = goneIds.filter((id) => !keptIds.includes(id));
+  const leftOn = todayOf(services);
+  if (personIds.length > 0) await noteLeaving(services, db, { actorId, personIds, leftOn });
+  for (const personId of keptIds)
+    await askUnlessRefused(services, db, { actorId, personId, wanted: { kind: 'leaving', leftOn } });
   await inPieces(changed, async (rows) => {
     await changeWork(db, rows, now);
     await tellChanges(db, rows, { actorId, now });
@@ -82,7 +97,8 @@ export async function storePlan(
     invited: newcomers.length,
     changed: changed.length + corrected.length,
     left: personIds.length,
-    withdrawn: gone.length - personIds.length,
+    waiting: keptIds.length,
+    withdrawn: gone.length - goneIds.length,
     added: plan.additions.length,
   };
 }

@@ -1,0 +1,77 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { tellAdmins } from '../features/watched-acts/tell-admins.ts';
+import { registerPerson, signedInAdmin, signInAgain } from '../test/people.ts';
+import { databaseUrl } from '../test/run-main.ts';
+import { sendOtherMails } from '../test/sent-mails.ts';
+import { startTestServer } from '../test/test-server.ts';
+import type { TestServer } from '../test/test-server.ts';
+
+const run = promisify(execFile);
+const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-admins-'));
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+
+afterAll(async () => {
+  await server.close();
+  rmSync(dataDir, { recursive: true });
+});
+
+async function command(name: string, ...words: string[]): Promise<{ code: number; output: string }> {
+  const url = databaseUrl(server.database.connection);
+  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: url };
+  try {
+    const { stdout } = await run(process.execPath, [join(import.meta.dirname, `${name}.ts`), ...words], { env });
+    return { code: 0, output: stdout };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, output: stdout + stderr };
+  }
+}
+
+it('trust 2: the operator makes an admin and removes one, at once, in the list of actions and mailed to the others', async () => {
+  const [angry, bina] = [await signedInAdmin(server), await signedInAdmin(server)];
+  const asha = await registerPerson(server, { email: 'asha@example.org' });
+  const roleOf = async ({ token }: { token: string }) =>
+    (await server.request('GET', '/api/auth/me', { token })).body.role;
+  const path = `/api/admin/people/${bina.user.id}/role`;
+  await server.request('PUT', path, { token: angry.token, body: { role: 'employee' } });
+  await server.request('PUT', `/api/admin/people/${asha.user.id}/disabled`, {
+    token: angry.token,
+    body: { disabled: true },
+  });
+
+  for (const words of [[], ['a@example.org', 'b@example.org']])
+    expect((await command('remove-admin', ...words)).output).toContain('Say whose account');
+  expect((await command('make-admin', 'nobody@example.org')).output).toContain('no account with the e-mail');
+
+  expect((await command('remove-admin', angry.user.email)).code).toBe(0);
+  expect((await server.request('GET', '/api/auth/me', { token: angry.token })).status).toBe(401);
+  const login = { email: angry.user.email, password: angry.password };
+  expect((await server.request('POST', '/api/auth/login', { body: login })).status).toBe(401);
+  expect((await server.request('GET', '/api/admin/admin-requests', { token: bina.token })).body).toEqual([]);
+  const last = await command('remove-admin', bina.user.email);
+  expect([last.code, last.output]).toEqual([1, expect.stringContaining('the only active admin')]);
+
+  expect((await command('make-admin', 'Asha@example.org')).code).toBe(0);
+  await signInAgain(server, asha);
+  expect(await roleOf(asha)).toBe('admin');
+  const { body: events } = await server.request('GET', '/api/admin/audit-events?limit=2', { token: bina.token });
+  expect(events).toMatchObject([
+    { action: 'operator_made_admin', person: { id: asha.user.id } },
+    { action: 'operator_removed_admin', person: { id: angry.user.id } },
+  ]);
+  await tellAdmins(server.services);
+  const told = (await sendOtherMails(server)).filter(
+    ({ to, text }) => to === bina.user.email && text.includes('admin'),
+  );
+  expect(told.some(({ text }) => text.includes('Someone was made an admin.'))).toBe(true);
+  expect(told.some(({ text }) => text.includes('The access of an admin was taken away.'))).toBe(true);
+});

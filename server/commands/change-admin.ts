@@ -1,0 +1,59 @@
+import { parseArgs } from 'node:util';
+import { changeAdminMessages } from '../../domain/messages/en/operator.ts';
+import { insertAuditEvent } from '../audit/audit.queries.ts';
+import { recordSecurityEvent } from '../audit/security-events.ts';
+import { readProcessConfig } from '../config.ts';
+import { readDatabaseClock } from '../db/database-clock.ts';
+import { isMigrated } from '../db/migrate.ts';
+import { withDatabase } from '../db/with-database.ts';
+import { dropRequestsAbout } from '../features/admin-requests/admin-requests.port.ts';
+import { writeByOperator } from '../features/people/access.port.ts';
+import { holdActiveAdmins } from '../features/people/active-admins.port.ts';
+import { StartFault } from '../process/start-fault.ts';
+import { printSteps } from '../process/start-steps.ts';
+import { deleteSessionsOf, findOwnerId } from '../sessions/sessions.queries.ts';
+import { endWithFault } from './command-fault.ts';
+
+type Command = 'make-admin' | 'remove-admin';
+
+/**
+ * What the operator alone decides: that someone is an admin, or is none. In force at once, in the list of actions, and mailed to the
+ * other admins by the server. What waited about the person is over, and with the role what they had asked for.
+ */
+export async function changeAdmin(command: Command): Promise<void> {
+  try {
+    const email = readEmail(command);
+    const onStep = printSteps(process.stdout);
+    await withDatabase(readProcessConfig(), { name: command, onStep, recordsItself: true }, async ({ db, pool }) => {
+      if (!(await isMigrated(pool))) throw new StartFault(changeAdminMessages.noTables);
+      const now = await readDatabaseClock(db);
+      await db.transaction().execute(async (transaction) => {
+        const admins = await holdActiveAdmins(transaction);
+        const personId = await findOwnerId(transaction, email);
+        if (personId === undefined) throw new StartFault(changeAdminMessages.unknown(email));
+        if (command === 'remove-admin' && admins.every((id) => id === personId))
+          throw new StartFault(changeAdminMessages.last);
+        await dropRequestsAbout(transaction, personId);
+        await writeByOperator(transaction, { personId, isAdmin: command === 'make-admin', now });
+        const sessions = String(await deleteSessionsOf(transaction, personId));
+        const action = command === 'make-admin' ? 'operator_made_admin' : 'operator_removed_admin';
+        await insertAuditEvent(transaction, { actorId: personId, action, personId, now });
+        const detail = { command, sessions };
+        await recordSecurityEvent({ db: transaction, now: () => now }, { action: 'command_run', personId, detail });
+      });
+    });
+    process.stdout.write(`${changeAdminMessages.done[command](email)}\n`);
+  } catch (error) {
+    endWithFault(error);
+  }
+}
+
+function readEmail(command: Command): string {
+  try {
+    const [email, ...more] = parseArgs({ allowPositionals: true }).positionals;
+    if (email !== undefined && more.length === 0) return email.trim();
+  } catch {
+    // Said below.
+  }
+  throw new StartFault(changeAdminMessages.usage(command));
+}
