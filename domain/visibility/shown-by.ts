@@ -153,6 +153,10 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'PUT /api/admin/people/:id/disabled': accountList,
   'DELETE /api/admin/people/:id/sessions': accountList,
   'POST /api/admin/people/:id/password-reset': accountList,
+  'GET /api/admin/admin-requests': accountList,
+  'POST /api/admin/admin-requests/:id/agreed': accountList,
+  'POST /api/admin/admin-requests/:id/objected': accountList,
+  'DELETE /api/admin/admin-requests/:id': accountList,
   'GET /api/admin/audit-events': [
     ['identity', 'list'],
     ['account', 'list'],
@@ -210,6 +214,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/admin/people/:id/details': detailsOfOne,
   'PUT /api/admin/people/:id/details': detailsOfOne,
   'PUT /api/admin/people/:id/leaving': [['account', 'list']],
+  'POST /api/left/:token/opened': none,
   'GET /api/left/:token': ownAccount,
   'GET /api/left/:token/my-record.json': ownRecord,
   'GET /api/left/:token/report': ownReport,

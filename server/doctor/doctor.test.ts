@@ -1,17 +1,17 @@
-import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { startMailboxServer } from '../test/mailbox-server.ts';
 import type { MailboxServer } from '../test/mailbox-server.ts';
 import { goodPassword } from '../test/people.ts';
+import { runCommand } from '../test/run-command.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
+import { examine } from './examine.ts';
+import { reportOf } from './report.ts';
 
 let database: TestDatabase;
 let dataDir: string;
@@ -44,19 +44,23 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true });
 });
 
-async function examine(changed: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '../commands/doctor.ts')], {
-    env: { PATH: process.env['PATH'], ...settings, ...changed },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const [said, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'close')]);
+const rowIn = (said: string) => (name: string) => said.split('\n').filter((line) => line.includes(`${name}: `));
+
+/** As an operator does. */
+async function askDoctor(changed: Record<string, string> = {}) {
+  const { code, output: said, errors } = await runCommand('doctor', { ...settings, ...changed });
   expect(errors).toBe('');
-  const row = (name: string) => said.split('\n').filter((line) => line.includes(`${name}: `));
-  return { code: Number(code), said, row };
+  return { code, said, row: rowIn(said) };
+}
+
+/** The same without a process of its own. */
+async function look(changed: Record<string, string> = {}) {
+  const { code, text: said } = reportOf(await examine({ ...settings, ...changed }));
+  return { code, said, row: rowIn(said) };
 }
 
 test('while the server serves all is well, in a sentence each, and no mail goes out', async () => {
-  const { code, said, row } = await examine();
+  const { code, said, row } = await askDoctor();
   expect(said).toMatch(/All is well\.\n$/);
   expect(code).toBe(0);
   for (const name of ['Settings', 'Versions', 'Proxy', 'Disk', 'Database', 'Tables', 'Clock', 'Data key', 'Mail'])
@@ -67,8 +71,13 @@ test('while the server serves all is well, in a sentence each, and no mail goes 
 test('it says no secret, no name and no address of a person', async () => {
   const broken = { SMTP_URL: mailbox.url.replace('://', `://care:wrong-${secret}@`), PORT: 'x' };
   const away: Record<string, string> = { DATABASE_URL: 'postgres://evenkeel:a-secret-word@127.0.0.1:9/x' };
-  for (const changed of [{}, broken, away]) {
-    const { said } = await examine(changed);
+  for (const [changed, ends] of [
+    [{}, 0],
+    [broken, 1],
+    [away, 1],
+  ] as const) {
+    const { said, code } = await askDoctor(changed);
+    expect(code).toBe(ends);
     expect(said).not.toMatch(/hush|a-secret-word|marked-admin|Good#/);
     expect(said).not.toContain(goodPassword);
   }
@@ -88,19 +97,19 @@ describe('each thing that is broken has a row that says what to do, and 1 for th
     ['Data key', { DATA_KEY_FILE: '/nowhere/keys.json' }, ['/nowhere/keys.json']],
     ['Mail', { SMTP_URL: 'smtp://127.0.0.1:9' }, ['ECONNREFUSED', 'SMTP_URL']],
   ])('%s: %j', async (name, changed, parts) => {
-    const { code, said, row } = await examine(changed);
+    const { code, said, row } = await look(changed);
     expect(row(name)[0], said).toEqual(todo(name, ...parts));
     expect(code).toBe(1);
     expect(said).toMatch(/things? needs? you\.\n$/);
   });
 
   test('a mail server that refuses our sign-in', async () => {
-    const { row, code } = await examine({ SMTP_URL: mailbox.url.replace('://', '://care:wrong@') });
+    const { row, code } = await look({ SMTP_URL: mailbox.url.replace('://', '://care:wrong@') });
     expect([row('Mail')[0], code]).toEqual([todo('Mail', 'EAUTH, 535', 'user and password'), 1]);
   });
 
   test('a setting that is wrong keeps nothing else from being looked at', async () => {
-    const { row } = await examine({ PORT: 'many', METRICS_HOST: '0.0.0.0', METRICS_PORT: '9464' });
+    const { row } = await look({ PORT: 'many', METRICS_HOST: '0.0.0.0', METRICS_PORT: '9464' });
     expect(row('Settings')).toHaveLength(2);
     expect(row('Database')[0]).toMatch(/^ok/);
     expect(row('Mail')[0]).toMatch(/^ok/);
@@ -111,12 +120,12 @@ describe('each thing that is broken has a row that says what to do, and 1 for th
     const other = join(dataDir, 'other.json');
     const content = { version: 1, keys: [{ id: '00000001', key: Buffer.alloc(32, 7).toString('base64') }] };
     writeFileSync(other, JSON.stringify(content), { mode: 0o600 });
-    expect((await examine({ DATA_KEY_FILE: other })).row('Data key')[0]).toEqual(todo('Data key', 'other.json'));
+    expect((await look({ DATA_KEY_FILE: other })).row('Data key')[0]).toEqual(todo('Data key', 'other.json'));
     chmodSync(key, 0o644);
-    expect((await examine()).row('Data key')[0]).toEqual(todo('Data key', 'data-keys.json'));
+    expect((await look()).row('Data key')[0]).toEqual(todo('Data key', 'data-keys.json'));
     chmodSync(key, 0o600);
     renameSync(key, `${key}.away`);
-    expect((await examine()).row('Data key')[0]).toEqual(todo('Data key', 'data-keys.json'));
+    expect((await look()).row('Data key')[0]).toEqual(todo('Data key', 'data-keys.json'));
     renameSync(`${key}.away`, key);
   });
 
@@ -124,35 +133,35 @@ describe('each thing that is broken has a row that says what to do, and 1 for th
     const { pool, connection } = database;
     const name = connection.database;
     await pool.query(`alter database "${name}" set default_transaction_read_only = on`);
-    expect((await examine()).row('Database')[0]).toEqual(todo('Database', 'can’t be written'));
+    expect((await look()).row('Database')[0]).toEqual(todo('Database', 'can’t be written'));
     await pool.query(`alter database "${name}" reset default_transaction_read_only`).catch(async () => {
       await pool.query('set default_transaction_read_only = off');
       await pool.query(`alter database "${name}" reset default_transaction_read_only`);
     });
     await pool.query(`insert into migrations (number, file, checksum) values (999, '999-newer.sql', 'x')`);
-    expect((await examine()).row('Tables')[0]).toEqual(todo('Tables', 'newer program'));
+    expect((await look()).row('Tables')[0]).toEqual(todo('Tables', 'newer program'));
     await pool.query('delete from migrations where number = 999');
     await pool.query(`create schema if not exists other_clock;
       create function other_clock.clock_timestamp() returns timestamptz language sql
         as $$ select pg_catalog.clock_timestamp() + interval '1 hour' $$;
       alter database "${name}" set search_path = other_clock, pg_catalog, public`);
-    expect((await examine()).row('Clock')[0]).toEqual(todo('Clock', '36\\d\\d', 'NTP'));
+    expect((await look()).row('Clock')[0]).toEqual(todo('Clock', '36\\d\\d', 'NTP'));
     await pool.query(`alter database "${name}" reset search_path; drop schema other_clock cascade`);
   });
 
   test('a backup that is too old, and none where the program is to make them', async () => {
     const { pool } = database;
     const made = (age: string) => pool.query(`update backup_state set bytes = 1, made_at = now() - interval '${age}'`);
-    expect((await examine({ BACKUP_DIR: dataDir })).row('Backup')[0]).toEqual(todo('Backup', 'npm run backup'));
+    expect((await look({ BACKUP_DIR: dataDir })).row('Backup')[0]).toEqual(todo('Backup', 'npm run backup'));
     await made('3 days');
-    expect((await examine()).row('Backup')[0]).toEqual(todo('Backup', '3 days old'));
+    expect((await look()).row('Backup')[0]).toEqual(todo('Backup', '3 days old'));
     await made('5 hours');
-    expect((await examine()).row('Backup')[0]).toMatch(/^ok .*5 h old/);
+    expect((await look()).row('Backup')[0]).toMatch(/^ok .*5 h old/);
   });
 
   test('a first start that has not been made is not made by looking', async () => {
     const empty = mkdtempSync(join(tmpdir(), 'evenkeel-doctor-empty-'));
-    const { row, code } = await examine({ DATABASE_URL: '', DATA_DIR: empty });
+    const { row, code } = await look({ DATABASE_URL: '', DATA_DIR: empty });
     expect([row('Database')[0], code]).toEqual([todo('Database', 'npm start'), 1]);
     rmSync(empty, { recursive: true });
   });

@@ -18,6 +18,7 @@ import { deleteEndedSignOns } from '../features/single-sign-on/logouts.queries.t
 import { deleteOldImports } from '../features/staff-list/imports.queries.ts';
 import { sessionRulesOf } from '../sessions/lifetimes.ts';
 import { deleteEndedSessions } from '../sessions/sessions.queries.ts';
+import { removeSecretMails } from '../mail/mail-files.ts';
 import { deleteEndedReasons } from '../visibility/access.queries.ts';
 
 /** A file of staff that no one has confirmed is kept for a day. */
@@ -47,6 +48,7 @@ export async function removeEnded(services: Needs): Promise<Date | undefined> {
   await deleteOldImports(db, new Date(at.getTime() - importMs));
   await deleteEndedEmailChanges(db, at);
   await deleteEndedSignOns(db, at);
+  await removeSecretMails(services.config);
   const erasedAt = await timeToErase(services);
   if (!erasedAt) return undefined;
   await deleteEndedReasons(db, erasedAt);

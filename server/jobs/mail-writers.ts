@@ -1,3 +1,4 @@
+import { writeAdminRequest } from '../features/admin-requests/request-mail.ts';
 import { writeOverdue } from '../features/call-backs/tell-overdue.ts';
 import { writeCheckIn } from '../features/check-ins/check-in-mail.ts';
 import {
@@ -17,6 +18,7 @@ import {
   writeFactorRemoved,
 } from '../features/second-factor/factor-mails.ts';
 import { writeNewDevice, writePasswordChanged, writeSignInAfterFailures } from '../features/auth/safety-mails.ts';
+import { writeWatchedActs } from '../features/watched-acts/tell-admins.ts';
 import type { MailWriters } from '../mail/outgoing-mailer.ts';
 
 /** Who writes which mail. */
@@ -34,6 +36,8 @@ export const mailWriters: MailWriters = {
   sso_linked: writeSsoLinked,
   sso_unlinked: writeSsoUnlinked,
   break_glass: writeBreakGlass,
+  watched_acts: writeWatchedActs,
+  admin_request: writeAdminRequest,
   factor_added: writeFactorAdded,
   factor_removed: writeFactorRemoved,
   recovery_codes_renewed: writeCodesRenewed,

@@ -49,6 +49,9 @@ export const policies = {
   'forgot-address': { free: 500, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'started-reset-person': { free: 3, windowSeconds: 3600, firstWaitSeconds: 900, longestWaitSeconds: 3600 },
   'started-reset-admin': { free: 60, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
+  'left-birth-date': { free: 5, windowSeconds: 86_400, firstWaitSeconds: 86_400, longestWaitSeconds: 86_400 },
+  'ended-sessions-admin': { free: 2, windowSeconds: 3600, firstWaitSeconds: 3600, longestWaitSeconds: 3600 },
+  'admin-request': { free: 10, windowSeconds: 3600, firstWaitSeconds: 900, longestWaitSeconds: 3600 },
   'left-link': { free: 60, windowSeconds: 3600, firstWaitSeconds: 30, longestWaitSeconds: 300 },
   'email-change': { free: 5, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
   'test-mail': { free: 5, windowSeconds: 3600, firstWaitSeconds: 60, longestWaitSeconds: 900 },
@@ -93,7 +96,10 @@ export function networkOf(address: string): string {
 }
 
 /** Throws `too_many_attempts` (429, with the wait) while one of the limits is reached. */
-export async function refuseWhileBlocked(services: Services, limits: readonly Limit[]): Promise<void> {
+export async function refuseWhileBlocked(
+  services: Counter & Pick<Services, 'log'>,
+  limits: readonly Limit[],
+): Promise<void> {
   refuseBlocked(services, limits, await findAttempts(services.db, keysOf(limits, services)));
 }
 
@@ -164,7 +170,7 @@ const countingOf = (limit: Limit, { now, cipher }: Pick<Services, 'now' | 'ciphe
 });
 
 /** Counts a try before it is made, so that of parallel ones no more pass than are allowed. Throws `too_many_attempts`. */
-export async function take(services: Services, limit: Limit): Promise<void> {
+export async function take(services: Counter & Pick<Services, 'log'>, limit: Limit): Promise<void> {
   const isTaken = await takeAttempt(services.db, countingOf(limit, services));
   counted += 1;
   if (isTaken) return;

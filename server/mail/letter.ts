@@ -10,10 +10,12 @@ interface Letter {
   /** A paragraph that is the link alone: there to be clicked by readers of HTML. */
   link?: string;
   language: Language;
+  /** As of an `OutgoingMail`. */
+  isSecret?: boolean;
 }
 
 /** The same words as plain text and for readers of HTML. */
-export function letterOf({ to, subject, text, link, language }: Letter): OutgoingMail {
+export function letterOf({ to, subject, text, link, language, isSecret = false }: Letter): OutgoingMail {
   const anchor = link === undefined ? '' : `<a href="${escapeHtml(link)}">${escapeHtml(link)}</a>`;
   const paragraphs = text.split('\n\n').map((part) => `<p>${part === link ? anchor : escapeHtml(part)}</p>`);
   const html = [
@@ -23,5 +25,5 @@ export function letterOf({ to, subject, text, link, language }: Letter): Outgoin
     ...paragraphs,
     '</body></html>',
   ].join('\n');
-  return { to, subject, text, html, language };
+  return { to, subject, text, html, language, isSecret };
 }

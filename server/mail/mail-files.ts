@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { rename, writeFile } from 'node:fs/promises';
+import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config.ts';
 import type { Log } from '../log/log.ts';
@@ -11,6 +11,23 @@ export function mailFolder({ dataDir }: Pick<Config, 'dataDir'>): string {
   return join(dataDir, 'mail');
 }
 
+/** How the files of mails end whose links open something. */
+const secretEnd = '-secret.eml';
+
+const secretMs = 86_400_000;
+
+/** Removes the mails whose links open an account or a record, a day after they were written, by the clock of this machine. */
+export async function removeSecretMails(config: Pick<Config, 'dataDir'>): Promise<void> {
+  const folder = mailFolder(config);
+  const names = await readdir(folder).catch(() => []);
+  for (const name of names.filter((one) => one.endsWith(secretEnd))) {
+    const file = join(folder, name);
+    // Another process may have removed it in between.
+    const found = await stat(file).catch(() => undefined);
+    if (found && Date.now() - found.mtimeMs > secretMs) await rm(file, { force: true });
+  }
+}
+
 /** Writes each mail as a complete `.eml` file that only the owner may read, and logs where. */
 export function mailFiles(config: Pick<Config, 'dataDir' | 'mailFrom'>, log: Log): SendMail {
   const folder = mailFolder(config);
@@ -20,10 +37,8 @@ export function mailFiles(config: Pick<Config, 'dataDir' | 'mailFrom'>, log: Log
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
     const { message } = await transport.sendMail(composeMail(mail, config.mailFrom));
     makeFolder(folder);
-    const file = join(
-      folder,
-      `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}.eml`,
-    );
+    const name = `${new Date().toISOString().replaceAll(/[:.]/g, '-')}-${randomBytes(4).toString('hex')}`;
+    const file = join(folder, mail.isSecret ? `${name}${secretEnd}` : `${name}.eml`);
     // Renamed once it is whole, so that no one who watches the folder reads half a mail.
     await writeFile(`${file}.part`, message, { mode: 0o600, flag: 'wx' });
     await rename(`${file}.part`, file);

@@ -1,3 +1,6 @@
+import type { AdminRequestKind } from '../../domain/admin-requests.ts';
+import type { WatchedAct } from '../../domain/watched-acts.ts';
+
 /**
  * The mails that wait until the mail server takes them, with what each needs beside its person. Never a health matter, and no
  * token: that is made when the mail is written.
@@ -28,6 +31,10 @@ export interface MailDetails {
   sso_unlinked: Record<string, never>;
   /** To the other admins: a password has opened an account while local sign-in is off. */
   break_glass: Record<string, never>;
+  /** To the other admins: what one of them has done, each with its count. */
+  watched_acts: Partial<Record<WatchedAct, string>>;
+  /** To an admin: another one has asked for a change of their access, which comes into force then. */
+  admin_request: { kind: AdminRequestKind; due: string };
   /** A second factor came, or went; `all` where an admin has removed every one. */
   factor_added: { factor: string };
   factor_removed: { factor: string };

@@ -10,6 +10,8 @@ export interface OutgoingMail {
   html: string;
   /** Told apart by it from another try of the same; made anew for each where it is left out. */
   messageId?: string;
+  /** Its link opens an account or a record: as a file it is removed after a day. */
+  isSecret?: boolean;
   attachments?: readonly { name: string; contentType: string; bytes: Uint8Array }[];
 }
 

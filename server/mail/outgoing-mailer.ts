@@ -71,7 +71,7 @@ async function sendOne(
   const write = writers[kind as MailKind] as WriteMail | undefined;
   if (person && write) {
     const language = toLanguage(person.language);
-    const written = await write(services, { to: address ?? person.email, person, detail: detail as never, language });
+    const written = await write(services, { to: address ?? person.email, person, detail, language });
     try {
       if (written) await send(written);
     } catch (error) {

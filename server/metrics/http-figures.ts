@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import type { DataKind } from '../../domain/visibility/data-kinds.ts';
+import { shownBy } from '../../domain/visibility/shown-by.ts';
 import { counter, gauge, histogram } from './registry.ts';
 
 const requests = counter({
@@ -20,6 +22,22 @@ gauge({ name: 'evenkeel_http_requests_under_way', help: 'Requests that are being
 /** The methods that there are: any other word of a stranger is one of 'other'. */
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
 
+/** What someone records of how they are. */
+const recorded: readonly DataKind[] = ['answers', 'scores', 'moods', 'mood_context', 'safety_plan', 'call_back'];
+
+const nounOf = (route: string) => route.split('/')[2] ?? '';
+
+/** Where it is recorded, and where a result's next step is noted: a label for each would tell when somebody took a test. */
+const recordingNouns = new Set([
+  'results',
+  ...Object.entries(shownBy)
+    .filter(([name, shown]) => {
+      const isWritten = !name.startsWith('GET ');
+      return isWritten && shown.some(([kind, scope]) => scope === 'self' && recorded.includes(kind));
+    })
+    .map(([name]) => nounOf(name)),
+]);
+
 /** Counts every answer. Of the page and its files there is one route: what people open is no one's matter. */
 export function countRequests(app: FastifyInstance): void {
   app.addHook('onRequest', (_request, _reply, done) => {
@@ -31,8 +49,9 @@ export function countRequests(app: FastifyInstance): void {
     done();
     const { url } = request.routeOptions;
     const isCall = url !== undefined && /^\/(?:api\/(?!\*)|metrics$)/.test(url);
-    const route = isCall ? url : request.is404 ? 'other' : 'page';
-    const method = methods.includes(request.method) ? request.method : 'other';
+    const isRecording = isCall && request.method !== 'GET' && recordingNouns.has(nounOf(url));
+    const route = isRecording ? 'record' : isCall ? url : request.is404 ? 'other' : 'page';
+    const method = isRecording ? 'POST' : methods.includes(request.method) ? request.method : 'other';
     requests.add(method, route, String(reply.statusCode));
     seconds.observe(reply.elapsedTime / 1000, method, route);
   });

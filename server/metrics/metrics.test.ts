@@ -83,6 +83,18 @@ describe('the figures', () => {
     expect(figureOf(text, `evenkeel_http_request_seconds_sum{${labels}}`)).toBeGreaterThan(0);
   });
 
+  test('trust 8: do not tell a test from a mood or a safety plan: all that records has one label', async () => {
+    const series = 'evenkeel_http_requests_total{method="POST",route="record",status="401"}';
+    const { text: earlier } = await scrape();
+    await server.request('POST', '/api/assessment');
+    await server.request('POST', '/api/mood');
+    await server.request('PUT', '/api/safety-plan');
+    await server.request('DELETE', '/api/mood/1');
+    const { text } = await scrape();
+    expect(figureOf(text, series) - (earlier.includes(series) ? figureOf(earlier, series) : 0)).toBe(4);
+    expect(text).not.toMatch(/method="(?:POST|PUT|DELETE)",route="\/api\/(?:assessment|results|mood|safety|call-back)/);
+  });
+
   test('have the slots, and what was refused for want of one', async () => {
     const { text } = await scrape();
     expect(figureOf(text, 'evenkeel_slots{work="passwords"}')).toBe(2);

@@ -1,6 +1,11 @@
 import type { Leaver } from '../../../domain/contract/leaving.ts';
 import { call, callFile } from '../../api/api-client.ts';
 
+/** Answers the word that the other calls take, for an hour. */
+export function openLink(token: string, dateOfBirth: string): Promise<{ token: string }> {
+  return call('POST /api/left/:token/opened', { params: { token }, body: { date_of_birth: dateOfBirth } });
+}
+
 export function fetchLeaver(token: string): Promise<Leaver> {
   return call('GET /api/left/:token', { params: { token } });
 }

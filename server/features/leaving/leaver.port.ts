@@ -4,14 +4,10 @@ import type { Limit } from '../../limits/limits.ts';
 import type { Services } from '../../services.ts';
 import { hashToken } from '../../sessions/tokens.ts';
 import { findLink } from './links.queries.ts';
-
-interface LinkHolder {
-  userId: string;
-  expiresAt: Date;
-}
+import type { LinkHolder } from './links.queries.ts';
 
 /**
- * Who has left and holds this link: no one else is let in by it, and nowhere else. Throws `leaving_link_invalid` (400), and
+ * Who has left and has opened this link: no one else is let in by it, and nowhere else. Throws `leaving_link_invalid` (400), and
  * `too_many_attempts` (429) for a guesser's address and for a link that is used again and again.
  */
 export async function leaverBy(
@@ -19,7 +15,7 @@ export async function leaverBy(
   { token, address }: { token: string; address: string },
 ): Promise<LinkHolder> {
   const tokenHash = hashToken(token);
-  const found = await findLink(services.db, tokenHash, services.now());
+  const found = await findLink(services.db, { tokenHash, isOpened: true }, services.now());
   const limits: Limit[] = found
     ? [{ kind: 'left-link', subject: tokenHash.toString('hex') }]
     : [{ kind: 'reset-address', subject: address }];

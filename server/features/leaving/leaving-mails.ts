@@ -21,10 +21,17 @@ export const writeLeavingLink: WriteMail<'leaving_link'> = async ({ db, config, 
   if (!person.hasLeft) return undefined;
   const token = makeToken();
   const expiresAt = new Date(now().getTime() + leavingLinkDays * dayMs);
-  await insertLink(db, { tokenHash: hashToken(token), userId: person.id, expiresAt });
+  await insertLink(db, { tokenHash: hashToken(token), userId: person.id, expiresAt, openedUntil: null });
   const { link: mail } = messagesIn[language].leaving.leavingMails;
   const link = `${config.publicUrl}/left/${token}`;
-  return letterOf({ to, subject: mail.subject(config.productTitle), text: mail.text(link), link, language });
+  return letterOf({
+    to,
+    subject: mail.subject(config.productTitle),
+    text: mail.text(link),
+    link,
+    language,
+    isSecret: true,
+  });
 };
 
 export const writeLeavingWithdrawn: WriteMail<'leaving_withdrawn'> = async ({ config }, { to, person, language }) => {

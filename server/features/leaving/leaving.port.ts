@@ -1,4 +1,5 @@
 import type { Transaction } from 'kysely';
+import type { AuditAction } from '../../../domain/audit-actions.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvents } from '../../audit/audit.queries.ts';
@@ -41,11 +42,24 @@ export async function noteLeaving(
   await dropMails(db, ids, ['leaving_planned', 'leaving_withdrawn']);
   if (leftOn <= todayOf(needs)) {
     await takeEffect(db, people, now);
-    await insertAuditEvents(db, { actorId, action: 'person_left', personIds: ids, now });
+    await insertByRole(db, people, { actorId, action: 'person_left', now });
     return;
   }
   await queueMail(db, { kind: 'leaving_planned', userIds: ids, detail: { left_on: leftOn }, now });
-  await insertAuditEvents(db, { actorId, action: 'leaving_planned', personIds: ids, detail: { day: leftOn }, now });
+  await insertByRole(db, people, { actorId, action: 'leaving_planned', detail: { day: leftOn }, now });
+}
+
+/** Those of admins say so: the others are told. */
+async function insertByRole(
+  db: Transaction<Database>,
+  people: readonly StayingPerson[],
+  { detail, ...event }: { actorId: string; action: AuditAction; detail?: Record<string, string>; now: Date },
+): Promise<void> {
+  const [admins = [], others = []] = [true, false].map((isAdmin) =>
+    people.filter(({ role }) => (role === 'admin') === isAdmin).map(({ id }) => id),
+  );
+  await insertAuditEvents(db, { ...event, personIds: others, ...(detail && { detail }) });
+  await insertAuditEvents(db, { ...event, personIds: admins, detail: { ...detail, role: 'admin' } });
 }
 
 /** In this order, as everywhere: admins, counsellors, people, counts. */

@@ -3,6 +3,7 @@ import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Services } from '../../services.ts';
+import { askForAccess, waitingOf } from '../admin-requests/admin-requests.port.ts';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { findLeaver, findLeaving } from './leaving.queries.ts';
 import { noteLeaving, todayOf, withdrawLeaving } from './leaving.port.ts';
@@ -17,14 +18,18 @@ export async function changeLeavingOf(
   if (!isUuid(id)) throw new AppError('not_found');
   return services.db.transaction().execute(async (db) => {
     // The role was read before the lock was there: someone may have taken it in between.
-    if (!(await holdActiveAdmins(db)).includes(actorId)) throw new AppError('forbidden');
+    const admins = await holdActiveAdmins(db);
+    if (!admins.includes(actorId)) throw new AppError('forbidden');
     const before = await findLeaving(db, id);
     if (!before) throw new AppError('not_found');
-    if (leftOn === null) await withdrawLeaving(services, db, { actorId, personId: id });
-    else if (before.left_on !== leftOn) await noteLeaving(services, db, { actorId, personIds: [id], leftOn });
+    const personId = id.toLowerCase();
+    if (leftOn === null) await withdrawLeaving(services, db, { actorId, personId });
+    else if (before.left_on !== leftOn && admins.includes(personId) && personId !== actorId)
+      await askForAccess(services, db, { actorId, personId, wanted: { kind: 'leaving', leftOn } });
+    else if (before.left_on !== leftOn) await noteLeaving(services, db, { actorId, personIds: [personId], leftOn });
     const after = await findLeaving(db, id);
     if (!after) throw new AppError('not_found');
-    return after;
+    return { ...after, ...(await waitingOf(db, personId)) };
   });
 }
 

@@ -2,15 +2,10 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
-import { sendOtherMails } from '../../test/sent-mails.ts';
 import { storeAssessment, storeMood } from '../../test/stored-records.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { sendDueMails } from '../../mail/outgoing-mailer.ts';
-import { mailWriters } from '../../jobs/mail-writers.ts';
-import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import { settleLeavers } from './settle-leavers.ts';
-import { eraseDueAccounts } from '../account/erase-accounts.ts';
 import { noteLeaving, withdrawLeaving } from './leaving.port.ts';
 
 let server: TestServer;
@@ -45,10 +40,6 @@ const get = async (path: string, { token } = admin) => (await server.request('GE
 
 const put = (leftOn: unknown, { user }: SignedInPerson, { token } = admin) =>
   server.request('PUT', `/api/admin/people/${user.id}/leaving`, { token, body: { left_on: leftOn } });
-
-const post = () => sendOtherMails(server);
-
-const tokenIn = (mail: OutgoingMail | undefined) => /\/left\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? 'none';
 
 /** But those about sign-ins, which are the matter of other tests. */
 const mails = () =>
@@ -203,86 +194,5 @@ describe('the end date that an admin sets', () => {
     expect((await signIn(other)).status).toBe(200);
     const row = await server.services.db.selectFrom('users').select('left_on').executeTakeFirst();
     expect(row).toEqual({ left_on: '2026-12-02' });
-  });
-});
-
-describe('the link of someone who has left', () => {
-  it('gives their record for 30 days, to no one else, and is stored as a hash', async () => {
-    const asha = await registerPerson(server, { name: 'Asha' });
-    await storeAssessment(server.services, asha.user.id, { type: 'GAD-7', total: 12 });
-    await leave([asha]);
-    const [mail] = await post();
-    expect(mail).toMatchObject({ to: asha.user.email, subject: 'Evenkeel: your record, to keep' });
-    expect(mail?.text).not.toMatch(/GAD|PHQ|anxi|depress|mood|mental|health/i);
-    const token = tokenIn(mail);
-    const stored = await server.services.db.selectFrom('leaving_links').selectAll().execute();
-    expect(JSON.stringify(stored)).not.toContain(token);
-    const shown = await server.request('GET', `/api/left/${token}`);
-    expect(shown.body).toEqual({
-      name: 'Asha',
-      expires_at: '2026-12-20T06:00:00.000Z',
-      erase_at: null,
-    });
-    expect(shown.headers.get('Cache-Control')).toBe('no-store');
-    const record = await server.request('GET', `/api/left/${token}/my-record.json`);
-    expect(record.body).toMatchObject({ profile: { name: 'Asha' }, assessments: [{ total_score: 12 }] });
-    const report = await server.request('GET', `/api/left/${token}/report`);
-    expect(report.headers.get('Content-Type')).toBe('application/pdf');
-    // It opens nothing else.
-    expect((await server.request('GET', '/api/my-record.json', { token })).status).toBe(401);
-    server.clock.set('2026-12-20T05:59:00Z');
-    expect((await server.request('GET', `/api/left/${token}`)).status).toBe(200);
-    server.clock.set('2026-12-20T06:00:00Z');
-    for (const path of ['', '/my-record.json', '/report'])
-      expect((await server.request('GET', `/api/left/${token}${path}`)).body.code).toBe('leaving_link_invalid');
-    expect(server.logLines().join()).not.toContain(token);
-  });
-
-  it('ends when they come back', async () => {
-    const asha = await registerPerson(server);
-    await leave([asha]);
-    const token = tokenIn((await post())[0]);
-    await put(null, asha);
-    expect((await server.request('GET', `/api/left/${token}`)).body.code).toBe('leaving_link_invalid');
-    const [mail] = await post();
-    expect(mail).toMatchObject({ to: asha.user.email, subject: 'Evenkeel: you can sign in' });
-  });
-
-  it('lets them delete all of it, and change their mind', async () => {
-    const asha = await registerPerson(server);
-    await leave([asha]);
-    const token = tokenIn((await post())[0]);
-    const asked = await server.request('POST', `/api/left/${token}/erasure`);
-    expect(asked.body.erase_at).toBe('2026-11-27T06:00:00.000Z');
-    expect((await server.request('DELETE', `/api/left/${token}/erasure`)).body.erase_at).toBeNull();
-    await server.request('POST', `/api/left/${token}/erasure`);
-    server.clock.set('2026-11-27T06:00:00Z');
-    await eraseDueAccounts(server.services);
-    const left = await server.services.db.selectFrom('users').select('id').where('id', '=', asha.user.id).execute();
-    expect(left).toEqual([]);
-    expect((await server.request('GET', `/api/left/${token}`)).body.code).toBe('leaving_link_invalid');
-  });
-
-  it('is not for guessers, and not without end', async () => {
-    for (let guess = 0; guess < 100; guess += 1) await server.inject('GET', `/api/left/${'x'.repeat(42)}${guess % 10}`);
-    expect((await server.inject('GET', `/api/left/${'y'.repeat(43)}`)).status).toBe(429);
-    const asha = await registerPerson(server);
-    await leave([asha]);
-    const token = tokenIn((await post())[0]);
-    for (let use = 0; use < 60; use += 1) expect((await server.inject('GET', `/api/left/${token}`)).status).toBe(200);
-    await server.inject('GET', `/api/left/${token}`);
-    expect((await server.inject('GET', `/api/left/${token}`)).status).toBe(429);
-  });
-
-  it('is mailed again where the mail server did not take it', async () => {
-    const asha = await registerPerson(server);
-    await leave([asha]);
-    const refuse = () => Promise.reject(new Error('no mail today'));
-    await sendDueMails(server.services, mailWriters, refuse);
-    expect(await post()).toEqual([]);
-    server.clock.advance({ minutes: 1 });
-    const token = tokenIn((await post())[0]);
-    expect((await server.request('GET', `/api/left/${token}`)).status).toBe(200);
-    expect(await mails()).toEqual([]);
   });
 });

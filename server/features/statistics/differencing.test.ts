@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { periods } from '../../../domain/statistics/periods.ts';
@@ -7,6 +6,7 @@ import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { makeRandom } from '../../demo/random.ts';
 import type { Random } from '../../demo/random.ts';
 import { makeFigures } from '../../protected-aggregates/make-figures.ts';
+import { drawnRuns } from '../../test/long-form.ts';
 import { seedPeople } from '../../test/seeded-people.ts';
 import { begunBy, drawGroupQuestions, mergeAtLast, readGroups, shuffled } from '../../test/group-readings.ts';
 import { bitsOf, storedBlocks, truthIf } from '../../test/stored-blocks.ts';
@@ -28,12 +28,8 @@ import { TriedOrganisation } from '../../test/tried-organisation.ts';
  * scores does so for each half of its range. Presence is in three numbers (level, sum, people who took part), the score in
  * two levels and over the whole range of a sum: 8 and 16 to 1. Each number of a group does so by the fourth root of two,
  * in four lists: 16 and 64 to 1 with them. So the share of right guesses stays below 16/17 and 64/65, and below what the best of all guessers expects, by Bayes' rule from every number that was ever stored.
- *
- * `ORGANISATIONS=5000 PROPERTY_SEED=random npx vitest run server/features/statistics/differencing.test.ts`
  */
-const organisations = Number(process.env['ORGANISATIONS'] ?? 200);
-const givenSeed = process.env['PROPERTY_SEED'] ?? '20261122';
-const seed = givenSeed === 'random' ? randomInt(2 ** 31) : Number(givenSeed);
+const { runs: organisations, seed } = drawnRuns({ short: 12, long: 200, seed: 20261122 });
 
 const zone = 'Asia/Kolkata';
 const at = (day: string, hour: string) => new Date(`${day}T${hour}:00+05:30`);
@@ -203,7 +199,7 @@ test(
   `nobody is found in the figures of ${organisations} organisations`,
   { timeout: 600_000 + organisations * 4000 },
   async () => {
-    say(`PROPERTY_SEED=${seed} ORGANISATIONS=${organisations}`);
+    say(`PROPERTY_SEED=${seed} PROPERTY_RUNS=${organisations}`);
     const coin = makeRandom(seed, -1);
     const outcomes: Outcome[] = [];
     for (let place = 0; place < organisations; place += 1) outcomes.push(await attackOn(place));
