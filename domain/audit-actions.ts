@@ -52,6 +52,12 @@ const others = [
   'sso_unlinked',
   'break_glass_used',
   'second_factors_removed',
+  'admin_request_made',
+  'admin_request_agreed',
+  'admin_request_objected',
+  'admin_request_withdrawn',
+  'operator_made_admin',
+  'operator_removed_admin',
 ] as const;
 
 export type AuditAction = `${GivenRole}_made` | `${GivenRole}_taken_back` | (typeof others)[number];

@@ -39,8 +39,13 @@ export function distinctTags(tags: readonly string[]): string[] {
   return [...byKey.values()];
 }
 
+export interface RenamedTag {
+  from: string;
+  to: string;
+}
+
 /** The tags after some were renamed; two that bear one name then are one. */
-export function renamedTags(tags: readonly string[], renamed: readonly { from: string; to: string }[]): string[] {
+export function renamedTags(tags: readonly string[], renamed: readonly RenamedTag[]): string[] {
   return distinctTags(tags.map((tag) => renamed.find(({ from }) => isSameTag(from, tag))?.to ?? tag));
 }
 

@@ -41,6 +41,7 @@ export const openCalls: Record<NameOf<Extract<KnownEndpoint, { access: 'anyone' 
   'GET /api/email-changes/:token': true,
   'POST /api/email-changes/:token': true,
   'POST /api/email-undos/:token': true,
+  'POST /api/left/:token/opened': true,
   'GET /api/left/:token': true,
   'GET /api/left/:token/my-record.json': true,
   'GET /api/left/:token/report': true,

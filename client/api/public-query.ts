@@ -14,6 +14,13 @@ export interface PublicQuery<T> extends State<T> {
   reload: () => void;
 }
 
+const readings = new Set<() => void>();
+
+/** As on a page that has just been opened: for tests, which open many. */
+export function forgetPublicQueries(): void {
+  for (const forget of readings) forget();
+}
+
 /**
  * What everyone may read, also signed out, where there is no cache of a session: kept for as long as the page is open.
  * `readKept` finds what an earlier visit has left on the device, to be shown until the server has answered. What is younger
@@ -28,6 +35,11 @@ export function publicQuery<T>(
   let readAt = -Infinity;
   let state: State<T> = { value: undefined, pending: false, failed: false };
   const listeners = new Set<() => void>();
+
+  readings.add(() => {
+    readAt = -Infinity;
+    state = { value: undefined, pending: false, failed: false };
+  });
 
   function become(next: State<T>) {
     state = next;

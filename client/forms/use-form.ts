@@ -40,6 +40,8 @@ export interface Form<Name extends string> {
   bind: (name: Name) => Bound;
   /** Sets values by hand, like the city when the state changes. */
   change: (changes: Partial<Values<Name>>) => void;
+  /** Shows what became of `sent`; what was typed since it was sent stays. */
+  settle: (sent: Values<Name>, became: Partial<Values<Name>>) => void;
   pending: boolean;
   refusal: ShownRefusal | undefined;
   idOf: (name: string) => string;
@@ -64,6 +66,13 @@ export function useForm<Name extends string>(initial: Values<Name>): Form<Name> 
   function change(changes: Partial<Values<Name>>) {
     setValues((before) => ({ ...before, ...changes }));
     setMended((before) => [...before, ...Object.keys(changes)]);
+  }
+
+  function settle(sent: Values<Name>, became: Partial<Values<Name>>) {
+    setValues((now) => ({
+      ...now,
+      ...Object.fromEntries(Object.entries(became).filter(([name]) => now[name as Name] === sent[name as Name])),
+    }));
   }
 
   function show(next: Refusal | undefined) {
@@ -110,6 +119,7 @@ export function useForm<Name extends string>(initial: Values<Name>): Form<Name> 
   return {
     values,
     change,
+    settle,
     checkPart,
     pending,
     refusal,

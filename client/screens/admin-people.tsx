@@ -1,4 +1,5 @@
 import { auditMessages, peopleMessages } from '#messages/people.ts';
+import { RequestList } from '../features/admin-requests/request-list.tsx';
 import { AuditList } from '../features/people/audit-list.tsx';
 import { readPeopleFilter } from '../features/people/people-filter.ts';
 import { PeopleFilters } from '../features/people/people-filters.tsx';
@@ -17,6 +18,7 @@ export function AdminPeopleScreen() {
 
   return (
     <Page title={peopleMessages.title} intro={peopleMessages.intro} width="wide">
+      <RequestList />
       <PeopleFilters filter={filter} />
       <PeopleList filter={filter} onSelfChanged={() => void readMeAnew()} />
       <Card as="div" className={styles.actions}>

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { formatLocalDate } from '#messages/dates.ts';
 import { leaverMessages } from '#messages/leaving.ts';
 import { CallError } from '../api/api-client.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
 import { LeaverErasure } from '../features/leaving/leaver-erasure.tsx';
 import { LeaverFiles } from '../features/leaving/leaver-files.tsx';
+import { OpenLink } from '../features/leaving/open-link.tsx';
 import { fetchLeaver } from '../features/leaving/leaver.api.ts';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';
 import { useLinkToken } from '../routing/link-token.ts';
@@ -15,7 +17,14 @@ const words = leaverMessages;
 /** The record of someone who has left, by a mailed link and without an account. */
 export function LeftScreen() {
   const token = useLinkToken('/left');
-  return token === '' ? <Refused text={words.noLink} /> : <Record token={token} />;
+  const [opened, setOpened] = useState<string>();
+  if (token === '') return <Refused text={words.noLink} />;
+  if (opened !== undefined) return <Record token={opened} />;
+  return (
+    <Page title={words.title} intro={words.openIntro}>
+      <OpenLink token={token} onOpened={setOpened} />
+    </Page>
+  );
 }
 
 function Record({ token }: { token: string }) {

@@ -50,6 +50,11 @@ subscribe(() => {
   if (howSessionEnded() === 'signed-out') forgetDrafts();
 });
 
+const WaitingLine = lazyPart(
+  async () => (await import('../features/admin-requests/waiting-line.tsx')).WaitingLine,
+  null,
+);
+
 const PrivacyNews = lazyPart(async () => (await import('./privacy-news.tsx')).PrivacyNews, null);
 
 const FirstPassword = lazy(async () => ({ default: (await import('./first-password.tsx')).FirstPasswordScreen }));
@@ -111,6 +116,7 @@ function SignedInFrame({ children }: { children?: ReactNode }) {
     >
       {!isHelp && <Notices />}
       {!isHelp && <News />}
+      {person?.role === 'admin' && !isHelp && pathname !== '/admin/people' && <WaitingLine />}
       {children}
       {isHelp && <Notices />}
       {isHelp && <News />}

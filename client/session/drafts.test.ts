@@ -57,3 +57,9 @@ test('what was sent is not there any more', () => {
   claimDrafts(later, asha);
   expect(works.read(later, 'a')).toBeUndefined();
 });
+
+test('everything of a session can be changed, and nothing of another one', () => {
+  works.keep(later, 'a', ['newer']);
+  works.change(earlier, (work) => work.map((word) => word.toUpperCase()));
+  expect([works.read(earlier, 'a'), works.read(later, 'a')]).toEqual([['TYPED'], ['newer']]);
+});

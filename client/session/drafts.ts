@@ -8,6 +8,8 @@ import { useSyncExternalStore } from 'react';
 export interface DraftStore<W> {
   read: (session: object, name: string) => W | undefined;
   keep: (session: object, name: string, work: W | null) => void;
+  /** Changes everything that is kept of a session. */
+  change: (session: object, changed: (work: W) => W) => void;
 }
 
 interface Store {
@@ -60,6 +62,10 @@ export function draftStore<W>(isUntouched: (work: W) => boolean = () => false): 
     keep(session, name, work) {
       if (work === null) worksOf(session).delete(name);
       else worksOf(session).set(name, work);
+    },
+    change(session, changed) {
+      const works = worksOf(session);
+      for (const [name, work] of works) works.set(name, changed(work));
     },
   };
 }

@@ -1,13 +1,33 @@
 import axe from 'axe-core';
 import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /** Everything axe knows of WCAG 2.2 A and AA that can be said of a part of a screen. */
-export async function expectAccessible(part: Element): Promise<void> {
+export async function expectAccessible(part: Element, rules: readonly string[] = wcag): Promise<void> {
   // What is still fading in has other colours.
-  await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
-  const runOnly = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-  const { violations } = await axe.run(part, { runOnly, resultTypes: ['violations'] });
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
+  const { violations } = await axe.run(part, { runOnly: [...rules], resultTypes: ['violations'] });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual(
     [],
   );
+}
+
+/** A whole screen, in the light at a desk and in the dark on a phone, where nothing scrolls sideways. */
+export async function expectReadable(): Promise<void> {
+  const looks = [
+    ['light', 1280],
+    ['dark', 360],
+  ] as const;
+  for (const [theme, width] of looks) {
+    document.documentElement.dataset['theme'] = theme;
+    await page.viewport(width, 740);
+    // What lies half under the bar would count as too small.
+    window.scrollTo(0, 0);
+    await expectAccessible(document.body, [...wcag, 'best-practice']);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
 }

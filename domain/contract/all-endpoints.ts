@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import * as adminRequests from './admin-requests.ts';
 import * as apiDocument from './api-document.ts';
 import * as assessments from './assessments.ts';
 import * as auth from './auth.ts';
@@ -151,6 +152,10 @@ const endpoints = [
   people.endSessions,
   people.startPasswordReset,
   people.auditEvents,
+  adminRequests.adminRequests,
+  adminRequests.agreeToAdminRequest,
+  adminRequests.objectToAdminRequest,
+  adminRequests.withdrawAdminRequest,
   recordPolicy.recordPolicy,
   recordPolicy.chosenRecordPolicy,
   recordPolicy.chooseRecordPolicy,
@@ -200,6 +205,7 @@ const endpoints = [
   corrections.detailsOf,
   corrections.correctDetails,
   leaving.changeLeaving,
+  leaving.openLeaverLink,
   leaving.leaver,
   leaving.leaverRecord,
   leaving.leaverReport,

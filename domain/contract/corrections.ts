@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { byWorkList } from '../work-lists.ts';
+import { waitingField } from './admin-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { dateOfBirthField, longestName } from './person.ts';
 import { code, currentPasswordField, emailField, idParams, lineOfText, referenceField, tokenParams } from './text.ts';
@@ -96,6 +97,7 @@ const detailsSchema = z.object({
   email_change: z.nullable(waitingSchema),
   left_on: z.nullable(z.string()),
   has_left: z.boolean(),
+  waiting: waitingField,
 });
 
 export type PersonDetails = z.infer<typeof detailsSchema>;
@@ -111,13 +113,15 @@ export const detailsOf = defineEndpoint({
 
 /**
  * Corrects name and work, and asks for another e-mail, which the person has to confirm. What is missing stays. The person is
- * told by mail and on the page, and the names of the fields are written down.
+ * told by mail and on the page, and the names of the fields are written down. Another admin's e-mail waits first, as taking the role
+ * does: 202, also where the rest is in force.
  */
 export const correctDetails = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/people/:id/details',
   access: 'admin',
   power: true,
+  mayWait: true,
   params: idParams,
   body: z.object({
     name: z.optional(lineOfText(longestName)),

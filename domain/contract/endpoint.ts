@@ -43,6 +43,8 @@ export interface Endpoint<
   /** The types of the file that it answers, where `reply` is 'file'. */
   readonly fileTypes?: readonly string[];
   readonly status?: 200 | 201 | 204;
+  /** Answers 202 where what was asked for waits for someone else's word: with the same shape, as things still are. */
+  readonly mayWait?: true;
   /** The body is a file as it is, of at most so many bytes, sent as `text/csv` or as one of the types. */
   readonly upload?: { readonly mostBytes: number; readonly types?: readonly string[] };
   /** The body is sent as `application/x-www-form-urlencoded`: by a standard, not by our page. */

@@ -37,6 +37,7 @@ export const fieldCodes = [
   'other_domain',
   'too_many_domains',
   'day_over',
+  'birth_date_wrong',
   'same_email',
   'contact_needed',
   'mail_code',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { isRealDay } from '../dates.ts';
+import { waitingField } from './admin-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, idParams, requiredOr, tokenParams } from './text.ts';
 
@@ -8,17 +9,19 @@ const leavingSchema = z.object({
   left_on: z.nullable(z.string()),
   /** That day has come: they can't sign in, and are in no list. */
   has_left: z.boolean(),
+  waiting: waitingField,
 });
 
 /**
  * Notes from which day on someone no longer works here, or with null that they do. Today, or a day to come, in the
- * organisation's zone. The last admin stays: 409 `last_admin`.
+ * organisation's zone. Of another admin it waits, as taking the role does: 202. The last admin stays: 409 `last_admin`.
  */
 export const changeLeaving = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/people/:id/leaving',
   access: 'admin',
   power: true,
+  mayWait: true,
   params: idParams,
   body: z.object({
     left_on: z.nullable(z.string(requiredOr('wrong_type')).check(z.refine(isRealDay, code('not_a_date')))),
@@ -28,7 +31,7 @@ export const changeLeaving = defineEndpoint({
 
 const leaverSchema = z.object({
   name: z.string(),
-  /** When the link ends. */
+  /** When the mailed link ends. */
   expires_at: z.string(),
   /** When all of it is deleted; null where that was not asked for. */
   erase_at: z.nullable(z.string()),
@@ -36,7 +39,23 @@ const leaverSchema = z.object({
 
 export type Leaver = z.infer<typeof leaverSchema>;
 
-/** What the link of someone who has left is good for. One that is unknown or over: 400 `leaving_link_invalid`. */
+/**
+ * Opens the mailed link with the date of birth, so that whoever finds the mail can't. Answers a link's word that is good for
+ * the calls below for an hour. Another day: 400, `birth_date_wrong` at the field; five tries a day. A link that is unknown
+ * or over: 400 `leaving_link_invalid`.
+ */
+export const openLeaverLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/left/:token/opened',
+  access: 'anyone',
+  params: tokenParams,
+  body: z.object({
+    date_of_birth: z.string(requiredOr('wrong_type')).check(z.refine(isRealDay, code('not_a_date'))),
+  }),
+  reply: z.object({ token: z.string() }),
+});
+
+/** What an opened link is good for. One that is unknown or over: 400 `leaving_link_invalid`. */
 export const leaver = defineEndpoint({
   method: 'GET',
   path: '/api/left/:token',

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { auditActions } from '../audit-actions.ts';
 import { roles } from '../roles.ts';
+import { waitingField } from './admin-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape } from './paging.ts';
 import { code, idParams, oneOf, requiredOr } from './text.ts';
@@ -10,12 +11,11 @@ export const personSchema = z.object({
   ...signedInUserSchema.shape,
   /** May not sign in. */
   disabled: z.boolean(),
-  /** Sign-ins that are still good. */
-  sessions: z.int(),
   /** Is asked for more than the password. */
   second_factor: z.boolean(),
   /** The caller. */
   self: z.boolean(),
+  waiting: waitingField,
 });
 
 export type Person = z.infer<typeof personSchema>;
@@ -35,29 +35,37 @@ export const people = defineEndpoint({
   reply: z.array(personSchema),
 });
 
-/** Makes a person an admin, or takes it back. The last active admin stays one: 409 `last_admin`. */
+/**
+ * Gives a person a role, or takes it back. To take another admin's waits for the word of a third one, or for 24 hours in which they
+ * can object: 202. The last active admin stays one: 409 `last_admin`. After an objection: 409 `admin_objected`.
+ */
 export const changeRole = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/people/:id/role',
   access: 'admin',
   power: true,
+  mayWait: true,
   params: idParams,
   body: z.object({ role: oneOf(roles) }),
   reply: personSchema,
 });
 
-/** Disabling ends all of the person's sessions at once. The last active admin cannot be disabled: 409 `last_admin`. */
+/**
+ * Disabling ends all of the person's sessions at once. Another admin's account waits as a role does: 202. The last active admin
+ * cannot be disabled: 409 `last_admin`.
+ */
 export const changeAccess = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/people/:id/disabled',
   access: 'admin',
   power: true,
+  mayWait: true,
   params: idParams,
   body: z.object({ disabled: z.boolean(requiredOr('wrong_type')) }),
   reply: personSchema,
 });
 
-/** Signs a person out everywhere. */
+/** Signs a person out everywhere. Another admin no more than twice an hour: 429 `too_many_attempts`. */
 export const endSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/people/:id/sessions',
@@ -91,8 +99,8 @@ const auditEventSchema = z.object({
   /** Null where no one in particular was concerned. */
   person: z.nullable(namedPerson),
   /**
-   * What else there is to say: `type` and `item` of a question, `policy` of a rule; of an entry of a list its `list`, its
-   * `name`, the state that it lies `within`, the name that it went `to` and how many `people` went along.
+   * What else there is to say: `type` and `item` of a question, `policy` of a rule, the `role` of an admin it was done to; of an
+   * entry of a list its `list`, its `name`, the state that it lies `within`, the name that it went `to` and how many `people` went along.
    */
   detail: z.optional(z.record(z.string(), z.string())),
 });

@@ -115,12 +115,16 @@ export const renewRecoveryCodes = defineEndpoint({
   reply: z.object({ codes: z.array(z.string()) }),
 });
 
-/** For someone who has lost it: an admin's power over another person, never over oneself (409 `own_factor`). Signs them out. */
+/**
+ * For someone who has lost it: an admin's power over another person, never over oneself (409 `own_factor`). Signs them out. Of
+ * another admin it waits, as taking the role does: 202.
+ */
 export const removeFactorsOf = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/people/:id/second-factor',
   access: 'admin',
   power: true,
+  mayWait: true,
   params: idParams,
   reply: personSchema,
 });

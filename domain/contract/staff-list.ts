@@ -56,6 +56,8 @@ const outcomeSchema = z.object({
   invited: z.int(),
   changed: z.int(),
   left: z.int(),
+  /** Other admins: that they have left waits, and they stay on the list for as long (`GET /api/admin/admin-requests`). */
+  waiting: z._default(z.int(), 0),
   /** Invitations that were taken back. */
   withdrawn: z.int(),
   added: z.int(),

@@ -16,9 +16,9 @@ export function requiredOr(wrong: FieldCode): { error: (issue: { input?: unknown
   };
 }
 
-/** Controls (C0, C1) and direction overrides, which can make a text read other than it is stored. */
-const forbiddenInLine = /[\p{Cc}\u202A-\u202E\u2066-\u2069]/u;
-const forbiddenInBlock = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u202A-\u202E\u2066-\u2069]/u;
+/** Controls (C0, C1), invisible line ends and direction overrides, which can make a text read other than it is stored. */
+const forbiddenInLine = /[\p{Cc}\u2028-\u202E\u2066-\u2069]/u;
+const forbiddenInBlock = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\u2028-\u202E\u2066-\u2069]/u;
 const somethingVisible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
 function lengthInCharacters(text: string): number {

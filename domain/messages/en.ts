@@ -1,4 +1,5 @@
 import * as admin from './en/admin.ts';
+import * as adminRequests from './en/admin-requests.ts';
 import * as assessments from './en/assessments.ts';
 import * as audience from './en/audience.ts';
 import * as auth from './en/auth.ts';
@@ -63,6 +64,7 @@ import * as statistics from './en/statistics.ts';
 import * as stats from './en/stats.ts';
 import * as ui from './en/ui.ts';
 import * as visibility from './en/visibility.ts';
+import * as watchedActs from './en/watched-acts.ts';
 import * as workLists from './en/work-lists.ts';
 
 /**
@@ -71,6 +73,7 @@ import * as workLists from './en/work-lists.ts';
  */
 export const en = {
   admin,
+  adminRequests,
   assessments,
   audience,
   auth,
@@ -135,5 +138,6 @@ export const en = {
   stats,
   ui,
   visibility,
+  watchedActs,
   workLists,
 };

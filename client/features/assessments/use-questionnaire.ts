@@ -55,10 +55,13 @@ export function useQuestionnaire(
   const shown = waiting ?? scoreToShow;
   if (shown && !result) setResult(shown);
 
+  // A question that was switched on meanwhile stands here a moment after it is known.
+  const isThere = questions.some(({ id }) => id === goTo?.id);
+
   useEffect(() => {
     // The answer rather than the question, so that the keys 0 to 3 work at once; its group is read out with it.
-    if (goTo) document.getElementById(fieldIdOf(goTo.id))?.querySelector('input')?.focus();
-  }, [goTo]);
+    if (goTo && isThere) document.getElementById(fieldIdOf(goTo.id))?.querySelector('input')?.focus();
+  }, [goTo, isThere]);
 
   function choose(id: string, value: number) {
     done.current = null;

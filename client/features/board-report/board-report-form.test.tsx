@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { expectAccessible } from '../../test/axe.ts';
+import { answerCalls } from '../../test/answer-calls.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { BoardReportForm } from './board-report-form.tsx';
 import { BoardReportMail } from './board-report-mail.tsx';
@@ -76,4 +77,28 @@ test('says that the figures leave the app by mail, and whom to', async () => {
   await expect.element(page.getByRole('checkbox', { name: /Asha Murmu/ })).toBeChecked();
   await expect.element(page.getByRole('checkbox', { name: /Kavita Rao/ })).not.toBeChecked();
   await expectAccessible(document.body);
+});
+
+test('who is ticked while others are being saved stays ticked', async () => {
+  const saved = Promise.withResolvers<void>();
+  const admins = ['Asha', 'Ravi'].map((name) => ({ id: name, name, email: `${name}@example.org` }));
+  const sent = answerCalls({
+    'PUT /api/admin/board-report-mail': async ({ body }) => {
+      await saved.promise;
+      return { admins, ...(body as { recipients: string[] }) };
+    },
+  });
+  await render(
+    <WithCache known={[[['board-report-mail'], { admins, recipients: [] }]]}>
+      <BoardReportMail />
+    </WithCache>,
+  );
+  const [asha, ravi] = [page.getByRole('checkbox').first(), page.getByRole('checkbox').last()];
+  await asha.click();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await ravi.click();
+  saved.resolve();
+  await expect.element(page.getByRole('button', { name: 'Save' })).not.toHaveAttribute('aria-busy');
+  await expect.element(ravi).toBeChecked();
+  expect(sent.map(({ body }) => body)).toEqual([{ recipients: ['Asha'] }]);
 });

@@ -41,7 +41,7 @@ function Recipients() {
     try {
       await change([...chosen]);
       setOutcome({ tone: 'success', text: chosen.length === 0 ? words.savedNone : words.saved });
-      setWish(null);
+      setWish((now) => (now === wish ? null : now));
     } catch (error) {
       const msg = error instanceof CallError ? error.msg : undefined;
       setOutcome({ tone: 'error', text: msg ?? words.failed });

@@ -32,19 +32,25 @@ export function CallingHours() {
 
 function Form({ stored }: { stored: Hours }) {
   const [hours, setHours] = useState(stored);
-  const { mutate: save, isPending, isSuccess, error, reset } = useSaveCallingHours();
-  const [isWrong, setWrong] = useState(false);
+  const { mutateAsync: save, isPending } = useSaveCallingHours();
+  const [fault, setFault] = useState<string | null>(null);
+  const [saved, setSaved] = useState<Hours | null>(null);
 
   function change(next: Hours) {
-    reset();
-    setWrong(false);
+    setFault(null);
     setHours(next.toSorted((one, other) => one.weekday - other.weekday));
   }
 
-  function submit() {
+  async function submit() {
     const isBackward = hours.some(({ from, to }) => !(from < to));
-    setWrong(isBackward);
-    if (!isBackward) save(hours);
+    setFault(isBackward ? words.period : null);
+    if (isBackward) return;
+    try {
+      await save(hours);
+      setSaved(hours);
+    } catch (error) {
+      setFault((error instanceof CallError && error.msg) || words.failed);
+    }
   }
 
   return (
@@ -53,7 +59,7 @@ function Form({ stored }: { stored: Hours }) {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        void submit();
       }}
     >
       {words.days.map((day, place) => {
@@ -87,16 +93,10 @@ function Form({ stored }: { stored: Hours }) {
           </div>
         );
       })}
-      <Notice tone={isWrong || error ? 'error' : 'success'}>
-        {(isWrong && words.period) || (error && sentenceOf(error)) || (isSuccess && words.saved)}
-      </Notice>
+      <Notice tone={fault === null ? 'success' : 'error'}>{fault ?? (saved === hours && words.saved)}</Notice>
       <Button type="submit" variant="quiet" pending={isPending}>
         {words.save}
       </Button>
     </form>
   );
-}
-
-function sentenceOf(error: unknown): string {
-  return (error instanceof CallError && error.msg) || words.failed;
 }

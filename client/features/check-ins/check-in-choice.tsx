@@ -1,4 +1,6 @@
 import { checkInMessages } from '#messages/check-ins.ts';
+import type { CheckIns } from '../../../domain/contract/check-ins.ts';
+import { useWishes } from '../../forms/use-wishes.ts';
 import { Card } from '../../ui/card.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
@@ -11,9 +13,6 @@ const words = checkInMessages;
 /** Off until the person wants it. Each change is saved at once. */
 export function CheckInChoice() {
   const { data, error, isPending, isFetching, refetch } = useCheckIns();
-  const { mutate: change, variables, isPending: isSaving, isError } = useChangeCheckIns();
-  // A switch moves at once, and back where the server did not take it.
-  const shown = data && { ...data, ...(isSaving && variables) };
   return (
     <Card aria-labelledby="check-in" className={card.card}>
       <h2 id="check-in" className={card.title}>
@@ -21,27 +20,33 @@ export function CheckInChoice() {
       </h2>
       <p>{words.text}</p>
       {isPending && <Loading height={160} />}
-      {!isPending && !shown && (
+      {!isPending && !data && (
         <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
       )}
-      {shown && (
-        <>
-          <CheckField label={words.in_bar} checked={shown.in_bar} onChange={(in_bar) => change({ in_bar })} />
-          <CheckField
-            label={words.by_push}
-            hint={words.pushNote}
-            checked={shown.by_push}
-            onChange={(by_push) => change({ by_push })}
-          />
-          <CheckField
-            label={words.by_mail}
-            hint={words.mailNote}
-            checked={shown.by_mail}
-            onChange={(by_mail) => change({ by_mail })}
-          />
-        </>
-      )}
-      <Notice tone="error">{isError && words.failed}</Notice>
+      {data && <Switches stored={data} />}
     </Card>
+  );
+}
+
+function Switches({ stored }: { stored: CheckIns }) {
+  const { mutateAsync: save, isError } = useChangeCheckIns();
+  const [shown, change] = useWishes(stored, ({ in_bar, by_push, by_mail }) => save({ in_bar, by_push, by_mail }));
+  return (
+    <>
+      <CheckField label={words.in_bar} checked={shown.in_bar} onChange={(in_bar) => change({ in_bar })} />
+      <CheckField
+        label={words.by_push}
+        hint={words.pushNote}
+        checked={shown.by_push}
+        onChange={(by_push) => change({ by_push })}
+      />
+      <CheckField
+        label={words.by_mail}
+        hint={words.mailNote}
+        checked={shown.by_mail}
+        onChange={(by_mail) => change({ by_mail })}
+      />
+      <Notice tone="error">{isError && words.failed}</Notice>
+    </>
   );
 }

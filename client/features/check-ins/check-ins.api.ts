@@ -5,6 +5,9 @@ import { call } from '../../api/api-client.ts';
 
 const checkInsKey = ['check-ins'];
 
+/** Changes are sent one after the other: what answers last is what holds. */
+const scope = { id: 'check-ins' };
+
 export function useCheckIns() {
   return useQuery({ queryKey: checkInsKey, queryFn: ({ signal }) => call('GET /api/check-ins/mine', { signal }) });
 }
@@ -13,6 +16,7 @@ export function useChangeCheckIns() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: checkInsKey,
+    scope,
     mutationFn: (body: BodyInputOf<typeof changeCheckIns>) => call('PUT /api/check-ins/mine', { body }),
     onSuccess: (now) => cache.setQueryData(checkInsKey, now),
   });
@@ -22,6 +26,7 @@ export function useCloseCheckIn() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: checkInsKey,
+    scope,
     mutationFn: () => call('POST /api/check-ins/closed'),
     onSuccess: (now) => cache.setQueryData(checkInsKey, now),
   });

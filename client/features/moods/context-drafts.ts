@@ -1,4 +1,5 @@
-import type { MoodContext } from '../../../domain/mood-tags.ts';
+import { renamedTags } from '../../../domain/mood-tags.ts';
+import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
 import { draftStore } from '../../session/drafts.ts';
 
 const drafts = draftStore<MoodContext>();
@@ -10,4 +11,9 @@ export function contextDraft(session: object, moodId: string): MoodContext | und
 
 export function keepContextDraft(session: object, moodId: string, context: MoodContext | null): void {
   drafts.keep(session, moodId, context);
+}
+
+/** What was chosen before its tag got another name is saved under that one. */
+export function renameInDrafts(session: object, renamed: readonly RenamedTag[]): void {
+  drafts.change(session, ({ tags, note }) => ({ tags: renamedTags(tags, renamed), note }));
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { moodTagMessages as words } from '#messages/mood-tags.ts';
-import { isSameTag, longestMoodNote } from '../../../domain/mood-tags.ts';
+import { isSameTag, longestMoodNote, renamedTags } from '../../../domain/mood-tags.ts';
 import type { MoodContext } from '../../../domain/mood-tags.ts';
 import { CallError } from '../../api/api-client.ts';
 import { LockIcon } from '../../illustrations/action-icons.tsx';
@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextArea } from '../../ui/text-field.tsx';
 import { contextDraft, keepContextDraft } from './context-drafts.ts';
 import styles from './mood-context-form.module.css';
-import { useMoodTags, useSaveMoodContext } from './mood-contexts.api.ts';
+import { useMoodTags, useRenamedTags, useSaveMoodContext } from './mood-contexts.api.ts';
 import { TagChoice } from './tag-choice.tsx';
 
 const nothing: MoodContext = { tags: [], note: '' };
@@ -20,7 +20,10 @@ export function MoodContextForm({ id, stored = nothing }: { id: string; stored?:
   const listed = useMoodTags();
   const { mutateAsync: save, isPending } = useSaveMoodContext();
   const [saved, setSaved] = useState(stored);
-  const [{ tags, note }, setContext] = useState(() => contextDraft(session, id) ?? stored);
+  const [context, setContext] = useState(() => contextDraft(session, id) ?? stored);
+  const { tags, note } = context;
+  /** What a save sends that has waited for another one. */
+  const newest = useRef(context);
   const [outcome, setOutcome] = useState<{ said: string; isFault?: boolean } | null>(null);
   const isChanged = note.trim() !== saved.note || !areSame(tags, saved.tags);
 
@@ -29,14 +32,24 @@ export function MoodContextForm({ id, stored = nothing }: { id: string; stored?:
     [session, id, isChanged, tags, note],
   );
 
-  function change(context: Partial<MoodContext>) {
-    setContext((known) => ({ ...known, ...context }));
+  function keep(part: Partial<MoodContext>) {
+    newest.current = { ...newest.current, ...part };
+    setContext(newest.current);
+  }
+
+  useRenamedTags((renamed) => {
+    setSaved({ ...saved, tags: renamedTags(saved.tags, renamed) });
+    keep({ tags: renamedTags(newest.current.tags, renamed) });
+  });
+
+  function change(part: Partial<MoodContext>) {
+    keep(part);
     setOutcome(null);
   }
 
   async function send() {
     try {
-      const kept = await save({ id, tags, note });
+      const kept = await save({ id, newest: () => newest.current });
       setSaved(kept);
       setOutcome({ said: kept.tags.length === 0 && kept.note === '' ? words.emptied : words.saved });
     } catch (error) {
@@ -75,7 +88,7 @@ export function MoodContextForm({ id, stored = nothing }: { id: string; stored?:
           {words.save}
         </Button>
         <p role="status" className={outcome?.isFault ? styles.fault : styles.saved}>
-          {outcome?.said}
+          {(outcome?.isFault || !isChanged) && outcome?.said}
         </p>
       </div>
     </form>

@@ -1,11 +1,16 @@
 import { queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 import type { StoredMoodContext } from '../../../domain/contract/mood-contexts.ts';
 import { defaultMoodTags } from '../../../domain/mood-tags.ts';
-import type { MoodContext } from '../../../domain/mood-tags.ts';
+import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
 import { call } from '../../api/api-client.ts';
+import { renameInDrafts } from './context-drafts.ts';
 
 const contextsKey = ['mood contexts'];
 const tagsKey = ['mood tags'];
+
+/** One after the other: a mood that is saved while its tags are being renamed bears their new names. */
+const scope = { id: 'mood tags' };
 
 const contextsQuery = queryOptions({
   queryKey: contextsKey,
@@ -23,12 +28,16 @@ export function useMoodTags(): readonly string[] {
   return data?.tags ?? defaultMoodTags;
 }
 
+/** `newest` is asked when the call goes out, which may be after another save. */
 export function useSaveMoodContext() {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: ['mood context'],
-    mutationFn: ({ id, tags, note }: { id: string } & MoodContext) =>
-      call('PUT /api/mood/:id/context', { params: { id }, body: { tags: [...tags], note } }),
+    scope,
+    mutationFn: ({ id, newest }: { id: string; newest: () => MoodContext }) => {
+      const { tags, note } = newest();
+      return call('PUT /api/mood/:id/context', { params: { id }, body: { tags: [...tags], note } });
+    },
     onSuccess: (saved) => {
       cache.setQueryData<readonly StoredMoodContext[]>(contextsKey, (known) => known && withSaved(known, saved));
     },
@@ -40,13 +49,29 @@ function withSaved(known: readonly StoredMoodContext[], saved: StoredMoodContext
   return saved.tags.length === 0 && saved.note === '' ? others : [...others, saved];
 }
 
+type Follow = (renamed: readonly RenamedTag[]) => void;
+
+const followers = new Set<Follow>();
+
+/** Says what was renamed once the server has stored it, whichever form of the page asked for it. */
+export function useRenamedTags(follow: Follow): void {
+  const newest = useEffectEvent(follow);
+  useEffect(() => {
+    const told: Follow = (renamed) => newest(renamed);
+    followers.add(told);
+    return () => void followers.delete(told);
+  }, []);
+}
+
 export function useSaveMoodTags() {
   const cache = useQueryClient();
   return useMutation({
-    mutationKey: ['mood tags'],
-    mutationFn: (body: { tags: string[]; renamed: { from: string; to: string }[] }) =>
-      call('PUT /api/mood-tags', { body }),
-    onSuccess: (saved) => {
+    mutationKey: tagsKey,
+    scope,
+    mutationFn: (body: { tags: string[]; renamed: RenamedTag[] }) => call('PUT /api/mood-tags', { body }),
+    onSuccess: (saved, { renamed }) => {
+      renameInDrafts(cache, renamed);
+      for (const follow of followers) follow(renamed);
       cache.setQueryData(tagsKey, saved);
       void cache.invalidateQueries({ queryKey: contextsKey });
     },

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { moodTagMessages as words, moodTagName } from '#messages/mood-tags.ts';
 import { isSameTag, moodTagLimits } from '../../../domain/mood-tags.ts';
 import { Button } from '../../ui/button.tsx';
@@ -10,20 +10,18 @@ type TagChoiceProps = { listed: readonly string[]; chosen: readonly string[]; on
 
 /** Up to five of the person's tags, as chips that are on or off; tags that left the list since can still be taken off. */
 export function TagChoice({ listed, chosen, onChange }: TagChoiceProps) {
-  const [isEditing, setEditing] = useState(false);
+  const [editor, setEditor] = useState<'unopened' | 'open' | 'closed'>('unopened');
   const opener = useRef<HTMLButtonElement>(null);
   const isChosen = (tag: string) => chosen.some((one) => isSameTag(one, tag));
   const isFull = chosen.length >= moodTagLimits.ofMood;
   const others = chosen.filter((tag) => !listed.some((one) => isSameTag(one, tag)));
 
-  function close(renamed: readonly { from: string; to: string }[] = []) {
-    setEditing(false);
-    if (renamed.length > 0) onChange(chosen.map((tag) => renamed.find(({ from }) => isSameTag(from, tag))?.to ?? tag));
-    // Once the editor has gone and the button is back.
-    requestAnimationFrame(() => opener.current?.focus());
-  }
+  // The editor has gone with the focus; whoever writes the note meanwhile keeps it there.
+  useEffect(() => {
+    if (editor === 'closed' && document.activeElement === document.body) opener.current?.focus();
+  }, [editor]);
 
-  if (isEditing) return <TagEditor listed={listed} onClose={close} />;
+  if (editor === 'open') return <TagEditor listed={listed} onClose={() => setEditor('closed')} />;
   return (
     <fieldset>
       <legend className={styles.legend}>{words.tagsLegend}</legend>
@@ -44,7 +42,7 @@ export function TagChoice({ listed, chosen, onChange }: TagChoiceProps) {
             {moodTagName(tag)}
           </label>
         ))}
-        <Button ref={opener} variant="link" onClick={() => setEditing(true)}>
+        <Button ref={opener} variant="link" onClick={() => setEditor('open')}>
           {words.edit.open}
         </Button>
       </div>

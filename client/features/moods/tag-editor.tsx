@@ -9,15 +9,13 @@ import styles from './tag-editor.module.css';
 
 const words = moodTagMessages.edit;
 
-type Renamed = { from: string; to: string };
-
 /** What a tag is stored as where it was typed like this: a default one by its word, also in another language. */
 function tagOf(name: string): string {
   const typed = name.trim();
   return defaultMoodTags.find((word) => isSameTag(moodTagName(word), typed)) ?? typed;
 }
 
-type TagEditorProps = { listed: readonly string[]; onClose: (renamed?: readonly Renamed[]) => void };
+type TagEditorProps = { listed: readonly string[]; onClose: () => void };
 
 /** Tags are added, renamed and removed here, and saved together. It is no form: it stands in one. */
 export function TagEditor({ listed, onClose }: TagEditorProps) {
@@ -50,10 +48,10 @@ export function TagEditor({ listed, onClose }: TagEditorProps) {
     const kept = [...entries, ...last].filter(({ name }) => name.trim() !== '');
     const renamed = kept
       .map(({ tag, name }) => ({ from: tag, to: tagOf(name) }))
-      .filter(({ from, to }) => !isSameTag(from, to) && from !== to);
+      .filter(({ from, to }) => !isSameTag(from, to));
     try {
       await save({ tags: kept.map(({ name }) => tagOf(name)), renamed });
-      onClose(renamed);
+      onClose();
     } catch {
       setFault(words.failed);
     }
@@ -112,7 +110,7 @@ export function TagEditor({ listed, onClose }: TagEditorProps) {
         <Button pending={isPending} onClick={() => void send()}>
           {words.save}
         </Button>
-        <Button variant="link" onClick={() => onClose()}>
+        <Button variant="link" onClick={onClose}>
           {words.cancel}
         </Button>
       </div>

@@ -9,7 +9,7 @@ import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
-import { useChangeOrganisation } from './organisation.api.ts';
+import { useChangeOrganisation, useIsSettling } from './organisation.api.ts';
 import styles from './organisation.module.css';
 
 const words = organisationMessages.privacy;
@@ -19,7 +19,8 @@ const nobody: Contact = { name: '', email: '', phone: '', address: '' };
 /** The privacy contact, and where complaints go if that is someone else. */
 export function ContactForms({ settled }: { settled: SettledOrganisation }) {
   const [isOther, setOther] = useState(settled.grievance !== null);
-  const { mutateAsync: change, isPending } = useChangeOrganisation();
+  const { mutateAsync: change } = useChangeOrganisation();
+  const isSettling = useIsSettling();
 
   async function choose(isWanted: boolean) {
     if (!isWanted && settled.grievance) await change({ grievance: null });
@@ -33,7 +34,7 @@ export function ContactForms({ settled }: { settled: SettledOrganisation }) {
       <CheckField
         label={words.grievance}
         checked={isOther}
-        pending={isPending}
+        pending={isSettling}
         onChange={(isWanted) => void choose(isWanted).catch(() => undefined)}
       />
       {isOther && (

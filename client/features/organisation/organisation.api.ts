@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useIsMutating, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { SettledOrganisation } from '../../../domain/contract/organisation.ts';
 import { call } from '../../api/api-client.ts';
 import type { CallOptions } from '../../api/api-client.ts';
@@ -23,6 +23,8 @@ function useStored<Wish>(send: (wish: Wish) => Promise<SettledOrganisation>) {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: settledKey,
+    // One after the other: what answers last is what holds.
+    scope: { id: 'organisation' },
     mutationFn: send,
     onSuccess: async (settled) => {
       cache.setQueryData(settledKey, settled);
@@ -30,6 +32,11 @@ function useStored<Wish>(send: (wish: Wish) => Promise<SettledOrganisation>) {
       await cache.invalidateQueries({ queryKey: setupKey });
     },
   });
+}
+
+/** Whether any part of it is being stored. */
+export function useIsSettling(): boolean {
+  return useIsMutating({ mutationKey: settledKey }) > 0;
 }
 
 export type OrganisationChange = NonNullable<CallOptions<'PUT /api/admin/organisation'>['body']>;

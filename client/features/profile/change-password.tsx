@@ -21,7 +21,7 @@ export function ChangePassword() {
   async function send(body: { password: string; newPassword: string }) {
     setChanged(false);
     await call('POST /api/auth/change-password', { body });
-    form.change({ password: '', newPassword: '' });
+    form.settle(form.values, { password: '', newPassword: '' });
     setChanged(true);
     return undefined;
   }

@@ -16,7 +16,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { serverReason } from '../../ui/server-reason.ts';
 import { TextArea, TextField } from '../../ui/text-field.tsx';
 import { keepProfileDraft, profileDraft } from './profile-drafts.ts';
-import { isChanged, profileFields, profileFormSchema, valuesOf } from './profile-values.ts';
+import { isChanged, profileFormSchema, valuesOf } from './profile-values.ts';
 import { useUpdateProfile } from './profile.api.ts';
 import type { Me } from './profile.api.ts';
 import type { WholeChange } from './profile-values.ts';
@@ -38,8 +38,7 @@ export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<
     setUpdated(false);
     const stored = valuesOf(await update.mutateAsync(change));
     // As the server keeps it, such as a text without spaces around it.
-    const kept = profileFields.filter((name) => stored[name] !== form.values[name]);
-    form.change(Object.fromEntries(kept.map((name) => [name, stored[name]])));
+    form.settle(form.values, stored);
     setUpdated(true);
     return undefined;
   }

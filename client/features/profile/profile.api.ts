@@ -29,15 +29,15 @@ export function putPerson(cache: QueryClient): QueryClient {
   return cache;
 }
 
-/** Sends the whole profile with what the person changed in it. */
-export function useUpdateProfile(person: Me) {
+/** Sends the whole profile with what the person changed in it; the language is stored by itself, perhaps elsewhere meanwhile. */
+export function useUpdateProfile({ language, ...person }: Me) {
   const cache = useQueryClient();
   return useMutation({
     mutationKey: meKey,
     mutationFn: async (change: WholeChange): Promise<Me> => {
       const whole = { ...person, ...change };
       const answered: unknown = await call('PUT /api/auth/update-profile', { body: whole });
-      return { ...whole, ...(typeof answered === 'object' ? answered : undefined) };
+      return { ...whole, ...(language && { language }), ...(typeof answered === 'object' ? answered : undefined) };
     },
     onSuccess: (updated) => cache.setQueryData<Me>(meKey, updated),
   });

@@ -1,9 +1,5 @@
 import { useState } from 'react';
-import type {
-  OwnReminders,
-  ReminderPreferences,
-  ReminderPreferencesChange,
-} from '../../../domain/contract/reminders.ts';
+import type { OwnReminders, ReminderPreferencesChange } from '../../../domain/contract/reminders.ts';
 import { localTimeZone, startOfNextDay } from '../../../domain/dates.ts';
 import { ownReminderMessages } from '#messages/own-reminders.ts';
 import {
@@ -14,6 +10,7 @@ import {
   timeFieldsOf,
 } from '../../../domain/reminders/reminder-kinds.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
+import { useWishes } from '../../forms/use-wishes.ts';
 import { Button } from '../../ui/button.tsx';
 import { CheckField } from '../../ui/check-field.tsx';
 import { ErrorState, Loading } from '../../ui/page-states.tsx';
@@ -37,22 +34,7 @@ export function ReminderChoice() {
 
 function Choice({ settings, preferences: stored }: OwnReminders) {
   const { mutateAsync: save, error: fault, isError, isSuccess, isPending } = useChangeOwnReminders();
-  const [wishes, setWishes] = useState<readonly ReminderPreferencesChange[]>([]);
-  // A switch moves at once, and back where the server did not take it.
-  const preferences: ReminderPreferences = Object.assign({}, stored, ...wishes);
-
-  async function store(wish: ReminderPreferencesChange) {
-    setWishes((open) => [...open, wish]);
-    try {
-      await save(wish);
-    } catch {
-      // Said below.
-    } finally {
-      setWishes((open) => open.filter((other) => other !== wish));
-    }
-  }
-
-  const change = (wish: ReminderPreferencesChange) => void store(wish);
+  const [preferences, change] = useWishes(stored, save);
 
   return (
     <div className={styles.choice}>

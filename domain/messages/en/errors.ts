@@ -1,3 +1,4 @@
+import { agreeingAfterDays } from '../../admin-requests.ts';
 import { emergencyNumber } from '../../help-lines.ts';
 import { leavingLinkDays } from '../../leaving.ts';
 import { logoLimits } from '../../organisation-logo.ts';
@@ -75,6 +76,7 @@ export const errorMessages: Record<ErrorCode, string> = {
     'The questions have changed since you opened them. Nothing was saved. Please look at them again.',
   idempotency_conflict: 'You’ve already sent this with different answers. Please reload the page and try again.',
   help_line_needed: `Keep at least one helpline. ${emergencyNumber} can’t be removed. Nothing was changed.`,
+  help_line_at_any_hour: `This is the last helpline that answers at any hour, besides ${emergencyNumber}. Add another one first. Nothing was changed.`,
   list_name_taken: 'This list already has that name. Nothing was changed.',
   list_changed: 'Someone else has changed this list in the meantime. Nothing was changed. Please look at it again.',
   list_needed: 'Keep at least one entry that people can choose, or no one could register. Nothing was changed.',
@@ -95,6 +97,10 @@ export const errorMessages: Record<ErrorCode, string> = {
   setting_changed: 'This has changed since you opened it. Nothing was confirmed. Please look at it again.',
   notice_changed: 'The notice has changed since you opened it. Please read it again.',
   last_admin: 'This is the only active admin. Make someone else an admin first.',
+  admin_objected:
+    'This admin has objected to a change of their access. Only the person who runs the server can decide now. Nothing was changed.',
+  request_waiting: 'Another change of the same kind is waiting for this admin. Withdraw that one first.',
+  cannot_agree: `This needs the word of someone else: an admin for at least ${numberInWords(agreeingAfterDays)} days, who doesn’t owe the role to the admin who asks, or the other way round.`,
   own_factor: 'You can’t remove your own second step here. You can do it in your profile, or ask another admin.',
   factor_there: 'You already use an authenticator app. To use another one, remove it first.',
   no_passkeys_here: 'Passkeys can’t be used at this address. Nothing was changed.',

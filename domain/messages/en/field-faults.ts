@@ -55,6 +55,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   other_domain: 'Please use your work email address.',
   too_many_domains: `Please enter at most ${mostDomains} domains.`,
   date_ahead: 'Please enter today or an earlier date.',
+  birth_date_wrong: 'That isn’t the date of birth we have. Please check it.',
   day_over: 'That day is over. Please choose today or a later day.',
   same_email: 'That’s the email we already have.',
   totp_code: `Please enter the ${numberInWords(codeDigits)} digits that your app shows.`,

@@ -26,7 +26,7 @@ export const leavingMails = {
         '',
         link,
         '',
-        'The link needs no password. Please do not forward this email.',
+        'It asks for your date of birth. Please do not forward this email.',
       ].join('\n'),
   },
   withdrawn: {
@@ -45,6 +45,9 @@ export const leavingMails = {
 /** What the link of someone who has left shows. */
 export const leaverMessages = {
   title: 'Your record',
+  openIntro: 'So that no one else can open it with your email, please enter your date of birth.',
+  open: 'Open my record',
+  openFailed: 'We couldn’t open it. Please try again.',
   heading: (name: string) => `Your record, ${name}`,
   intro: (day: string) => `Your time here has ended. What you recorded is still yours. This link works until ${day}.`,
   pdf: 'Download the PDF report',

@@ -71,6 +71,20 @@ export const removeFactorsMessages = {
     `Removed: ${email} signs in with the password alone now, was signed out everywhere, and gets a mail that says so.`,
 } as const;
 
+/** `npm run make-admin` and `npm run remove-admin`, in the terminal. */
+export const changeAdminMessages = {
+  usage: (command: string) => `Say whose account it is: "npm run ${command} -- asha@example.org".`,
+  noTables: 'This database has no tables of this version yet. Start the server once, then run this again.',
+  unknown: (email: string) => `There is no account with the e-mail ${email}. Nothing was changed.`,
+  last: 'This is the only active admin. Make someone else one first, with "npm run make-admin". Nothing was changed.',
+  done: {
+    'make-admin': (email: string) =>
+      `Done: ${email} is an admin and can sign in. The other admins get a mail, and the list of actions says so.`,
+    'remove-admin': (email: string) =>
+      `Done: ${email} is no admin any more, is disabled, and was signed out everywhere. The other admins get a mail, and the list of actions says so.`,
+  },
+} as const;
+
 /** `npm run end-sessions`, in the terminal. */
 export const endSessionsMessages = {
   usage:

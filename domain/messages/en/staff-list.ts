@@ -146,11 +146,13 @@ export const staffImportMessages = {
   back: 'Back to the columns',
   storing: (done: number, total: number) => `Storing: ${formatCount(done)} of ${formatCount(total)}`,
   storingHint: 'You can leave this page. It goes on, all or nothing.',
-  stored: ({ invited, changed, left, withdrawn, added }: ImportOutcome) =>
+  stored: ({ invited, changed, left, waiting, withdrawn, added }: ImportOutcome) =>
     [
       `Done. ${people(invited)} will be invited`,
       changed > 0 && `${people(changed)} got new work details`,
       left > 0 && `${people(left)} left`,
+      waiting > 0 &&
+        `${formatCount(waiting)} ${plural(waiting, { one: 'admin keeps', other: 'admins keep' })} access until another admin agrees`,
       withdrawn > 0 &&
         `${formatCount(withdrawn)} ${plural(withdrawn, { one: 'invitation was', other: 'invitations were' })} withdrawn`,
       added > 0 && `${formatCount(added)} ${plural(added, { one: 'name', other: 'names' })} joined the lists`,

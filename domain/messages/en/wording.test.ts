@@ -69,6 +69,7 @@ const fillings = [
   ['scores'],
   row,
   () => row,
+  { kind: 'role', role: 'employee', left_on: '2026-11-20', email: '7' },
 ];
 
 function filled(sentence: (...parts: unknown[]) => unknown): string[] {

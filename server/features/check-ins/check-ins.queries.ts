@@ -8,13 +8,27 @@ export async function findWish(db: Kysely<Database>, userId: string): Promise<St
   return db.selectFrom('check_in_wishes').selectAll().where('user_id', '=', userId).executeTakeFirst();
 }
 
-export async function putWish(db: Kysely<Database>, wish: StoredWish): Promise<void> {
-  const { user_id: _owner, ...change } = wish;
+/** What is wished now, or `first`, held until the transaction ends: of two changes at once each keeps what the other changed. */
+export async function holdWish(db: Transaction<Database>, first: StoredWish): Promise<StoredWish> {
   await db
     .insertInto('check_in_wishes')
-    .values(wish)
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(change))
+    .values(first)
+    .onConflict((conflict) => conflict.doNothing())
     .execute();
+  return db
+    .selectFrom('check_in_wishes')
+    .selectAll()
+    .where('user_id', '=', first.user_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function changeWish(
+  db: Transaction<Database>,
+  userId: string,
+  change: Partial<Omit<StoredWish, 'user_id'>>,
+): Promise<void> {
+  await db.updateTable('check_in_wishes').set(change).where('user_id', '=', userId).execute();
 }
 
 export async function closeBar(db: Kysely<Database>, userId: string, until: Date): Promise<void> {
@@ -31,18 +45,6 @@ export async function holdDueWishes(db: Transaction<Database>, now: Date, limit:
     .limit(limit)
     .forUpdate()
     .skipLocked()
-    .execute();
-}
-
-export async function moveWish(
-  db: Transaction<Database>,
-  userId: string,
-  { toldUntil, lookAt }: { toldUntil: Date; lookAt: Date },
-): Promise<void> {
-  await db
-    .updateTable('check_in_wishes')
-    .set({ told_until: toldUntil, look_at: lookAt })
-    .where('user_id', '=', userId)
     .execute();
 }
 

@@ -3,7 +3,7 @@ import type { changeCheckIns, CheckIns } from '../../../domain/contract/check-in
 import { checkInAt, checkInsFrom } from '../../../domain/reminders/check-in.ts';
 import type { Services } from '../../services.ts';
 import { lastAnsweredOf } from '../assessments/last-answered.port.ts';
-import { closeBar, findReaders, findWish, putWish } from './check-ins.queries.ts';
+import { changeWish, closeBar, findReaders, findWish, holdWish } from './check-ins.queries.ts';
 import { readSilence } from './silence-of.ts';
 
 const none = { in_bar: false, by_push: false, by_mail: false };
@@ -27,13 +27,13 @@ export async function changeCheckInsOf(
   change: BodyOf<typeof changeCheckIns>,
 ): Promise<CheckIns> {
   const now = services.now();
-  const before = await findWish(services.db, userId);
-  const isNew = !before || !(before.in_bar || before.by_push || before.by_mail);
   const from = checkInsFrom(now);
-  const marks = isNew ? { told_until: from, closed_until: from } : before;
-  const { told_until, closed_until } = marks;
-  const { in_bar, by_push, by_mail } = { ...none, ...before, ...change };
-  await putWish(services.db, { user_id: userId, in_bar, by_push, by_mail, told_until, closed_until, look_at: now });
+  const begins = { told_until: from, closed_until: from };
+  await services.db.transaction().execute(async (transaction) => {
+    const before = await holdWish(transaction, { user_id: userId, ...none, ...begins, look_at: now });
+    const isNew = !(before.in_bar || before.by_push || before.by_mail);
+    await changeWish(transaction, userId, { ...change, ...(isNew && begins), look_at: now });
+  });
   return checkInsOf(services, userId);
 }
 

@@ -150,3 +150,10 @@ describe('a notification', () => {
     expect(receiver.pushes).toHaveLength(1);
   });
 });
+
+it('two switches at the same moment both count, the first two of a person and later ones', async () => {
+  for (const isOn of [true, false, true, false]) {
+    await Promise.all([wish({ in_bar: isOn }), wish({ by_push: isOn }), wish({ by_mail: isOn })]);
+    expect(await call('GET', 'check-ins/mine')).toMatchObject({ in_bar: isOn, by_push: isOn, by_mail: isOn });
+  }
+});

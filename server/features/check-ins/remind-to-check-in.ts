@@ -7,7 +7,7 @@ import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { lastAnsweredOf } from '../assessments/last-answered.port.ts';
 import { pushTo } from '../push/push-to.port.ts';
-import { findReaders, holdDueWishes, moveWish } from './check-ins.queries.ts';
+import { changeWish, findReaders, holdDueWishes } from './check-ins.queries.ts';
 import { readSilence } from './silence-of.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now'>;
@@ -47,10 +47,10 @@ async function takeDue(
     const reader = readers.get(userId);
     const next = checkInAt(last.get(userId) ?? {}, toldUntil, at);
     const silent = reader && silenceOf(userId, at, reader.zone ?? config.orgTimezone);
-    if (!reader) await moveWish(db, userId, { toldUntil, lookAt: new Date(at.getTime() + dayMs) });
-    else if (silent && next.due.length > 0) await moveWish(db, userId, { toldUntil, lookAt: silent });
+    if (!reader) await changeWish(db, userId, { look_at: new Date(at.getTime() + dayMs) });
+    else if (silent && next.due.length > 0) await changeWish(db, userId, { look_at: silent });
     else {
-      await moveWish(db, userId, next);
+      await changeWish(db, userId, { told_until: next.toldUntil, look_at: next.lookAt });
       if (next.due.length > 0 && by_mail) toMail.push(userId);
       if (next.due.length > 0 && by_push) toPush.push(userId);
     }

@@ -7,8 +7,8 @@ import type { SlowReader } from '../../test/slow-reader.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 
-/** More than what lies between a server and a reader who reads nothing: some 40 MB. */
-const employees = 12_000;
+/** More than what lies between a server and a reader who reads nothing: some 20 MB. */
+const employees = 6000;
 /** Four are answered at once, and so many wait. */
 const [atOnce, waiting] = [4, 12];
 
@@ -48,8 +48,8 @@ test.each(['identity', 'gzip'])('many employees come as one list, in order and e
 });
 
 test('a list that is as long as what is read at a time ends there', async () => {
-  const thousand = await get(`${list}?q=person%2000`);
-  expect([thousand.body.length, thousand.headers.get('x-total-count')]).toEqual([9999, '9999']);
+  const oneLess = await get(`${list}?q=person%20000`);
+  expect([oneLess.body.length, oneLess.headers.get('x-total-count')]).toEqual([999, '999']);
   const exactly = await get(onePage);
   expect([exactly.body.length, exactly.headers.get('x-total-count')]).toEqual([1000, '1000']);
 });

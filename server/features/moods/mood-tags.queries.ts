@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import { isSameTag, renamedTags } from '../../../domain/mood-tags.ts';
+import type { RenamedTag } from '../../../domain/mood-tags.ts';
 import { encryptedColumns } from '../../encryption/encrypted-columns.ts';
 import { decryptMoodContext, encryptMoodContext, encryptMoodTags } from '../../encryption/mood-context-columns.ts';
 import { replaceEncrypted } from '../../encryption/reencrypt.queries.ts';
@@ -10,7 +11,7 @@ import type { Services } from '../../services.ts';
 interface NewTags {
   userId: string;
   tags: readonly string[];
-  renamed: readonly { from: string; to: string }[];
+  renamed: readonly RenamedTag[];
 }
 
 /** Renamed tags bear their new name on earlier moods too, or nothing is changed at all. */

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { answerCalls, refused } from '../../test/answer-calls.ts';
+import { WithCache } from '../../test/with-cache.tsx';
+import { MoodContextForm } from './mood-context-form.tsx';
+
+interface Sent {
+  tags: string[];
+  note: string;
+}
+
+const nothing = Promise.resolve();
+
+/** The forms of moods, in front of a server that stores what comes, and answers each of the two saves when it may. */
+async function openForms(
+  moods: readonly { id: string; stored?: Sent }[],
+  { tagsAnswer = nothing, moodAnswer = nothing }: { tagsAnswer?: Promise<void | Response>; moodAnswer?: Promise<void> },
+) {
+  const sent = answerCalls({
+    'PUT /api/mood-tags': async ({ body }) => (await tagsAnswer) ?? { tags: (body as Sent).tags },
+    'PUT /api/mood/:id/context': async ({ body }) => {
+      await moodAnswer;
+      return { id: '7', ...(body as Sent) };
+    },
+  });
+  await render(
+    <WithCache known={[[['mood tags'], { tags: ['work', 'sleep'] }]]}>
+      {moods.map((mood) => (
+        <MoodContextForm key={mood.id} {...mood} />
+      ))}
+    </WithCache>,
+  );
+  return sent;
+}
+
+const form = page.getByRole('form').first();
+const save = form.getByRole('button', { name: 'Save', exact: true });
+const note = form.getByLabelText(/^A private note/);
+const status = form.getByRole('status');
+
+/** Work is called Shift from now on, as soon as the server has said so. */
+async function renameWork(place = form) {
+  await place.getByRole('button', { name: 'Edit tags' }).click();
+  await place.getByLabelText('Name of ‘Work’').fill('Shift');
+  await place.getByRole('button', { name: 'Save tags' }).click();
+}
+
+const calls = (sent: Awaited<ReturnType<typeof openForms>>) => sent.map(({ name, body }) => ({ name, body }));
+const tagsCall = {
+  name: 'PUT /api/mood-tags',
+  body: { tags: ['Shift', 'sleep'], renamed: [{ from: 'work', to: 'Shift' }] },
+};
+const moodCall = (body: Sent) => ({ name: 'PUT /api/mood/:id/context', body });
+
+test('Save, pressed while the tags are being saved, stores the new name of a tag and the newest note', async () => {
+  const tags = Promise.withResolvers<void>();
+  const sent = await openForms([{ id: '7' }], { tagsAnswer: tags.promise });
+  await form.getByText('Work', { exact: true }).click();
+  await note.fill('Long day');
+  await renameWork();
+  await save.click();
+  await note.fill('Long day, long night');
+  expect(calls(sent)).toEqual([tagsCall]);
+  tags.resolve();
+  await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
+  expect(calls(sent)).toEqual([tagsCall, moodCall({ tags: ['Shift'], note: 'Long day, long night' })]);
+  await expect.element(form.getByLabelText('Shift', { exact: true })).toBeChecked();
+  // Whoever writes goes on writing.
+  await expect.element(note).toHaveFocus();
+});
+
+test('where the tags cannot be saved, the note is saved all the same', async () => {
+  const tags = Promise.withResolvers<Response>();
+  const sent = await openForms([{ id: '7' }], { tagsAnswer: tags.promise });
+  await form.getByText('Work', { exact: true }).click();
+  await renameWork();
+  await save.click();
+  tags.resolve(refused(500));
+  await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
+  expect(calls(sent)).toEqual([tagsCall, moodCall({ tags: ['work'], note: '' })]);
+  await expect.element(form.getByText(/^We couldn’t save your tags/)).toBeVisible();
+  await expect.element(form.getByLabelText('Name of ‘Work’')).toHaveValue('Shift');
+});
+
+test('a tag that is renamed in the form of another mood has its new name here, and nothing is left to save', async () => {
+  const stored = { tags: ['work'], note: 'Long day' };
+  const sent = await openForms([{ id: '7', stored }, { id: '8' }], {});
+  await renameWork(page.getByRole('form').last());
+  await expect.element(form.getByLabelText('Shift', { exact: true })).toBeChecked();
+  await expect.element(save).toHaveAttribute('aria-disabled', 'true');
+  await note.fill('Long day, long night');
+  await save.click();
+  await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
+  expect(calls(sent)).toEqual([tagsCall, moodCall({ tags: ['Shift'], note: 'Long day, long night' })]);
+});
+
+test('what is typed while the note is being saved stays, and is not called saved', async () => {
+  const mood = Promise.withResolvers<void>();
+  const sent = await openForms([{ id: '7' }], { moodAnswer: mood.promise });
+  await note.fill('Long day');
+  await save.click();
+  await expect.element(save).toHaveAttribute('aria-busy', 'true');
+  await note.fill('Long day, long night');
+  mood.resolve();
+  await expect.element(save).not.toHaveAttribute('aria-disabled');
+  await expect.element(status).toBeEmptyDOMElement();
+  await expect.element(note).toHaveValue('Long day, long night');
+  await save.click();
+  await expect.element(status).toHaveTextContent('Saved. Only you can see this.');
+  expect(calls(sent)).toEqual([
+    moodCall({ tags: [], note: 'Long day' }),
+    moodCall({ tags: [], note: 'Long day, long night' }),
+  ]);
+});

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { SettledOrganisation } from '../../../domain/contract/organisation.ts';
+import { answerCalls } from '../../test/answer-calls.ts';
+import { WithCache } from '../../test/with-cache.tsx';
+import { ContactForms } from './contact-form.tsx';
+import { useSettled } from './organisation.api.ts';
+
+const settled: SettledOrganisation = {
+  name: 'Evenkeel',
+  logo: null,
+  privacy: null,
+  grievance: null,
+  time_zone: { in_force: 'Asia/Kolkata', changeable: true },
+};
+
+function Contacts() {
+  const { data } = useSettled();
+  return data && <ContactForms settled={data} />;
+}
+
+test('a contact that is being saved can be taken back once it is, and not while nothing would come of it', async () => {
+  const saved = Promise.withResolvers<void>();
+  const sent = answerCalls({
+    'PUT /api/admin/organisation': async ({ body }) => {
+      await saved.promise;
+      return { ...settled, ...(body as Partial<SettledOrganisation>) };
+    },
+    'GET /api/organisation': settled,
+  });
+  await render(
+    <WithCache known={[[['organisation'], settled]]}>
+      <Contacts />
+    </WithCache>,
+  );
+  const isOther = page.getByRole('checkbox');
+  await isOther.click();
+  const other = page.getByRole('region', { name: 'Where complaints go' });
+  await other.getByLabelText('Name or office').fill('Ravi Rao');
+  await other.getByLabelText(/^Email/).fill('ravi@example.org');
+  await other.getByRole('button', { name: 'Save' }).click();
+  await expect.element(isOther).toHaveAttribute('aria-busy', 'true');
+  await isOther.click();
+  await expect.element(isOther).toBeChecked();
+  saved.resolve();
+  await expect.element(isOther).not.toHaveAttribute('aria-busy');
+  await isOther.click();
+  await expect.element(isOther).not.toBeChecked();
+  const changes = sent.filter(({ name }) => name === 'PUT /api/admin/organisation').map(({ body }) => body);
+  expect(changes).toMatchObject([{ grievance: { name: 'Ravi Rao' } }, { grievance: null }]);
+});

@@ -1,0 +1,207 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ReminderSettings } from '../../domain/contract/reminders.ts';
+import { answersFor } from '../../gallery/answers.ts';
+import { line } from '../../gallery/invented.ts';
+import { refused } from '../test/answer-calls.ts';
+import type { Answers } from '../test/answer-calls.ts';
+import { expectAccessible, expectReadable } from '../test/axe.ts';
+import { openScreen } from '../test/open-screen.tsx';
+import { keepQuestions } from '../test/question-set.ts';
+
+/** Nobody from outside can find it, so that only what a test brings about needs attention. */
+const registering = { rule: 'open' as const, domains: [], confirms_email: false, mail_works: true, reachable: false };
+
+function open(answers: Answers = {}) {
+  const usual = { ...keepQuestions().answers, 'GET /api/admin/registration': registering };
+  return openScreen('/admin-dashboard', { role: 'admin', answers: { ...usual, ...answers } });
+}
+
+const gad7 = page.getByRole('button', { name: 'GAD-7 Questions', exact: true });
+const phq9 = page.getByRole('button', { name: 'PHQ-9 Questions', exact: true });
+const boxes = page.getByRole('checkbox', { name: /^Active/ });
+const attention = page.getByRole('region', { name: 'Needs attention' });
+
+test.for([
+  ['View Full Statistics', '/admin/stats'],
+  ['Employee Records', '/admin/employee-history'],
+  ['People and roles', '/admin/people'],
+] as const)('Title ‘Admin Dashboard’, and ‘%s’ leads to %s', async ([name, address]) => {
+  await open();
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent(/^Admin Dashboard$/);
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: new RegExp(`^${name}`) })
+    .click();
+  await expect.poll(() => location.pathname).toBe(address);
+});
+
+test('Only one panel is open at a time, and a click toggles it', async () => {
+  await open();
+  await expect.element(gad7).toBeVisible();
+  expect(boxes.elements()).toHaveLength(0);
+  await gad7.click();
+  await expect.poll(() => boxes.elements()).toHaveLength(7);
+  await phq9.click();
+  await expect.element(gad7).toHaveAttribute('aria-expanded', 'false');
+  await expect.element(phq9).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(() => boxes.elements()).toHaveLength(9);
+  await expect.element(page.getByRole('checkbox', { name: /^Active Little interest/ })).toBeChecked();
+  await expectReadable();
+  await phq9.click();
+  await expect.poll(() => boxes.elements()).toHaveLength(0);
+});
+
+test('screens.md, admin dashboard: four numbers of the statistics, of thirty days, and a line of a year', async () => {
+  const overview = answersFor('admin')['GET /api/admin/stats/overview'];
+  if (!overview) throw new Error('There are no figures');
+  const { calls } = await open({
+    'GET /api/admin/stats/overview': { ...overview, totalEmployees: 4, participants: 3, moodEntries: 7 },
+  });
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  const textsOf = (tag: string) => Array.from(statistics.element().querySelectorAll(tag), (one) => one.textContent);
+  await expect.poll(() => textsOf('dt + dd')).toEqual(['4', '3', '364', '7']);
+  expect(textsOf('dt')).toEqual(['Employees', 'Took part', 'Questionnaires', 'Moods']);
+  await expect.element(statistics.getByText(/Questionnaires, week by week/)).toBeVisible();
+  const asked = ['overview', 'daily-submissions'].flatMap((name) =>
+    calls(`GET /api/admin/stats/${name as 'overview'}`).map(({ address }) => address.pathname + address.search),
+  );
+  expect([...new Set(asked)]).toEqual([
+    '/api/admin/stats/overview?period=30d',
+    '/api/admin/stats/daily-submissions?period=1y',
+  ]);
+});
+
+test('a helpline that is old needs attention, and leads to the helplines', async () => {
+  await open({ 'GET /api/help-lines': [{ ...line, stale: true }] });
+  await expect.element(attention).toMatchTextContent(/1 helpline needs a check/);
+  await expectAccessible(attention.element());
+  await attention.getByRole('link', { name: 'Check the helplines' }).click();
+  await expect.poll(() => location.pathname).toBe('/admin/help-lines');
+});
+
+test('says what a question switched off does, and switches it off only then', async () => {
+  const { calls } = await open();
+  const flips = () => calls('PATCH /api/questions/:id').map(({ params }) => params['id']);
+  await gad7.click();
+  const box = page.getByRole('checkbox', { name: 'Active Trouble relaxing' });
+  const dialog = page.getByRole('alertdialog', { name: 'Turn this question off?' });
+  await box.click();
+  await expect.element(dialog).toMatchTextContent(/Not scored/);
+  await expectAccessible(dialog.element());
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect.element(box).toHaveFocus();
+  await expect.element(box).toBeChecked();
+  expect(flips()).toEqual([]);
+
+  await box.click();
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await expect.element(box).not.toBeChecked();
+  await expect.element(page.getByText(/^6 of 7 are on\./)).toBeVisible();
+  await userEvent.keyboard(' ');
+  await expect.element(box).toBeChecked();
+  expect(flips()).toEqual(['gad7-4', 'gad7-4']);
+});
+
+test('trust 14: says that help goes with the ninth question, asks again, and needs attention while it is off', async () => {
+  const { calls } = await open();
+  await phq9.click();
+  const box = page.getByRole('checkbox', { name: /^Active Thoughts that you would be better off dead/ });
+  const first = page.getByRole('alertdialog', { name: 'Turn this question off?' });
+  const second = page.getByRole('alertdialog', { name: 'Turn the help off as well?' });
+  await expect.element(box).toBeChecked();
+  await expect.element(attention).not.toBeInTheDocument();
+  await box.click();
+  await expect.element(first).toMatchTextContent(/The help that comes with it goes too/);
+  await expect.element(first).toMatchTextContent(/Not scored/);
+  await first.getByRole('button', { name: 'Turn off' }).click();
+  await expect.element(second).toBeVisible();
+  await expectAccessible(second.element());
+  await second.getByRole('button', { name: 'Keep both on' }).click();
+  await expect.element(box).toBeChecked();
+  expect(calls('PATCH /api/questions/:id')).toEqual([]);
+
+  await box.click();
+  await first.getByRole('button', { name: 'Turn off' }).click();
+  await second.getByRole('button', { name: 'Turn off question and help' }).click();
+  await expect.element(box).not.toBeChecked();
+  await expect.element(attention).toMatchTextContent(/Question 9 of the PHQ-9 is off, and so is its help\./);
+  await expectAccessible(attention.element());
+  await attention.getByRole('button', { name: 'Turn it on again' }).click();
+  await expect.element(attention).not.toBeInTheDocument();
+  expect(calls('PATCH /api/questions/:id')).toHaveLength(2);
+});
+
+test('The list then shows the is_active value the server returns, however fast the clicks come', async () => {
+  const { answers, flip } = keepQuestions(['phq9-2']);
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const slowly = async (sent: Parameters<typeof flip>[0]) => (await promise, flip(sent));
+  const { calls } = await open({ ...answers, 'PATCH /api/questions/:id': slowly });
+  await phq9.click();
+  const box = page.getByRole('checkbox', { name: 'Active Feeling down, depressed, or hopeless' });
+  await expect.element(box).not.toBeChecked();
+  const input = box.element() as HTMLInputElement;
+  for (let click = 0; click < 5; click += 1) input.click();
+  await expect.element(box).toHaveAttribute('aria-busy', 'true');
+  await expect.element(box).not.toBeChecked();
+  resolve();
+  await expect.element(box).toBeChecked();
+  expect(calls('PATCH /api/questions/:id')).toHaveLength(1);
+});
+
+test('question toggle and settings save failures: Logged only, no user message', async () => {
+  const { logged, calls } = await open({
+    ...keepQuestions(['gad7-1']).answers,
+    'PATCH /api/questions/:id': () => refused(500, { msg: 'No.' }),
+    'POST /api/admin/reminder-settings': () => refused(503, { msg: 'No.' }),
+  });
+  await gad7.click();
+  const box = page.getByRole('checkbox', { name: 'Active Feeling nervous, anxious or on edge' });
+  await box.click();
+  await expect.poll(() => logged).toEqual(['Could not save question toggle (500).']);
+  await expect.element(box).not.toBeChecked();
+  await page.getByRole('button', { name: 'Save Settings' }).click();
+  await expect
+    .poll(() => logged)
+    .toEqual(['Could not save question toggle (500).', 'Could not save reminder-settings (503).']);
+  expect(calls('POST /api/admin/reminder-settings')).toHaveLength(1);
+  expect(page.getByText('No.').elements()).toEqual([]);
+  expect(page.getByRole('alertdialog').elements()).toEqual([]);
+});
+
+test('Empty lists read ‘No GAD-7 questions found.’ or ‘No PHQ-9 questions found.’', async () => {
+  await open({ 'GET /api/questions': [] });
+  await gad7.click();
+  await expect.element(page.getByText('No GAD-7 questions found.')).toBeVisible();
+  await phq9.click();
+  await expect.element(page.getByText('No PHQ-9 questions found.')).toBeVisible();
+});
+
+test('Save Settings is disabled unless both mood times are set, and takes whole minutes of a day', async () => {
+  const { calls } = await open({ 'POST /api/admin/reminder-settings': ({ body }) => body as ReminderSettings });
+  const save = page.getByRole('button', { name: 'Save Settings' });
+  for (const label of ['Mood Popup 1 Time', 'Mood Popup 2 Time']) {
+    await page.getByLabelText(label).fill('');
+    await expect.element(save).toBeDisabled();
+    await page.getByLabelText(label).fill(label.includes('1') ? '09:05' : '17:45');
+    await expect.element(save).toBeEnabled();
+  }
+  const water = page.getByLabelText('Water Reminder Interval (min)');
+  for (const wrong of ['0', '1441', '1.5', '']) {
+    await water.fill(wrong);
+    await save.click();
+    await expect.element(water).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(water).toHaveFocus();
+  }
+  expect(calls('POST /api/admin/reminder-settings')).toEqual([]);
+  await water.fill('45');
+  await page.getByLabelText('Posture Reminder Interval (min)').fill('1440');
+  await save.click();
+  const alert = page.getByRole('alertdialog');
+  await expect.element(alert).toMatchTextContent(/Reminder settings updated!/);
+  await alert.getByRole('button', { name: 'OK' }).click();
+  await expect.element(save).toHaveFocus();
+  expect(calls('POST /api/admin/reminder-settings').map(({ body }) => body)).toEqual([
+    { mood_popup_1: '09:05', mood_popup_2: '17:45', water_interval_minutes: 45, posture_interval_minutes: 1440 },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { refused } from '../test/answer-calls.ts';
+import { expectAccessible } from '../test/axe.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+const birthDate = page.getByLabelText('Date of birth');
+const open = page.getByRole('button', { name: 'Open my record' });
+const wrong = 'That isn’t the date of birth we have. Please check it.';
+
+test('the link of someone who has left shows their record only after their date of birth', async () => {
+  let tries = 0;
+  const { calls } = await openScreen('/left/mailed', {
+    answers: {
+      'POST /api/left/:token/opened': () => {
+        tries += 1;
+        return tries === 1
+          ? refused(400, {
+              code: 'invalid_input',
+              msg: 'Please check what you entered.',
+              fields: { date_of_birth: wrong },
+            })
+          : { token: 'opened' };
+      },
+    },
+  });
+  await open.click();
+  expect(calls('POST /api/left/:token/opened')).toEqual([]);
+  await birthDate.fill('1991-04-18');
+  await open.click();
+  await expect.element(birthDate).toHaveAccessibleDescription(new RegExp(wrong));
+  await expect.element(birthDate).toHaveValue('1991-04-18');
+  await expectAccessible(document.body);
+  await birthDate.fill('1991-04-17');
+  await open.click();
+  await expect.element(page.getByRole('heading', { level: 1, name: /^Your record, / })).toBeVisible();
+  expect(calls('POST /api/left/:token/opened').at(-1)).toMatchObject({ body: { date_of_birth: '1991-04-17' } });
+  expect(calls('GET /api/left/:token').map(({ params }) => params['token'])).toEqual(['opened']);
+});

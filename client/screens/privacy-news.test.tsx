@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Consent } from '../../domain/contract/privacy-notice.ts';
+import type { Notice } from '../../domain/contract/notices.ts';
+import type { Answers } from '../test/answer-calls.ts';
+import { expectAccessible } from '../test/axe.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+const at = '2026-11-18T04:00:00.000Z';
+const asked = page.getByRole('region', { name: 'Privacy notice' });
+
+/** Somebody who agreed to the notice before this one. */
+function keepConsent() {
+  let kept: Consent = {
+    notice: 4,
+    state: 'asked',
+    last: { notice: 3, agrees: true, at },
+    changed: [{ key: 'scores', text: 'No one else at work can see your scores.' }],
+    gone: [],
+  };
+  return {
+    'GET /api/consent': () => kept,
+    'GET /api/privacy-news': () => ({ consent: kept.state, looks: null }),
+    'PUT /api/consent': ({ body }) => {
+      const { notice, agrees } = body as { notice: number; agrees: boolean };
+      kept = { ...kept, state: agrees ? 'agreed' : 'declined', last: { notice, agrees, at }, changed: [] };
+      return kept;
+    },
+  } satisfies Answers;
+}
+
+test('a notice that changes is asked for; whoever declines is told what that means, and one press brings it back', async () => {
+  const { calls } = await openScreen('/profile/privacy', { role: 'employee', answers: keepConsent() });
+  await expect.element(asked).toMatchTextContent('The privacy notice has changed since you agreed to it.');
+  await expect.element(asked).toMatchTextContent('No one else at work can see');
+  await expectAccessible(document.body);
+  await asked.getByRole('button', { name: 'I don’t agree' }).click();
+  await expect.element(asked).toMatchTextContent('Nothing is being recorded');
+  await expect.element(page.getByText(/You don’t agree to version 4/)).toBeVisible();
+  await expectAccessible(document.body);
+  await page.getByRole('button', { name: 'I agree to the privacy notice' }).click();
+  await expect.element(page.getByText(/^Thank you\./)).toBeVisible();
+  await expect.element(asked).not.toBeInTheDocument();
+  expect(calls('PUT /api/consent').map(({ body }) => body)).toEqual([
+    { notice: 4, agrees: false },
+    { notice: 4, agrees: true },
+  ]);
+});
+
+test.for(['/admin-dashboard', '/privacy-notice'])('nobody is asked at %s', async (address) => {
+  await openScreen(address, { role: 'admin', answers: keepConsent() });
+  await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: /^Hi, / })).toBeVisible();
+  expect(asked.elements()).toEqual([]);
+});
+
+test('help stands first where a notice is asked for', async () => {
+  await openScreen('/help', { role: 'employee', answers: keepConsent() });
+  await expect.element(page.getByRole('link', { name: /14416/ }).first()).toBeInViewport();
+});
+
+test('whose record is opened is told on the page, where it says who it was', async () => {
+  let looks: { count: number; last: string } | null = { count: 1, last: at };
+  const { calls } = await openScreen('/dashboard', {
+    role: 'employee',
+    answers: {
+      'GET /api/privacy-news': () => ({ consent: 'agreed', looks }),
+      'PUT /api/privacy-news/looks-read': () => ((looks = null), { consent: 'agreed' as const, looks }),
+    },
+  });
+  const told = page.getByRole('region', { name: 'News about your record' });
+  await expect.element(told).toMatchTextContent('Someone opened your record.');
+  await told.getByRole('link', { name: 'See who it was' }).click();
+  await expect.poll(() => location.pathname).toBe('/profile/privacy');
+  await told.getByRole('button', { name: 'I have read this' }).click();
+  await expect.element(told).not.toBeInTheDocument();
+  expect(calls('PUT /api/privacy-news/looks-read').map(({ body }) => body)).toEqual([{ until: at }]);
+});
+
+test('a more open rule is announced to everybody on each screen, until they have read it', async () => {
+  const text = 'The setting for named records changed from ‘Never’ to ‘Only with consent’.';
+  const notice: Notice = { id: '7', at, kind: 'policy_loosened', text, detail: { from: 'never', to: 'consent' } };
+  const { calls } = await openScreen('/dashboard', {
+    role: 'employee',
+    answers: { 'GET /api/notices': [notice], 'POST /api/notices/:id/seen': [] },
+  });
+  const news = page.getByRole('region', { name: 'News about your data' });
+  await expect.element(news).toMatchTextContent('from ‘Never’ to ‘Only with consent’');
+  await expect.element(news.getByRole('link')).toHaveAttribute('href', '/who-can-see');
+  await expectAccessible(news.element());
+  await page.getByRole('link', { name: 'My Health', exact: true }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('My Health');
+  await expect.element(news).toBeVisible();
+  await news.getByRole('button', { name: /I have read this/ }).click();
+  await expect.element(news).not.toBeInTheDocument();
+  expect(calls('POST /api/notices/:id/seen').map(({ params }) => params['id'])).toEqual(['7']);
+});

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { AccessLogEntry, Sharing } from '../../domain/contract/record-policy.ts';
+import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
+import { refused } from '../test/answer-calls.ts';
+import type { Answers } from '../test/answer-calls.ts';
+import { expectReadable } from '../test/axe.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+const since = '2026-11-01T05:30:00.000Z';
+const notSharing: Sharing = { shares: false, since: null, covers_older: false };
+const region = page.getByRole('region', { name: 'Share my record' });
+const toggle = region.getByRole('switch', { name: 'Let wellness admins open my scores and moods' });
+
+/** Keeps the choice, as the server does. */
+function open(answers: Answers = {}) {
+  let kept = notSharing;
+  return openScreen('/profile/privacy', {
+    role: 'employee',
+    answers: {
+      'GET /api/sharing': () => kept,
+      'PUT /api/sharing': ({ body }) => {
+        const { shares } = body as Sharing;
+        kept = { shares, since: shares ? since : null, covers_older: shares };
+        return kept;
+      },
+      ...answers,
+    },
+  });
+}
+
+const states: [policy: RecordPolicy, off: RegExp, on: RegExp][] = [
+  [
+    'open',
+    /Not in effect under the current setting: admins can open your record\./,
+    /admins can open your record either way/,
+  ],
+  [
+    'reason',
+    /Not in effect under the current setting: an admin who gives a reason can open your record\./,
+    /an admin still has to give a reason/,
+  ],
+  ['consent', /^You don’t share your record, so admins can’t open it\.$/, /^You share your record\./],
+  [
+    'never',
+    /Your choice will matter if the setting changes to ‘Only with consent’\./,
+    /this is not in effect under the current setting/,
+  ],
+];
+
+test.for(states)('trust 9: under ‘%s’ the profile says what sharing does, shared or not', async ([policy, off, on]) => {
+  const { calls } = await open({ 'GET /api/record-policy': { policy, since, older: [] } });
+  await expect.element(region.getByText(off)).toBeVisible();
+  await expect.element(toggle).not.toBeChecked();
+  await toggle.click();
+  await expect.element(region.getByText(on)).toBeVisible();
+  await expect.element(toggle).toBeChecked();
+  await userEvent.keyboard(' ');
+  await expect.element(region.getByText(off)).toBeVisible();
+  expect(calls('PUT /api/sharing').map(({ body }) => body)).toEqual([{ shares: true }, { shares: false }]);
+  if (policy !== 'consent') expect(region.getByText(/You (do not|don’t) share your record\./).elements()).toEqual([]);
+});
+
+test('trust 9: where older records follow a stricter setting, the profile says that sharing opens them', async () => {
+  const older = [{ made_until: '2026-10-01T05:30:00.000Z', policy: 'consent' as const }];
+  await open({ 'GET /api/record-policy': { policy: 'open', since, older } });
+  await expect.element(region.getByText(/^What you recorded up to .* still follows a stricter setting/)).toBeVisible();
+  await toggle.click();
+  await expect
+    .element(region.getByText(/^You share your record, so what you recorded up to .* is open like everything newer/))
+    .toBeVisible();
+});
+
+test('a choice that was not stored stays as it was, and says so', async () => {
+  await open({ 'PUT /api/sharing': () => refused(503) });
+  await toggle.click();
+  await expect.element(region.getByText('That didn’t work. Nothing was changed. Please try again.')).toBeVisible();
+  await expect.element(toggle).not.toBeChecked();
+});
+
+const look: AccessLogEntry = {
+  id: '1',
+  at: '2026-11-18T04:00:00.000Z',
+  admin: 'Kavita Rao',
+  admin_email: 'kavita@example.org',
+  admin_since: '2026-05-02T04:00:00.000Z',
+  policy: 'open',
+  reason: null,
+};
+
+test('who has looked stands in the profile, with their e-mail, how long they are an admin, and why', async () => {
+  await open({ 'GET /api/who-has-looked': [look, { ...look, id: '2', policy: 'reason', reason: 'She asked me to' }] });
+  const looks = page.getByRole('region', { name: 'Who has looked' });
+  await expect.element(looks.getByRole('listitem').first()).toMatchTextContent('No reason required at the time');
+  await expect.element(looks.getByRole('listitem').first()).toMatchTextContent('kavita@example.org');
+  await expect.element(looks.getByRole('listitem').first()).toMatchTextContent(/An admin since 2/);
+  await expect.element(looks.getByRole('listitem').last()).toMatchTextContent('She asked me to');
+  await expectReadable();
+});
+
+test('where nobody has looked, it says so', async () => {
+  await open();
+  const looks = page.getByRole('region', { name: 'Who has looked' });
+  await expect.element(looks.getByText('No one has opened your record.')).toBeVisible();
+});
+
+test('a line at the top of the page shows what holds, once the server has said so', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await open({ 'PUT /api/look-notices': async () => (await promise, { on_page: false, by_mail: false }) });
+  const onPage = page.getByRole('switch', { name: 'A line at the top of the page' });
+  await onPage.click();
+  await expect.element(onPage).toBeChecked();
+  resolve();
+  await expect.element(onPage).not.toBeChecked();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
+import { recordPolicies } from '../../domain/visibility/record-policy.ts';
+import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
+import { whoCanSee } from '../../domain/visibility/shown-by.ts';
+import type { Answers } from '../test/answer-calls.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+/** Under this rule, as the server would say it. */
+const under = (policy: RecordPolicy): Answers => ({
+  'GET /api/record-policy': { policy, since: null, older: [] },
+  'GET /api/who-can-see': {
+    policy,
+    since: null,
+    older: [],
+    min_group: 5,
+    retention_months: 24,
+    notice: 3,
+    rows: whoCanSee(allEndpoints, policy),
+  },
+});
+
+const always = /^Your wellness admins can see your name; your email; your date of birth/;
+
+const sentences: Record<RecordPolicy, RegExp> = {
+  open: /^Your wellness admins can see your name; your email; your date of birth, age, .*; your scores, .*; your moods/,
+  reason: /^An admin must give a reason, which you can read, to open your scores/,
+  consent: /^Admins can open these only if you share them: your scores/,
+  never: /^No one else at work can see your individual answers; your scores/,
+};
+
+test.for(recordPolicies)(
+  'trust 10: the sentences at registration are those of the page, under ‘%s’',
+  async (policy) => {
+    await openScreen('/register', { answers: under(policy) });
+    await expect.element(page.getByText(sentences[policy])).toBeVisible();
+    await expect.element(page.getByText(always)).toBeVisible();
+    await expect.element(page.getByText(/^No one else at work can see .*your individual answers/).last()).toBeVisible();
+    await expect.element(page.getByRole('link', { name: /Who can see what/ })).toHaveAttribute('href', '/who-can-see');
+  },
+);
+
+test('anybody reads who can see what, as cards and as one table, before they register', async () => {
+  await page.viewport(360, 740);
+  await openScreen('/who-can-see', { answers: under('open') });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Who can see what');
+  await expect.element(page.getByRole('heading', { name: 'Current setting: Open' })).toBeVisible();
+  const card = (name: string) => page.getByRole('region', { name, exact: true });
+  await expect.element(card('You')).toMatchTextContent('You can see everything we keep about you.');
+  const scores = card('Wellness admins').getByRole('listitem').filter({ hasText: 'Your scores' });
+  await expect.element(scores).toBeVisible();
+  await expect.element(card('Counsellors')).toMatchTextContent(/Can’t see.*your scores, with the date/);
+  // One after the other on a phone, and far shorter than the table was.
+  expect(document.documentElement.scrollHeight).toBeLessThan(3400);
+
+  await page.viewport(1280, 740);
+  await page.getByText('Show it all as one table').click();
+  const heads = () => page.getByRole('columnheader').elements();
+  const column = heads().findIndex(({ textContent }) => textContent === 'Wellness admins');
+  const cellOf = (kind: string) => {
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: kind }) });
+    return row.getByRole('cell').nth(column - 1);
+  };
+  await expect.element(cellOf('Your scores, with the date, test and level of each')).toMatchTextContent(/Yes$/);
+  await expect.element(cellOf('Your individual answers')).toMatchTextContent(/No$/);
+});
+
+test.for([
+  ['/dashboard?tab=mytests', /Wellness admins can open your results .* with your name/],
+  ['/profile', null],
+] as const)('it is linked at %s', async ([address, sentence]) => {
+  await openScreen(address, { role: 'employee', answers: { ...under('open'), 'GET /api/assessment/all': [] } });
+  if (sentence) await expect.element(page.getByText(sentence)).toBeVisible();
+  await page
+    .getByRole('link', { name: /Who can see what/ })
+    .first()
+    .click();
+  await expect.poll(() => location.pathname).toBe('/who-can-see');
+});
