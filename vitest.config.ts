@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { LongestFirst } from './server/test/longest-first.ts';
+import { isLong } from './server/test/long-form.ts';
+import { RandomOrder } from './server/test/random-order.ts';
 
 const setupFiles = ['vitest.setup.ts'];
 
-/** What has no short form runs with `npm run test:faults` alone. */
-const longTests = process.env['FAULTS'] === 'long' ? [] : ['**/*.long.test.ts'];
+/** What is long by nature runs with `npm run test:long` alone. */
+const exclude = ['**/node_modules/**', ...(isLong ? [] : ['**/*.long.test.*'])];
 
 /**
  * Files that follow each other in a process share what they import, which saves most of their time. A test that changes
@@ -21,13 +22,15 @@ const withOwnTables = [
   'server/features/report/report-language.test.ts',
 ];
 
-/** Some start the whole program several times, which takes long on a busy machine. */
+/** Some start the whole program several times: what hangs is ended, and what waits for a busy machine is not. */
+const patience = isLong ? 3_600_000 : 300_000;
+
 const withServer = {
   environment: 'node',
-  setupFiles,
+  setupFiles: [...setupFiles, 'server/test/setup.ts'],
   globalSetup: ['server/test/global-setup.ts'],
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: patience,
+  hookTimeout: patience,
 };
 
 /** `npm test` says which one; else the usual places, else Playwright's own. */
@@ -36,50 +39,78 @@ const chromium =
   process.env['CHROMIUM_PATH'] ??
   ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path));
 
+/** All that any screen needs: what is found only on the way would load the page of the tests anew. */
+const packagesOfPage = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  '@tanstack/react-query',
+  'zod/mini',
+  'qr',
+  '@simplewebauthn/browser',
+  'vitest-browser-react',
+  'axe-core',
+];
+
 export default defineConfig({
   test: {
     // Of three that share two cores one always waits for the database.
     maxWorkers: 3,
-    sequence: { sequencer: LongestFirst },
+    sequence: { sequencer: RandomOrder },
+    // What takes longest first: its last files end beside the short ones of others.
     projects: [
+      {
+        test: {
+          name: 'server',
+          isolate,
+          include: ['server', 'bench', 'security', 'faults', 'simulation'].map((room) => `${room}/**/*.test.ts`),
+          exclude: [...withOwnTables, ...exclude],
+          ...withServer,
+        },
+      },
+      { test: { name: 'server with tables of its own', include: withOwnTables, ...withServer } },
+      {
+        test: {
+          name: 'scripts',
+          environment: 'node',
+          include: ['scripts/**/*.test.{ts,mjs}'],
+          exclude,
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: 'domain',
           environment: 'node',
           isolate,
           include: ['domain/**/*.test.ts'],
+          exclude,
           setupFiles,
           testTimeout: 60_000,
         },
       },
       {
         test: {
-          name: 'server',
-          isolate,
-          include: ['server', 'bench', 'security', 'faults', 'simulation'].map((room) => `${room}/**/*.test.ts`),
-          exclude: [...withOwnTables, ...longTests, '**/node_modules/**'],
-          ...withServer,
-        },
-      },
-      { test: { name: 'server with tables of its own', include: withOwnTables, ...withServer } },
-      { test: { name: 'scripts', environment: 'node', include: ['scripts/**/*.test.{ts,mjs}'], testTimeout: 60_000 } },
-      {
-        test: {
           name: 'client-unit',
           environment: 'node',
           isolate,
           include: ['client/**/*.test.ts', 'gallery/**/*.test.ts'],
+          exclude,
           setupFiles,
         },
       },
       {
         // Components in a real Chromium, with the real styles and without a server.
         extends: './vite.config.ts',
-        optimizeDeps: { include: ['react', 'react-dom', 'react/jsx-dev-runtime', 'vitest-browser-react', 'axe-core'] },
+        optimizeDeps: { include: packagesOfPage },
         test: {
           name: 'components',
           include: ['client/**/*.test.tsx'],
+          exclude,
           setupFiles: ['client/test/component-setup.ts'],
+          testTimeout: 60_000,
+          expect: { poll: { interval: 20, timeout: 30_000 } },
           browser: {
             enabled: true,
             headless: true,

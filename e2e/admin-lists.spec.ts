@@ -13,8 +13,7 @@ import {
 import { fillRegistration } from './forms.ts';
 import { chooseFor } from './row-menu.ts';
 
-test.use({ serverOf: 'the lists', expectedErrors: refusedCalls });
-test.describe.configure({ mode: 'serial' });
+test.use({ expectedErrors: refusedCalls });
 
 const rows = (page: Page) => page.getByRole('rowheader');
 
@@ -98,50 +97,4 @@ test('lists are kept by admins: names change and merge with their people, and re
   await stranger.getByRole('button', { name: 'Register' }).click();
   await expect(stranger.getByText('Registration successful!')).toBeVisible();
   await stranger.close();
-});
-
-test('a choice that went while the form was open is told at its field, and nothing typed is lost', async ({
-  page,
-  request,
-}) => {
-  await page.goto('/register');
-  await fillRegistration(page, registration({ name: 'Chandni', theme: 'Sports' }));
-  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
-  const entries = await (await request.get('/api/admin/work-lists', { headers })).json();
-  const { id } = entries.find(({ name }: { name: string }) => name === 'Sports');
-  await request.put(`/api/admin/work-list-entries/${id}/name`, { headers, data: { was: 'Sports', name: 'Games' } });
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByLabel('Theme', { exact: true })).toHaveAccessibleDescription(/choose one of the options/);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Chandni');
-  await expect.poll(() => optionsOf(page, 'Theme')).toContain('Games');
-  await page.getByLabel('Theme', { exact: true }).selectOption('Games');
-  await page.getByRole('button', { name: 'Register' }).click();
-  await expect(page.getByText('Registration successful!')).toBeVisible();
-});
-
-test('where the lists do not come, the form says so, keeps what is typed, and asks again', async ({ page }) => {
-  await page.route('**/api/work-lists', (route) => route.abort());
-  await page.goto('/register');
-  await page.getByLabel('Name', { exact: true }).fill('Deepak');
-  await expect(page.getByRole('alert')).toContainText('We couldn’t load the choices for your work.');
-  await expectAccessible(page);
-  await page.unroute('**/api/work-lists');
-  await page.getByRole('button', { name: 'Try again' }).click();
-  await expect.poll(() => optionsOf(page, 'Theme')).toContain('Education');
-  await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Deepak');
-});
-
-test('who keeps a retired designation can save the profile', async ({ page, request }) => {
-  const person = await registerPerson(request, { designation: 'Driver' });
-  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
-  const entries = await (await request.get('/api/admin/work-lists', { headers })).json();
-  const { id } = entries.find(({ name }: { name: string }) => name === 'Driver');
-  await request.put(`/api/admin/work-list-entries/${id}/retired`, { headers, data: { retired: true } });
-  await enter(page, person, '/profile');
-  await expect(page.getByLabel('Designation', { exact: true })).toHaveValue('Driver');
-  await page.getByLabel('Phone', { exact: true }).fill('98765 43210');
-  await page.getByRole('button', { name: 'Update Profile' }).click();
-  await expect(page.getByText('Profile updated successfully!')).toBeVisible();
-  await expect(page.getByLabel('Designation', { exact: true })).toHaveValue('Driver');
 });

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { isLong } from '../server/test/long-form.ts';
 import { scriptStrings } from '../server/test/script-strings.ts';
 import { routeTable } from '../client/routing/route-table.ts';
 import { admin, expect, registerPerson, signIn, submitAssessment, testAlone as test } from './fixtures.ts';
@@ -76,8 +77,7 @@ async function settle(request: APIRequestContext): Promise<Settled> {
   return { employee, adminToken, counsellor };
 }
 
-/** `npm run scan -- page` walks all of them; here are those on which people read what others have typed. */
-const everywhere = process.env['HOSTILE_SCREENS'] === 'all';
+/** The long form walks all of them; here are those on which people read what others have typed. */
 const tellingPlaces: Record<string, readonly string[]> = {
   employee: [
     '/dashboard?tab=home',
@@ -100,8 +100,8 @@ const tellingPlaces: Record<string, readonly string[]> = {
 
 const addressesFor = (role: string, id: string) =>
   [
-    ...(everywhere ? routeTable.map(({ path }): string => path) : (tellingPlaces[role] ?? [])),
-    ...(everywhere ? ['home', 'mytests', 'mystats', 'myhealth'].map((tab) => `/dashboard?tab=${tab}`) : []),
+    ...(isLong ? routeTable.map(({ path }): string => path) : (tellingPlaces[role] ?? [])),
+    ...(isLong ? ['home', 'mytests', 'mystats', 'myhealth'].map((tab) => `/dashboard?tab=${tab}`) : []),
     `/?next=javascript:alert(1)&from=${encodeURIComponent('"><script>alert(1)</script>')}`,
   ].map((path) => path.replace(/:(?:employeeId|personId)/, id).replace(':token', 'x'));
 
@@ -183,7 +183,7 @@ test('ASVS 1.2.1, 3.2.2, 3.2.3, 14.2.3, 14.3.3: thirty scripts in every text run
     const { faults, read } = await walk(page, who, role, id);
     expect([role, faults]).toEqual([role, []]);
     // Else the walk would prove nothing.
-    const least = role === 'counsellor' ? 1 : everywhere ? 60 : 5;
+    const least = role === 'counsellor' ? 1 : isLong ? 60 : 5;
     expect([role, read, read >= least]).toEqual([role, read, true]);
     const kept = await page.evaluate(async () => ({
       local: Object.keys(localStorage).toSorted(),

@@ -1,6 +1,5 @@
 /** The staff list of an organisation that moves in. */
 
-const listed = 200;
 const themes = ['Education', 'Public Health', 'Sports', 'Skill Development'];
 const places = [
   ['Jharkhand', 'Jamshedpur'],
@@ -15,24 +14,29 @@ function rowOf(place: number): string[] {
   return [`Person ${place}`, emailOf(place), themes[place % themes.length] ?? '', 'Teacher', state, city];
 }
 
-export const staffRows = () => Array.from({ length: listed }, (_, place) => rowOf(place));
+export const staffRows = (listed: number) => Array.from({ length: listed }, (_, place) => rowOf(place));
 
 export function staffFile(lines: readonly (readonly string[])[]) {
   const text = [['Name', 'E-mail', 'Theme', 'Designation', 'State', 'City'], ...lines].map((line) => line.join(','));
   return { name: 'staff.csv', mimeType: 'text/csv', buffer: Buffer.from(text.join('\r\n')) };
 }
 
-/** Seven mistakes of seven kinds. */
-export function rowsWithFaults(): string[][] {
-  const lines = staffRows();
-  const set = (line: number, column: number, text: string) =>
-    (lines[line] ?? [])[column] === undefined || ((lines[line] ?? [])[column] = text);
-  set(4, 0, '');
-  set(20, 1, 'p20 at day');
-  set(40, 2, 'Edcation');
-  set(60, 3, 'Techer');
-  set(81, 5, 'Atlantis');
-  set(100, 1, emailOf(2));
-  lines[120]?.push('one too many');
-  return lines;
+/** Mistakes of seven kinds, and the lines of the file in which they are. */
+export function rowsWithFaults(listed: number): { rows: string[][]; lines: number[] } {
+  const rows = staffRows(listed);
+  const [name, email, theme, designation, city] = [0, 1, 2, 3, 5] as const;
+  const mistakes: [column: number, text: string][] = [
+    [name, ''],
+    [email, 'p20 at day'],
+    [theme, 'Edcation'],
+    [designation, 'Techer'],
+    [city, 'Atlantis'],
+    [email, emailOf(0)],
+    [city + 1, 'one too many'],
+  ];
+  const apart = Math.floor(listed / (mistakes.length + 1));
+  const at = mistakes.map((_, number) => (number + 1) * apart);
+  for (const [number, [column, text]] of mistakes.entries()) (rows[at[number] ?? 0] ?? [])[column] = text;
+  // The first line has the names of the columns.
+  return { rows, lines: at.map((place) => place + 2) };
 }

@@ -6,11 +6,17 @@ import { mailsTo } from './mail-sink.ts';
 
 test.use({ serviceWorkers: 'allow', expectedErrors: [/status of 401/] });
 
-test('a person registers, answers, logs a mood, sees the charts, takes the report and gets a new password', async ({
+test('a person registers, answers, logs a mood, sees the charts, takes the report and gets a new password, and asks nobody but their own server', async ({
   page,
+  context,
+  baseURL,
   request,
 }) => {
-  test.setTimeout(120_000);
+  const elsewhere: string[] = [];
+  context.on('request', (call) => {
+    const { origin, protocol } = new URL(call.url());
+    if (origin !== baseURL && protocol !== 'blob:') elsewhere.push(call.url());
+  });
   const who = registration({ name: 'Sunita Kumari Devi', phone: '+91 98765 43210', ailments: 'Asthma' });
 
   await test.step('register', async () => {
@@ -68,6 +74,21 @@ test('a person registers, answers, logs a mood, sees the charts, takes the repor
     expect(text).toContain('Pfizer');
   });
 
+  await test.step('leave token, role and the mark of a known browser behind, and nothing else', async () => {
+    for (const tab of ['My Health', 'Home']) {
+      await page.getByRole('link', { name: tab, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(tab === 'Home' ? /^Welcome/ : tab);
+    }
+    expect(await page.evaluate(() => Object.keys(localStorage).sort())).toEqual(['role', 'token']);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+    expect(await page.evaluate(() => document.cookie)).toBe('');
+    // For the calls that sign in alone, and for no script: docs/auth-limits.md.
+    expect(await context.cookies()).toEqual([
+      expect.objectContaining({ name: 'evenkeel_browser', path: '/api/auth', httpOnly: true, sameSite: 'Strict' }),
+    ]);
+    expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual([]);
+  });
+
   await test.step('sign out and ask for a link', async () => {
     await page.getByRole('button', { name: 'Hi, Sunita' }).click();
     await page.getByRole('button', { name: 'Sign Out' }).click();
@@ -105,5 +126,6 @@ test('a person registers, answers, logs a mood, sees the charts, takes the repor
     const token = await page.evaluate(() => String(localStorage.getItem('token')));
     expect(await stored(request, token, '/api/assessment/all')).toHaveLength(2);
     expect(await stored(request, token, '/api/mood')).toHaveLength(1);
+    expect(elsewhere).toEqual([]);
   });
 });

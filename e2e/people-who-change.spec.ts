@@ -69,6 +69,8 @@ test('a person corrects their details and e-mail, leaves, and takes their record
   await signIn(page, { email, password: person.password });
   await expect(page.getByText('your time here has ended')).toBeVisible();
   await page.goto(await linkTo(email, 'left'));
+  await page.getByLabel('Date of birth').fill('1991-04-17');
+  await page.getByRole('button', { name: 'Open my record' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your record, Asha Devi');
   await expect(page).toHaveURL('/left');
   await expectAccessible(page);

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { isLong } from '../server/test/long-form.ts';
 
 /** Debian's Chromium as root needs the first flag; the others keep it from calling home. */
 const quiet = [
@@ -23,17 +24,17 @@ function browserAt(executablePath: string | undefined) {
 export default defineConfig({
   testDir: '.',
   testMatch: '**/*.spec.ts',
+  // What is long by nature runs with `npm run test:long` alone.
+  testIgnore: isLong ? [] : '**/*.long.spec.ts',
   outputDir: '../test-results/e2e',
   globalSetup: './global-setup.ts',
   fullyParallel: true,
   workers: 2,
-  // What fails once and then holds is named at the end of the run (decision 104).
-  retries: 1,
   // A machine with much else to do may take its time: no limit of a test is one of the product.
-  timeout: 120_000,
+  timeout: isLong ? 1_200_000 : 120_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
-  reporter: process.env['E2E_REPORT'] ? [['json', { outputFile: process.env['E2E_REPORT'] }], ['line']] : [['list']],
+  reporter: process.env['TEST_REPORT'] ? '../scripts/test/browser-reporter.ts' : 'list',
   use: {
     browserName: 'chromium',
     locale: 'en-IN',

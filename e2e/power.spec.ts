@@ -69,7 +69,10 @@ test('trust 6: a role is given after the password, by keyboard, and not asked ag
   await expect(page.getByLabel('Search by name or email')).toHaveValue(asha.email);
   await chooseFor(page, 'Asha Rani', 'Remove admin role');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove admin role' }).click();
-  await expect(page.getByText('Admin removed Asha Rani as an admin')).toBeVisible();
+  await expect(page.getByText('This waits: Asha Rani has been told.')).toBeVisible();
+  await page.getByRole('button', { name: 'Withdraw (' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Withdraw' }).click();
+  await expect(page.getByText('The request is withdrawn.')).toBeVisible();
 });
 
 test('trust 6: a step that is broken off changes nothing, and says why', async ({ page, request }) => {

@@ -55,7 +55,6 @@ export async function walk(page: Page, screens: readonly (readonly [string, ...S
     }
   }
   expect(faults).toEqual([]);
-  await page.context().close();
 }
 
 export const escape: Step = (page) => page.keyboard.press('Escape');

@@ -4,6 +4,7 @@ import { byWireName } from '../domain/instruments/instrument.ts';
 import { dutyAnswers } from './duty-answers.ts';
 import { signInAnswers } from './sign-in-answers.ts';
 import { defaultReminderPreferences, defaultReminderSettings } from '../domain/reminders/defaults.ts';
+import { defaultMoodTags } from '../domain/mood-tags.ts';
 import { startingLists } from '../domain/starting-lists.ts';
 import type { Role } from '../domain/roles.ts';
 import {
@@ -27,7 +28,7 @@ import {
 /** What the server would say, call by call: invented, and held to the contract by the compiler. */
 export type Answers = { [Name in CallName]?: ReplyOf<EndpointOf<Name>> };
 
-const me = (role: Role): Answers['GET /api/auth/me'] => ({
+export const me = (role: Role): NonNullable<Answers['GET /api/auth/me']> => ({
   ...asha,
   role,
   theme: 'Education',
@@ -63,6 +64,8 @@ export function answersFor(role: Role): Answers {
     'GET /api/assessment/all': results,
     'GET /api/assessment/history': results,
     'GET /api/mood': moods,
+    'GET /api/mood-contexts': [],
+    'GET /api/mood-tags': { tags: [...defaultMoodTags] },
     'GET /api/safety-plan': {
       warning_signs: 'I stop answering calls',
       what_helps: 'A walk by the river',
@@ -156,10 +159,10 @@ export function answersFor(role: Role): Answers {
       email,
       role: place === 0 ? ('admin' as const) : ('employee' as const),
       disabled: place === 2,
-      sessions: place % 3,
       second_factor: place === 1,
       self: place === 0,
     })),
+    'GET /api/admin/admin-requests': [],
     'GET /api/admin/audit-events': [
       { id: '1', at: '2026-11-17T05:30:00.000Z', action: 'history_opened', actor: kavita, person: asha },
     ],

@@ -1,5 +1,5 @@
-import { matchPath } from '../domain/match-path.ts';
 import { answersFor } from './answers.ts';
+import { findCall, ofType } from './find-call.ts';
 import { now } from './invented.ts';
 import { answerIn, states } from './states.ts';
 import { componentNames, screens } from './stories.ts';
@@ -43,12 +43,8 @@ const realFetch = window.fetch.bind(window);
 window.fetch = (input, init) => {
   const address = new URL(input instanceof Request ? input.url : input, location.href);
   if (!address.pathname.startsWith('/api/')) return realFetch(input, init);
-  const method = init?.method ?? 'GET';
-  const call = calls.find((name) => {
-    const [known, path = ''] = name.split(' ');
-    return known === method && matchPath(path, address.pathname);
-  });
-  const answer = call === undefined ? 'failed' : answerIn(state, call, answers);
+  const call = findCall(calls, init?.method ?? 'GET', address.pathname);
+  const answer = call === undefined ? 'failed' : answerIn(state, call.name, answers);
   // No server error, which the page would ask again about for a while.
   if (answer === 'never') return new Promise(() => undefined);
   return Promise.resolve(answer === 'failed' ? json({}, 400) : json(ofType(answer, address.searchParams.get('type'))));
@@ -66,12 +62,6 @@ else if (story) {
 await pressed(story?.press);
 await document.fonts.ready;
 document.documentElement.dataset['shown'] = 'yes';
-
-/** A history is asked for by questionnaire. */
-function ofType(answer: unknown, type: string | null): unknown {
-  if (type === null || !Array.isArray(answer)) return answer;
-  return answer.filter((one: { type?: string }) => one.type === type);
-}
 
 /** Waits for the button, which may come with a file of its own. */
 async function pressed(name: string | undefined): Promise<void> {

@@ -39,7 +39,7 @@ export const screens: readonly Story[] = [
     ['undo-email', '/undo-email/abc', form],
     ['undo-email-over', '/undo-email', form],
     ['left-over', '/left', form],
-    ['left', '/left/abc', facts],
+    ['left', '/left/abc', form],
     ['help-signed-out', '/help', lists],
     ['not-found', '/nowhere', form],
   ]),

@@ -13,6 +13,6 @@ await endWith(async () => {
   await buildPage();
   // The certificates are for npm, which installs Lighthouse: a network may have its own.
   const { PATH, HOME, NODE_EXTRA_CA_CERTS } = process.env;
-  const env = { PATH, HOME, NODE_EXTRA_CA_CERTS, CHROMIUM_PATH: await findChromium(console.log) };
+  const env = { PATH, HOME, NODE_EXTRA_CA_CERTS, CHROMIUM_PATH: await findChromium() };
   return runProgram(['bench/bench.ts', ...process.argv.slice(2)], { env });
 });

@@ -1,6 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFile, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
+import { Fault, step } from './step.mjs';
 
 const root = join(import.meta.dirname, '..');
 const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
@@ -9,6 +11,9 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 const shell = 'chromium-headless-shell';
+/** Milliseconds: a slow line is no reason to give up while it can be seen that something goes on. */
+const patience = 900_000;
+const runQuietly = promisify(execFile);
 
 function onThisMachine(wanted = names) {
   const folders = (process.env.PATH ?? '').split(delimiter);
@@ -20,30 +25,33 @@ function onThisMachine(wanted = names) {
 }
 
 /** Playwright's own build, installed if its server can be reached; undefined where it cannot. */
-async function playwrightsOwn(say) {
+async function playwrightsOwn() {
   const { chromium } = await import('@playwright/test');
-  if (existsSync(chromium.executablePath())) return chromium.executablePath();
-  say('No Chromium here: trying Playwright’s own');
-  const cli = join(root, 'node_modules', '@playwright', 'test', 'cli.js');
-  spawnSync(process.execPath, [cli, 'install', 'chromium'], { stdio: 'ignore', timeout: 300_000 });
-  return existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined;
+  const there = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
+  if (there()) return there();
+  const words = [join(root, 'node_modules', '@playwright', 'test', 'cli.js'), 'install', 'chromium'];
+  await step('Installing Playwright’s Chromium', () =>
+    runQuietly(process.execPath, words, { timeout: patience }),
+  ).catch(() => undefined);
+  return there();
 }
 
-function debianPackages(say, packages) {
+async function debianPackages(packages) {
   if (!existsSync('/usr/bin/apt-get') || process.getuid?.() !== 0) return;
-  say(`Installing Debian’s ${packages[0]}`);
-  const options = { stdio: 'ignore', timeout: 120_000, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-  execFileSync('apt-get', ['update', '-qq'], options);
-  execFileSync('apt-get', ['install', '-y', '-qq', ...packages], options);
+  const options = { timeout: patience, env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  await step(`Installing Debian’s ${packages[0]}`, async () => {
+    await runQuietly('apt-get', ['update', '-qq'], options);
+    await runQuietly('apt-get', ['install', '-y', '-qq', ...packages], options);
+  });
 }
 
 /** Returns the path of a Chromium: the machine's, else Playwright's own, else the Debian package. Throws where none is to be had. */
-export async function findChromium(say) {
-  const there = process.env.CHROMIUM_PATH ?? onThisMachine() ?? (await playwrightsOwn(say));
+export async function findChromium() {
+  const there = process.env.CHROMIUM_PATH ?? onThisMachine() ?? (await playwrightsOwn());
   if (there) return there;
-  debianPackages(say, ['chromium', 'fonts-noto-color-emoji']);
+  await debianPackages(['chromium', 'fonts-noto-color-emoji']);
   const found = onThisMachine();
-  if (!found) throw new Error('The browser tests need a Chromium. Install one, or name it in CHROMIUM_PATH.');
+  if (!found) throw new Fault('The browser tests need a Chromium. Install one, or name it in CHROMIUM_PATH.');
   return found;
 }
 
@@ -51,13 +59,19 @@ export async function findChromium(say) {
  * Returns a Chromium without its window, twice as fast for most tests; undefined where none is to be had, which costs no
  * test. Debian has it in a package of its own, which must be of the version of the other one.
  */
-export function findHeadlessShell(say) {
+async function findHeadlessShell() {
   const there = process.env.HEADLESS_SHELL_PATH ?? onThisMachine([shell]);
   if (there) return there;
   try {
-    if (existsSync('/usr/bin/chromium')) debianPackages(say, [shell]);
+    if (existsSync('/usr/bin/chromium')) await debianPackages([shell]);
   } catch {
-    say('It is not available, so all tests run in the full Chromium.');
+    console.log('It is not available, so all tests run in the full Chromium.');
   }
   return onThisMachine([shell]);
+}
+
+/** Both, as the configurations of tests take them from the environment. */
+export async function findBrowsers() {
+  const CHROMIUM_PATH = await findChromium();
+  return { CHROMIUM_PATH, HEADLESS_SHELL_PATH: (await findHeadlessShell()) ?? CHROMIUM_PATH };
 }

@@ -5,9 +5,9 @@
  */
 import { createServer } from 'vite';
 import { join } from 'node:path';
-import { playwright, run } from './checks.mjs';
-import { findChromium, findHeadlessShell } from './chromium.mjs';
+import { findBrowsers } from './chromium.mjs';
 import { installMissing } from './install.mjs';
+import { runProgram } from './run-program.mjs';
 import { endWith } from './step.mjs';
 
 const [wanted = 'serve', ...parts] = process.argv.slice(2);
@@ -35,10 +35,8 @@ await endWith(async () => {
     await vite.close();
     return 0;
   }
-  const CHROMIUM_PATH = await findChromium(console.log);
-  const HEADLESS_SHELL_PATH = findHeadlessShell(console.log) ?? CHROMIUM_PATH;
   const words = [
-    playwright,
+    'node_modules/@playwright/test/cli.js',
     'test',
     '--config',
     'gallery/playwright.config.ts',
@@ -46,7 +44,7 @@ await endWith(async () => {
     ...(parts.length > 0 ? ['-g', ...parts] : []),
   ];
   if (wanted === 'accept') words.push('--update-snapshots');
-  const { code } = await run(words, { show: true, env: { GALLERY_URL: url, CHROMIUM_PATH, HEADLESS_SHELL_PATH } });
+  const code = await runProgram(words, { env: { ...process.env, ...(await findBrowsers()), GALLERY_URL: url } });
   await vite.close();
   return code;
 });

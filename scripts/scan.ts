@@ -181,7 +181,7 @@ async function page(): Promise<string> {
     '--reporter',
     'list',
   ];
-  process.env['HOSTILE_SCREENS'] = 'all';
+  process.env['TEST_LONG'] = '1';
   const said = await run(process.execPath, [...words, 'e2e/hostile-text.spec.ts']);
   return said
     .replaceAll(/\u001b\[[0-9;]*[A-Za-z]/g, '')

@@ -32,6 +32,7 @@ import { mountMoods } from './features/moods/moods.routes.ts';
 import { mountMyRecord } from './features/my-record/my-record.routes.ts';
 import { mountNotices } from './features/notices/notices.routes.ts';
 import { mountOrganisation } from './features/organisation/organisation.routes.ts';
+import { mountAdminRequests } from './features/admin-requests/admin-requests.routes.ts';
 import { mountPeople } from './features/people/people.routes.ts';
 import { mountPrivacyNotice } from './features/privacy-notice/privacy-notice.routes.ts';
 import { mountPosts } from './features/posts/posts.routes.ts';
@@ -101,6 +102,7 @@ const features = [
   mountStatisticsExports,
   mountGroupStatistics,
   mountPeople,
+  mountAdminRequests,
   mountRecordPolicy,
   mountNotices,
   mountHelpLines,

@@ -103,6 +103,10 @@ describe('readConfig', () => {
     });
   });
 
+  test.each(['0', '33', 'two'])('refuses WORKERS=%s with its range', (workers) => {
+    expect(faultsOf({ WORKERS: workers })).toEqual(['WORKERS: must be a whole number from 1 to 32']);
+  });
+
   test('counts an empty setting as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toEqual(readConfig({}));
   });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordPolicies } from '../domain/visibility/record-policy.ts';
+import { drawnRuns } from '../server/test/long-form.ts';
 import * as step from './commands.ts';
 import type { Step } from './commands.ts';
 import { checkInvariants } from './invariants.ts';
@@ -8,10 +9,9 @@ import { allQuestions, freshModel, minutesOfDay, themes } from './model.ts';
 import type { Model } from './model.ts';
 import { World } from './world.ts';
 
-/** The same in each `npm test`; `npm run simulate` says other ones. */
-const runs = Number(process.env['SIMULATION_RUNS'] ?? 300);
-const seed = Number(process.env['SIMULATION_SEED'] ?? 20_261_122);
-const path = process.env['SIMULATION_PATH'];
+const { runs, seed } = drawnRuns({ short: 300, long: 10_000, seed: 20_261_122 });
+/** Of the run that a report names: straight to it. */
+const path = process.env['PROPERTY_PATH'];
 
 const people = 3;
 

@@ -6,7 +6,6 @@ import { rollUpDays } from '../server/daily-rollups/roll-up-days.ts';
 import { mailDueResets } from '../server/features/auth/reset-mailer.ts';
 import { keepHouse } from '../server/jobs/housekeeping.ts';
 import { startSession } from '../server/sessions/start-session.ts';
-import { makeHashesCheap } from '../server/test/cheap-hashes.ts';
 import { goodPassword } from '../server/test/people.ts';
 import { staffImporter } from '../server/test/staff-files.ts';
 import { startTestServer } from '../server/test/test-server.ts';
@@ -25,6 +24,8 @@ const keptFromRuns = `users day_scores day_moods day_group_scores day_group_mood
   participant_counts audit_links audit_waiting audit_stumps audit_events security_events access_log attempts reset_requests
   outgoing_mails record_policies staff_list staff_imports registration_mails`.split(/\s+/);
 
+const begin = '2026-11-02T06:00:00Z';
+
 /** The real program, seen through its calls. One server and one database for all runs; each begins with empty tables. */
 export class World {
   readonly server: TestServer;
@@ -35,19 +36,17 @@ export class World {
   adminId = '';
   adminToken = '';
   #links: string[] = [];
-  readonly #putBack: () => void;
 
-  private constructor(server: TestServer, putBack: () => void) {
+  private constructor(server: TestServer) {
     this.server = server;
-    this.#putBack = putBack;
   }
 
   static async start(): Promise<World> {
     const server = await startTestServer({
-      now: new Date('2026-11-02T06:00:00Z'),
+      now: new Date(begin),
       config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 87_600 },
     });
-    const world = new World(server, await makeHashesCheap());
+    const world = new World(server);
     world.#adminHash = await hashPassword(goodPassword);
     return world;
   }
@@ -58,9 +57,9 @@ export class World {
     this.tokens.clear();
     this.ids.clear();
     await this.#settled();
-    server.clock.set('2026-11-02T06:00:00Z');
+    server.clock.set(begin);
     const emptied = keptFromRuns.map((name) => `delete from ${name}`).join(';');
-    const reset = `update erasure_clock set last_run_at = null, stopped_at = null;
+    const reset = `update erasure_clock set last_run_at = '${begin}', stopped_at = null;
       update day_counts_state set time_zone = null, counted_until = null, open_since = null`;
     // Emptying by rows: with so few it is many times as fast as by tables.
     await sql.raw(`do $$ begin ${emptied}; ${reset}; end $$`).execute(server.owner);
@@ -123,7 +122,6 @@ export class World {
   }
 
   async close(): Promise<void> {
-    this.#putBack();
     await this.server.close();
   }
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 
 /** What is killed: everything, the server, a worker, the postmaster, all of PostgreSQL, or one of its backends. */
-export const killKinds = ['group', 'server', 'worker', 'postmaster', 'postgres', 'backend'] as const;
+const killKinds = ['group', 'server', 'worker', 'postmaster', 'postgres', 'backend'] as const;
 
 /** Also, in the long form: what started the server, after which that ends by itself. */
 export const allKillKinds = [...killKinds, 'starter'] as const;

@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { callsTo } from '../../server/test/calls-to.ts';
 import { clearAfterDeath } from '../../server/test/clear-after-death.ts';
+import { isLong } from '../../server/test/long-form.ts';
 import { goodPassword, registration } from '../../server/test/people.ts';
 import { runMain } from '../../server/test/run-main.ts';
 import type { MainProcess } from '../../server/test/run-main.ts';
 import { startWriters } from './writers.ts';
-import { allKillKinds, kill, killKinds } from './kill.ts';
+import { allKillKinds, kill } from './kill.ts';
+import type { KillKind } from './kill.ts';
 
-/** `npm run test:faults` kills fifty times; here it is once each. */
-const isLong = process.env['FAULTS'] === 'long';
-const kinds = isLong ? allKillKinds : killKinds;
+/** The long form kills fifty times, and more kinds; here everything is killed once, and one connection. */
+const kinds: readonly KillKind[] = isLong ? allKillKinds : ['group', 'backend'];
 const rounds = isLong ? 50 : kinds.length;
 
 let dataDir: string;

@@ -4,13 +4,14 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { mailDueResets } from '../../server/features/auth/reset-mailer.ts';
 import { smtpSender, smtpTimeouts } from '../../server/mail/smtp-sender.ts';
+import { isLong } from '../../server/test/long-form.ts';
 import { tokenIn } from '../../server/test/mailbox-server.ts';
 import { registerPerson } from '../../server/test/people.ts';
 import { startTestServer } from '../../server/test/test-server.ts';
 import type { TestServer } from '../../server/test/test-server.ts';
 
-/** `npm run test:faults` lets a mail server be slow for twenty seconds, which doubled mails once; here it is half of one. */
-const slowMs = process.env['FAULTS'] === 'long' ? 20_000 : 500;
+/** In the long form a mail server is slow for twenty seconds, which doubled mails once; here it is half of one. */
+const slowMs = isLong ? 20_000 : 500;
 
 /** What it does with a mail once it has all of its text. */
 type Lie = (socket: Socket, tries: number) => void;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { callName } from '../../domain/visibility/shown-by.ts';
-import { makeHashesCheap } from '../../server/test/cheap-hashes.ts';
+import { isLong } from '../../server/test/long-form.ts';
 import { startPushReceiver } from '../../server/test/push-receiver.ts';
 import type { PushReceiver } from '../../server/test/push-receiver.ts';
 import { passkeyAddress } from '../../server/test/second-factors.ts';
@@ -13,17 +13,12 @@ import { Undo } from './undo.ts';
 import { faultKinds, startWireFaults } from './wire-faults.ts';
 import type { FaultKind, WireFaults } from './wire-faults.ts';
 
-/** In `npm test` each statement of each call meets one kind of fault, by turns; `npm run test:faults` has all of them. */
-const isLong = process.env['FAULTS'] === 'long';
-
 let receiver: PushReceiver;
 let server: TestServer;
 let wire: WireFaults;
 let undo: Undo;
 let tries: Tries;
-let putBack: () => void;
 beforeAll(async () => {
-  putBack = await makeHashesCheap();
   receiver = await startPushReceiver();
   server = await startTestServer({
     config: {
@@ -44,7 +39,6 @@ beforeAll(async () => {
 }, 300_000);
 beforeEach(() => undo.takeBack());
 afterAll(async () => {
-  putBack();
   await undo.close();
   await wire.close();
   await server.close();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { mailDueResets } from '../../server/features/auth/reset-mailer.ts';
 import { mailDueLinks } from '../../server/features/registration/registration-mailer.ts';
 import { settleEverybody } from '../../server/test/marked-person.ts';
@@ -7,6 +8,7 @@ import {
   goodPassword,
   randomEmail,
   registerPerson,
+  signedInAdmin,
   signedInCounsellor,
 } from '../../server/test/people.ts';
 import type { SignedInPerson } from '../../server/test/people.ts';
@@ -43,6 +45,8 @@ export interface Settled extends Everybody {
   /** The link of who has left. */
   leftLink: string;
   leftErased: string;
+  /** What waits for an admin's word, by what is done with it. */
+  adminRequests: Record<'agreed' | 'objected' | 'withdrawn', { by: SignedInPerson; id: string }>;
   ids: Record<'assessment' | 'mood' | 'freshMood' | 'post' | 'helpLine' | 'entry' | 'otherEntry' | 'session', string>;
   staff: { invited: string; uploaded: string; previewed: string; plan: string };
   newCounsellor: SignedInPerson;
@@ -58,6 +62,9 @@ export interface Settled extends Everybody {
   /** As a browser subscribes it, at a push service that is there. */
   device: object;
 }
+
+/** One that may be removed. */
+const helpLine = { name: 'Ours', numbers: ['1800'], source: 'https://example.org', verified_on: '2026-11-01' };
 
 const tokenIn = (text = '') => /\/([A-Za-z0-9_-]{43})(?:\n|$|\s)/.exec(text)?.[1] ?? '';
 
@@ -153,6 +160,7 @@ export async function settle(server: TestServer, device: object): Promise<Settle
     headers: { 'content-type': 'text/csv' },
   });
   const newCounsellor = await signedInCounsellor(server);
+  const adminRequests = await askForAccess(server, admins);
   const other = await server.inject('POST', '/api/auth/login', {
     body: { email: you.user.email, password: goodPassword },
   });
@@ -183,13 +191,14 @@ export async function settle(server: TestServer, device: object): Promise<Settle
       mood: (await say('GET', '/api/mood', you))[0].id,
       freshMood: (await say('POST', '/api/mood', everybody.colleagues, { mood: 'calm' })).id,
       post: postId,
-      helpLine: (await say('GET', '/api/help-lines', {}))[0].id,
+      helpLine: (await say('POST', '/api/admin/help-lines', admins, helpLine)).id,
       entry: entry?.id ?? '',
       otherEntry: otherEntry?.id ?? '',
       session: sessions.find(({ current }) => !current)?.id ?? '',
     },
     staff: { invited, uploaded, previewed, plan },
     newCounsellor,
+    adminRequests,
     requestId: (await say('GET', '/api/counsellor/requests', everybody.counsellors))[0].id,
     logo: { otherImage: makePng(60, 60).toString('base64'), url: logo.url },
     entryName: entry?.name ?? '',
@@ -199,6 +208,26 @@ export async function settle(server: TestServer, device: object): Promise<Settle
     listPlan: list.body.plan,
     assessment: submissionOf('PHQ-9', await activeIds(server, you.token, 'PHQ-9')),
     notice: (await say('GET', '/api/consent', you)).notice,
+  };
+}
+
+/** Two admins who want something of each other, and of whom the first one, an admin for longer, wants something. */
+async function askForAccess(server: TestServer, admins: SignedInPerson): Promise<Settled['adminRequests']> {
+  const [asking, asked] = [await signedInAdmin(server), await signedInAdmin(server)];
+  await sql`update users set admin_since = admin_since - interval '8 days' where id = ${admins.user.id}`.execute(
+    server.owner,
+  );
+  const ask = async (by: SignedInPerson, whom: SignedInPerson, what: string, body: object) => {
+    const path = `/api/admin/people/${whom.user.id}/${what}`;
+    const answer = await server.inject('PUT', path, { token: by.token, body });
+    if (answer.status !== 202) throw new Error(`${path} answered ${answer.status}: ${answer.text}`);
+    const { body: list } = await server.inject('GET', '/api/admin/admin-requests', { token: by.token });
+    return list.at(-1).id;
+  };
+  return {
+    agreed: { by: admins, id: await ask(asking, asked, 'role', { role: 'employee' }) },
+    objected: { by: asked, id: await ask(asking, asked, 'disabled', { disabled: true }) },
+    withdrawn: { by: admins, id: await ask(admins, asking, 'role', { role: 'employee' }) },
   };
 }
 

@@ -167,6 +167,18 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
   }),
   'POST /api/admin/people/:id/password-reset': ({ colleagues }) => ({ params: { id: colleagues.user.id } }),
   'DELETE /api/admin/people/:id/sessions': ({ colleagues }) => ({ params: { id: colleagues.user.id } }),
+  'POST /api/admin/admin-requests/:id/agreed': ({ adminRequests: { agreed } }) => ({
+    by: agreed.by,
+    params: { id: agreed.id },
+  }),
+  'POST /api/admin/admin-requests/:id/objected': ({ adminRequests: { objected } }) => ({
+    by: objected.by,
+    params: { id: objected.id },
+  }),
+  'DELETE /api/admin/admin-requests/:id': ({ adminRequests: { withdrawn } }) => ({
+    by: withdrawn.by,
+    params: { id: withdrawn.id },
+  }),
   'PUT /api/admin/record-policy': () => ({ body: { policy: 'reason' } }),
   'POST /api/admin/record-access/:id': ({ you }) => ({
     params: { id: you.user.id },

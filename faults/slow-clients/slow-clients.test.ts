@@ -2,15 +2,15 @@ import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { usualTimeouts } from '../../server/app.ts';
+import { isLong } from '../../server/test/long-form.ts';
 import { registerPerson } from '../../server/test/people.ts';
 import { startTestServer } from '../../server/test/test-server.ts';
 import type { TestServer } from '../../server/test/test-server.ts';
 
 /**
- * Old phones on bad lines, and clients that say nothing. `npm run test:faults` waits as long as the program does; here all
- * goes ten times as fast.
+ * Old phones on bad lines, and clients that say nothing. The long form waits as long as the program does; here all goes ten
+ * times as fast.
  */
-const isLong = process.env['FAULTS'] === 'long';
 const pace = isLong ? 1 : 10;
 
 const timeouts = {

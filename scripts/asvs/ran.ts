@@ -1,14 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { namedTest, root } from './rows.ts';
+import { readReport } from '../test/report.ts';
+import type { RanTest } from '../test/report.ts';
+import { resultsFolder } from '../test/suite.ts';
+import { namedTest } from './rows.ts';
 
-/** File, full name, state: as `scripts/test.mjs` leaves them. */
-export type RanTest = readonly [file: string, name: string, state: string];
-
-export const ranFile = join(root, 'test-results', 'ran.json');
-
-export function readRan(file = ranFile): RanTest[] | undefined {
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+/** What the last runs say of each test, the parts of the long run among them; undefined where there was none. */
+export function readRan(folder = resultsFolder): RanTest[] | undefined {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  return names.length > 0 ? names.flatMap((name) => readReport(join(folder, name))?.tests ?? []) : undefined;
 }
 
 /** What a run says of a named test: all that bear its name have to have passed. */

@@ -1,63 +1,35 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { RanTest } from './ran.ts';
+import { readReport } from '../test/report.ts';
+import type { RanTest } from '../test/report.ts';
+import { playwright, vitest } from '../test/tools.ts';
 
 /** Runs test files in a copy of the repository, or in itself; the names are pieces of patterns that choose tests. */
 export async function runTests(
   folder: string,
   files: readonly string[],
   names: readonly string[] = [],
-): Promise<{ ran: RanTest[]; output: string }> {
+): Promise<{ ran: readonly RanTest[]; output: string }> {
   const isBrowser = files.every((file) => file.startsWith('e2e/'));
   const report = join(folder, 'test-results', `asvs-${process.pid}.json`);
   const pattern = names.map(patternOf).join('|');
   const words = isBrowser
-    ? [
-        'node_modules/@playwright/test/cli.js',
-        'test',
-        '--config',
-        'e2e/playwright.config.ts',
-        '--retries',
-        '0',
-        ...files,
-      ]
-    : ['node_modules/vitest/vitest.mjs', 'run', '--reporter=scripts/unit-reporter.mjs', ...files];
+    ? [playwright, 'test', '--config', 'e2e/playwright.config.ts', ...files]
+    : [vitest, 'run', '--reporter=scripts/test/unit-reporter.ts', ...files];
   if (pattern !== '') words.push(isBrowser ? '-g' : '-t', pattern);
   // As `npm test` finds it; elsewhere Playwright's own is taken.
   const installed = ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((path) => existsSync(path));
   const browser = process.env['CHROMIUM_PATH'] ?? installed;
   const output = await runNode(folder, words, {
-    UNIT_REPORT: report,
-    E2E_REPORT: report,
+    TEST_REPORT: report,
     NO_COLOR: '1',
+    ...(files.some((file) => file.includes('.long.')) && { TEST_LONG: '1' }),
     ...(browser !== undefined && { CHROMIUM_PATH: browser }),
   });
-  if (!existsSync(report)) return { ran: [], output };
-  const found = JSON.parse(readFileSync(report, 'utf8'));
-  rmSync(report);
-  return { ran: isBrowser ? found.suites.flatMap((suite: Suite) => journeysOf(suite)) : found.tests, output };
-}
-
-/** As Playwright's report has them. */
-interface Suite {
-  file: string;
-  title: string;
-  suites?: Suite[];
-  specs: { title: string; ok: boolean; tests: { status: string }[] }[];
-}
-
-function journeysOf({ file, title, suites = [], specs }: Suite, above: string[] = []): RanTest[] {
-  const place = file === title ? above : [...above, title];
-  return [
-    ...specs.flatMap((spec) =>
-      spec.tests.map(({ status }): RanTest => {
-        const state = status === 'skipped' ? status : spec.ok ? 'passed' : 'failed';
-        return [`e2e/${file}`, [...place, spec.title].join(' > '), state];
-      }),
-    ),
-    ...suites.flatMap((suite) => journeysOf(suite, place)),
-  ];
+  const ran = readReport(report)?.tests ?? [];
+  rmSync(report, { force: true });
+  return { ran, output };
 }
 
 /** Vitest joins the names of a test and its groups by a space when it looks for a pattern. */

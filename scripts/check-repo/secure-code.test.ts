@@ -168,6 +168,7 @@ test('ASVS 16.2.3: what is logged goes to the one log; files and the terminal ar
     'server/commands/end-sessions.ts',
     'server/commands/command-fault.ts',
     'server/commands/first-password.ts',
+    'server/commands/change-admin.ts',
     'server/commands/remove-factors.ts',
     'server/commands/verify-audit.ts',
     'server/db/embedded/access-file.ts',

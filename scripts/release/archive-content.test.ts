@@ -30,7 +30,7 @@ test('an archive takes the program and its documents, and never tests, invented 
     'server/db/released/1.0.0.json',
     '.env',
     'data/keys/data-keys.json',
-    'scripts/test.mjs',
+    'scripts/step.mjs',
     'client/main.tsx',
   ];
   expect(releasedFiles([...kept, ...left])).toEqual(kept);

@@ -97,7 +97,7 @@ function refuse(why: string): void {
 }
 
 const state = readState(root);
-const faults = notReady(state).filter((fault) => !(values['with-changes'] && fault.startsWith('Commit')));
+const faults = notReady(values['with-changes'] ? { ...state, changed: [], untested: [] } : state);
 const chosen = platforms.filter(({ name }) => values.platform?.includes(name) ?? true);
 const names = platforms.map(({ name }) => name).join(', ');
 if (faults.length > 0) refuse(`This can't be released yet:\n${faults.join('\n')}`);

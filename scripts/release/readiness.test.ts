@@ -10,6 +10,7 @@ const ready: ReleaseState = {
   fixtureSteps: ['101-a.sql', '105-b.sql'],
   steps: ['101-a.sql', '105-b.sql'],
   changed: [],
+  untested: [],
 };
 
 test.each([
@@ -19,6 +20,11 @@ test.each([
   ['a database from before the last step', { steps: ['101-a.sql', '105-b.sql', '106-c.sql'] }, /other steps/],
   ['a database that lacks a step in the middle', { steps: ['101-a.sql', '103-c.sql', '105-b.sql'] }, /release-fixture/],
   ['what is not committed', { changed: [' M server/main.ts'] }, /Commit first/],
+  [
+    'long tests that have not passed on it',
+    { untested: ['drains', 'looks'] },
+    /drains, looks\. Run "npm run test:long"/,
+  ],
 ])('a release is refused with %s', (_, fault, sentence) => {
   expect(notReady(ready)).toEqual([]);
   expect(notReady({ ...ready, ...fault })).toEqual([expect.stringMatching(sentence)]);
@@ -28,5 +34,5 @@ test('the version here has its day in CHANGELOG.md and its database', () => {
   const state = readState(root);
   expect(state.version).toMatch(/^\d+\.\d+\.\d+$/);
   // Work in progress may be ahead of both; the release itself says so.
-  expect(notReady({ ...state, changed: [], steps: state.fixtureSteps ?? [] })).toEqual([]);
+  expect(notReady({ ...state, changed: [], untested: [], steps: state.fixtureSteps ?? [] })).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { partsToRun } from '../test/long-record.ts';
 
 /** What a release must find in a working copy. */
 export interface ReleaseState {
@@ -11,6 +12,8 @@ export interface ReleaseState {
   steps: string[];
   /** Files that differ from the last commit. */
   changed: string[];
+  /** Parts of the long tests that have not passed on it. */
+  untested: string[];
 }
 
 export function readState(root: string): ReleaseState {
@@ -25,11 +28,12 @@ export function readState(root: string): ReleaseState {
     fixtureSteps: existsSync(fixture) ? JSON.parse(readFileSync(fixture, 'utf8')).migrations : undefined,
     steps: migrations.toSorted(),
     changed: status.split('\n').filter((line) => line !== ''),
+    untested: partsToRun(root),
   };
 }
 
 /** Why this can't be released, a sentence each. */
-export function notReady({ version, changelog, fixtureSteps, steps, changed }: ReleaseState): string[] {
+export function notReady({ version, changelog, fixtureSteps, steps, changed, untested }: ReleaseState): string[] {
   const heading = new RegExp(`^## \\[${version.replaceAll('.', '\\.')}\\] - \\d{4}-\\d{2}-\\d{2}$`, 'm');
   const fixture = `server/db/released/${version}.json`;
   return [
@@ -43,5 +47,10 @@ export function notReady({ version, changelog, fixtureSteps, steps, changed }: R
       ? [`${fixture} is of other steps of the tables than are here. Run "npm run release-fixture".`]
       : []),
     ...(changed.length > 0 ? [`Commit first: ${changed.length} files differ from the last commit.`] : []),
+    ...(untested.length > 0
+      ? [
+          `Not passed on what is committed here: ${untested.join(', ')}. Run "npm run test:long", and commit its record.`,
+        ]
+      : []),
   ];
 }

@@ -10,7 +10,11 @@ import { check, conclude, figure } from './trial/report.ts';
 import { numbersFile } from './trial/system-calls.ts';
 import { tryUnit } from './trial/unit.ts';
 
-/** Run as `npm run test:deploy`, which says what it does. Words after it name the parts to be run, all of them without any. */
+/**
+ * `npm run test:long -- deploy`: makes the archive for this machine twice, and runs it: on a smallest Debian without Node in a network
+ * without a way out, with an update and the way back; as the unit of systemd runs it; a newcomer's afternoon; until an alarm
+ * rings; and as a container. `deploy/alarm` runs one of these. Needs Debian, as root. Takes some ten minutes.
+ */
 const root = join(import.meta.dirname, '..', '..');
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
 const platform = `linux-${process.arch}`;

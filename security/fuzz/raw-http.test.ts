@@ -2,6 +2,7 @@ import { connect } from 'node:net';
 import { once } from 'node:events';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { drawnRuns } from '../../server/test/long-form.ts';
 import { registerPerson } from '../../server/test/people.ts';
 import { readAnswers } from '../../server/test/raw-request.ts';
 import { startTestServer } from '../../server/test/test-server.ts';
@@ -128,8 +129,8 @@ async function send(texts: readonly string[]): Promise<string> {
 
 describe('raw HTTP', () => {
   it('ASVS 4.2.1, 3.4.4, 16.5.1: whatever is sent, answers are whole, no 5xx, with every header, and a refusal ends the connection', async () => {
-    const seed = Number(process.env['FUZZ_SEED'] ?? 7);
-    const all = fc.sample(fc.array(request, { minLength: 1, maxLength: 3 }), { seed, numRuns: 400 });
+    const { runs, seed } = drawnRuns({ short: 400, long: 4000, seed: 7 });
+    const all = fc.sample(fc.array(request, { minLength: 1, maxLength: 3 }), { seed, numRuns: runs });
     const faults: string[] = [];
     const statuses = new Set<number>();
     for (let from = 0; from < all.length; from += 40) {

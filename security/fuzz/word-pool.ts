@@ -64,6 +64,7 @@ export const hostileWords: readonly string[] = [
   '\uDC00x',
   '\uFFFE\uFFFF',
   '\u202Egnp.exe',
+  'Asha\u2028Kumari',
   '\u2066x\u2069',
   '\u200B',
   'e\u0301'.repeat(50),

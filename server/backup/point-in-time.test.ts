@@ -6,9 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { migrate } from '../db/migrate.ts';
-
-// `npm run test:backups`, with Debian's PostgreSQL 15 and pgBackRest.
-const isLong = process.env['TEST_BACKUPS'] === 'all';
+import { isLong } from '../test/long-form.ts';
 
 const guide = join(import.meta.dirname, '../../deploy/point-in-time');
 const programs = '/usr/lib/postgresql/15/bin';

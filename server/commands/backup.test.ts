@@ -1,33 +1,16 @@
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ownerRole } from '../db/embedded/application-database.ts';
 import { findHeld } from '../db/embedded/find-held.ts';
 import { passwordOf } from '../db/embedded/passwords.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import { callsTo } from '../test/calls-to.ts';
 import { goodPassword, registration } from '../test/people.ts';
+import { runCommand } from '../test/run-command.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
-
-// Several servers and databases start here, one after the other.
-vi.setConfig({ testTimeout: 180_000 });
-
-const run = promisify(execFile);
-
-async function command(name: string, env: Record<string, string>, ...words: string[]) {
-  const file = join(import.meta.dirname, `${name}.ts`);
-  try {
-    const { stdout } = await run(process.execPath, [file, ...words], { env: { PATH: process.env['PATH'], ...env } });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
-  }
-}
 
 let folder: string;
 let [dataDir, file] = ['', ''];
@@ -51,7 +34,7 @@ test('npm run backup writes everything while it serves, and its key into another
   expect((await mood(address)).status).toBe(201);
 
   const done = new AbortController();
-  const backup = command('backup', { DATA_DIR: dataDir }, file).finally(() => done.abort());
+  const backup = runCommand('backup', { DATA_DIR: dataDir }, file).finally(() => done.abort());
   const statuses: number[] = [];
   while (!done.signal.aborted) statuses.push((await mood(address)).status);
   const { code, output } = await backup;
@@ -67,13 +50,13 @@ test('npm run backup writes everything while it serves, and its key into another
     expect(bytes.includes(secret)).toBe(false);
   expect(readdirSync(folder).toSorted()).toEqual(['data', 'one.backup', 'one.backup.key']);
 
-  const again = await command('backup', { DATA_DIR: dataDir }, file);
+  const again = await runCommand('backup', { DATA_DIR: dataDir }, file);
   expect([again.code, again.output]).toEqual([1, expect.stringContaining('There already is a file')]);
   expect(readFileSync(file)).toEqual(bytes);
-  const inside = await command('backup', { DATA_DIR: dataDir }, join(dataDir, 'postgres', 'x.backup'));
+  const inside = await runCommand('backup', { DATA_DIR: dataDir }, join(dataDir, 'postgres', 'x.backup'));
   expect([inside.code, inside.output]).toEqual([1, expect.stringContaining('inside the database')]);
   for (const words of [[], ['one', 'two']]) {
-    const refused = await command('backup', { DATA_DIR: dataDir }, ...words);
+    const refused = await runCommand('backup', { DATA_DIR: dataDir }, ...words);
     expect([refused.code, refused.output]).toEqual([1, expect.stringContaining('npm run backup -- ')]);
   }
   const client = new pg.Client(await findHeld(dataDir));
@@ -83,20 +66,20 @@ test('npm run backup writes everything while it serves, and its key into another
   expect((await client.query('select made_at from backup_state')).rows[0].made_at).toBeInstanceOf(Date);
   await client.end();
 
-  const full = await command('restore', { DATA_DIR: dataDir }, file);
+  const full = await runCommand('restore', { DATA_DIR: dataDir }, file);
   expect([full.code, full.output]).toEqual([1, expect.stringContaining('is not empty')]);
   server.child.kill('SIGTERM');
   await server.ended;
 });
 
 async function expectRestored(settings: Record<string, string>): Promise<void> {
-  const restored = await command('restore', settings, file);
+  const restored = await runCommand('restore', settings, file);
   expect([restored.code, restored.output]).toEqual([
     0,
     expect.stringMatching(/Restored: [\d,]+ rows, as they were on/),
   ]);
   for (const name of ['verify-audit', 'check-counts']) {
-    const { code, output } = await command(name, settings);
+    const { code, output } = await runCommand(name, settings);
     expect([name, code, output]).toEqual([name, 0, expect.any(String)]);
   }
   const server = runMain({ ...settings, ADMIN_PASSWORD: goodPassword });
@@ -111,7 +94,7 @@ async function expectRestored(settings: Record<string, string>): Promise<void> {
   expect(server.errors()).not.toContain('database_role_powerful');
   server.child.kill('SIGTERM');
   expect((await server.ended).code).toBe(0);
-  const twice = await command('restore', settings, file);
+  const twice = await runCommand('restore', settings, file);
   expect([twice.code, twice.output]).toEqual([1, expect.stringContaining('is not empty')]);
 }
 
@@ -152,22 +135,22 @@ test('nothing is touched where a backup is refused: not even a data folder is ma
     [join(folder, 'none'), 'can’t be read (ENOENT)'],
     [`${file}.key`, 'is not a backup made by Evenkeel'],
   ] as const) {
-    const { code, output } = await command('restore', { DATA_DIR: empty }, path);
+    const { code, output } = await runCommand('restore', { DATA_DIR: empty }, path);
     expect([code, output]).toEqual([1, expect.stringContaining(sentence)]);
     expect(output).not.toMatch(/\n\s+at /);
     expect(existsSync(empty)).toBe(false);
   }
-  const named = await command('restore', { DATA_DIR: join(folder, 'other') }, keyless, '--key', `${file}.key`);
+  const named = await runCommand('restore', { DATA_DIR: join(folder, 'other') }, keyless, '--key', `${file}.key`);
   expect([named.code, named.output]).toEqual([0, expect.stringContaining('Restored')]);
   // A key file of another database is not taken away from it.
-  const theirs = await command('restore', { DATA_DIR: empty, DATA_KEY_FILE: join(folder, 'their.json') }, file);
+  const theirs = await runCommand('restore', { DATA_DIR: empty, DATA_KEY_FILE: join(folder, 'their.json') }, file);
   expect(theirs.code).toBe(0);
 });
 
 test('npm run restore-drill restores into a throwaway database, compares every table and says how long it took', async () => {
   const temporary = mkdtempSync(join(folder, 'tmp-'));
   const env = { DATA_DIR: join(folder, 'nowhere'), TMPDIR: temporary };
-  const { code, output } = await command('restore-drill', env, file);
+  const { code, output } = await runCommand('restore-drill', env, file);
   expect([code, output]).toEqual([0, expect.stringMatching(/went well: [\d,]+ rows in \d\d tables/)]);
   expect(output).toMatch(/The restore took \d+\.\d s, everything together \d+\.\d s/);
   expect(readdirSync(temporary)).toEqual([]);

@@ -1,25 +1,13 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { findHeld } from '../db/embedded/find-held.ts';
+import { runCommand } from '../test/run-command.ts';
 import { runMain } from '../test/run-main.ts';
 
-const run = promisify(execFile);
-
-async function check(dataDir: string, ...words: string[]): Promise<{ code: number; output: string }> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-  const command = [join(import.meta.dirname, 'check-counts.ts'), ...words];
-  try {
-    return { code: 0, output: (await run(process.execPath, command, { env })).stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
-  }
-}
+const check = (dataDir: string, ...words: string[]) => runCommand('check-counts', { DATA_DIR: dataDir }, ...words);
 
 test('the command names false days while the server runs, counts them anew, and works on a server that stands still', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-check-'));

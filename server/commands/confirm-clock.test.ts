@@ -1,14 +1,11 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
+import { runCommand } from '../test/run-command.ts';
 import { databaseUrl } from '../test/run-main.ts';
-
-const run = promisify(execFile);
 
 let database: TestDatabase;
 let dataDir: string;
@@ -21,16 +18,8 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function confirmClock(...words: string[]): Promise<{ code: number; output: string }> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, DATABASE_URL: databaseUrl(database.connection) };
-  try {
-    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'confirm-clock.ts'), ...words], { env });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
-  }
-}
+const confirmClock = (...words: string[]) =>
+  runCommand('confirm-clock', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl(database.connection) }, ...words);
 
 const state = async () => (await database.pool.query('select last_run_at, stopped_at from erasure_clock')).rows[0];
 

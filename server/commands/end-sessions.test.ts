@@ -1,25 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
 import { createTestDatabase } from '../db/test-database.ts';
 import { registration } from '../test/people.ts';
+import { runCommand } from '../test/run-command.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
 
-const run = promisify(execFile);
-
-async function endSessions(env: Record<string, string>, ...words: string[]): Promise<{ code: number; output: string }> {
-  const command = [join(import.meta.dirname, 'end-sessions.ts'), ...words];
-  try {
-    const { stdout } = await run(process.execPath, command, { env: { PATH: process.env['PATH'], ...env } });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
-  }
-}
+const endSessions = (settings: Record<string, string>, ...words: string[]) =>
+  runCommand('end-sessions', settings, ...words);
 
 it('ASVS 7.4.5: the command signs out one person, or everyone, while the server runs, and writes it down', async () => {
   const database = await createTestDatabase();

@@ -1,16 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { registerPerson } from '../test/people.ts';
+import { runCommand } from '../test/run-command.ts';
 import { databaseUrl } from '../test/run-main.ts';
 import { addPasskey, firstStep, passkeyAddress, turnTotpOn } from '../test/second-factors.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
 
-const run = promisify(execFile);
 const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-factors-'));
 let server: TestServer;
 
@@ -23,20 +21,8 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true });
 });
 
-async function removeFactors(...words: string[]): Promise<{ code: number; output: string }> {
-  const env = {
-    PATH: process.env['PATH'],
-    DATA_DIR: dataDir,
-    DATABASE_URL: databaseUrl(server.database.connection),
-  };
-  try {
-    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'remove-factors.ts'), ...words], { env });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, output: stdout + stderr };
-  }
-}
+const removeFactors = (...words: string[]) =>
+  runCommand('remove-factors', { DATA_DIR: dataDir, DATABASE_URL: databaseUrl(server.database.connection) }, ...words);
 
 it('takes the second step of one person away, signs them out, writes to them and writes it down', async () => {
   const asha = await registerPerson(server, { email: 'asha@example.org' });

@@ -1,29 +1,12 @@
-import { execFile } from 'node:child_process';
 import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { registration } from '../test/people.ts';
+import { runCommand } from '../test/run-command.ts';
 import { runMain } from '../test/run-main.ts';
 
-const run = promisify(execFile);
-
-interface CommandEnd {
-  code: number;
-  output: string;
-}
-
-async function rotate(dataDir: string, ...words: string[]): Promise<CommandEnd> {
-  const env = { PATH: process.env['PATH'], DATA_DIR: dataDir };
-  try {
-    const { stdout } = await run(process.execPath, [join(import.meta.dirname, 'rotate-key.ts'), ...words], { env });
-    return { code: 0, output: stdout };
-  } catch (error) {
-    const { code, stderr } = error as { code: number; stderr: string };
-    return { code, output: stderr };
-  }
-}
+const rotate = (dataDir: string, ...words: string[]) => runCommand('rotate-key', { DATA_DIR: dataDir }, ...words);
 
 test('the command changes the key of a server that stands still, and the server starts with the new one', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-rotate-'));
@@ -63,6 +46,6 @@ test('the command changes the key of a server that stands still, and the server 
   const sentence = `The key file ${file} can be read by other users of this machine. Run "chmod 600 ${file}", then start again.\n`;
   const refused = await runMain(settings).ended;
   expect([refused.code, refused.errors]).toEqual([1, sentence]);
-  expect(await rotate(dataDir)).toEqual({ code: 1, output: sentence });
+  expect(await rotate(dataDir)).toMatchObject({ code: 1, errors: sentence });
   rmSync(dataDir, { recursive: true });
 });

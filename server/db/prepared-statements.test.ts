@@ -35,6 +35,22 @@ test('texts that are made up anew each time fill no connection', async () => {
   expect((await preparedTexts()).filter((text) => text.includes(' in ('))).toEqual([]);
 });
 
+test('what is said often is prepared, however many texts were said before it', async () => {
+  const others = Array.from({ length: 600 }, (_one, n) => sql`select ${1}::int as ${sql.id(`other_${n}`)}`);
+  for (const other of others) await other.execute(one.db);
+  for (const value of [1, 2, 3]) await sql`select ${value}::int + 2 as n`.execute(one.db);
+  expect(await preparedTexts()).toContain('select $1::int + 2 as n');
+});
+
+test('a connection on which very many were prepared is given up, so that the database forgets them', async () => {
+  const pid = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(one.db)).rows[0]?.pid;
+  const before = await pid();
+  for (let n = 0; n <= 1000; n += 1)
+    for (const value of [1, 2, 3]) await sql`select ${value}::int as ${sql.id(`often_${n}`)}`.execute(one.db);
+  expect((await preparedTexts()).length).toBeLessThan(100);
+  expect(await pid()).not.toBe(before);
+});
+
 test('a column that another process adds breaks no statement', async () => {
   await one.pool.query('create table things (id integer)');
   const read = () => one.db.executeQuery(sql`select * from things where id > ${0}`.compile(one.db));

@@ -7,6 +7,7 @@ import type {
   AuditLinksTable,
   AuditStumpsTable,
   AuditSecretsTable,
+  WatchedRoundsTable,
 } from './tables/evidence.ts';
 import type {
   UsersTable,
@@ -19,6 +20,7 @@ import type {
   HashSecretsTable,
   ErasureClockTable,
 } from './tables/accounts.ts';
+import type { AdminRequestsTable } from './tables/admin-requests.ts';
 import type {
   PasskeyChallengesTable,
   PasskeysTable,
@@ -138,6 +140,8 @@ export interface Database {
   audit_links: AuditLinksTable;
   audit_stumps: AuditStumpsTable;
   audit_secrets: AuditSecretsTable;
+  watched_rounds: WatchedRoundsTable;
+  admin_requests: AdminRequestsTable;
   record_policies: RecordPoliciesTable;
   record_access: RecordAccessTable;
   access_log: AccessLogTable;

@@ -8,6 +8,7 @@ import type { Question } from '../../domain/contract/questions.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { startDatabaseProxy } from '../test/database-proxy.ts';
 import type { DatabaseProxy } from '../test/database-proxy.ts';
+import { isLong } from '../test/long-form.ts';
 import { runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
 import { startSteadyCalls, summarise } from '../test/steady-calls.ts';
@@ -16,8 +17,8 @@ import { submissionOf } from '../test/submissions.ts';
 import { createTestDatabase } from './test-database.ts';
 import type { TestDatabase } from './test-database.ts';
 
-/** Seconds of silence; 75 was what stopped every call. `SILENT_SECONDS=75` asks for the long form. */
-const silentSeconds = Number(process.env['SILENT_SECONDS'] ?? 5);
+/** Seconds of silence; 75 was what stopped every call. */
+const silentSeconds = isLong ? 75 : 5;
 
 const patience = 60_000 + 2000 * silentSeconds;
 

@@ -1,21 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { decryptAnswers } from '../encryption/answers-column.ts';
 import { loadCipher } from '../encryption/load-cipher.ts';
 import { decryptPersonal } from '../encryption/personal-columns.ts';
 import { decryptPushKey } from '../encryption/push-key-column.ts';
 import { encryptEarlier } from '../encryption/encrypt-earlier.ts';
 import { readConfig } from '../config.ts';
+import { isLong } from '../test/long-form.ts';
 import { filesHolding } from '../test/raw-search.ts';
 import { schemaText } from '../test/schema-text.ts';
 import { ownFiles, secrets, startUpgrade } from '../test/upgrades.ts';
 import type { Upgrade } from '../test/upgrades.ts';
 import { migrate } from './migrate.ts';
 import { createTestDatabase } from './test-database.ts';
-
-// Several servers start here, one after the other.
-vi.setConfig({ testTimeout: 120_000 });
 
 let upgrade: Upgrade;
 beforeEach(async () => {
@@ -112,32 +110,37 @@ test('nothing that was in the clear stands in the files of the tables', async ()
   expect(filesHolding((await ownFiles(upgrade.database)).folder, secrets(upgrade.published))).toEqual([]);
 });
 
-test.each([
-  ['reads here', () => upgrade.database.connection, 'select'],
-  ['writes in another database', () => inject('testCluster'), 'select pg_current_xact_id()'],
-] as const)('what a transaction that %s could still see is not left in the files', async (_, connection, statement) => {
-  const other = new pg.Client(connection());
-  await other.connect();
-  try {
-    await other.query('begin isolation level repeatable read');
-    await other.query(statement);
-    await migrate(upgrade.database.pool);
-    const upgraded = upgradeInHere();
-    // Encrypting is over as soon as none of these is left; where nothing waits, their table is gone soon after.
-    const left = () =>
-      upgrade.database.pool.query('select from unsealed_values').then(
-        ({ rowCount }) => rowCount,
-        () => 0,
-      );
-    await expect.poll(left, { timeout: 30_000 }).toBe(0);
-    await setTimeout(1000);
-    await other.query('rollback');
-    await upgraded;
-  } finally {
-    await other.end();
-  }
-  expect(filesHolding((await ownFiles(upgrade.database)).folder, secrets(upgrade.published))).toEqual([]);
-});
+// Each waits for another transaction.
+if (isLong)
+  test.each([
+    ['reads here', () => upgrade.database.connection, 'select'],
+    ['writes in another database', () => inject('testCluster'), 'select pg_current_xact_id()'],
+  ] as const)(
+    'what a transaction that %s could still see is not left in the files',
+    async (_, connection, statement) => {
+      const other = new pg.Client(connection());
+      await other.connect();
+      try {
+        await other.query('begin isolation level repeatable read');
+        await other.query(statement);
+        await migrate(upgrade.database.pool);
+        const upgraded = upgradeInHere();
+        // Encrypting is over as soon as none of these is left; where nothing waits, their table is gone soon after.
+        const left = () =>
+          upgrade.database.pool.query('select from unsealed_values').then(
+            ({ rowCount }) => rowCount,
+            () => 0,
+          );
+        await expect.poll(left, { timeout: 30_000 }).toBe(0);
+        await setTimeout(1000);
+        await other.query('rollback');
+        await upgraded;
+      } finally {
+        await other.end();
+      }
+      expect(filesHolding((await ownFiles(upgrade.database)).folder, secrets(upgrade.published))).toEqual([]);
+    },
+  );
 
 test('an end before the last step is made up for at the next start', async () => {
   await expect(upgradeInHere(() => Promise.reject(new Error('power cut')))).rejects.toThrow('power cut');

@@ -60,6 +60,7 @@ test('exactly these calls are open to strangers', () => {
     'POST /api/email-changes/x',
     'POST /api/email-undos/x',
     'POST /api/left/x/erasure',
+    'POST /api/left/x/opened',
   ]);
 });
 

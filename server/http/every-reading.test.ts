@@ -41,7 +41,7 @@ async function readEverything(): Promise<{ path: string; answer: TestAnswer }[]>
   return found;
 }
 
-/** What tells who has looked at a record, and how often someone has tried a link that is none. */
+/** What tells who has looked at records and taken lists away, and how often someone has tried a link that is none. */
 const counted = [
   'access_log',
   'attempts',
@@ -50,6 +50,7 @@ const counted = [
   'audit_secrets',
   'audit_waiting',
   'security_events',
+  'watched_rounds',
 ];
 
 /** Every row of every other table. */

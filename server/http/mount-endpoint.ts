@@ -51,6 +51,8 @@ export interface Call<E extends Endpoint> {
   /** Aborted when the connection has gone before the answer was sent. Whoever lost it later is not known here. */
   whenGone(): AbortSignal;
   setHeader(name: string, value: string): void;
+  /** What was asked for waits: the answer is a 202, of calls that say so in the contract. */
+  markWaiting: E extends { mayWait: true } ? () => void : undefined;
 }
 
 /** For a list also a stream of lists, where the whole would be too much at once. */
@@ -113,6 +115,7 @@ export function mountEndpoint<const E extends Endpoint>(
         idempotencyKey: endpoint.idempotent ? idempotencyKeyOf(request) : undefined,
         whenGone: () => signalOf(reply),
         setHeader: (name, value) => void reply.header(name, value),
+        markWaiting: endpoint.mayWait && (() => void reply.status(202)),
         // The one place where the contract's types meet the framework's: the schemas above have just checked them.
       } as Call<E>;
       try {
@@ -162,7 +165,7 @@ function sendAnswer(endpoint: Endpoint, reply: FastifyReply, answer: unknown): F
   const { reply: schema } = endpoint;
   const checked = answer instanceof Readable ? jsonListStream(schema, answer) : z.core.parse(schema, answer);
   return reply
-    .status(endpoint.status ?? 200)
+    .status(reply.statusCode === 202 ? 202 : (endpoint.status ?? 200))
     .type('application/json; charset=utf-8')
     .send(checked);
 }

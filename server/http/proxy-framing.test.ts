@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest';
 import { describeInFront, requestBytes } from '../test/in-front.ts';
+import { isLong } from '../test/long-form.ts';
 import { proxyName } from '../test/proxies.ts';
 import { statusesIn } from '../test/tls-client.ts';
-
-/** All of them by `npm run test:proxies`; some in each run of all tests. */
-const isLong = process.env['TEST_PROXIES'] === 'all';
 
 describeInFront((front) => {
   const head = `Host: ${proxyName}\r\nContent-Type: application/json\r\n`;

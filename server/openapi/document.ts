@@ -38,7 +38,11 @@ export function makeApiDocument(endpoints: readonly Endpoint[] = allEndpoints): 
   const paths: ApiDocument['paths'] = {};
   const responses: Record<string, Response> = {};
   for (const endpoint of endpoints) {
-    const answers: Operation['responses'] = { [endpoint.status ?? 200]: successResponse(endpoint) };
+    const success = successResponse(endpoint);
+    const answers: Operation['responses'] = {
+      [endpoint.status ?? 200]: success,
+      ...(endpoint.mayWait && { 202: { ...success, description: 'It waits, and this is how things still are.' } }),
+    };
     const [, ...own] = wordsOf(callName(endpoint));
     for (const [status, codes] of failuresOf(endpoint, own)) {
       const name = failureName(status, codes);

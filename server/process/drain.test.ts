@@ -10,6 +10,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { isAlive } from '../db/embedded/process-table.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
+import { isLong } from '../test/long-form.ts';
 import { goodPassword } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
@@ -71,7 +72,7 @@ async function endedInTime({ ended }: MainProcess, drainSeconds: number): Promis
   return Promise.race([ended.then(({ code }) => code), wait((drainSeconds + 10) * 1000, 'late' as const)]);
 }
 
-describe.each([1, 2])('with %i processes', (workers) => {
+describe.each(isLong ? [1, 2] : [1])('with %i processes', (workers) => {
   test('SIGTERM: ready says no at once, calls are taken for a while, each the last of its connection', async () => {
     const server = runMain({ ...settings, WORKERS: String(workers), DRAIN_SECONDS: '2' });
     const address = await server.ready;
@@ -161,9 +162,8 @@ function databaseOf(folder: string): number[] {
   return [postmaster, ...below.map(([pid = 0]) => pid)];
 }
 
-test.runIf(process.platform === 'linux')(
-  'D4: a database that is frozen holds up a stop no longer than is promised, and is whole afterwards',
-  async () => {
+if (isLong && process.platform === 'linux')
+  test('D4: a database that is frozen holds up a stop no longer than is promised, and is whole afterwards', async () => {
     const own = { DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword, WORKERS: '2' };
     const server = runMain(own);
     await server.ready;
@@ -176,13 +176,10 @@ test.runIf(process.platform === 'linux')(
     expect((await ask(await again.ready, '/api/ready'))[0]).toBe(200);
     again.child.kill('SIGTERM');
     expect((await again.ended).code).toBe(0);
-  },
-  60_000,
-);
+  });
 
-test.runIf(process.platform !== 'win32')(
-  'D4: through npm, a stop ends when the server has, with its code',
-  async () => {
+if (isLong && process.platform !== 'win32')
+  test('D4: through npm, a stop ends when the server has, with its code', async () => {
     const { PATH } = process.env;
     const npm = spawn('npm', ['start'], {
       cwd: root,
@@ -206,6 +203,4 @@ test.runIf(process.platform !== 'win32')(
     expect([code, signal]).toEqual([0, null]);
     expect(output).toContain('Stopped.');
     expect(await ask(String(addressIn()), '/api/ready')).toEqual(['refused', null, '']);
-  },
-  150_000,
-);
+  });

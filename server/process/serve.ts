@@ -15,6 +15,8 @@ import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
 import { startRemindingToCheckIn } from '../features/check-ins/remind-to-check-in.ts';
 import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
 import { mailWriters } from '../jobs/mail-writers.ts';
+import { startSettlingRequests } from '../features/admin-requests/settle-requests.ts';
+import { startTellingAdmins } from '../features/watched-acts/tell-admins.ts';
 import { startTellingOfLooks } from '../features/look-notices/look-mailer.ts';
 import { tellFigures } from '../metrics/exchange.ts';
 import { watchForOperator } from '../metrics/operator-figures.ts';
@@ -63,6 +65,8 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   const registrationMailer = startRegistrationMailer(jobs, send);
   shutdown.add('registration mailer', registrationMailer.stop);
   shutdown.add('outgoing mailer', startOutgoingMailer(jobs, mailWriters, send).stop);
+  shutdown.add('admin requests', startSettlingRequests(jobs).stop);
+  shutdown.add('watched acts', startTellingAdmins(jobs).stop);
   shutdown.add('check-ins', startRemindingToCheckIn(jobs).stop);
   shutdown.add('overdue calls', startTellingOverdue(jobs).stop);
   shutdown.add('leavers', startSettlingLeavers(jobs).stop);

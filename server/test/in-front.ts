@@ -27,7 +27,7 @@ export interface Front {
 
 function reasonFor(kind: ProxyKind): string | undefined {
   if (whyNoCertificates() !== undefined) return whyNoCertificates();
-  return findProxy(kind) === undefined ? `${kind} is not here; npm run test:proxies unpacks it` : undefined;
+  return findProxy(kind) === undefined ? `${kind} is not here; npm test unpacks it` : undefined;
 }
 
 /** The tests for each proxy. Where one can't be run they say so, and why, among what was skipped. */

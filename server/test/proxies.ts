@@ -19,7 +19,7 @@ const files = { caddy: 'Caddyfile', nginx: 'nginx.conf', haproxy: 'haproxy.cfg' 
 export const proxyFile = (kind: ProxyKind): string =>
   readFileSync(join(import.meta.dirname, '..', '..', 'deploy', 'proxy', files[kind]), 'utf8');
 
-/** Where `scripts/proxies.mjs` unpacks what is not installed. */
+/** Where `scripts/unpack-programs.mjs` puts what is not installed. */
 const unpacked = join(import.meta.dirname, '..', '..', 'node_modules', '.cache', 'proxies');
 
 const folders = [

@@ -54,7 +54,7 @@ ${servers.map((at, index) => `  server s${index} 127.0.0.1:${at}`).join('\n')}
 /** Two processes behind HAProxy, restarted in turns under a steady stream of calls that read and calls that store. */
 export async function restartInTurns(options: RollingRestarts): Promise<RollingResult> {
   const haproxy = findProxy('haproxy');
-  if (haproxy === undefined) throw new Error('haproxy is not here; npm run test:proxies unpacks it');
+  if (haproxy === undefined) throw new Error('haproxy is not here; npm test unpacks it');
   const ports = [await freePortAt('127.0.0.1'), await freePortAt('127.0.0.1'), await freePortAt('127.0.0.1')] as const;
   const [front, ...backs] = ports;
   const file = join(options.folder, 'haproxy.cfg');

@@ -15,7 +15,7 @@ export interface MainProcess {
 }
 
 /** As `npm start` has it: what was compiled once is not compiled again, which is half the time of a start. */
-const NODE_COMPILE_CACHE = join(import.meta.dirname, '../../node_modules/.cache/compiled');
+export const compiledBefore = { NODE_COMPILE_CACHE: join(import.meta.dirname, '../../node_modules/.cache/compiled') };
 
 /** Starts the server as `npm start` does, as a process of its own, with exactly these settings; `behind` a command that runs it. */
 export function runMain(
@@ -25,7 +25,7 @@ export function runMain(
   const [execPath, ...before] = [...behind, process.execPath];
   const imported = preload === undefined ? [] : ['--import', `data:text/javascript,${encodeURIComponent(preload)}`];
   const child = fork(join(import.meta.dirname, '..', 'main.ts'), {
-    env: { PATH: process.env['PATH'], NODE_COMPILE_CACHE, PORT: '0', DRAIN_SECONDS: '0', ...settings },
+    env: { PATH: process.env['PATH'], ...compiledBefore, PORT: '0', DRAIN_SECONDS: '0', ...settings },
     execPath,
     execArgv: [...before, ...imported],
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],

@@ -88,6 +88,8 @@ export async function startTestServer({
   await database.pool.query(`create or replace function evidence_clock() returns timestamptz language sql stable
     as $$ select pg_catalog.now() + interval '100 years' $$`);
   const clock = makeClock(now ?? new Date());
+  // The database began when this server's time did.
+  await database.pool.query('update erasure_clock set last_run_at = $1', [clock.now()]);
   const log = captureLog();
   let wakes = 0;
   const mails: OutgoingMail[] = [];

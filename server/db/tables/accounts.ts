@@ -117,6 +117,6 @@ export interface HashSecretsTable {
 
 export interface ErasureClockTable {
   only_row: Generated<boolean>;
-  last_run_at: Date | null;
+  last_run_at: Date;
   stopped_at: Date | null;
 }

@@ -4,6 +4,8 @@ export interface LeavingLinksTable {
   token_hash: Buffer;
   user_id: string;
   expires_at: Date;
+  /** Null for a mailed link, which opens nothing by itself. */
+  opened_until: Date | null;
 }
 
 export interface EmailChangesTable {

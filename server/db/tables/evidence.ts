@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AuditAction, SecurityAction } from '../../../domain/audit-actions.ts';
+import type { WatchedAct } from '../../../domain/watched-acts.ts';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 
 /** The server's role may insert into these and read them, nothing else: see migration 101. */
@@ -29,7 +30,8 @@ export interface SecurityEventsTable {
 }
 
 export interface AccessLogTable {
-  id: Generated<number>;
+  /** Random, up to 48 bits. */
+  id: number;
   at: ColumnType<Date, Date, never>;
   admin_id: ColumnType<string, string, never>;
   person_id: ColumnType<string, string, never>;
@@ -37,6 +39,16 @@ export interface AccessLogTable {
   /** Encrypted, as is `admin_then`: JSON of who that was at the time. */
   reason: ColumnType<Buffer | null, Buffer | null, never>;
   admin_then: ColumnType<Buffer | null, Buffer | null, never>;
+}
+
+/** What admins have done that the others are mailed: from the first act on, for ten minutes. */
+export interface WatchedRoundsTable {
+  actor_id: ColumnType<string, never, never>;
+  begun_at: ColumnType<Date, never, never>;
+  /** When the first mail was queued. */
+  told_at: ColumnType<Date | null, never, Date>;
+  /** What no mail has told yet, each with its count. */
+  acts: ColumnType<Partial<Record<WatchedAct, number>>, never, string>;
 }
 
 export type EvidenceSource = 'action' | 'security' | 'opening';

@@ -1,3 +1,6 @@
+/** What waits for another admin's word can be refused for what waits already. */
+const ofAnAdmin = ['admin_objected', 'request_waiting', 'too_many_attempts'] as const;
+
 /** As in `signing-in.ts`: what admins do. */
 export const admins = {
   'GET /api/admin/registration': ['Who may register, as it is set.'],
@@ -24,6 +27,7 @@ export const admins = {
   'DELETE /api/admin/people/:id/second-factor': [
     'Removes the second step at sign-in of someone who has lost it, and signs them out.',
     'own_factor',
+    ...ofAnAdmin,
   ],
   'GET /api/questions': ['All questions, those that are turned off too.'],
   'PATCH /api/questions/:id': ['Turns a question on or off, and returns what it is then.'],
@@ -54,9 +58,27 @@ export const admins = {
   'GET /api/admin/board-report-mail': ['To whom the report for the board is mailed each month.'],
   'PUT /api/admin/board-report-mail': ['Sets to whom the report for the board is mailed.', 'not_found'],
   'GET /api/admin/people': ['Everyone with an account, by name.'],
-  'PUT /api/admin/people/:id/role': ['Gives a person a role, or takes it back.', 'last_admin', 'person_left'],
-  'PUT /api/admin/people/:id/disabled': ['Disables an account, or enables it.', 'last_admin'],
-  'DELETE /api/admin/people/:id/sessions': ['Signs a person out everywhere.'],
+  'PUT /api/admin/people/:id/role': [
+    'Gives a person a role, or takes it back. That of another admin waits.',
+    'last_admin',
+    'person_left',
+    ...ofAnAdmin,
+  ],
+  'PUT /api/admin/people/:id/disabled': [
+    'Disables an account, or enables it. That of another admin waits.',
+    'last_admin',
+    ...ofAnAdmin,
+  ],
+  'DELETE /api/admin/people/:id/sessions': ['Signs a person out everywhere.', 'too_many_attempts'],
+  'GET /api/admin/admin-requests': ['What is asked for about the access of admins, and waits.'],
+  'POST /api/admin/admin-requests/:id/agreed': [
+    'Agrees to what another admin has asked for, so that it is in force.',
+    'cannot_agree',
+    'admin_objected',
+    'last_admin',
+  ],
+  'POST /api/admin/admin-requests/:id/objected': ['Objects to what was asked about one’s own access.'],
+  'DELETE /api/admin/admin-requests/:id': ['Withdraws what one has asked for, or one’s objection.', 'admin_objected'],
   'POST /api/admin/people/:id/password-reset': [
     'Mails a person a link to choose a new password. No one else sees it.',
     'person_left',
@@ -77,8 +99,12 @@ export const admins = {
   'PUT /api/admin/posts/:id': ['Changes a post.'],
   'DELETE /api/admin/posts/:id': ['Removes a post, and returns what is left.'],
   'POST /api/admin/help-lines': ['Adds a helpline.'],
-  'PUT /api/admin/help-lines/:id': ['Changes a helpline.', 'help_line_needed'],
-  'DELETE /api/admin/help-lines/:id': ['Removes a helpline, and returns what is left.', 'help_line_needed'],
+  'PUT /api/admin/help-lines/:id': ['Changes a helpline.', 'help_line_needed', 'help_line_at_any_hour'],
+  'DELETE /api/admin/help-lines/:id': [
+    'Removes a helpline, and returns what is left.',
+    'help_line_needed',
+    'help_line_at_any_hour',
+  ],
   'GET /api/admin/work-lists': ['Themes, designations, states and cities, retired entries too.'],
   'POST /api/admin/work-lists/:kind': [
     'Adds an entry to a list.',
@@ -113,8 +139,13 @@ export const admins = {
     'Corrects someone’s details, and asks for another email that they have to confirm.',
     'person_left',
     'mail_needed',
+    ...ofAnAdmin,
   ],
-  'PUT /api/admin/people/:id/leaving': ['Notes from which day on someone no longer works here.', 'last_admin'],
+  'PUT /api/admin/people/:id/leaving': [
+    'Notes from which day on someone no longer works here.',
+    'last_admin',
+    ...ofAnAdmin,
+  ],
   'GET /api/admin/organisation': ['The organisation’s name, logo, zone and contacts, as they are set.'],
   'PUT /api/admin/organisation': ['Changes the organisation’s name, zone and contacts.', 'zone_in_use'],
   'PUT /api/admin/organisation/logo': ['Sets the organisation’s logo.', 'logo_refused'],

@@ -170,6 +170,11 @@ export const signingIn = {
     'email_taken',
     'too_many_attempts',
   ],
+  'POST /api/left/:token/opened': [
+    'Opens the mailed link of someone who has left with their date of birth, for an hour.',
+    'leaving_link_invalid',
+    'too_many_attempts',
+  ],
   'GET /api/left/:token': [
     'Says what the link of someone who has left is good for.',
     'leaving_link_invalid',

@@ -10,7 +10,7 @@ import { addPseudoLanguage, plainWords, pseudoLanguage } from './pseudo-language
 import type { RunningServer } from './start-server.ts';
 import { copyRepository } from './throwaway-copy.ts';
 import type { ThrowawayCopy } from './throwaway-copy.ts';
-import { escape, press, settled, walk } from './walk-screens.ts';
+import { escape, press, walk } from './walk-screens.ts';
 import type { Step } from './walk-screens.ts';
 
 /** A language is added to a copy of the sources, and all screens are looked at in it. */
@@ -20,7 +20,7 @@ test.describe.configure({ mode: 'default' });
 
 const said = pseudo(en);
 const { code } = pseudoLanguage;
-const { auth, login: loginScreen, ui, language, offline } = said;
+const { auth, login: loginScreen, ui } = said;
 const shell = said.shell.shellMessages;
 
 let copy: ThrowawayCopy;
@@ -85,105 +85,6 @@ async function visit(browser: Browser, who?: { token: string; role: string }): P
   page.setDefaultTimeout(30_000);
   return page;
 }
-
-test('the language is chosen on the page, kept for the next visit, and not while there is no connection', async ({
-  browser,
-}) => {
-  const context = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
-  const page = await context.newPage();
-  await page.goto('/');
-  const choice = page.getByLabel('Language', { exact: true });
-  await expect(choice.locator(`option[lang="${code}"]`)).toHaveText(pseudoLanguage.name);
-  await expect(choice.locator('option[lang="en"]')).toHaveText('English');
-  await context.setOffline(true);
-  await expect(choice).toBeDisabled();
-  await expect(page.getByText(en.language.languageMessages.offline)).toBeVisible();
-  await context.setOffline(false);
-  // The browser says that it is connected a moment before it is; a reload in that moment would find the page that was kept.
-  await expect
-    .poll(() =>
-      page.evaluate(() =>
-        fetch('/api/health').then(
-          ({ ok }) => ok,
-          () => false,
-        ),
-      ),
-    )
-    .toBe(true);
-  await choice.selectOption(code);
-  await expect(page.locator('html')).toHaveAttribute('lang', code);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(loginScreen.loginMessages.title);
-  const cookie = (await context.cookies()).find(({ name }) => name === 'language');
-  expect(cookie).toMatchObject({ value: code, path: '/', sameSite: 'Lax' });
-  // The next visit, and what the browser keeps for a day without a connection.
-  const next = await context.newPage();
-  await next.goto('/register');
-  await expect(next).toHaveTitle(`${auth.registerMessages.title} – Evenkeel`);
-  await expect(next.getByLabel(language.languageMessages.label, { exact: true })).toHaveValue(code);
-  await next.evaluate(async () => void (await navigator.serviceWorker.ready));
-  await context.setOffline(true);
-  await next.goto('/help');
-  await expect(next.getByText(offline.offlineMessages.offline)).toBeVisible();
-  await context.setOffline(false);
-  // And back, also without a connection.
-  await next.goto('/register');
-  await next.getByLabel(language.languageMessages.label, { exact: true }).selectOption('en');
-  await expect(next.getByRole('heading', { level: 1 })).toHaveText(en.auth.registerMessages.title);
-  await expect
-    .poll(() => next.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.active?.scriptURL))
-    .toBe(`${server.url}/service-worker.js`);
-  await context.setOffline(true);
-  await next.goto('/');
-  await expect(next.getByText(en.offline.offlineMessages.offline)).toBeVisible();
-  await context.close();
-});
-
-test('a choice in the profile goes with the person to other devices, by one reload', async ({ browser, request }) => {
-  const post = (path: string, options: object) => request.post(server.url + path, options);
-  const here = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
-  const meena = await registerPerson(here.request, { name: 'मीना', email: '91@9.example' });
-  const own = await here.newPage();
-  await own.addInitScript((token) => localStorage.setItem('token', token), await login({ post }, meena));
-  await own.goto('/profile/appearance');
-  await own.getByLabel('Language', { exact: true }).selectOption(code);
-  await expect(own.getByRole('heading', { level: 1 })).toHaveText(said.profile.profileMessages.sections.appearance);
-  await expect(own.getByLabel(language.languageMessages.label, { exact: true })).toHaveValue(code);
-  await here.close();
-
-  const elsewhere = await browser.newContext({ baseURL: server.url, locale: 'en-IN' });
-  const page = await elsewhere.newPage();
-  let loads = 0;
-  page.on('load', () => (loads += 1));
-  await page.goto('/');
-  await page.getByLabel('Email', { exact: true }).fill(meena.email);
-  await page.getByLabel('Password', { exact: true }).fill(meena.password);
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.locator('html')).toHaveAttribute('lang', code);
-  await settled(page);
-  await page.goto('/help');
-  await settled(page);
-  expect(loads).toBe(3);
-  await elsewhere.close();
-
-  // Where the cookie can not bring the language, the page stays as it is.
-  // Without the worker, which would ask for the page behind the route.
-  const refusing = await browser.newContext({ baseURL: server.url, locale: 'en-IN', serviceWorkers: 'block' });
-  const stubborn = await refusing.newPage();
-  await stubborn.addInitScript((token) => localStorage.setItem('token', token), await login({ post }, meena));
-  await stubborn.route('**/profile', async (route) => {
-    await route.fulfill({
-      response: await request.get(route.request().url(), { headers: { 'Accept-Language': 'en' } }),
-    });
-  });
-  let times = 0;
-  stubborn.on('load', () => (times += 1));
-  await stubborn.goto('/profile');
-  await expect.poll(() => times).toBe(2);
-  await expect(stubborn.getByRole('heading', { level: 1 })).toHaveText(en.profile.profileMessages.title);
-  await expect(stubborn.getByLabel('Email', { exact: true })).toHaveValue(meena.email);
-  expect(times).toBe(2);
-  await refusing.close();
-});
 
 test('a browser that prefers the language gets it unasked, whole, and each from its own address', async ({
   request,

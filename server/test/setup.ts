@@ -1,0 +1,3 @@
+import { makeHashesCheap } from './hash-cost.ts';
+
+makeHashesCheap();
