@@ -29,7 +29,8 @@ const folders = [
   join(unpacked, 'usr/bin'),
 ];
 
-const env = {
+/** Of a proxy that was unpacked and not installed: where its libraries lie. */
+export const proxyEnv = {
   PATH: process.env['PATH'],
   LD_LIBRARY_PATH: ['x86_64', 'aarch64'].map((machine) => join(unpacked, `usr/lib/${machine}-linux-gnu`)).join(':'),
 };
@@ -38,7 +39,7 @@ const env = {
 export function findProxy(kind: ProxyKind): string | undefined {
   const candidates = folders.map((folder) => join(folder, kind)).filter((path) => existsSync(path));
   const words = { caddy: ['version'], nginx: ['-v'], haproxy: ['-v'] }[kind];
-  return candidates.find((path) => spawnSync(path, words, { env, stdio: 'ignore' }).status === 0);
+  return candidates.find((path) => spawnSync(path, words, { env: proxyEnv, stdio: 'ignore' }).status === 0);
 }
 
 export interface Proxy {
@@ -107,7 +108,7 @@ export async function startProxy(kind: ProxyKind, options: Start): Promise<Proxy
     haproxy: ['-db', '-f', file],
   }[kind];
   const child = spawn(program, words, {
-    env: { ...env, HOME: folder, XDG_DATA_HOME: folder },
+    env: { ...proxyEnv, HOME: folder, XDG_DATA_HOME: folder },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let written = '';

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePortAt } from './free-port.ts';
 import { registration } from './people.ts';
-import { findProxy } from './proxies.ts';
+import { findProxy, proxyEnv } from './proxies.ts';
 import { runMain } from './run-main.ts';
 import type { MainProcess } from './run-main.ts';
 
@@ -65,9 +65,11 @@ export async function restartInTurns(options: RollingRestarts): Promise<RollingR
     return server;
   };
   const servers = [await start(backs[0] ?? 0), await start(backs[1] ?? 0)];
-  const proxy = spawn(haproxy, ['-db', '-f', file], { stdio: 'ignore' });
+  const proxy = spawn(haproxy, ['-db', '-f', file], { stdio: 'ignore', env: proxyEnv });
   const result: RollingResult = { sent: 0, failed: {}, refused: 0, exitCodes: [], slowestMs: 0 };
   const over = new AbortController();
+  // Else one that does not start would be waited for as long as the test may take.
+  proxy.once('exit', (code) => over.abort(new Error(`HAProxy ended by itself (${code})`)));
   try {
     await isServed(front, over.signal);
     const token = await register(front);
