@@ -31,6 +31,7 @@ test.for(Object.entries(names))(
     await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent(`Welcome, ${name.toUpperCase()}`);
     fits();
     const greeting = page.getByRole('button', { name: /^Hi, / });
+    await expect.element(greeting).toBeVisible();
     expect(greeting.element().textContent).toContain(name.split(' ')[0]);
     const box = greeting.element().getBoundingClientRect();
     const help = page.getByRole('banner').getByRole('button', { name: 'Help now' }).element().getBoundingClientRect();
