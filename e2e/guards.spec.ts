@@ -1,4 +1,4 @@
-import { adminToken, countCalls, enter, expect, registerPerson, test } from './fixtures.ts';
+import { countCalls, enter, expect, registerPerson, signIn, test } from './fixtures.ts';
 
 const own = ['/dashboard', '/dashboard?tab=mytests', '/dashboard?tab=mystats', '/dashboard?tab=myhealth', '/profile'];
 const admins = ['/admin-dashboard', '/admin/stats', '/admin/employee-history', '/admin/employee-history/1'];
@@ -28,18 +28,18 @@ function seenOn(page: { evaluate: <T>(read: () => T) => Promise<T> }): Promise<s
 }
 
 test.describe('without a token', () => {
-  for (const address of [...own, ...admins]) {
-    test(`${address} leads to the login and shows nothing of its own`, async ({ page }) => {
-      const asked: string[] = [];
-      page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
-      await page.addInitScript(watchFor, [...adminTexts, ...ownTexts]);
+  test('every address leads to the login and shows nothing of its own', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()));
+    await page.addInitScript(watchFor, [...adminTexts, ...ownTexts]);
+    for (const address of [...own, ...admins]) {
       await page.goto(address);
-      await expect(page).toHaveURL('/');
+      await expect(page, address).toHaveURL('/');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-      expect(await seenOn(page)).toEqual([]);
-      expect(asked).toEqual([]);
-    });
-  }
+      expect(await seenOn(page), address).toEqual([]);
+    }
+    expect(asked).toEqual([]);
+  });
 
   test('the login leads back to the screen that was asked for', async ({ page, person }) => {
     await page.goto('/dashboard?tab=myhealth');
@@ -48,50 +48,26 @@ test.describe('without a token', () => {
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL('/dashboard?tab=myhealth');
   });
-
-  test('an employee who asked for an admin screen comes to the dashboard', async ({ page, person }) => {
-    await page.goto('/admin/stats');
-    await page.getByLabel('Email', { exact: true }).fill(person.email);
-    await page.getByLabel('Password', { exact: true }).fill(person.password);
-    await page.getByRole('button', { name: 'Login' }).click();
-    await expect(page).toHaveURL('/dashboard');
-  });
 });
 
-test.describe('an employee', () => {
+test('an employee sees nothing of an admin’s screen, not for one frame, whatever the browser has stored', async ({
+  page,
+  person,
+}) => {
+  const asked = countCalls(page, 'GET', '/api/admin/employees');
+  const figures = countCalls(page, 'GET', '/api/admin/stats/overview');
+  await signIn(page, person, 'admin');
+  await page.addInitScript(watchFor, adminTexts);
   for (const address of admins) {
-    test(`sees nothing of ${address}, not for one frame, whatever the browser has stored`, async ({ page, person }) => {
-      const asked = countCalls(page, 'GET', '/api/admin/employees');
-      const figures = countCalls(page, 'GET', '/api/admin/stats/overview');
-      await page.addInitScript(watchFor, adminTexts);
-      await enter(page, person, address, 'admin');
-      await expect(page).toHaveURL('/dashboard');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, ASHA MURMU');
-      expect(await seenOn(page)).toEqual([]);
-      expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('employee');
-      await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
-      expect(asked.count() + figures.count()).toBe(0);
-    });
+    await page.goto(address);
+    await expect(page, address).toHaveURL('/dashboard');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome, ASHA MURMU');
+    expect(await seenOn(page), address).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('role'))).toBe('employee');
+    await expect(page.getByRole('link', { name: 'Admin', exact: true })).toHaveCount(0);
+    await page.evaluate(() => localStorage.setItem('role', 'admin'));
   }
-
-  test('is refused by the server itself', async ({ request, person }) => {
-    const headers = { Authorization: `Bearer ${person.token}` };
-    for (const path of [
-      '/api/questions',
-      '/api/admin/stats/overview',
-      '/api/admin/stats/severity',
-      '/api/admin/stats/daily-submissions',
-      '/api/admin/stats/mood-distribution',
-      '/api/admin/stats/average-scores',
-      '/api/admin/employees',
-      '/api/admin/employee-details/1',
-    ]) {
-      const reply = await request.get(path, { headers });
-      expect(reply.status(), path).toBe(403);
-      expect(await reply.json()).toMatchObject({ msg: expect.any(String), code: 'forbidden' });
-    }
-    expect((await request.patch('/api/questions/1', { headers })).status()).toBe(403);
-  });
+  expect(asked.count() + figures.count()).toBe(0);
 });
 
 test.describe('the end of a session', () => {
@@ -155,27 +131,5 @@ test.describe('the end of a session', () => {
       await page.getByRole('button', { name: 'Login' }).click();
       await expect(page).toHaveURL('/dashboard?tab=mystats');
     });
-
-    test('a token that never was leads to the login as well', async ({ page }) => {
-      await enter(page, { token: 'made-up' }, '/profile');
-      await expect(page).toHaveURL('/');
-    });
   });
-});
-
-test('an admin sees both dashboards', async ({ page, request }) => {
-  await enter(page, { token: await adminToken(request) }, '/admin-dashboard', 'employee');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
-  await page.getByRole('link', { name: 'My Health', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Health');
-});
-
-test('an address that nobody knows says so, signed in or not', async ({ page, person }) => {
-  await page.goto('/no/such/place');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await enter(page, person, '/no/such/place');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  await page.getByRole('link', { name: 'Go to the start page' }).click();
-  await expect(page).toHaveURL('/dashboard');
 });

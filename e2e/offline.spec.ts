@@ -82,17 +82,6 @@ test.describe('the service worker', () => {
     expect((await answered).fromServiceWorker()).toBe(false);
     await expect(page.getByText('No GAD-7 questions found.')).toBeVisible();
   });
-
-  test('is fetched anew each time, and takes nothing from the first screen', async ({ page, request }) => {
-    const reply = await request.get('/service-worker.js');
-    expect(reply.headers()['cache-control']).toBe('no-cache');
-    expect(reply.headers()['content-type']).toMatch(/javascript/);
-    expect((await reply.body()).length).toBeLessThan(16_384);
-    const early: string[] = [];
-    page.on('request', (sent) => early.push(new URL(sent.url()).pathname));
-    await page.goto('/', { waitUntil: 'load' });
-    expect(early).not.toContain('/service-worker.js');
-  });
 });
 
 test.describe('a push message', { tag: '@whole-browser' }, () => {
@@ -104,24 +93,6 @@ test.describe('a push message', { tag: '@whole-browser' }, () => {
     await expect
       .poll(() => notices(page))
       .toEqual([['Time for a short break', 'Time for a short check-in\nTime to drink water!']]);
-  });
-
-  test('replaces the one before, and one that nobody can read says little', async ({ page, person }) => {
-    await enter(page, person, '/profile');
-    await deliver(page, { kinds: ['posture'] });
-    await expect.poll(() => notices(page)).toEqual([['Time to check your posture!', '']]);
-    await deliver(page, 'nothing of ours');
-    await expect.poll(() => notices(page)).toEqual([['Time for a short break', '']]);
-  });
-
-  test('is left to the dashboard that somebody looks at', async ({ page, person }) => {
-    await enter(page, person);
-    await page.evaluate(() => {
-      navigator.serviceWorker.addEventListener('message', () => (document.title = 'Told'));
-    });
-    await deliver(page, { kinds: ['water'] });
-    await expect(page).toHaveTitle('Told');
-    expect(await notices(page)).toEqual([]);
   });
 });
 

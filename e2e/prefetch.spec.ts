@@ -46,14 +46,6 @@ test('the other tabs come by themselves once the page is at rest', async ({ page
   for (const name of ['my-tests', 'my-stats', 'my-health']) await expect.poll(() => paths).toContainEqual(chunk(name));
 });
 
-test('where data is dear, nothing comes that nobody has pointed at', async ({ page, person }) => {
-  await saveData(page);
-  const paths = asked(page);
-  await enter(page, person);
-  await page.waitForTimeout(5000);
-  expect(paths).not.toContainEqual(chunk('my-stats'));
-});
-
 test.describe('screens: with its worker', () => {
   test.use({ serviceWorkers: 'allow', expectedErrors: refusedCalls });
 
@@ -130,20 +122,4 @@ test.describe('without an answer to what was asked ahead', () => {
     await enter(page, person);
     await expect(page.getByRole('button', { name: 'Hi, Asha' })).toBeVisible();
   });
-});
-
-test('going back to a tab shows at once what it showed, and asks again when it is old', async ({ page, person }) => {
-  await saveData(page);
-  await page.clock.install();
-  await enter(page, person, '/dashboard?tab=mystats');
-  await expect(page.getByText('No mood data available.')).toBeVisible();
-  await page.getByRole('link', { name: 'My Health' }).click();
-  await page.clock.fastForward('02:00');
-  // From now on no answer comes: what is shown is what was kept.
-  const waiting: string[] = [];
-  await page.route('**/api/mood', (route) => void waiting.push(route.request().url()));
-  await page.getByRole('link', { name: 'My Stats' }).click();
-  await expect(page.getByText('No mood data available.')).toBeVisible();
-  await expect.poll(() => waiting.length).toBe(1);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

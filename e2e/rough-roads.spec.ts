@@ -20,29 +20,6 @@ test.describe('rough roads', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Health');
   });
 
-  test('screens: what the server got wrong is not blamed on the connection', async ({ page, person }) => {
-    await page.route('**/api/sharing', (route) => route.fulfill({ status: 503, json: {} }));
-    await enter(page, person, '/profile/privacy');
-    const fault = page.getByRole('alert');
-    await expect(fault).toContainText('Something went wrong on our side. Please try again in a moment.');
-    await expect(fault).not.toContainText('connection');
-    await page.unroute('**/api/sharing');
-    await page.route('**/api/sharing', (route) => route.abort());
-    await fault.getByRole('button', { name: 'Try again' }).click();
-    await expect(fault).toContainText('Please check your connection.');
-  });
-
-  test('screens: an address without a screen leads on, home and to help', async ({ page }) => {
-    await page.goto('/nowhere');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
-    await expect(page.getByRole('main').locator('svg')).toBeVisible();
-    await page.getByRole('main').getByRole('link', { name: 'Help now' }).click();
-    await expect(page).toHaveURL('/help');
-    await page.goBack();
-    await page.getByRole('main').getByRole('link').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-  });
-
   test('a person who is signed in can use a reset link, and comes to the login', async ({ page, request, person }) => {
     await request.post('/api/auth/forgot-password', { data: { email: person.email } });
     const folder = String(process.env['E2E_MAIL']);
@@ -152,29 +129,5 @@ test.describe('rough roads', () => {
       await look(page);
       await expect(checked(page)).toHaveCount(0);
     });
-
-    test('goes when the person signs out', async ({ page, person }) => {
-      await enter(page, person, '/dashboard?tab=mytests');
-      await answer(blockOf(page, 'GAD-7 Anxiety'), Array(4).fill('Several days'));
-      await page.getByRole('button', { name: 'Hi, Asha' }).click();
-      await page.getByRole('button', { name: 'Sign Out' }).click();
-      await signIn(page, person);
-      await look(page);
-      await expect(checked(page)).toHaveCount(0);
-    });
-  });
-
-  test('a mad address leads somewhere calm', async ({ page, request }) => {
-    const person = await registerPerson(request);
-    for (const [address, title] of [
-      ['/dashboard/?tab=constructor', /^Welcome/],
-      ['/dashboard?tab=%E0%A4%A', /^Welcome/],
-      ['/DASHBOARD?tab=mystats#nowhere', /^My Stats/],
-      ['/profile/', /^My Profile/],
-      ['/reset-password/%25', /^Reset password/],
-    ] as const) {
-      await enter(page, person, address);
-      await expect(page.getByRole('heading', { level: 1 }), address).toHaveText(title);
-    }
   });
 });

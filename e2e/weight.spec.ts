@@ -72,18 +72,6 @@ test('charts, registration and admin screens are fetched only where they are sho
   expect([...login, ...home, ...stats].filter(({ path }) => /admin/i.test(path))).toEqual([]);
 });
 
-test('a screen that only reads carries no schemas', async ({ page, person }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  const home = await fetched(page, () => enter(page, person), 'Welcome');
-  const stats = await fetched(page, () => page.getByRole('link', { name: 'My Stats' }).click(), 'My Stats');
-  const form = await fetched(page, () => page.goto('/register'), 'Registration');
-  // Words of zod, and of a list that only forms choose from.
-  for (const word of ['invalid_type', 'AB-']) {
-    expect(has([...home, ...stats], word), word).toBe(false);
-    expect(has(form, word), word).toBe(true);
-  }
-});
-
 test('what is served is packed, kept for long and comes without source maps', async ({ page, request }) => {
   const parts = await fetched(page, () => page.goto('/'), 'Login');
   for (const { path, text } of parts.filter((part) => part.text.length > kib)) {

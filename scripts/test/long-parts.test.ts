@@ -26,6 +26,8 @@ test.each([
   ['client/ui/looks.long.test.tsx', '', 'looks'],
   ['e2e/screens.long.spec.ts', '', 'looks'],
   ['e2e/screens.spec.ts', '', undefined],
+  ['e2e/register.long.spec.ts', '', 'journeys'],
+  ['e2e/register.spec.ts', '', undefined],
   ['server/test/long-form.ts', asked, undefined],
 ])('%s is where it is looked for', (path, text, part) => {
   expect(partOf({ path, text })).toBe(part);

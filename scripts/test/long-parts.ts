@@ -34,8 +34,21 @@ const parts = {
     long: ['server/features/statistics/', 'server/protected-aggregates/'],
   },
   looks: {
-    what: 'every screen in every look, and slow networks',
-    long: ['e2e/', 'client/', 'gallery/'],
+    what: 'every screen in every look and language, names of all kinds, and slow networks',
+    long: [
+      'client/',
+      'gallery/',
+      'e2e/day-in-the-life',
+      'e2e/hostile-text',
+      'e2e/new-entries',
+      'e2e/pseudo-language',
+      'e2e/screens',
+    ],
+    needs: ['page', 'browsers'],
+  },
+  journeys: {
+    what: 'what screen tests and API tests show in npm test, once more with server and page together',
+    long: ['e2e/'],
     needs: ['page', 'browsers'],
   },
   upgrades: {

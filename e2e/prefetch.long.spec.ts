@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { enter, expect, test } from './fixtures.ts';
+
+/** Addresses that were asked for since this call. */
+function asked(page: Page): string[] {
+  const paths: string[] = [];
+  page.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+/** A device that saves data gets nothing that no one has pointed at. */
+async function saveData(page: Page) {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+}
+
+const chunk = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name}-[\\w-]+\\.js$`));
+
+test('where data is dear, nothing comes that nobody has pointed at', async ({ page, person }) => {
+  await saveData(page);
+  const paths = asked(page);
+  await enter(page, person);
+  await page.waitForTimeout(5000);
+  expect(paths).not.toContainEqual(chunk('my-stats'));
+});
+
+test('going back to a tab shows at once what it showed, and asks again when it is old', async ({ page, person }) => {
+  await saveData(page);
+  await page.clock.install();
+  await enter(page, person, '/dashboard?tab=mystats');
+  await expect(page.getByText('No mood data available.')).toBeVisible();
+  await page.getByRole('link', { name: 'My Health' }).click();
+  await page.clock.fastForward('02:00');
+  // From now on no answer comes: what is shown is what was kept.
+  const waiting: string[] = [];
+  await page.route('**/api/mood', (route) => void waiting.push(route.request().url()));
+  await page.getByRole('link', { name: 'My Stats' }).click();
+  await expect(page.getByText('No mood data available.')).toBeVisible();
+  await expect.poll(() => waiting.length).toBe(1);
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
