@@ -246,6 +246,10 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
     params: { id: colleagues.user.id },
     body: { left_on: '2026-11-20' },
   }),
+  'POST /api/left/:token/opened': ({ leftMail: token }) => ({
+    params: { token },
+    body: { date_of_birth: about.date_of_birth },
+  }),
   'GET /api/left/:token': ({ leftLink: token }) => ({ params: { token } }),
   'GET /api/left/:token/my-record.json': ({ leftLink: token }) => ({ params: { token } }),
   'GET /api/left/:token/report': ({ leftLink: token }) => ({ params: { token } }),
