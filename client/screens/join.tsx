@@ -24,7 +24,10 @@ import { useMedia } from '../ui/use-media.ts';
 export { waitForWorkLists as whenReady } from '../features/work-lists/work-lists.api.ts';
 
 type Found =
-  { state: 'opening' } | { state: 'over' } | { state: 'failed'; error: unknown } | { state: 'open'; link: OpenedLink };
+  | { state: 'opening' }
+  | { state: 'over' }
+  | { state: 'failed'; error: unknown }
+  | { state: 'open'; link: OpenedLink };
 
 /** The page behind a mailed link: an invitation, or an address that is confirmed by it. */
 export function JoinScreen() {

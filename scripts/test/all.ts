@@ -63,8 +63,13 @@ async function checkStatically(): Promise<void> {
 }
 
 async function testUnits(env: Record<string, string>): Promise<void> {
-  const name = 'unit, API and component tests';
-  await board.part(name, (onTold) => runUnitTests(name, { file: 'unit', env, onTold }));
+  // Two at once: the browser of the components uses one core alone.
+  const run = (name: string, file: string, project: string) =>
+    board.part(name, (onTold) => runUnitTests(name, { file, env, onTold, more: [`--project=${project}`] }));
+  await Promise.all([
+    run('unit and API tests', 'unit', '!components'),
+    run('component tests', 'components', 'components'),
+  ]);
 }
 
 async function testJourneys(env: Record<string, string>): Promise<void> {
@@ -74,7 +79,7 @@ async function testJourneys(env: Record<string, string>): Promise<void> {
 }
 
 endToolsWithThis();
-for (const file of ['unit', 'browser']) rmSync(join(resultsFolder, `${file}.json`), { force: true });
+for (const file of ['unit', 'components', 'browser']) rmSync(join(resultsFolder, `${file}.json`), { force: true });
 const env = await environment();
 if (env && named.join() !== 'static')
   board.say(`Test files run in an order drawn from TEST_SEED=${seed}, which repeats it.`);

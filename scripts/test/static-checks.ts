@@ -2,29 +2,26 @@ import { emptyReport } from './report.ts';
 import type { Report } from './report.ts';
 import { runTool } from './tools.ts';
 
+// Two cores gain nothing by several checkers, which read much of it several times: twice the work.
+const typescript = 'node_modules/typescript/bin/tsc';
+
 /** What is checked without running the program, by name. */
 export const staticChecks: Readonly<Record<string, readonly string[]>> = {
-  // Two cores gain nothing by several checkers, which read much of it several times: twice the work.
-  types: ['node_modules/typescript/bin/tsc', '-p', '.', '--checkers', '1'],
-  lint: ['node_modules/oxlint/bin/oxlint', '--type-aware', '--deny-warnings'],
-  format: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', '--ignore-unknown', '.'],
+  // Types and lint in one: both need the same types, and to work them out is most of the time of either.
+  'types and lint': ['node_modules/oxlint/bin/oxlint', '--type-aware', '--type-check', '--deny-warnings'],
+  format: ['node_modules/oxfmt/bin/oxfmt', '--check', '--no-error-on-unmatched-pattern', '.'],
   'repository rules': ['scripts/check-repo.ts'],
 };
 
-/**
- * The same in a hurry: types remember what has not changed, lint and format look at what has. Only another configuration of
- * theirs is one of everything.
- */
+/** The same in a hurry: types remember what has not changed, lint looks at what has unless its configuration has changed, too. */
 export function checksOf(changed: readonly string[]): Record<string, readonly string[]> {
-  const { types = [], lint = [], format = [], ...others } = staticChecks;
+  const { 'types and lint': both = [], ...others } = staticChecks;
+  const lint = both.filter((word) => word !== '--type-check');
   const code = changed.filter((path) => /\.(?:tsx?|mjs)$/.test(path));
-  const hasOther = (configuration: RegExp) => changed.some((path) => configuration.test(path));
+  const isOther = changed.some((path) => /^(?:\.oxlintrc|tsconfig|package-lock)\.json$/.test(path));
   return {
-    types: [...types, '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check/types.json'],
-    ...(code.length > 0 && { lint: [...lint, ...code] }),
-    ...(changed.length > 0 && { format: [...format.slice(0, -1), ...changed] }),
-    ...(hasOther(/^(?:\.oxlintrc|tsconfig|package-lock)\.json$/) && { lint }),
-    ...(hasOther(/^(?:\.prettier|package-lock\.json$)/) && { format }),
+    types: [typescript, '-p', '.', '--incremental', '--tsBuildInfoFile', 'node_modules/.cache/check/types.json'],
+    ...(isOther ? { lint } : code.length > 0 && { lint: [...lint, ...code] }),
     ...others,
   };
 }

@@ -93,11 +93,9 @@ async function giveName(partial: string, path: string): Promise<void> {
     await link(partial, path);
   } catch (error) {
     if (existsSync(path)) throw new StartFault(backupFaults.alreadyThere(path));
-    if (!(
-      error instanceof Error &&
-      'code' in error &&
-      /^(?:EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test(String(error.code))
-    ))
+    if (
+      !(error instanceof Error && 'code' in error && /^(?:EPERM|ENOTSUP|EOPNOTSUPP|ENOSYS)$/.test(String(error.code)))
+    )
       throw error;
     await rename(partial, path);
   }

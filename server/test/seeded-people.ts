@@ -70,7 +70,8 @@ export async function seedSessions(
 }
 
 export type SeededRecord = { userId: string; at: Date } & (
-  { kind: InstrumentType; total: number; partial: boolean } | { kind: 'mood'; mood: MoodWord }
+  | { kind: InstrumentType; total: number; partial: boolean }
+  | { kind: 'mood'; mood: MoodWord }
 );
 
 const detailsOf = (userId: string) => sql<number>`(select work_details_id from users where id = ${userId})`;

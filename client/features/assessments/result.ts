@@ -52,7 +52,9 @@ export function recordBefore(history: readonly OwnRecord[], id: string): OwnReco
 }
 
 export type Comparison =
-  { kind: 'first' } | { kind: 'incomparable' } | { kind: 'change'; change: ScoreChange; on: string };
+  | { kind: 'first' }
+  | { kind: 'incomparable' }
+  | { kind: 'change'; change: ScoreChange; on: string };
 
 /** Null where nothing can be said: of a partial result, and while the history is not there. */
 export function compare(

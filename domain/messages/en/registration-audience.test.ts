@@ -13,7 +13,7 @@ import { audienceHeadline, longestAudience, longestHeadline, registrationAudienc
 const ofAnImport = [
   'counts', 'lines', 'new', 'changed', 'same', 'gone', 'gone_registered', 'additions', 'plan', 'before', 'after',
   'faults', 'line', 'column', 'heading', 'code', 'value', 'nearest', 'first_line', 'kind', 'within',
-]; // prettier-ignore
+]; // oxfmt-ignore
 const aboutNobody = ['id', 'self', 'reason', 'expires_at', 'closed_until', 'person', ...ofAnImport];
 
 type Shape = z.core.JSONSchema.BaseSchema | boolean | undefined;

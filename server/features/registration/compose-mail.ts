@@ -5,7 +5,8 @@ import { letterOf } from '../../mail/letter.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 
 export type RegistrationMail =
-  { kind: 'invitation' | 'confirmation'; to: string; token: string } | { kind: 'known'; to: string };
+  | { kind: 'invitation' | 'confirmation'; to: string; token: string }
+  | { kind: 'known'; to: string };
 
 export function composeRegistrationMail(
   { publicUrl, productTitle, orgName }: Pick<Config, 'publicUrl' | 'productTitle' | 'orgName'>,
