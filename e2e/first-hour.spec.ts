@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { makePng } from '../server/test/pictures.ts';
-import { admin, adminToken, enter, expect, expectAccessible, registerPerson, signIn, testAlone } from './fixtures.ts';
+import { admin, adminToken, enter, expect, expectAccessible, registerPerson, testAlone } from './fixtures.ts';
 import { mailsTo } from './mail-sink.ts';
 
 const test = testAlone;
 
 test.use({ serverOf: 'the first hour' });
-test.describe.configure({ mode: 'serial' });
+// One after another, on one server.
+test.describe.configure({ mode: 'default' });
 test.use({ actionTimeout: 15_000 });
 
 /** A step's card, opened. */
@@ -19,7 +20,11 @@ async function openStep(page: Page, name: string) {
 
 const progress = (page: Page, done: number) => expect(page.getByText(`${done} of 8 done`)).toBeVisible();
 
-test('an empty installation is settled in its first hour', async ({ page, request, running }) => {
+test('an empty installation is settled in its first hour, and strangers see whose place it is', async ({
+  page,
+  request,
+  running,
+}) => {
   test.setTimeout(180_000);
   await page.goto('/');
   await page.getByLabel('Email', { exact: true }).fill(admin.email);
@@ -98,22 +103,23 @@ test('an empty installation is settled in its first hour', async ({ page, reques
     page.getByRole('region', { name: 'Needs attention' }).or(page.getByText('GAD-7 Questions')).first(),
   ).toBeVisible();
   await expect(page.getByRole('region', { name: 'First steps' })).toHaveCount(0);
-});
 
-test('strangers see whose place it is, whom to ask, and what they agree to', async ({ page }) => {
-  await page.goto('/register');
-  const logo = page.getByRole('banner').getByRole('img', { name: 'Foundation for Good Work' });
-  await expect(logo).toBeVisible();
-  expect(await logo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
-  await expect(page.getByRole('link', { name: /privacy notice \(version \d+\)/ })).toBeVisible();
-  await page.goto('/who-can-see');
-  await expect(page.getByRole('link', { name: 'privacy@e2e.example' }).first()).toBeVisible();
-  await page.getByRole('link', { name: 'Register of processing' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Register of processing' })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto('/privacy-notice');
-  await expect(page.getByText('Admins can open these only if you share them', { exact: false })).toBeVisible();
-  await expectAccessible(page);
+  await test.step('strangers see whose place it is, whom to ask, and what they agree to', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/register');
+    const shown = page.getByRole('banner').getByRole('img', { name: 'Foundation for Good Work' });
+    await expect(shown).toBeVisible();
+    expect(await shown.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+    await expect(page.getByRole('link', { name: /privacy notice \(version \d+\)/ })).toBeVisible();
+    await page.goto('/who-can-see');
+    await expect(page.getByRole('link', { name: 'privacy@e2e.example' }).first()).toBeVisible();
+    await page.getByRole('link', { name: 'Register of processing' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Register of processing' })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto('/privacy-notice');
+    await expect(page.getByText('Admins can open these only if you share them', { exact: false })).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test('a notice that changes is asked for, whoever declines is not recorded, and one press brings it back', async ({
@@ -144,41 +150,3 @@ test('a notice that changes is asked for, whoever declines is not recorded, and 
   await expect(page.getByText('Thank you.')).toBeVisible();
   await expect(page.getByRole('region', { name: 'Privacy notice' })).toHaveCount(0);
 });
-
-test('whose record is opened is told on the page, and sees who it was', async ({ page, request }) => {
-  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
-  await request.put('/api/admin/record-policy', { headers, data: { policy: 'open' } });
-  const person = await registerPerson(request, { name: 'Meera Toppo' });
-  const me = await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${person.token}` } });
-  await request.get(`/api/admin/employee-details/${(await me.json()).id}`, { headers });
-  await signIn(page, person);
-  await page.goto('/dashboard');
-  const told = page.getByRole('region', { name: 'News about your record' });
-  await expect(told).toContainText('Someone opened your record.');
-  await told.getByRole('link', { name: 'See who it was' }).click();
-  await expect(page.getByText(admin.email).first()).toBeVisible();
-  await page.getByRole('button', { name: 'I have read this' }).click();
-  // It shows what holds: once the server has said so.
-  const onPage = page.getByRole('switch', { name: 'A line at the top of the page' });
-  await onPage.click();
-  await expect(onPage).not.toBeChecked();
-  await page.reload();
-  await expect(onPage).not.toBeChecked();
-  await expect(page.getByText('Someone opened your record.')).toHaveCount(0);
-});
-
-for (const [address, height] of [
-  ['/guide', 'employees'],
-  ['/admin/guide', 'admins'],
-] as const) {
-  test(`the guide for ${height} is two printed pages, with pictures`, async ({ page, request }) => {
-    await signIn(page, { token: await adminToken(request) }, 'admin');
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1, name: `Guide for ${height}` })).toBeVisible();
-    for (const image of await page.getByRole('main').getByRole('img').all()) await image.scrollIntoViewIfNeeded();
-    await expectAccessible(page);
-    await page.waitForLoadState('networkidle');
-    const pdf = await page.pdf({ format: 'A4', margin: { top: '12mm', bottom: '12mm', left: '14mm', right: '14mm' } });
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(2);
-  });
-}

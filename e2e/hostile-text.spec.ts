@@ -10,6 +10,8 @@ import type { Person } from './fixtures.ts';
 test.use({ serverOf: 'hostile texts' });
 
 const all = scriptStrings.join('\n');
+/** Where one thing bears one of them, the short form has every fifth; a longer text has them all. */
+const some = (texts: readonly string[]) => (isLong ? texts : texts.filter((_, place) => place % 5 === 0));
 /** The longest that a field of one line takes, of each thing that there can be many of. */
 const lines = scriptStrings.filter((text) => text.length <= 60);
 
@@ -28,7 +30,7 @@ async function settle(request: APIRequestContext): Promise<Settled> {
     if (!reply.ok()) refused.push(`${path}: ${await reply.text()}`);
     return reply.headers()['content-type']?.includes('json') ? reply.json() : undefined;
   };
-  for (const text of scriptStrings) await registerPerson(request, { name: text, ailments: text });
+  for (const text of some(scriptStrings)) await registerPerson(request, { name: text, ailments: text });
   const employee = await registerPerson(request, { name: scriptStrings[8], ailments: all });
   const counsellor = await registerPerson(request, { name: scriptStrings[10] });
   const contact = { name: lines[0], email: 'a@example.org', phone: '9876543210', address: lines[1] };
@@ -40,7 +42,7 @@ async function settle(request: APIRequestContext): Promise<Settled> {
     day: '2026-01-01',
     from: '2026-01-01',
   };
-  for (const [place, title] of lines.entries()) {
+  for (const [place, title] of some(lines).entries()) {
     await say('POST', 'admin/posts', { ...post, kind: place % 2 ? 'announcement' : 'change', title });
     await say('POST', 'admin/work-lists/theme', { name: title });
     const line = {
@@ -58,7 +60,7 @@ async function settle(request: APIRequestContext): Promise<Settled> {
   const plan = { warning_signs: all, what_helps: all, people: all, professionals: all, safe_place: all };
   await say('PUT', 'safety-plan', plan, employee.token);
   await submitAssessment(request, employee.token, 'GAD-7', [1, 2, 3]);
-  for (const text of lines.slice(0, 10)) {
+  for (const text of some(lines.slice(0, 10))) {
     const mood = await say('POST', 'mood', { mood: 'sad' }, employee.token);
     const tag = text.slice(0, 20);
     await say('PUT', `mood/${mood.id}/context`, { tags: [tag], note: all.slice(0, 280) }, employee.token);

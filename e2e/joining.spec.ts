@@ -102,23 +102,6 @@ test('a staff list is corrected, stored, and brings people in', async ({ page, b
   await expect(page.getByText('1 of 2 people on the list have registered.')).toBeVisible();
 });
 
-test('a page by invitation says so, and sends a lost invitation again', async ({ page, browser, running, request }) => {
-  await signInAsAdmin(page, request);
-  await choose(page, 'By invitation');
-  await expectAccessible(page);
-  const theirs = await browser.newPage();
-  await theirs.goto(`${running.url}/register`);
-  await expect(theirs.getByText('You need an invitation to register.')).toBeVisible();
-  await expect(theirs.getByLabel('Password', { exact: true })).toHaveCount(0);
-  await expectAccessible(theirs);
-  const answer = await request.post(`${running.url}/api/auth/register`, { data: registration() });
-  expect(answer.status()).toBe(403);
-  await theirs.getByLabel('Email', { exact: true }).fill('stranger@e2e.example');
-  await theirs.getByRole('button', { name: 'Email me a link' }).click();
-  await expect(theirs.getByRole('heading', { name: 'Check your inbox' })).toBeFocused();
-  await theirs.close();
-});
-
 test('an address is confirmed before its form is there', async ({ page, browser, running, request }) => {
   await signInAsAdmin(page, request);
   await choose(page, 'By email domain', async () => {

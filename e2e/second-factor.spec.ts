@@ -10,8 +10,6 @@ import type { RunningServer } from './start-server.ts';
 
 /** On localhost, where browsers have passkeys, and where admins must have a second factor. */
 
-test.describe.configure({ mode: 'serial' });
-
 let running: RunningServer;
 let origin: string;
 
@@ -30,22 +28,12 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-const pictures = [
-  [360, 'light'],
-  [360, 'dark'],
-  [1280, 'light'],
-  [1280, 'dark'],
-] as const;
-
-/** As it looks, and whether everyone can use it. */
-async function look(page: Page, name: string) {
-  for (const [width, colorScheme] of pictures) {
-    await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`) });
-  }
+/** Whether everyone can use it; the long form looks at it in every look. */
+async function look(page: Page) {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 }
 
 async function giveEmailAndPassword(page: Page, { email, password }: { email: string; password: string }) {
@@ -58,8 +46,6 @@ async function giveEmailAndPassword(page: Page, { email, password }: { email: st
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 let secret = '';
-let codes: string[] = [];
-
 let minutesAhead = 0;
 
 /** One that has not been used: a minute later, by the clock of the server and of the phone. */
@@ -72,68 +58,6 @@ function freshCode(): string {
 async function signedOutPage(browser: Browser): Promise<Page> {
   return (await browser.newContext({ locale: 'en-GB' })).newPage();
 }
-
-test('ASVS 6.3.3: an admin sets up an authenticator app before anything else opens', async ({ browser }) => {
-  const page = await signedOutPage(browser);
-  await giveEmailAndPassword(page, admin);
-  await expect(heading(page, 'Set up a second step')).toBeVisible();
-  await look(page, 'needed');
-  await page.goto(`${origin}/admin/people`);
-  await expect(heading(page, 'Set up a second step')).toBeVisible();
-  await page.getByRole('button', { name: 'Set up' }).click();
-  await page.getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
-  await look(page, 'qr');
-  secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
-  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
-  const field = page.getByLabel('Code from your app');
-  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-  await expect(field).toHaveAttribute('inputmode', 'numeric');
-  await field.fill('000000');
-  await page.keyboard.press('Enter');
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  await field.fill(totpCode(secret, new Date()));
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
-  codes = await page.getByRole('listitem').locator('code').allInnerTexts();
-  expect(codes).toHaveLength(10);
-  await look(page, 'codes');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download' }).click();
-  expect((await download).suggestedFilename()).toBe('evenkeel-recovery-codes.txt');
-  await page.getByRole('button', { name: 'I’ve kept them' }).click();
-  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
-  await page.context().close();
-});
-
-test('ASVS 6.3.3: then signs in with the code, and with a recovery code where the phone is lost', async ({
-  browser,
-}) => {
-  const page = await signedOutPage(browser);
-  await giveEmailAndPassword(page, admin);
-  await expect(heading(page, 'One more step')).toBeVisible();
-  const field = page.getByLabel('Code from your app');
-  await expect(field).toBeFocused();
-  await look(page, 'second-step');
-  await field.fill('000 000');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('That code isn’t right')).toBeVisible();
-  await look(page, 'second-step-wrong');
-  await field.fill(freshCode());
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
-  await page.context().close();
-
-  const other = await signedOutPage(browser);
-  await giveEmailAndPassword(other, admin);
-  await other.getByRole('button', { name: 'Use a recovery code' }).click();
-  await look(other, 'recovery');
-  await other.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '');
-  await other.keyboard.press('Enter');
-  await expect(heading(other, 'Admin Dashboard')).toBeVisible();
-  await other.context().close();
-});
 
 async function addAuthenticator(page: Page): Promise<[CDPSession, string]> {
   const session = await page.context().newCDPSession(page);
@@ -151,55 +75,95 @@ async function addAuthenticator(page: Page): Promise<[CDPSession, string]> {
   return [session, authenticatorId];
 }
 
-test('ASVS 6.3.3: a passkey is added, is the second step, signs in by itself, and no more once removed', async ({
+test('ASVS 6.3.3: an admin sets up an app before anything else opens, signs in with its code, a recovery code and a passkey, and no more once that is removed', async ({
   browser,
 }) => {
   const page = await signedOutPage(browser);
   const [session, authenticatorId] = await addAuthenticator(page);
-  await giveEmailAndPassword(page, admin);
-  await page.getByLabel('Code from your app').fill(freshCode());
-  await page.keyboard.press('Enter');
-  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
-  await page.goto(`${origin}/profile/security`);
-  await page.getByRole('button', { name: 'Add a passkey' }).click();
-  await look(page, 'passkey-password');
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.keyboard.press('Enter');
-  await page.getByLabel('Name of this passkey').fill('My laptop');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('My laptop', { exact: true }).first()).toBeVisible();
-  await look(page, 'security');
-  const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
-  expect(credentials).toHaveLength(1);
+  const codes = await test.step('nothing opens before the app is set up', async () => {
+    await giveEmailAndPassword(page, admin);
+    await expect(heading(page, 'Set up a second step')).toBeVisible();
+    await page.goto(`${origin}/admin/people`);
+    await expect(heading(page, 'Set up a second step')).toBeVisible();
+    await page.getByRole('button', { name: 'Set up' }).click();
+    await page.getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+    await look(page);
+    secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
+    expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+    const field = page.getByLabel('Code from your app');
+    await field.fill('000000');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    await field.fill(totpCode(secret, new Date()));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Download' }).click();
+    expect((await download).suggestedFilename()).toBe('evenkeel-recovery-codes.txt');
+    const shown = await page.getByRole('listitem').locator('code').allInnerTexts();
+    expect(shown).toHaveLength(10);
+    await page.getByRole('button', { name: 'I’ve kept them' }).click();
+    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+    return shown;
+  });
 
-  // As the second step.
-  await page.evaluate(() => localStorage.clear());
-  await giveEmailAndPassword(page, admin);
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await page.getByRole('button', { name: 'Use a passkey' }).click();
-  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  await test.step('a recovery code opens where the phone is lost', async () => {
+    const other = await signedOutPage(browser);
+    await giveEmailAndPassword(other, admin);
+    await other.getByRole('button', { name: 'Use a recovery code' }).click();
+    await other.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '');
+    await other.keyboard.press('Enter');
+    await expect(heading(other, 'Admin Dashboard')).toBeVisible();
+    await other.context().close();
+  });
 
-  // In place of e-mail and password.
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`${origin}/`);
-  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
-  await look(page, 'login');
-  await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('Your browser didn’t use a passkey.')).toBeVisible();
-  await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  await test.step('a code of the app opens, and a passkey is added', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await giveEmailAndPassword(page, admin);
+    await expect(page.getByLabel('Code from your app')).toBeFocused();
+    await page.getByLabel('Code from your app').fill(freshCode());
+    await page.keyboard.press('Enter');
+    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+    await page.goto(`${origin}/profile/security`);
+    await page.getByRole('button', { name: 'Add a passkey' }).click();
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Name of this passkey').fill('My laptop');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('My laptop', { exact: true }).first()).toBeVisible();
+    await look(page);
+    const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
+    expect(credentials).toHaveLength(1);
+  });
 
-  // Removed, it opens nothing.
-  await page.goto(`${origin}/profile/security`);
-  await page.getByRole('button', { name: 'Remove My laptop' }).click();
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(admin.password);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('My laptop', { exact: true })).toHaveCount(0);
-  await page.evaluate(() => localStorage.clear());
-  await page.goto(`${origin}/`);
-  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
-  await expect(page.getByText('We couldn’t sign you in with this passkey.')).toBeVisible();
-  await page.context().close();
+  await test.step('it is the second step, and signs in by itself where the person was there', async () => {
+    await page.evaluate(() => localStorage.clear());
+    await giveEmailAndPassword(page, admin);
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await page.getByRole('button', { name: 'Use a passkey' }).click();
+    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${origin}/`);
+    await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByText('Your browser didn’t use a passkey.')).toBeVisible();
+    await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  });
+
+  await test.step('removed, it opens nothing', async () => {
+    await page.goto(`${origin}/profile/security`);
+    await page.getByRole('button', { name: 'Remove My laptop' }).click();
+    await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(admin.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('My laptop', { exact: true })).toHaveCount(0);
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(`${origin}/`);
+    await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+    await expect(page.getByText('We couldn’t sign you in with this passkey.')).toBeVisible();
+    await page.context().close();
+  });
 });

@@ -14,7 +14,8 @@ import {
 /** Where a person is signed in: seen, ended, ended by themselves, and gone from the browser. */
 
 test.use({ serverOf: 'the sessions', expectedErrors: refusedCalls });
-test.describe.configure({ mode: 'serial' });
+// One after another, on one server.
+test.describe.configure({ mode: 'default' });
 
 test('ASVS 7.5.2: another device is seen by its name and ended, after the password where it was given long ago', async ({
   page,

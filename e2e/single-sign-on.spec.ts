@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startIdentityProvider } from '../server/test/identity-provider.ts';
 import type { IdentityProvider } from '../server/test/identity-provider.ts';
-import {
-  admin,
-  expect,
-  expectAccessible,
-  refusedCalls,
-  registerPerson,
-  registration,
-  test as base,
-} from './fixtures.ts';
+import { expect, expectAccessible, refusedCalls, registerPerson, registration, test as base } from './fixtures.ts';
 import { mailsTo } from './mail-sink.ts';
 import { startServer } from './start-server.ts';
 import type { RunningServer } from './start-server.ts';
@@ -143,32 +135,4 @@ test('an account is connected from the profile, with the password, and a stopped
   const told = async () =>
     (await mailsTo(running.mailFolder, person.email)).filter((mail) => mail.includes('Example Ltd'));
   await expect.poll(async () => (await told()).length, { timeout: 20_000 }).toBe(1);
-});
-
-test('with local sign-in off the page has the button alone, and one admin can break the glass', async ({
-  page,
-  provider,
-}) => {
-  const env = { ...settingsFor(provider), LOCAL_LOGIN: 'off', BREAK_GLASS_ADMIN: admin.email };
-  const server = await startServer({ env });
-  try {
-    await page.goto(server.url);
-    await expect(page.getByRole('button', { name: 'Continue with Example Ltd' })).toBeVisible();
-    await expect(page.getByLabel('Password', { exact: true })).toHaveCount(0);
-    await expect(page.getByRole('link', { name: 'Sign Up' })).toHaveCount(0);
-    await expectAccessible(page);
-    await page.goto(`${server.url}/register`);
-    await expect(page.getByText('There are no passwords here. Sign in with Example Ltd, and you’re in.')).toBeVisible();
-    await page.goto(`${server.url}/sso/local`);
-    await expect(page.getByRole('heading', { name: 'Emergency sign-in' })).toBeVisible();
-    await page.getByLabel('Email').fill(admin.email);
-    await page.getByLabel('Password', { exact: true }).fill('Wrong@free1');
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page.getByText('Passwords aren’t used here.')).toBeVisible();
-    await page.getByLabel('Password', { exact: true }).fill(admin.password);
-    await page.getByRole('button', { name: 'Login', exact: true }).click();
-    await expect(page).toHaveURL(/\/admin-dashboard/);
-  } finally {
-    await server.stop();
-  }
 });

@@ -1,0 +1,205 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { expect, test } from '@playwright/test';
+import type { Browser, CDPSession, Page } from '@playwright/test';
+import { totpCode } from '../server/test/totp-code.ts';
+import { expectAccessible } from './accessible.ts';
+import { expectNoSidewaysScroll } from './fixtures.ts';
+import { admin, startServer } from './start-server.ts';
+import type { RunningServer } from './start-server.ts';
+
+/** On localhost, where browsers have passkeys, and where admins must have a second factor. */
+
+test.describe.configure({ mode: 'serial' });
+
+let running: RunningServer;
+let origin: string;
+
+test.beforeAll(async () => {
+  const port = await freePort();
+  origin = `http://localhost:${port}`;
+  running = await startServer({ env: { PORT: String(port), PUBLIC_URL: origin, REQUIRE_TOTP: 'admins' } });
+});
+test.afterAll(() => running.stop());
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => void server.close(resolve));
+  return port;
+}
+
+const pictures = [
+  [360, 'light'],
+  [360, 'dark'],
+  [1280, 'light'],
+  [1280, 'dark'],
+] as const;
+
+/** As it looks, and whether everyone can use it. */
+async function look(page: Page, name: string) {
+  for (const [width, colorScheme] of pictures) {
+    await page.setViewportSize({ width, height: width === 360 ? 740 : 800 });
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.screenshot({ path: test.info().outputPath(`${name}-${width}-${colorScheme}.png`) });
+  }
+}
+
+async function giveEmailAndPassword(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto(`${origin}/`);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Login' }).click();
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+let secret = '';
+let codes: string[] = [];
+
+let minutesAhead = 0;
+
+/** One that has not been used: a minute later, by the clock of the server and of the phone. */
+function freshCode(): string {
+  minutesAhead += 1;
+  running.setClockAhead(minutesAhead);
+  return totpCode(secret, new Date(Date.now() + minutesAhead * 60_000));
+}
+
+async function signedOutPage(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ locale: 'en-GB' })).newPage();
+}
+
+test('ASVS 6.3.3: an admin sets up an authenticator app before anything else opens', async ({ browser }) => {
+  const page = await signedOutPage(browser);
+  await giveEmailAndPassword(page, admin);
+  await expect(heading(page, 'Set up a second step')).toBeVisible();
+  await look(page, 'needed');
+  await page.goto(`${origin}/admin/people`);
+  await expect(heading(page, 'Set up a second step')).toBeVisible();
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await look(page, 'qr');
+  secret = (await page.locator('code').innerText()).replaceAll(/\s/g, '');
+  expect(secret).toMatch(/^[A-Z2-7]{32}$/);
+  const field = page.getByLabel('Code from your app');
+  await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect(field).toHaveAttribute('inputmode', 'numeric');
+  await field.fill('000000');
+  await page.keyboard.press('Enter');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill(totpCode(secret, new Date()));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  codes = await page.getByRole('listitem').locator('code').allInnerTexts();
+  expect(codes).toHaveLength(10);
+  await look(page, 'codes');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('evenkeel-recovery-codes.txt');
+  await page.getByRole('button', { name: 'I’ve kept them' }).click();
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  await page.context().close();
+});
+
+test('ASVS 6.3.3: then signs in with the code, and with a recovery code where the phone is lost', async ({
+  browser,
+}) => {
+  const page = await signedOutPage(browser);
+  await giveEmailAndPassword(page, admin);
+  await expect(heading(page, 'One more step')).toBeVisible();
+  const field = page.getByLabel('Code from your app');
+  await expect(field).toBeFocused();
+  await look(page, 'second-step');
+  await field.fill('000 000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('That code isn’t right')).toBeVisible();
+  await look(page, 'second-step-wrong');
+  await field.fill(freshCode());
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  await page.context().close();
+
+  const other = await signedOutPage(browser);
+  await giveEmailAndPassword(other, admin);
+  await other.getByRole('button', { name: 'Use a recovery code' }).click();
+  await look(other, 'recovery');
+  await other.getByLabel('Recovery code').fill(codes[0]?.toLowerCase() ?? '');
+  await other.keyboard.press('Enter');
+  await expect(heading(other, 'Admin Dashboard')).toBeVisible();
+  await other.context().close();
+});
+
+async function addAuthenticator(page: Page): Promise<[CDPSession, string]> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  const { authenticatorId } = await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return [session, authenticatorId];
+}
+
+test('ASVS 6.3.3: a passkey is added, is the second step, signs in by itself, and no more once removed', async ({
+  browser,
+}) => {
+  const page = await signedOutPage(browser);
+  const [session, authenticatorId] = await addAuthenticator(page);
+  await giveEmailAndPassword(page, admin);
+  await page.getByLabel('Code from your app').fill(freshCode());
+  await page.keyboard.press('Enter');
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+  await page.goto(`${origin}/profile/security`);
+  await page.getByRole('button', { name: 'Add a passkey' }).click();
+  await look(page, 'passkey-password');
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Name of this passkey').fill('My laptop');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('My laptop', { exact: true }).first()).toBeVisible();
+  await look(page, 'security');
+  const { credentials } = await session.send('WebAuthn.getCredentials', { authenticatorId });
+  expect(credentials).toHaveLength(1);
+
+  // As the second step.
+  await page.evaluate(() => localStorage.clear());
+  await giveEmailAndPassword(page, admin);
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await page.getByRole('button', { name: 'Use a passkey' }).click();
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+
+  // In place of e-mail and password.
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${origin}/`);
+  await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeVisible();
+  await look(page, 'login');
+  await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: false });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText('Your browser didn’t use a passkey.')).toBeVisible();
+  await session.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified: true });
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(heading(page, 'Admin Dashboard')).toBeVisible();
+
+  // Removed, it opens nothing.
+  await page.goto(`${origin}/profile/security`);
+  await page.getByRole('button', { name: 'Remove My laptop' }).click();
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(admin.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('My laptop', { exact: true })).toHaveCount(0);
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`${origin}/`);
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await expect(page.getByText('We couldn’t sign you in with this passkey.')).toBeVisible();
+  await page.context().close();
+});
