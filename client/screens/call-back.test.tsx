@@ -1,0 +1,150 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Notice } from '../../domain/contract/notices.ts';
+import { refused } from '../test/answer-calls.ts';
+import { expectReadable } from '../test/axe.ts';
+import { askButton, card, kavita, meera, news, openRequest, openWithCallBack, unasked } from '../test/call-backs.ts';
+
+/** A person asks a counsellor for a call. */
+
+const field = (label: string) => card.getByLabelText(label, { exact: true });
+const consent = card.getByRole('checkbox');
+
+async function fillIn() {
+  await field('Phone').fill('+91 98765 43210');
+  await field('Good time to call').fill('After 5');
+  await field('Note').fill('Not at my desk, please');
+}
+
+test('nobody is offered a call where there is no counsellor', async () => {
+  await openWithCallBack('/help', { ...unasked, available: false, counsellors: [] });
+  await expect.element(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test('is asked for with a consent that names what is sent, and can be taken back', async () => {
+  const { calls } = await openWithCallBack('/help');
+  await expect.element(consent).not.toBeChecked();
+  await askButton.click();
+  await expect
+    .element(consent)
+    .toHaveAccessibleDescription(/Please tick the box so we can share this with a counsellor\.$/);
+  expect(calls('POST /api/call-back')).toEqual([]);
+  await expectReadable();
+  await expect
+    .element(card.getByText('Share my name, phone number, preferred time and note with Kavita Rao.'))
+    .toBeVisible();
+  await expect.element(card.getByText(/no answers, no scores and no moods/)).toBeVisible();
+  await fillIn();
+  await consent.click();
+  await askButton.click();
+  await expect.element(card.getByText(/You asked for a call on .* A counsellor should call by/)).toBeVisible();
+  expect(calls('POST /api/call-back').map(({ body }) => body)).toEqual([
+    {
+      phone: '+91 98765 43210',
+      preferred_time: 'After 5',
+      note: 'Not at my desk, please',
+      consent: true,
+      counsellors: ['2'],
+    },
+  ]);
+  await expectReadable();
+  await card.getByRole('button', { name: 'Withdraw my request' }).click();
+  await expect
+    .element(card.getByText('You’ve withdrawn your request, and what you sent has been deleted.'))
+    .toBeVisible();
+  expect(calls('DELETE /api/call-back')).toHaveLength(1);
+  await expect.element(askButton).toBeVisible();
+});
+
+test('where the counsellors change while somebody types nothing is lost, and the new names are agreed to anew', async () => {
+  const { answer, calls } = await openWithCallBack('/help', unasked, {
+    'POST /api/call-back': () =>
+      refused(409, { code: 'counsellors_changed', msg: 'The counsellors have changed since you opened this.' }),
+  });
+  await fillIn();
+  await consent.click();
+  answer('GET /api/call-back', { ...unasked, counsellors: [kavita, meera] });
+  await askButton.click();
+  await expect
+    .element(page.getByRole('alert'))
+    .toMatchTextContent('The counsellors have changed since you opened this.');
+  await expect.element(card.getByText(/^Share my name, .* with Kavita Rao and Meera Das/)).toBeVisible();
+  await expect.element(consent).not.toBeChecked();
+  await expect.element(field('Note')).toHaveValue('Not at my desk, please');
+  await expect.element(field('Phone')).toHaveValue('+91 98765 43210');
+  const both = { ...unasked, request: { ...openRequest, counsellors: [kavita, meera] } };
+  answer('POST /api/call-back', both);
+  await consent.click();
+  await askButton.click();
+  await expect.element(card.getByText('Only Kavita Rao and Meera Das can read it.')).toBeVisible();
+  expect(calls('POST /api/call-back').at(-1)?.body).toMatchObject({ counsellors: ['2', '3'] });
+});
+
+const joined: Notice = {
+  id: '7',
+  at: '2026-11-18T04:00:00.000Z',
+  kind: 'counsellor_joined',
+  text: 'Meera Das is now a counsellor here.',
+  detail: { name: 'Meera Das' },
+};
+
+test('trust 4: a new counsellor is told by name, and reads the request only after a yes, by keys too', async () => {
+  const asked = { ...unasked, counsellors: [kavita, meera], request: { ...openRequest, new_counsellors: [meera] } };
+  const { answer, calls } = await openWithCallBack('/dashboard', asked, { 'GET /api/notices': [joined] });
+  const told = page.getByRole('region', { name: 'News about your data' });
+  await expect.element(told).toMatchTextContent('Meera Das is now a counsellor here.');
+  await told.getByRole('link', { name: 'See your request' }).click();
+  await expect.element(card.getByText('Only Kavita Rao can read it.')).toBeVisible();
+  await expectReadable();
+  const agreed = { ...asked, request: { ...openRequest, counsellors: [kavita, meera] } };
+  answer('PUT /api/call-back/counsellors/:id', () => {
+    answer('GET /api/call-back', agreed);
+    answer('GET /api/notices', []);
+    return agreed;
+  });
+  const no = card.getByRole('button', { name: 'No (Meera Das)' });
+  await expect.element(no).toBeVisible();
+  (no.element() as HTMLElement).focus();
+  await userEvent.tab({ shift: true });
+  await expect.element(card.getByRole('button', { name: 'Yes, share it (Meera Das)' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(card.getByText('Meera Das can read your request now.')).toBeVisible();
+  await expect.element(card.getByText('Only Kavita Rao and Meera Das can read it.')).toBeVisible();
+  await expect.element(told).not.toBeInTheDocument();
+  expect(calls('PUT /api/call-back/counsellors/:id').map(({ params, body }) => [params, body])).toEqual([
+    [{ id: '3' }, { agree: true }],
+  ]);
+});
+
+test('trust 4: whose counsellor leaves after taking the request up is told, and can ask anew', async () => {
+  await page.viewport(360, 640);
+  const lost = { ...openRequest, state: 'taken' as const, taken_at: '2026-11-18T05:10:00.000Z', counsellors: [] };
+  await openWithCallBack('/dashboard', { ...unasked, counsellors: [meera], request: lost });
+  await expect.element(news).toMatchTextContent('The counsellor who picked up your request is no longer here');
+  await expect.element(news.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  await news.getByRole('link', { name: 'See your request' }).click();
+  await expect.element(card.getByText(/^Share my name, .* with Meera Das/)).toBeVisible();
+  await expectReadable();
+});
+
+test('where nobody has called in time, the person is told so and has the lines again, also on the home screen', async () => {
+  await openWithCallBack('/help', { ...unasked, request: { ...openRequest, state: 'overdue' } });
+  const late = /should have called by 19 Nov 2026.*, but no one has responded to your request yet/;
+  await expect.element(card.getByText(late)).toBeVisible();
+  await expect.element(card.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  await expectReadable();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect.element(news.getByText(late)).toBeVisible();
+  await expect.element(news.getByRole('link', { name: 'Call 14416' })).toHaveAttribute('href', 'tel:14416');
+  await news.getByRole('link', { name: 'See your request' }).click();
+  await expect.element(card).toBeVisible();
+});
+
+test('a request that was picked up is told on Help and on the home screen', async () => {
+  const taken = { ...openRequest, state: 'taken', taken_at: '2026-11-18T05:10:00.000Z' } as const;
+  await openWithCallBack('/help', { ...unasked, request: taken });
+  await expect.element(card.getByText(/A counsellor picked up your request on .* and will call you/)).toBeVisible();
+  await page.getByRole('link', { name: 'Home', exact: true }).click();
+  await expect.element(news.getByText(/A counsellor picked up your request on .* and will call you/)).toBeVisible();
+});

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { me } from '../../gallery/answers.ts';
+import type { CounsellorRequest } from '../../domain/contract/call-backs.ts';
+import { refused } from '../test/answer-calls.ts';
+import { expectReadable } from '../test/axe.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+const waiting: CounsellorRequest = {
+  id: '1',
+  name: 'Asha Murmu',
+  state: 'waiting',
+  requested_at: '2026-11-18T05:00:00.000Z',
+  answer_by: '2026-11-19T05:00:00.000Z',
+  taken_at: null,
+  phone: '+91 98765 43210',
+  preferred_time: 'Today',
+  note: 'Line one\nLine two',
+};
+const taken = { ...waiting, state: 'taken' as const, taken_at: '2026-11-18T05:10:00.000Z' };
+const entry = page.getByRole('listitem').filter({ hasText: 'Asha Murmu' });
+const take = entry.getByRole('button', { name: 'Take this request (Asha Murmu)' });
+const main = page.getByRole('navigation', { name: 'Main' });
+const heading = page.getByRole('heading', { level: 1 });
+
+test('a counsellor calls from the request, and takes it up', async () => {
+  const { calls, answer } = await openScreen('/counsellor', {
+    role: 'counsellor',
+    answers: { 'GET /api/counsellor/requests': [waiting] },
+  });
+  await expect.element(main.getByRole('link', { name: 'Requests' })).toHaveAttribute('aria-current', 'page');
+  const phone = entry.getByRole('link', { name: '+91 98765 43210' });
+  await expect.element(phone).toHaveAttribute('href', 'tel:+919876543210');
+  await expect.element(entry).toMatchTextContent('Waiting');
+  await expectReadable();
+  await page.viewport(1280, 740);
+  answer('POST /api/counsellor/requests/:id/taken', () => {
+    answer('GET /api/counsellor/requests', [taken]);
+    return taken;
+  });
+  await take.click();
+  await expect.element(page.getByText('You’ve taken Asha Murmu’s request. They can see that.')).toBeVisible();
+  await expect.element(entry).toMatchTextContent('Yours');
+  expect(calls('POST /api/counsellor/requests/:id/taken').map(({ params }) => params)).toEqual([{ id: '1' }]);
+  await expectReadable();
+});
+
+test('that another was faster is said, and the request can not be taken twice', async () => {
+  await openScreen('/counsellor', {
+    role: 'counsellor',
+    answers: {
+      'GET /api/counsellor/requests': [waiting],
+      'POST /api/counsellor/requests/:id/taken': () =>
+        refused(409, { code: 'already_taken', msg: 'Another counsellor has taken this request.' }),
+    },
+  });
+  await take.click();
+  await expect.element(page.getByText('Another counsellor has taken this request.')).toBeVisible();
+});
+
+test.each([
+  '/',
+  '/dashboard',
+  '/dashboard?tab=mytests',
+  '/dashboard?tab=mystats',
+  '/dashboard?tab=myhealth',
+  '/admin-dashboard',
+  '/admin/stats',
+  '/admin/employee-history',
+  '/admin/employee-history/1',
+  '/admin/people',
+  '/admin/help-lines',
+  '/admin/lists',
+])('a counsellor sees requests and nothing else: %s leads there', async (address) => {
+  await openScreen(address, { role: 'counsellor' });
+  await expect.element(heading).toHaveTextContent('Requests for a call');
+  expect(location.pathname).toBe('/counsellor');
+  expect(
+    main
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Requests']);
+});
+
+test.each([
+  ['/help', 'Help now'],
+  ['/profile', 'My Profile'],
+  ['/who-can-see', 'Who can see what'],
+  ['/my-record', 'My record'],
+  ['/safety-plan', 'My safety plan'],
+])('what everybody has a counsellor has too: %s', async (address, title) => {
+  await openScreen(address, { role: 'counsellor' });
+  await expect.element(heading).toHaveTextContent(title);
+  expect(
+    main
+      .getByRole('link')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Requests']);
+  await page.getByRole('banner').getByRole('button', { name: 'Help now' }).click();
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'My safety plan' })).toBeVisible();
+  expect(page.getByRole('dialog').getByRole('link', { name: 'Breathing exercise' }).elements()).toEqual([]);
+});
+
+test('nobody but a counsellor sees the requests', async () => {
+  await openScreen('/counsellor', { role: 'employee' });
+  await expect.poll(() => location.pathname).toBe('/dashboard');
+  await expect.element(heading).toBeVisible();
+  expect(page.getByRole('link', { name: 'Requests' }).elements()).toEqual([]);
+});
+
+test('the page follows the server: a counsellor with an old word in the browser is led to the requests', async () => {
+  await openScreen('/dashboard', {
+    role: 'employee',
+    answers: {
+      'GET /api/auth/me': me('counsellor'),
+      'GET /api/counsellor/requests': [],
+      'GET /api/counsellor/hours': { hours: [], time_zone: 'Asia/Kolkata' },
+    },
+  });
+  await expect.poll(() => location.pathname).toBe('/counsellor');
+  await expect.element(heading).toHaveTextContent('Requests for a call');
+});
