@@ -107,6 +107,14 @@ describe('readConfig', () => {
     expect(faultsOf({ WORKERS: workers })).toEqual(['WORKERS: must be a whole number from 1 to 32']);
   });
 
+  test('BACKUP_AFTER is given the backups of BACKUP_DIR, and needs it', () => {
+    expect(faultsOf({ BACKUP_AFTER: '/usr/local/bin/copy' })).toEqual([
+      expect.stringMatching(/^BACKUP_AFTER: .*BACKUP_DIR/),
+    ]);
+    const { backupAfter } = readConfig({ BACKUP_DIR: '/backups', BACKUP_AFTER: '/usr/local/bin/copy' });
+    expect(backupAfter).toBe('/usr/local/bin/copy');
+  });
+
   test('counts an empty setting as none', () => {
     expect(readConfig({ PORT: '', DATABASE_URL: ' ', SMTP_URL: '' })).toEqual(readConfig({}));
   });

@@ -12,6 +12,7 @@ import {
   ConfigFault,
   forgetSecrets,
   readArguments,
+  secretFileNames,
   secretFilesOf,
   withSecretFiles,
   withoutEmpty,
@@ -20,6 +21,10 @@ import type { Environment, SecretFiles } from './settings/environment.ts';
 import { databaseAddress, shortLine, urlWith, wholeNumber } from './settings/fields.ts';
 import { holdsHashes } from './settings/hash-file.ts';
 import { listOf, pushHost } from './settings/lists.ts';
+import { findUnknownNames } from './settings/misspelt.ts';
+import type { UnknownName } from './settings/misspelt.ts';
+import { findSettingsFile } from './settings/settings-file.ts';
+import type { SettingsFile } from './settings/settings-file.ts';
 import { operatingOf, operatingShape } from './settings/operating.ts';
 import type { OperatingSettings } from './settings/operating.ts';
 import { parseMailbox } from './settings/mailbox.ts';
@@ -175,11 +180,22 @@ function pooledFaults(settings: { DATABASE_URL?: string | undefined; DATABASE_OW
   return [];
 }
 
-/** The environment as it is, for a command that looks at what is wrong with it. No program that this one starts is handed a secret of it. */
-export function readEnvironment(): Environment {
+/** The name of every setting. */
+export const settingNames: ReadonlySet<string> = new Set([...Object.keys(settingsSchema.shape), ...secretFileNames]);
+
+/** What was set to no effect; asked before the secrets are forgotten, or after. */
+export function readUnknownNames(): UnknownName[] {
+  return findUnknownNames(settingNames, process.env, findSettingsFile(process.execArgv));
+}
+
+/**
+ * The environment as it is, and the file that Node has read into it, for a command that looks at what is wrong with them. No
+ * program that this one starts is handed a secret of it.
+ */
+export function readEnvironment(): { environment: Environment; file: SettingsFile | undefined } {
   const environment = { ...process.env };
   forgetSecrets(process.env);
-  return environment;
+  return { environment, file: findSettingsFile(process.execArgv) };
 }
 
 /** Reads and checks every setting. Throws a ConfigFault that names all faults. */
@@ -195,7 +211,8 @@ export function readConfig(environment: Environment): Config {
   const signIn = result.success ? singleSignOnOf(result.data, faults) : undefined;
   if (result.success) faults.push(...pooledFaults(result.data));
   const observing = result.success ? observingOf(result.data, faults) : undefined;
-  if (!result.success || !signIn || !observing || faults.length > 0) throw new ConfigFault(faults);
+  const backups = result.success ? backupsOf(result.data, faults) : undefined;
+  if (!result.success || !signIn || !observing || !backups || faults.length > 0) throw new ConfigFault(faults);
   const settings = result.data;
   return {
     port: settings.PORT,
@@ -233,7 +250,7 @@ export function readConfig(environment: Environment): Config {
     minGroup: settings.MIN_GROUP,
     requireTotp: settings.REQUIRE_TOTP,
     logLevel: settings.LOG_LEVEL,
-    ...backupsOf(settings),
+    ...backups,
     ...operatingOf(settings),
     ...signIn,
     ...observing,

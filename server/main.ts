@@ -1,7 +1,7 @@
 import { keyMessages } from '../domain/messages/en/keys.ts';
 import { startupMessages, firstAdminMessages } from '../domain/messages/en/startup.ts';
-import { operatorMessages } from '../domain/messages/en/settings.ts';
-import { readProcessConfig } from './config.ts';
+import { operatorMessages, unknownSetting } from '../domain/messages/en/settings.ts';
+import { readProcessConfig, readUnknownNames } from './config.ts';
 import { ConfigFault } from './settings/environment.ts';
 import { isThisMachine } from './settings/this-machine.ts';
 import type { Config } from './config.ts';
@@ -21,6 +21,7 @@ import { version } from './process/version.ts';
 // A closed pipe behind either stream is no reason to die without stopping the database.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
 
+const unknownNames = readUnknownNames();
 const config = readSettings();
 if (config) await main(config, createLog(config));
 
@@ -33,13 +34,18 @@ function readSettings(): Config | undefined {
     return readProcessConfig(process.argv.slice(2));
   } catch (error) {
     if (!(error instanceof ConfigFault)) throw error;
-    for (const line of [operatorMessages.faults, ...error.faults]) process.stderr.write(`${line}\n`);
+    for (const line of [operatorMessages.faults, ...error.faults, ...unknownNames.map(unknownSetting)])
+      process.stderr.write(`${line}\n`);
     process.exitCode = 1;
     return undefined;
   }
 }
 
 async function main(settings: Config, log: Log): Promise<void> {
+  if (unknownNames.length > 0) {
+    log.warn({ event: 'unknown_settings', names: unknownNames.map(({ name }) => name) });
+    for (const found of unknownNames) say(unknownSetting(found));
+  }
   const stopping = new AbortController();
   let course: RunningStop | undefined;
   const started = runServer(settings, {

@@ -1,4 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
@@ -16,7 +26,7 @@ import { insertKey } from '../encryption/data-keys.queries.ts';
 import { keyFileOf, makeKeyFile } from '../encryption/key-file.ts';
 import { registered } from '../encryption/load-cipher.ts';
 import { captureLines } from '../test/captured-log.ts';
-import { claimDaily, findBackupAge } from './backup-state.queries.ts';
+import { claimDaily, findBackupAge, findBackupTrouble } from './backup-state.queries.ts';
 import { makeDaily, startDailyBackup } from './daily-backup.ts';
 import { readBackup } from './read-backup.ts';
 import { readSnapshot } from './snapshot.queries.ts';
@@ -122,6 +132,36 @@ test('one that fails says so, keeps the old ones, leaves nothing half made, and 
   expect(await makeDaily(needs, never)).toBeUndefined();
   expect(needs.lines().at(-1)?.event).toBe('backup_failed');
   expect(readdirSync(backupDir)).toEqual([first]);
+});
+
+test('BACKUP_AFTER gets each finished one; what it did not take it gets again after half an hour, and an alarm knows', async () => {
+  const told = join(folder, 'told');
+  const program = join(folder, 'copy-backup');
+  const write = (...lines: string[]) =>
+    writeFileSync(program, ['#!/bin/sh', `echo "$1" >>${told}`, ...lines, ''].join('\n'), { mode: 0o755 });
+  config = readConfig({ DATA_DIR: folder, BACKUP_DIR: backupDir, BACKUP_AFTER: program });
+  const needs = makeNeeds();
+  write('echo the-secret-of-the-store >&2', 'exit 3');
+  const made = String(await makeDaily(needs, never));
+  const path = join(backupDir, made);
+  expect(readFileSync(told, 'utf8')).toBe(`${path}\n`);
+  expect(needs.lines().map(({ event, level, code }) => [event, level, code])).toEqual([
+    ['backup_done', 'info', undefined],
+    ['backup_after_failed', 'error', 3],
+  ]);
+  expect(JSON.stringify(needs.lines())).not.toContain('the-secret');
+  const trouble = () => findBackupTrouble(needs.db, config.orgTimezone);
+  expect(await trouble()).toMatchObject({ hasFailed: true, isOverdue: false, isUnderWay: false });
+  await makeDaily(needs, never);
+  expect(needs.lines()).toHaveLength(2);
+  write();
+  await database.pool.query(`update backup_state set failed_at = failed_at - interval '31 minutes'`);
+  expect(await makeDaily(needs, never)).toBeUndefined();
+  expect(readFileSync(told, 'utf8')).toBe(`${path}\n${path}\n`);
+  expect(needs.lines().at(-1)).toMatchObject({ event: 'backup_handed_over', file: made });
+  expect(await trouble()).toMatchObject({ hasFailed: false, isOverdue: false });
+  await makeDaily(needs, never);
+  expect(needs.lines()).toHaveLength(3);
 });
 
 test('a process that was killed at it is followed by another, and a stop leaves it to the next start', async () => {

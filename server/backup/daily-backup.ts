@@ -7,7 +7,16 @@ import type { PeriodicJob } from '../jobs/periodic-job.ts';
 import { makeFolder } from '../process/make-folder.ts';
 import type { Services } from '../services.ts';
 import { findBackupKeys } from './backup-keys.ts';
-import { claimDaily, endClaim, keepClaim, noteBackup, noteDaily } from './backup-state.queries.ts';
+import { handOverBackup } from './after-backup.ts';
+import {
+  claimDaily,
+  claimHandOver,
+  endClaim,
+  endHandOver,
+  keepClaim,
+  noteBackup,
+  noteDaily,
+} from './backup-state.queries.ts';
 import { dailyFileName, removeOldBackups } from './old-backups.ts';
 import { writeBackup } from './write-backup.ts';
 
@@ -24,37 +33,61 @@ const claimEveryMs = 60_000;
 
 /**
  * Makes the daily backup, where it is due and no other process makes it. Old ones are removed when the new one has been
- * read back. Returns its name.
+ * read back, and then it is handed over. Returns its name.
  */
 export async function makeDaily(needs: Needs, signal: AbortSignal): Promise<string | undefined> {
-  const { db, config, log } = needs;
-  const { backupDir } = config;
-  const begunAt = backupDir === undefined ? undefined : await claimDaily(db, config.orgTimezone);
-  if (backupDir === undefined || !begunAt) return undefined;
-  const begun = performance.now();
+  const { db, config } = needs;
+  const { backupDir, orgTimezone } = config;
+  if (backupDir === undefined) return undefined;
+  const begunAt = await claimDaily(db, orgTimezone);
+  if (begunAt) return claimed(needs, () => makeOne(needs, { backupDir, begunAt }, signal));
+  if (config.backupAfter === undefined) return undefined;
+  const waiting = await claimHandOver(db, orgTimezone);
+  if (waiting) await claimed(needs, () => handOver(needs, dailyFileName(waiting), signal));
+  return undefined;
+}
+
+async function claimed<T>({ db }: Needs, work: () => Promise<T>): Promise<T> {
   const claim = setInterval(() => void keepClaim(db).catch(() => undefined), claimEveryMs);
   try {
-    const file = dailyFileName(begunAt);
+    return await work();
+  } finally {
+    clearInterval(claim);
+  }
+}
+
+async function makeOne(
+  needs: Needs,
+  { backupDir, begunAt }: { backupDir: string; begunAt: Date },
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { db, config, log } = needs;
+  const begun = performance.now();
+  const file = dailyFileName(begunAt);
+  try {
     makeFolder(backupDir);
     const { bytes, rows } = await writeTo(needs, join(backupDir, file), signal);
     await noteDaily(db, begunAt);
     const removed = await removeOldBackups(backupDir, config.backupKeep);
-    log.info({
-      event: 'backup_done',
-      file,
-      bytes,
-      rows,
-      removed: removed.length,
-      ms: Math.round(performance.now() - begun),
-    });
-    return file;
+    const ms = Math.round(performance.now() - begun);
+    log.info({ event: 'backup_done', file, bytes, rows, removed: removed.length, ms });
   } catch (error) {
     if (!signal.aborted) log.error({ event: 'backup_failed', fault: describeFault(error) });
     await endClaim(db, { isFault: !signal.aborted });
     return undefined;
-  } finally {
-    clearInterval(claim);
   }
+  await handOver(needs, file, signal);
+  return file;
+}
+
+/** Where it fails, or is broken off by a stop, the database remembers: it is tried again in half an hour, and an alarm rings. */
+async function handOver({ db, config, log }: Needs, file: string, signal: AbortSignal): Promise<void> {
+  const { backupDir, backupAfter } = config;
+  if (backupDir === undefined || backupAfter === undefined) return;
+  const fault = await handOverBackup({ program: backupAfter, path: join(backupDir, file), signal });
+  if (!fault) log.info({ event: 'backup_handed_over', file });
+  else if (!signal.aborted) log.error({ event: 'backup_after_failed', file, ...fault });
+  await (fault ? endClaim(db, { isFault: true }) : endHandOver(db));
 }
 
 async function writeTo({ db, config, target, log }: Needs, path: string, signal: AbortSignal) {

@@ -3,11 +3,17 @@ import { join } from 'node:path';
 import { partialEnd } from './write-backup.ts';
 
 /** What the daily ones are called; nothing else in the folder is ever removed. */
-const dailyName = /^evenkeel-\d{4}-\d{2}-\d{2}T\d{6}Z\.backup$/;
+const dailyName = /^evenkeel-(\d{4}-\d{2}-\d{2}T)(\d{2})(\d{2})(\d{2})Z\.backup$/;
 
 /** `evenkeel-2026-11-22T203000Z.backup`: their order is that of their names. */
 export function dailyFileName(at: Date): string {
   return `evenkeel-${at.toISOString().slice(0, 19).replaceAll(':', '')}Z.backup`;
+}
+
+/** When it was begun, by its name; undefined of any other file. */
+export function momentOfDaily(name: string): Date | undefined {
+  const [, day, hour, minute, second] = dailyName.exec(name) ?? [];
+  return day === undefined ? undefined : new Date(`${day}${hour}:${minute}:${second}Z`);
 }
 
 /** After so long nobody is still writing it. */

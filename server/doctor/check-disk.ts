@@ -2,9 +2,7 @@ import { doctorMessages } from '../../domain/messages/en/doctor.ts';
 import { readFreeSpace } from '../disk/free-space.ts';
 import { right, wrong } from './examination.ts';
 import type { Check } from './examination.ts';
-
-const sizeText = (bytes: number) =>
-  bytes < 1024 ** 3 ? `${Math.floor(bytes / 1024 ** 2)} MiB` : `${(bytes / 1024 ** 3).toFixed(1)} GiB`;
+import { sizeText } from './size-text.ts';
 
 export const checkDisk: Check = async ({ config: { dataDir, diskFreeMin: leastFree } }) => {
   const { disk } = doctorMessages;

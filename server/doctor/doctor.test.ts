@@ -1,9 +1,23 @@
-import { chmodSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeDaily } from '../backup/daily-backup.ts';
+import { momentOfDaily } from '../backup/old-backups.ts';
+import { readConfig } from '../config.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
+import { findSettingsFile } from '../settings/settings-file.ts';
+import { captureLines } from '../test/captured-log.ts';
 import { startMailboxServer } from '../test/mailbox-server.ts';
 import type { MailboxServer } from '../test/mailbox-server.ts';
 import { goodPassword } from '../test/people.ts';
@@ -55,7 +69,7 @@ async function askDoctor(changed: Record<string, string> = {}) {
 
 /** The same without a process of its own. */
 async function look(changed: Record<string, string> = {}) {
-  const { code, text: said } = reportOf(await examine({ ...settings, ...changed }));
+  const { code, text: said } = reportOf(await examine({ environment: { ...settings, ...changed } }));
   return { code, said, row: rowIn(said) };
 }
 
@@ -66,6 +80,22 @@ test('while the server serves all is well, in a sentence each, and no mail goes 
   for (const name of ['Settings', 'Versions', 'Proxy', 'Disk', 'Database', 'Tables', 'Clock', 'Data key', 'Mail'])
     expect(row(name), name).toEqual([expect.stringMatching(/^ok {5}/)]);
   expect(mailbox.mails).toEqual([]);
+});
+
+test('it says which settings it has read, and from where, and which have no effect', async () => {
+  const path = join(dataDir, 'evenkeel.env');
+  writeFileSync(path, 'ORG_NAME=Foundation\nCOLOUR=green\nPORT=4000\n');
+  const file = findSettingsFile([`--env-file=${path}`]);
+  const environment = { ...file?.values, ...settings, PORT: '4001', BACKUP_DR: '/media/backups' };
+  const { text: said } = reportOf(await examine({ environment, file }));
+  const [first, ...more] = rowIn(said)('Settings');
+  expect(first).toMatch(/^ok .*ORG_NAME from .*evenkeel\.env; ADMIN_EMAIL, .*PORT.* from the environment/);
+  expect(more).toEqual([
+    expect.stringMatching(/^TO DO .*BACKUP_DR is no setting.*did you mean BACKUP_DIR\?/),
+    expect.stringMatching(/^TO DO .*COLOUR is no setting/),
+    expect.stringMatching(/^- .*PORT in .*evenkeel\.env has no effect/),
+  ]);
+  expect(said).not.toMatch(/green|\/media\/backups/);
 });
 
 test('it says no secret, no name and no address of a person', async () => {
@@ -110,7 +140,7 @@ describe('each thing that is broken has a row that says what to do, and 1 for th
 
   test('a setting that is wrong keeps nothing else from being looked at', async () => {
     const { row } = await look({ PORT: 'many', METRICS_HOST: '0.0.0.0', METRICS_PORT: '9464' });
-    expect(row('Settings')).toHaveLength(2);
+    expect(row('Settings').filter((line) => line.startsWith('TO DO'))).toHaveLength(2);
     expect(row('Database')[0]).toMatch(/^ok/);
     expect(row('Mail')[0]).toMatch(/^ok/);
   });
@@ -152,11 +182,66 @@ describe('each thing that is broken has a row that says what to do, and 1 for th
   test('a backup that is too old, and none where the program is to make them', async () => {
     const { pool } = database;
     const made = (age: string) => pool.query(`update backup_state set bytes = 1, made_at = now() - interval '${age}'`);
-    expect((await look({ BACKUP_DIR: dataDir })).row('Backup')[0]).toEqual(todo('Backup', 'npm run backup'));
+    expect((await look({ DATABASE_URL: '', BACKUP_DIR: dataDir })).row('Backup')[0]).toEqual(
+      todo('Backup', 'npm run backup'),
+    );
     await made('3 days');
     expect((await look()).row('Backup')[0]).toEqual(todo('Backup', '3 days old'));
     await made('5 hours');
     expect((await look()).row('Backup')[0]).toMatch(/^ok .*5 h old/);
+  });
+
+  describe('the folder of the daily backups', () => {
+    const folder = () => join(dataDir, 'backups');
+    const row = async (changed: Record<string, string> = {}) =>
+      (await look({ BACKUP_DIR: folder(), ...changed })).row('Backup')[0];
+
+    test('one that is not there, that is a file, and that can’t be written', async () => {
+      expect(await row()).toEqual(todo('Backup', 'not there'));
+      writeFileSync(folder(), '');
+      expect(await row()).toEqual(todo('Backup', 'no folder'));
+      rmSync(folder());
+      // To whoever may do everything, only the system refuses something.
+      expect(await row({ BACKUP_DIR: '/proc/sys' })).toEqual(
+        todo('Backup', '/proc/sys', process.getuid?.() === 0 ? '' : 'EACCES'),
+      );
+    });
+
+    test('without a file, with one that is damaged, old, or gone, and with one that is right', async () => {
+      mkdirSync(folder());
+      expect(await row()).toEqual(todo('Backup', 'none in', 'npm run backup'));
+      const config = readConfig({ ...settings, BACKUP_DIR: folder() });
+      const { log } = captureLines();
+      const needs = { db: database.db, config, log, target: { connection: database.connection } };
+      const file = String(await makeDaily(needs, new AbortController().signal));
+      const path = join(folder(), file);
+      expect(await row()).toMatch(new RegExp(`^ok .*${file} is there, whole, and 0 h old; .* free`));
+      const content = readFileSync(path);
+      content.writeUInt8(content.readUInt8(100) ^ 1, 100);
+      writeFileSync(path, content);
+      expect(await row()).toEqual(todo('Backup', 'damaged', 'npm run backup'));
+      renameSync(path, join(folder(), 'moved'));
+      expect(await row()).toEqual(todo('Backup', `${file}, the last one`, 'gone'));
+      await database.pool.query('update backup_state set failed_at = now(), daily_begun_at = null');
+      const old = 'evenkeel-2020-01-01T000000Z.backup';
+      content.writeUInt8(content.readUInt8(100) ^ 1, 100);
+      writeFileSync(join(folder(), old), content);
+      expect(await row()).toEqual(todo('Backup', 'days old'));
+      renameSync(join(folder(), old), path);
+      expect(await row()).toEqual(todo('Backup', 'the last try failed', 'backup_failed'));
+    });
+
+    test('a program in BACKUP_AFTER that is not there, and one that did not take the newest', async () => {
+      const program = join(dataDir, 'copy');
+      const name = String(readdirSync(folder()).find((file) => file.endsWith('.backup')));
+      await database.pool.query('update backup_state set failed_at = null, daily_begun_at = $1', [momentOfDaily(name)]);
+      expect(await row({ BACKUP_AFTER: program })).toEqual(todo('Backup', 'ENOENT', 'BACKUP_AFTER'));
+      writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+      expect(await row({ BACKUP_AFTER: program })).toMatch(/^ok/);
+      await database.pool.query('update backup_state set failed_at = now()');
+      expect(await row({ BACKUP_AFTER: program })).toEqual(todo('Backup', 'did not take', 'backup_after_failed'));
+      await database.pool.query('update backup_state set failed_at = null, daily_begun_at = null');
+    });
   });
 
   test('a first start that has not been made is not made by looking', async () => {

@@ -1,15 +1,19 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { doctorMessages } from '../../domain/messages/en/doctor.ts';
-import { readConfig } from '../config.ts';
+import { unknownSetting } from '../../domain/messages/en/settings.ts';
+import { readConfig, settingNames } from '../config.ts';
 import type { Config } from '../config.ts';
 import { withDatabase } from '../db/with-database.ts';
 import { describeFault } from '../http/fault-description.ts';
 import { StartFault } from '../process/start-fault.ts';
 import { ConfigFault } from '../settings/environment.ts';
 import type { Environment } from '../settings/environment.ts';
+import { findUnknownNames } from '../settings/misspelt.ts';
+import { sourcesOf } from '../settings/settings-file.ts';
+import type { SettingsFile } from '../settings/settings-file.ts';
 import { checks } from './checks.ts';
-import { wrong } from './examination.ts';
+import { right, skipped, wrong } from './examination.ts';
 import type { Examination, Finding } from './examination.ts';
 
 const { names, settings: words } = doctorMessages;
@@ -50,12 +54,29 @@ function withoutBad(environment: Environment, bad: readonly string[]): Environme
   return undefined;
 }
 
+/** What a process was given to look at. */
+interface Given {
+  environment: Environment;
+  file?: SettingsFile | undefined;
+}
+
+/** Which settings are read and from where, and what is wrong with them. */
+function lookAtSettings({ environment, file }: Given, faults: readonly string[]): Finding[] {
+  const sources = sourcesOf(settingNames, environment, file);
+  const told = words.read({ ...sources, file: file && { path: file.path, isThere: file.values !== undefined } });
+  const unknown = findUnknownNames(settingNames, environment, file);
+  return [
+    ...(faults.length === 0 ? [right(told)] : faults.map((fault) => wrong(words.fault(fault)))),
+    ...(faults.length === 0 ? [] : [skipped(told)]),
+    ...unknown.map((found) => wrong(unknownSetting(found))),
+    ...(file && sources.overruled.length > 0 ? [skipped(words.overruled(sources.overruled, file.path))] : []),
+  ];
+}
+
 /** Looks at everything, whether the server runs, stands still or can't start. Changes nothing. */
-export async function examine(environment: Environment): Promise<NamedFinding[]> {
-  const { config, faults } = readWhatCanBeRead(environment);
-  const ofSettings: Finding[] =
-    faults.length === 0 ? [{ state: 'right', sentence: words.fine }] : faults.map((fault) => wrong(words.fault(fault)));
-  const found: NamedFinding[] = ofSettings.map((finding) => ({ name: 'settings', ...finding }));
+export async function examine(given: Given): Promise<NamedFinding[]> {
+  const { config, faults } = readWhatCanBeRead(given.environment);
+  const found: NamedFinding[] = lookAtSettings(given, faults).map((finding) => ({ name: 'settings', ...finding }));
   const options = { name: 'doctor', onStep: () => () => undefined, recordsItself: true };
   let reason = '';
   let isDone = false;
@@ -78,7 +99,7 @@ export async function examine(environment: Environment): Promise<NamedFinding[]>
 /** A command would start the embedded database where it is not running, and so make it where there is none. */
 function refuseToMakeOne({ databaseUrl, dataDir }: Config): void {
   if (databaseUrl === undefined && !existsSync(join(dataDir, 'postgres', 'PG_VERSION')))
-    throw new StartFault(doctorMessages.database.none);
+    throw new StartFault(doctorMessages.database.none(dataDir));
 }
 
 async function runChecks(examination: Examination): Promise<NamedFinding[]> {

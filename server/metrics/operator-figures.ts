@@ -18,6 +18,8 @@ interface Needs {
   readFreeBytes(): Promise<number>;
   /** Undefined where there is none. */
   findBackupAge?(): Promise<{ seconds: number } | undefined>;
+  /** Left out where this process makes none. */
+  findBackupTrouble?(): Promise<{ hasFailed: boolean; isOverdue: boolean; isUnderWay: boolean }>;
 }
 
 interface Known {
@@ -27,6 +29,7 @@ interface Known {
   devices?: { all: number; failing: number };
   freeBytes?: number;
   backupAge?: number;
+  isBackupFailing?: boolean;
 }
 
 let known: Known = { isReady: false };
@@ -55,9 +58,24 @@ gauge(
 
 gauge({ name: 'evenkeel_disk_free_bytes', help: 'Free on the disk of DATA_DIR.', ...greatest }, () => known.freeBytes);
 gauge({ name: 'evenkeel_backup_age_seconds', help: 'Age of the newest backup.', ...greatest }, () => known.backupAge);
+gauge(
+  {
+    name: 'evenkeel_backup_failing',
+    help: '1 while the nightly backup was not made, or not taken by BACKUP_AFTER.',
+    ...greatest,
+  },
+  () => (known.isBackupFailing === undefined ? undefined : Number(known.isBackupFailing)),
+);
 
 /** What the database and the disk say, the same in every process. */
-export function watchForOperator({ db, now, readFreeBytes, findBackupAge, ...ofProcess }: Needs): void {
+export function watchForOperator({
+  db,
+  now,
+  readFreeBytes,
+  findBackupAge,
+  findBackupTrouble,
+  ...ofProcess
+}: Needs): void {
   ({ wantsCalls } = ofProcess);
   read = async () => {
     const at = now();
@@ -69,13 +87,15 @@ export function watchForOperator({ db, now, readFreeBytes, findBackupAge, ...ofP
     return { ...ofDatabase, isReady, freeBytes };
   };
   async function askDatabase(at: Date): Promise<Partial<Known>> {
-    const [mails, keyAge, devices, backup] = await Promise.all([
+    const [mails, keyAge, devices, backup, trouble] = await Promise.all([
       countWaitingMails(db, at),
       findKeyAge(db),
       countDevices(db),
       findBackupAge?.(),
+      findBackupTrouble?.(),
     ]);
-    return { mails, keyAge, devices, backupAge: backup?.seconds };
+    const isBackupFailing = trouble && (trouble.hasFailed || (trouble.isOverdue && !trouble.isUnderWay));
+    return { mails, keyAge, devices, backupAge: backup?.seconds, isBackupFailing };
   }
 }
 

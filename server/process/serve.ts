@@ -8,7 +8,7 @@ import { replicaTargetOf } from '../db/database-target.ts';
 import { readFreeSpace } from '../disk/free-space.ts';
 import { forLongWork } from '../db/long-work.ts';
 import { openReplica } from '../db/replica.ts';
-import { findBackupAge } from '../backup/backup-state.queries.ts';
+import { findBackupAge, findBackupTrouble } from '../backup/backup-state.queries.ts';
 import { startResetMailer } from '../features/auth/reset-mailer.ts';
 import { startRegistrationMailer } from '../features/registration/registration-mailer.ts';
 import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
@@ -105,6 +105,9 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
       isReady: async () => (await findNotReady(services, false)).length === 0,
       readFreeBytes: () => readFreeSpace(needs.config.dataDir),
       findBackupAge: () => findBackupAge(jobs.db),
+      ...(needs.config.backupDir !== undefined && {
+        findBackupTrouble: () => findBackupTrouble(jobs.db, needs.config.orgTimezone),
+      }),
     });
   }
   const app = await createApp(services);

@@ -14,6 +14,9 @@ const secrets = [
   'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
+/** Names of the files that secrets may stand in. */
+export const secretFileNames = secrets.map((name) => `${name}_FILE` as const);
+
 /** All faults of the settings at once, one line each, without any value of a secret. */
 export class ConfigFault extends Error {
   readonly faults: readonly string[];

@@ -1,5 +1,13 @@
 const days = (count: number) => (count === 1 ? 'a day' : `${count} days`);
 
+interface ReadSettings {
+  fromFile: readonly string[];
+  fromEnvironment: readonly string[];
+  file: { path: string; isThere: boolean } | undefined;
+}
+
+const ageOf = (hours: number) => (hours < 48 ? `${hours} h` : days(Math.floor(hours / 24)));
+
 /** What `npm run doctor` says: of each thing how it is, and where something is wrong what to do. */
 export const doctorMessages = {
   names: {
@@ -20,7 +28,17 @@ export const doctorMessages = {
   allRight: 'All is well.',
   toDo: (count: number) => (count === 1 ? 'One thing needs you.' : `${count} things need you.`),
   settings: {
-    fine: 'every setting can be read',
+    read: ({ fromFile, fromEnvironment, file }: ReadSettings) => {
+      const parts = [
+        fromFile.length > 0 && file && `${fromFile.join(', ')} from ${file.path}`,
+        fromEnvironment.length > 0 && `${fromEnvironment.join(', ')} from the environment`,
+        file && !file.isThere && `there is no file ${file.path}`,
+        'all others have their defaults',
+      ];
+      return parts.filter((part) => typeof part === 'string').join('; ');
+    },
+    overruled: (names: readonly string[], path: string) =>
+      `${names.join(', ')} in ${path} has no effect, because the environment says something else: remove it in one of the two.`,
     fault: (fault: string) => `${fault}. Correct it in .env or in the environment; .env.example explains it.`,
   },
   versions: {
@@ -53,7 +71,8 @@ export const doctorMessages = {
       'it answers, but can’t be written: lead DATABASE_URL to the primary, and look whether the disk of the database is full.',
     away: (reason: string) =>
       `it doesn’t answer: ${reason} Check that it runs, and that DATABASE_URL is right if you use your own.`,
-    none: 'There is none yet: "npm start" makes it.',
+    none: (folder: string) =>
+      `There is none in ${folder}: "npm start" makes it. If the server has one elsewhere, run this with its settings (DATA_DIR or DATABASE_URL), as its user.`,
     notAsked: 'not looked at, because the database doesn’t answer',
   },
   schema: {
@@ -82,10 +101,28 @@ export const doctorMessages = {
       `${host} can’t be used (${reason}): check SMTP_URL, the way to it through your firewall, and its user and password.`,
   },
   backup: {
-    fine: (hours: number) => `the newest is ${hours < 48 ? `${hours} h` : days(Math.floor(hours / 24))} old`,
-    old: (hours: number) =>
-      `the newest is ${hours < 48 ? `${hours} h` : days(Math.floor(hours / 24))} old: look in the log why none was made since.`,
+    fine: (hours: number) => `the newest is ${ageOf(hours)} old`,
+    old: (hours: number) => `the newest is ${ageOf(hours)} old: look in the log why none was made since.`,
     elsewhere: 'Evenkeel makes none of your own PostgreSQL: make sure that something does, or set BACKUP_DIR',
     none: 'none was made yet: make one with "npm run backup -- FILE", and set BACKUP_DIR for one every day.',
+    whole: (file: string, hours: number, free: string) =>
+      `${file} is there, whole, and ${ageOf(hours)} old; ${free} free beside it`,
+    noFolder: (folder: string) =>
+      `the folder ${folder} is not there: mount its disk or make it, or set BACKUP_DIR to another one.`,
+    notAFolder: (folder: string) => `${folder} is no folder: set BACKUP_DIR to one.`,
+    notWritable: (folder: string, code: string) =>
+      `nothing can be written into ${folder} (${code}): give it to the user who runs Evenkeel, or set BACKUP_DIR to another one.`,
+    noRoom: (free: string, folder: string, needed: string) =>
+      `only ${free} free in ${folder}, and the next one needs ${needed}: free some space, or keep fewer (BACKUP_KEEP).`,
+    noFile: (folder: string) =>
+      `there is none in ${folder}. The running server makes the first one right away: look in the log for backup_failed, and make one with "npm run backup -- FILE".`,
+    missing: (file: string, folder: string) =>
+      `${file}, the last one that was made, is gone from ${folder}: find out who removed it, and make one with "npm run backup -- FILE".`,
+    broken: (sentence: string) => `${sentence} Make a new one right away: "npm run backup -- FILE".`,
+    failed: 'the last try failed; it is tried again every half hour. Look in the log for backup_failed.',
+    notTaken: (program: string) =>
+      `${program} (BACKUP_AFTER) did not take the newest one; it is given it again every half hour. Run it by hand with that file, and look in the log for backup_after_failed.`,
+    noProgram: (program: string, code: string) =>
+      `${program} can’t be run (${code}): set BACKUP_AFTER to a program that the user who runs Evenkeel may run.`,
   },
 } as const;

@@ -22,6 +22,12 @@ export const operatorMessages = {
   faults: 'Evenkeel cannot start. Please correct these settings:',
 } as const;
 
+/** Of a name that was set and is none of ours. */
+export const unknownSetting = ({ name, meant }: { name: string; meant: string | undefined }) =>
+  meant === undefined
+    ? `${name} is no setting and has no effect: remove it, or look for its name in .env.example.`
+    : `${name} is no setting and has no effect: did you mean ${meant}?`;
+
 /** Of an address of a database, beside a wrong form. */
 export const databaseUrlMessages = {
   pooledAlone:
@@ -42,6 +48,11 @@ export const observingFaults = {
   tokenNeeded: 'is needed where METRICS_HOST is not this machine: anyone who reaches that port could read the figures',
   headers: 'must be like name=value,other=value, with values percent-encoded',
   ratio: 'must be a number from 0 to 1, like 0.1',
+} as const;
+
+/** The same of backups. */
+export const backupSettingFaults = {
+  afterAlone: 'is given the backups of BACKUP_DIR: set that, too',
 } as const;
 
 /** The same of single sign-on. */
