@@ -13,6 +13,8 @@ const others = [
   'question_switched_off',
   'reminders_changed',
   'policy_tightened',
+  'policy_announced',
+  'policy_called_off',
   'policy_loosened',
   'help_line_added',
   'help_line_changed',

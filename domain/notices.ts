@@ -1,6 +1,8 @@
 /** What people are told once, until they dismiss it. */
 export const noticeKinds = [
   'policy_loosened',
+  'policy_announced',
+  'policy_called_off',
   'counsellor_joined',
   'counsellor_left',
   'counsellor_lost',

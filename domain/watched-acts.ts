@@ -30,6 +30,7 @@ const table = {
   },
   admin_asked: { actions: [['admin_request_made']] },
   admin_objected: { actions: [['admin_request_objected']] },
+  rule_announced: { actions: [['policy_announced']] },
   rule_loosened: { actions: [['policy_loosened']] },
   care_question_off: { actions: careItems.map(({ type, n }) => ['question_switched_off', { type, item: String(n) }]) },
   help_line_gone: { actions: [['help_line_removed'], ['help_line_changed', { numbers: 'changed' }]] },

@@ -167,7 +167,7 @@ export function answersFor(role: Role): Answers {
       { id: '1', at: '2026-11-17T05:30:00.000Z', action: 'history_opened', actor: kavita, person: asha },
     ],
     'GET /api/record-policy': { ...policy, older: [] },
-    'GET /api/admin/record-policy': { ...policy, older: [], changes: [] },
+    'GET /api/admin/record-policy': { ...policy, older: [], loosening_waits: true, changes: [] },
     'GET /api/sharing': { shares: false, since: null, covers_older: false },
     'GET /api/who-has-looked': [],
     'GET /api/notices': [],

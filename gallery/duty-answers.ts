@@ -53,6 +53,7 @@ export const dutyAnswers: { [Name in CallName]?: ReplyOf<EndpointOf<Name>> } = {
     policy: 'open',
     since: null,
     older: [],
+    coming: null,
     min_group: 5,
     retention_months: 24,
     notice: 3,

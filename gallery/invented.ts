@@ -77,7 +77,7 @@ export const employees = numbersTo(many).map((place) => ({
   city: 'Jamshedpur',
 }));
 
-export const policy = { policy: 'open', since: null, older: [] } as const;
+export const policy = { policy: 'open', since: null, older: [], coming: null } as const;
 export const asha = { id: 'asha', name: 'Asha Murmu', email: 'asha@example.org' };
 export const kavita = { id: 'kavita', name: 'Kavita Rao' };
 

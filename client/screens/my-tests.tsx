@@ -9,6 +9,8 @@ import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { MoodForm } from '../features/moods/mood-form.tsx';
 import { useActiveQuestions } from '../features/questions/questions.api.ts';
 import { Audience } from '../features/visibility/audience.tsx';
+import { ComingRule } from '../features/visibility/coming-rule.tsx';
+import { usePolicyReading } from '../features/visibility/visibility.api.ts';
 import { useLocation } from '../routing/location.ts';
 import { EyeIcon } from '../illustrations/action-icons.tsx';
 import { Card } from '../ui/card.tsx';
@@ -26,6 +28,7 @@ const attributions = [...new Set(instrumentTypes.map((type) => instruments[type]
 export function MyTestsTab() {
   useStartAtPlace();
   const unseen = useUnseenResult();
+  const { value: policy } = usePolicyReading();
 
   return (
     <Page title={assessmentMessages.title} intro={assessmentMessages.intro} width="wide">
@@ -48,6 +51,7 @@ export function MyTestsTab() {
             <p>
               <Audience of="answers" />
             </p>
+            <ComingRule coming={policy?.coming} />
           </div>
         </div>
       </div>

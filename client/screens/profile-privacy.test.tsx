@@ -49,7 +49,7 @@ const states: [policy: RecordPolicy, off: RegExp, on: RegExp][] = [
 ];
 
 test.for(states)('trust 9: under ‘%s’ the profile says what sharing does, shared or not', async ([policy, off, on]) => {
-  const { calls } = await open({ 'GET /api/record-policy': { policy, since, older: [] } });
+  const { calls } = await open({ 'GET /api/record-policy': { policy, since, older: [], coming: null } });
   await expect.element(region.getByText(off)).toBeVisible();
   await expect.element(toggle).not.toBeChecked();
   await toggle.click();
@@ -63,7 +63,7 @@ test.for(states)('trust 9: under ‘%s’ the profile says what sharing does, sh
 
 test('trust 9: where older records follow a stricter setting, the profile says that sharing opens them', async () => {
   const older = [{ made_until: '2026-10-01T05:30:00.000Z', policy: 'consent' as const }];
-  await open({ 'GET /api/record-policy': { policy: 'open', since, older } });
+  await open({ 'GET /api/record-policy': { policy: 'open', since, older, coming: null } });
   await expect.element(region.getByText(/^What you recorded up to .* still follows a stricter setting/)).toBeVisible();
   await toggle.click();
   await expect

@@ -20,6 +20,7 @@ import { SharingCard } from '../features/record-policy/sharing-card.tsx';
 import { ReminderChoice } from '../features/reminders/reminder-choice.tsx';
 import { AppearanceChoice } from '../features/shell/appearance-choice.tsx';
 import { LanguageChoice } from '../features/shell/language-choice.tsx';
+import { ComingRule } from '../features/visibility/coming-rule.tsx';
 import { usePolicyReading } from '../features/visibility/visibility.api.ts';
 import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { EyeIcon, LockIcon } from '../illustrations/action-icons.tsx';
@@ -80,7 +81,9 @@ export function PrivacySection() {
   return (
     <>
       <Card as="div">
-        <SharingCard setting={setting} />
+        <SharingCard setting={setting}>
+          <ComingRule coming={setting?.coming} />
+        </SharingCard>
       </Card>
       <Card as="div">
         <LookChoiceCard />

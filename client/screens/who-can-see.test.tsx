@@ -7,13 +7,16 @@ import { whoCanSee } from '../../domain/visibility/shown-by.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
+type Coming = { policy: RecordPolicy; from: string } | null;
+
 /** Under this rule, as the server would say it. */
-const under = (policy: RecordPolicy): Answers => ({
-  'GET /api/record-policy': { policy, since: null, older: [] },
+const under = (policy: RecordPolicy, coming: Coming = null): Answers => ({
+  'GET /api/record-policy': { policy, since: null, older: [], coming },
   'GET /api/who-can-see': {
     policy,
     since: null,
     older: [],
+    coming,
     min_group: 5,
     retention_months: 24,
     notice: 3,

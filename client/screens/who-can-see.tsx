@@ -3,6 +3,7 @@ import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { processingRegisterMessages } from '#messages/processing-register.ts';
 import { policyMessages, visibilityMessages } from '#messages/visibility.ts';
 import { Contacts } from '../features/organisation/contacts.tsx';
+import { ComingRule } from '../features/visibility/coming-rule.tsx';
 import { ViewerCards } from '../features/visibility/viewer-cards.tsx';
 import { VisibilityTable } from '../features/visibility/visibility-table.tsx';
 import { useWhoCanSee } from '../features/visibility/visibility.api.ts';
@@ -28,6 +29,7 @@ export function WhoCanSeeScreen() {
             <h2>{visibilityMessages.rule(policyMessages.names[found.policy])}</h2>
             <p>{policyMessages.meanings[found.policy]}</p>
             {found.since && <p className={styles.quiet}>{visibilityMessages.since(formatLocalDate(found.since))}</p>}
+            <ComingRule coming={found.coming} />
             {found.older.map(({ made_until: until, policy }) => (
               <p key={until}>{visibilityMessages.older(formatLocalDate(until), policyMessages.names[policy])}</p>
             ))}

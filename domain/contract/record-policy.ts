@@ -14,24 +14,27 @@ const policyShape = {
   older: olderSchema,
 };
 
+/** A milder one that was announced: it holds from then on, or later, and until then anyone among the admins may call it off. */
+const comingShape = { policy: z.enum(recordPolicies), from: z.string() };
+
 /** Open to strangers: people are shown it before they register. */
 export const recordPolicy = defineEndpoint({
   method: 'GET',
   path: '/api/record-policy',
   access: 'anyone',
-  reply: z.object(policyShape),
+  reply: z.object({ ...policyShape, coming: z.nullable(z.object(comingShape)) }),
 });
 
-/** Every choice, newest first. A name is null where the account is gone. */
+/** A name is null where the account is gone. */
+const doneShape = { at: z.string(), by: z.object({ id: z.string(), name: z.nullable(z.string()) }) };
+
+/** Every choice that came into force, newest first. */
 const chosenPolicySchema = z.object({
   ...policyShape,
-  changes: z.array(
-    z.object({
-      policy: z.enum(recordPolicies),
-      at: z.string(),
-      by: z.object({ id: z.string(), name: z.nullable(z.string()) }),
-    }),
-  ),
+  coming: z.nullable(z.object({ ...comingShape, ...doneShape })),
+  /** False as long as nobody has recorded anything: then a milder policy holds at once. */
+  loosening_waits: z.boolean(),
+  changes: z.array(z.object({ policy: z.enum(recordPolicies), ...doneShape })),
 });
 
 export const chosenRecordPolicy = defineEndpoint({
@@ -41,7 +44,10 @@ export const chosenRecordPolicy = defineEndpoint({
   reply: chosenPolicySchema,
 });
 
-/** A stricter policy holds for everything at once. A milder one holds for later records, and everyone is told. */
+/**
+ * A stricter policy holds for everything at once. A milder one is announced to everyone, holds a week later, and then for later
+ * records alone. Any choice but the one that waits calls that off; the policy in force does nothing else.
+ */
 export const chooseRecordPolicy = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/record-policy',

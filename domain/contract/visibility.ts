@@ -20,6 +20,8 @@ export const whoCanSee = defineEndpoint({
   reply: z.object({
     policy: z.enum(recordPolicies),
     since: z.nullable(z.string()),
+    /** Announced, and not in force yet. */
+    coming: z.nullable(z.object({ policy: z.enum(recordPolicies), from: z.string() })),
     older: z.array(z.object({ made_until: z.string(), policy: z.enum(recordPolicies) })),
     /** The least people that a figure may be about where 'large_groups' holds. */
     min_group: z.int(),

@@ -1,4 +1,10 @@
-import type { RecordPoliciesTable, RecordAccessTable, NoticesTable, NoticesSeenTable } from './tables/access.ts';
+import type {
+  RecordPoliciesTable,
+  ComingPolicyTable,
+  RecordAccessTable,
+  NoticesTable,
+  NoticesSeenTable,
+} from './tables/access.ts';
 import type {
   AuditEventsTable,
   SecurityEventsTable,
@@ -143,6 +149,7 @@ export interface Database {
   watched_rounds: WatchedRoundsTable;
   admin_requests: AdminRequestsTable;
   record_policies: RecordPoliciesTable;
+  coming_policy: ComingPolicyTable;
   record_access: RecordAccessTable;
   access_log: AccessLogTable;
   notices: NoticesTable;

@@ -29,7 +29,7 @@ const lists: readonly OpenList[] = [
   {
     file: 'domain/visibility/record-policy.ts',
     known: recordPolicies,
-    stored: sql`select distinct policy as word from record_policies`,
+    stored: sql`select policy as word from record_policies union select policy from coming_policy`,
   },
   {
     file: 'domain/registration-rules.ts',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endTheWait } from '../test/chosen-policy.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
 import { submitAll } from '../test/submissions.ts';
@@ -54,6 +55,10 @@ const acts: ((turn: number) => Promise<{ status: number }>)[] = [
     server.request('GET', `/api/admin/employee-details/${one(people, turn).user.id}`, {
       token: one(admins, turn).token,
     }),
+  async () => {
+    await endTheWait(server);
+    return { status: 200 };
+  },
   (turn) => server.request('PUT', '/api/sharing', { token: one(people, turn).token, body: { shares: turn % 2 === 0 } }),
   (turn) =>
     server.request('PUT', '/api/auth/update-profile', { token: one(people, turn).token, body: { height: '170' } }),

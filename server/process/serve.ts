@@ -17,6 +17,7 @@ import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
 import { mailWriters } from '../jobs/mail-writers.ts';
 import { startSettlingRequests } from '../features/admin-requests/settle-requests.ts';
 import { startTellingAdmins } from '../features/watched-acts/tell-admins.ts';
+import { startFollowingComing } from '../features/record-policy/coming-policy.ts';
 import { startTellingOfLooks } from '../features/look-notices/look-mailer.ts';
 import { tellFigures } from '../metrics/exchange.ts';
 import { watchForOperator } from '../metrics/operator-figures.ts';
@@ -66,6 +67,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   shutdown.add('registration mailer', registrationMailer.stop);
   shutdown.add('outgoing mailer', startOutgoingMailer(jobs, mailWriters, send).stop);
   shutdown.add('admin requests', startSettlingRequests(jobs).stop);
+  shutdown.add('coming policy', startFollowingComing(jobs).stop);
   shutdown.add('watched acts', startTellingAdmins(jobs).stop);
   shutdown.add('check-ins', startRemindingToCheckIn(jobs).stop);
   shutdown.add('overdue calls', startTellingOverdue(jobs).stop);

@@ -8,6 +8,7 @@ import { recordPolicies } from '../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 import type { Random } from '../demo/random.ts';
 import { eraseDueAccounts } from '../features/account/erase-accounts.ts';
+import { endTheWait } from './chosen-policy.ts';
 import { registerPerson } from './people.ts';
 import { seedPeople, seedRecords, seedSessions } from './seeded-people.ts';
 import type { SeededPerson, SeededRecord } from './seeded-people.ts';
@@ -56,6 +57,7 @@ export class TriedOrganisation {
   async choose(policy: RecordPolicy): Promise<void> {
     if (policy === this.policy) return;
     await this.call(this.admin, 'PUT', '/api/admin/record-policy', { policy });
+    await endTheWait(this.server);
     this.policy = policy;
   }
 

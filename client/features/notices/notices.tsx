@@ -40,7 +40,8 @@ export function Notices() {
 }
 
 function Way({ kind }: { kind: NoticeKind }) {
-  if (kind === 'policy_loosened') return <Link to="/who-can-see">{noticeMessages.more}</Link>;
+  if (kind === 'policy_loosened' || kind === 'policy_announced' || kind === 'policy_called_off')
+    return <Link to="/who-can-see">{noticeMessages.more}</Link>;
   if (kind === 'details_corrected' || kind === 'email_asked')
     return <Link to="/profile">{noticeMessages.toProfile}</Link>;
   return <Link to="/help">{noticeMessages.toRequest}</Link>;

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
+import type { chosenRecordPolicy } from '../../../domain/contract/record-policy.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { policyMessages } from '#messages/visibility.ts';
 import { isStricter, recordPolicies } from '../../../domain/visibility/record-policy.ts';
@@ -17,6 +19,13 @@ const words = policyMessages.confirm;
 
 type Outcome = { tone: 'success' | 'error'; text: string };
 
+/** What a choice has done, from what is stored now. */
+function saidOf({ coming }: ReplyOf<typeof chosenRecordPolicy>, chosen: RecordPolicy, before: RecordPolicy): string {
+  if (coming) return policyMessages.announced(formatLocalDate(coming.from));
+  if (chosen === before) return policyMessages.coming.calledOff;
+  return isStricter(chosen, before) ? policyMessages.saved : policyMessages.loosened;
+}
+
 /** The rule for named records: each with what it means, changed only after a question. */
 export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
   const { data: chosen, isPending, isFetching, refetch, error: fault } = useChosenPolicy();
@@ -31,14 +40,14 @@ export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
       <ErrorState text={policyMessages.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />
     );
   }
-  const { policy: now, since, changes } = chosen;
+  const { policy: now, since, coming, loosening_waits: waits, changes } = chosen;
   const wanted = wish ?? now;
   const stricter = isStricter(wanted, now);
 
-  async function carryOut() {
+  async function carryOut(policy: RecordPolicy) {
     try {
-      await choose(wanted);
-      setOutcome({ tone: 'success', text: stricter ? policyMessages.saved : policyMessages.loosened });
+      const stored = await choose(policy);
+      setOutcome({ tone: 'success', text: saidOf(stored, policy, now) });
       setWish(null);
       onChanged();
     } catch (error) {
@@ -51,6 +60,21 @@ export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
   return (
     <div className={styles.choice}>
       <p>{policyMessages.now(policyMessages.names[now], since && formatLocalDate(since))}</p>
+      {coming && (
+        <div className={styles.coming}>
+          <p>
+            {policyMessages.coming.text(
+              policyMessages.names[coming.policy],
+              formatLocalDate(coming.from),
+              coming.by.name ?? policyMessages.goneAccount,
+              formatLocalDate(coming.at),
+            )}
+          </p>
+          <Button variant="quiet" pending={isChoosing} onClick={() => void carryOut(now)}>
+            {policyMessages.coming.callOff}
+          </Button>
+        </div>
+      )}
       <ExplainedRadios
         legend={policyMessages.legend}
         options={recordPolicies.map((value) => ({
@@ -62,7 +86,7 @@ export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
         onChange={setWish}
         className={styles.options}
       />
-      <Button aria-disabled={wanted === now} onClick={() => setAsking(true)}>
+      <Button aria-disabled={wanted === now || wanted === coming?.policy} onClick={() => setAsking(true)}>
         {policyMessages.save}
       </Button>
       <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
@@ -87,13 +111,18 @@ export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
           text={
             <>
               <p>{policyMessages.meanings[wanted]}</p>
-              <p className={styles.effect}>{stricter ? words.stricter : words.looser}</p>
-              {stricter && wanted !== 'open' && <p className={styles.effect}>{words.lasting[wanted]}</p>}
+              <p className={styles.effect}>{stricter ? words.stricter : waits ? words.looser : words.looserAtOnce}</p>
+              {stricter && wanted !== 'open' && (
+                <p className={styles.effect}>
+                  {words.lasting[wanted]} {waits && words.wayBack}
+                </p>
+              )}
+              {coming && <p className={styles.effect}>{words.instead(policyMessages.names[coming.policy])}</p>}
             </>
           }
           confirmLabel={words.button}
           pending={isChoosing}
-          onConfirm={() => void carryOut()}
+          onConfirm={() => void carryOut(wanted)}
           onCancel={() => setAsking(false)}
         />
       )}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { recordPolicy } from '../../../domain/contract/record-policy.ts';
 import { formatLocalDate } from '#messages/dates.ts';
@@ -11,7 +12,14 @@ import styles from './record-policy.module.css';
 import { useChangeSharing, useSharing } from './sharing.api.ts';
 
 /** The consent to open the own record: as easy to take back as to give. */
-export function SharingCard({ setting }: { setting: ReplyOf<typeof recordPolicy> | undefined }) {
+export function SharingCard({
+  setting,
+  children,
+}: {
+  setting: ReplyOf<typeof recordPolicy> | undefined;
+  /** What is announced about the setting. */
+  children?: ReactNode;
+}) {
   const until = setting?.older[0]?.made_until;
   const inForce = setting && { policy: setting.policy, olderUntil: until && formatLocalDate(until) };
   const { data: now, error, isPending, isFetching, refetch } = useSharing();
@@ -23,6 +31,7 @@ export function SharingCard({ setting }: { setting: ReplyOf<typeof recordPolicy>
         {sharingMessages.title}
       </h2>
       {setting && <p>{sharingMessages.about[setting.policy]}</p>}
+      {children}
       {isPending && <Loading height={72} />}
       {!isPending && !now && <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />}
       {now && (

@@ -10,6 +10,7 @@ import { uiMessages } from '#messages/ui.ts';
 import { Details } from '../../ui/details.tsx';
 import { useMedia } from '../../ui/use-media.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { ComingRule } from './coming-rule.tsx';
 import styles from './registration-audience.module.css';
 import { useWhoCanSee } from './visibility.api.ts';
 
@@ -36,6 +37,7 @@ export function RegistrationAudience() {
           <Sentences of={value ? [audienceHeadline(value.rows)] : unknown} />
         </InRoom>
       </div>
+      <ComingRule coming={value?.coming} />
       {isFolded ? (
         <Details summary={audienceMessages.registration.more}>
           <div className={styles.audience}>

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { call } from '../../api/api-client.ts';
 import { publicQuery } from '../../api/public-query.ts';
 
@@ -6,7 +7,17 @@ const policyReading = publicQuery('the rule for named records', () => call('GET 
 
 const listReading = publicQuery('who can see what', () => call('GET /api/who-can-see'));
 
-export const usePolicyReading = policyReading.useReading;
+/** Read again when the page comes back: one that was left open for a week would promise what no longer holds. */
+export function usePolicyReading() {
+  useEffect(() => {
+    const readAgain = () => {
+      if (document.visibilityState === 'visible') void policyReading.load();
+    };
+    document.addEventListener('visibilitychange', readAgain);
+    return () => document.removeEventListener('visibilitychange', readAgain);
+  }, []);
+  return policyReading.useReading();
+}
 
 /** For whoever has changed it. */
 export function reloadRecordPolicy(): void {

@@ -36,7 +36,7 @@ export const guides: Record<GuideReader, Guide> = {
         text: [
           'This is the question people ask first, and most of their honesty hangs on it. When answers have a name on them, people say less. There are four settings.',
           `‘Open’ lets admins open any record. ‘With a reason’ asks you to say why, and opens it for ${reasonMinutes} minutes. ‘Only with consent’ leaves it to each person. ‘Never’ shows group numbers only.`,
-          'A stricter setting works right away. A more open one never reaches back: what people recorded before keeps the protection it had. Whenever you open a record, its person can see your name, and why.',
+          'A stricter setting works right away. A more open one is announced to everyone, and applies a week later. It never reaches back: what people recorded before keeps the protection it had. Whenever you open a record, its person can see your name, and why.',
         ],
         picture: { name: 'who-can-open', alt: 'The four settings for named records, each with what it means.' },
       },

@@ -1,5 +1,6 @@
 import type { NoticeKind } from '../../notices.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
+import { formatDay } from './dates.ts';
 import { fieldNames } from './fields.ts';
 import { policyNames } from './policy-names.ts';
 
@@ -21,6 +22,10 @@ export function noticeText(kind: NoticeKind, detail: Readonly<Record<string, str
   switch (kind) {
     case 'policy_loosened':
       return `The setting for your record has changed from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. It applies to what you record from now on. What you recorded before keeps the protection it had, unless you choose to share it.`;
+    case 'policy_announced':
+      return `From ${formatDay(detail['day'] ?? '')} (${detail['time_zone']}), not earlier, the setting for your record changes from ‘${policyName(detail['from'])}’ to ‘${policyName(detail['to'])}’. What you record until then keeps the protection it has now, unless you choose to share it.`;
+    case 'policy_called_off':
+      return `The setting for your record won’t change to ‘${policyName(detail['to'])}’, as was announced. An admin has called that off.`;
     case 'counsellor_joined':
       return `${counsellor(detail)} is now a counsellor here. They can’t see your request for a call unless you say they can.`;
     case 'counsellor_lost':

@@ -1,5 +1,6 @@
 import { namedRoles } from '../../roles.ts';
 import type { GivenRole } from '../../roles.ts';
+import { announcedDays } from '../../visibility/coming-policy.ts';
 import { reasonMinutes } from '../../visibility/reason-time.ts';
 import type { ViewerRole } from '../../visibility/data-kinds.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
@@ -39,15 +40,34 @@ export const policyMessages = {
       never:
         'Loosening it later won’t undo this for what was recorded until then: those records stay closed for good, unless the person shares them after that.',
     } satisfies Record<Exclude<RecordPolicy, 'open'>, string>,
-    looser:
-      'This is more open than the current setting. Everyone will be told the next time they use the app. Existing records keep their current protection, unless the person shares them.',
+    /** Where it has to wait. */
+    wayBack: `Loosening it again takes ${announcedDays} days.`,
+    looser: `This is more open than the current setting. Everyone is told now, and it applies in ${announcedDays} days, not earlier. Any admin can call it off until then. What’s recorded before it applies keeps the protection it has now, unless the person shares it.`,
+    looserAtOnce:
+      'This is more open than the current setting. No one has recorded anything yet, so it applies immediately. Everyone will be told the next time they use the app.',
+    instead: (name: string) => `This calls off the change to ‘${name}’.`,
     button: 'Apply this setting',
   },
   loading: 'Loading...',
   loadFailed: 'We couldn’t load this setting. Please try again in a moment.',
   saved: 'Saved. It applies from now on.',
-  loosened: 'Saved. Everyone will be told. Existing records keep the protection they had.',
+  loosened: 'Saved. It applies from now on, and everyone will be told.',
+  announced: (day: string) => `Saved. It applies from ${day}, not earlier, and everyone is told.`,
+  /** The change that waits, and the way to stop it. */
+  coming: {
+    text: (name: string, day: string, who: string, announced: string) =>
+      `‘${name}’ applies from ${day}, not earlier. It was announced by ${who} on ${announced}. Any admin can call it off until then.`,
+    callOff: 'Call it off',
+    calledOff: 'Called off. Everyone who was told is told of this too.',
+  },
   failed: 'That didn’t work. Nothing was changed. Please try again.',
+} as const;
+
+/** To whoever records something while a more open setting waits: on My Tests, at registration, under Privacy. */
+export const comingMessages = {
+  becomes: (day: string, policy: RecordPolicy) =>
+    `From ${day}, not earlier, ‘${policyNames[policy]}’ applies here: ${policyMessages.meanings[policy]}`,
+  until: 'What you record before then keeps the protection it has now, unless you choose to share it.',
 } as const;
 
 /** The page about who can see what. Its table comes from the server. */

@@ -1,5 +1,6 @@
 import { adminRequestHours } from '../../admin-requests.ts';
 import type { WatchedAct } from '../../watched-acts.ts';
+import { announcedDays } from '../../visibility/coming-policy.ts';
 import { formatCount, numberInWords, plural } from './numbers.ts';
 
 const times = (count: number) =>
@@ -27,6 +28,8 @@ export const watchedActsMail = {
     admin_asked: (count) =>
       `Someone asked to take the access of an admin away${times(count)}. It waits for another admin to agree, or for ${adminRequestHours} hours.`,
     admin_objected: (count) => `An admin objected to losing their access${times(count)}.`,
+    rule_announced: (count) =>
+      `A more open setting for named records was announced${times(count)}. It waits for ${numberInWords(announcedDays)} days, and any admin can call it off until then.`,
     rule_loosened: (count) => `The setting for named records was made more open${times(count)}.`,
     care_question_off: (count) => `The question that leads to help was turned off${times(count)}.`,
     help_line_gone: (count) => `A helpline was removed, or its numbers were changed${times(count)}.`,

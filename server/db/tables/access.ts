@@ -9,6 +9,16 @@ export interface RecordPoliciesTable {
   changed_by: string;
 }
 
+/** One that has been announced and does not hold yet: none or one. */
+export interface ComingPolicyTable {
+  only_row: Generated<boolean>;
+  policy: RecordPolicy;
+  announced_at: Date;
+  announced_by: string;
+  holds_from: Date;
+  seen_at: Date;
+}
+
 export interface RecordAccessTable {
   admin_id: string;
   person_id: string;

@@ -198,6 +198,7 @@ test('of an erased account no column of any table holds anything but who did wha
     'email_changes.asked_by',
     'record_access.admin_id',
     'record_policies.changed_by',
+    'coming_policy.announced_by',
     'staff_imports.admin_id',
   ];
   expect(await placesOf(person)).toEqual(

@@ -31,6 +31,21 @@ export async function insertNotices(
   );
 }
 
+/** Some kinds are untrue once another thing holds, whether read or not. */
+export async function deleteNoticesOf(db: Transaction<Database>, kinds: readonly NoticeKind[]): Promise<void> {
+  await db.deleteFrom('notices').where('kind', 'in', kinds).execute();
+}
+
+/** Instead of all of these kinds. */
+export async function replaceNotice(
+  db: Transaction<Database>,
+  kinds: readonly NoticeKind[],
+  notice: NewNotice,
+): Promise<void> {
+  await deleteNoticesOf(db, kinds);
+  await insertNotice(db, notice);
+}
+
 export interface StoredNotice {
   id: number;
   at: Date;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { choosePolicy } from '../../test/chosen-policy.ts';
 import { submitAll } from '../../test/submissions.ts';
 import { givePassword, goodPassword, registerPerson, registration, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
@@ -18,8 +19,7 @@ beforeEach(async () => {
   await setPolicy('open');
 });
 
-const setPolicy = (policy: string) =>
-  server.request('PUT', '/api/admin/record-policy', { token: admin.token, body: { policy } });
+const setPolicy = (policy: string) => choosePolicy(server, admin, policy);
 const notice = async () => (await server.request('GET', '/api/privacy-notice')).body;
 const consentOf = async ({ token }: SignedInPerson) => (await server.request('GET', '/api/consent', { token })).body;
 const say = ({ token }: SignedInPerson, body: Record<string, unknown>) =>

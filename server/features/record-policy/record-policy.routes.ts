@@ -18,22 +18,21 @@ import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { findAccessLog } from '../../visibility/access.queries.ts';
-import { readPolicyChanges } from '../../visibility/policy.queries.ts';
 import {
   changeSharingOf,
   choosePolicy,
   openWithReason,
-  policyOf,
   readChosenPolicy,
+  readPolicy,
   readSharing,
 } from './record-policy.service.ts';
 
 const accessLogCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
 
 export function mountRecordPolicy(app: FastifyInstance, services: Services): void {
-  const { db, config } = services;
+  const { config } = services;
 
-  mountEndpoint(app, services, recordPolicy, async () => policyOf(await readPolicyChanges(db)));
+  mountEndpoint(app, services, recordPolicy, () => readPolicy(services));
 
   mountEndpoint(app, services, chosenRecordPolicy, () => readChosenPolicy(services));
 
@@ -53,7 +52,7 @@ export function mountRecordPolicy(app: FastifyInstance, services: Services): voi
   );
 
   mountEndpoint(app, services, whoCanSee, async ({ language }) => {
-    const policy = policyOf(await readPolicyChanges(db));
+    const policy = await readPolicy(services);
     const { number: notice } = await currentNotice(services, language);
     const { minGroup: min_group, retentionMonths: retention_months } = config;
     return { ...policy, min_group, retention_months, notice, rows: rowsOf(allEndpoints, policy.policy) };

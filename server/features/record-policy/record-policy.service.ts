@@ -7,24 +7,21 @@ import type { PolicyChange, RecordPolicy } from '../../../domain/visibility/reco
 import { refusalOf } from '../../../domain/visibility/rules.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import { insertNotice } from '../notices/notices.port.ts';
 import type { Services } from '../../services.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { keepRecordOwner, putReason } from '../../visibility/access.queries.ts';
-import {
-  holdPolicy,
-  insertPolicyChange,
-  keepPolicy,
-  readNamedPolicyChanges,
-  readPolicyChanges,
-} from '../../visibility/policy.queries.ts';
+import { holdsRecords } from '../../visibility/any-record.queries.ts';
+import { findComing } from '../../visibility/coming-policy.queries.ts';
+import { holdPolicy, keepPolicy, readNamedPolicyChanges, readPolicyChanges } from '../../visibility/policy.queries.ts';
 import { confirmPassword } from '../auth/confirm-password.port.ts';
+import { announce, callOff, readComing } from './coming-policy.ts';
+import { putInForce } from './put-in-force.ts';
 import { readSharesSince, writeSharesSince } from './sharing.queries.ts';
 
 /** How long a reason opens a record. */
 const reasonLastsMs = reasonMinutes * 60_000;
 
-export function policyOf(changes: readonly PolicyChange[]): ReplyOf<typeof recordPolicy> {
+export function policyOf(changes: readonly PolicyChange[]): Omit<ReplyOf<typeof recordPolicy>, 'coming'> {
   return {
     policy: policyInForce(changes),
     since: changes.at(-1)?.at.toISOString() ?? null,
@@ -32,10 +29,31 @@ export function policyOf(changes: readonly PolicyChange[]): ReplyOf<typeof recor
   };
 }
 
-export async function readChosenPolicy({ db }: Pick<Services, 'db'>): Promise<ReplyOf<typeof chosenRecordPolicy>> {
-  const changes = await readNamedPolicyChanges(db);
+/** What holds, and what is announced. */
+export async function readPolicy(services: Pick<Services, 'db' | 'databaseNow'>): Promise<ReplyOf<typeof recordPolicy>> {
+  const [changes, coming] = [await readPolicyChanges(services.db), await readComing(services)];
   return {
     ...policyOf(changes),
+    coming: coming ? { policy: coming.policy, from: coming.holdsFrom.toISOString() } : null,
+  };
+}
+
+export async function readChosenPolicy(
+  services: Pick<Services, 'db' | 'databaseNow'>,
+): Promise<ReplyOf<typeof chosenRecordPolicy>> {
+  const { db } = services;
+  const [changes, coming] = [await readNamedPolicyChanges(db), await readComing(services)];
+  return {
+    ...policyOf(changes),
+    coming: coming
+      ? {
+          policy: coming.policy,
+          from: coming.holdsFrom.toISOString(),
+          at: coming.announcedAt.toISOString(),
+          by: { id: coming.announcedBy, name: coming.announcerName },
+        }
+      : null,
+    loosening_waits: await holdsRecords(db),
     changes: changes
       .map(({ policy, at, actorId, actorName }) => ({
         policy,
@@ -46,21 +64,26 @@ export async function readChosenPolicy({ db }: Pick<Services, 'db'>): Promise<Re
   };
 }
 
-/** Waits for the records that are being read: once it has answered, nothing is read under the older policy any more. */
+/**
+ * Waits for the records that are being read: once it has answered, nothing is read under the older policy any more. What
+ * is milder waits for its week where anybody has recorded anything. Of two that wait the later one counts, from its beginning.
+ */
 export async function choosePolicy(services: Services, actorId: string, policy: RecordPolicy): Promise<void> {
+  const { config, log, now } = services;
+  const clock = await services.databaseNow();
   await services.db.transaction().execute(async (db) => {
     await holdPolicy(db);
     const changes = await readPolicyChanges(db);
-    const before = policyInForce(changes);
-    if (before === policy) return;
-    // Never earlier than the change before it, even where the clocks of two processes differ.
-    const at = new Date(Math.max(services.now().getTime(), changes.at(-1)?.at.getTime() ?? 0));
-    const isLoosened = isStricter(before, policy);
-    await insertPolicyChange(db, { policy, at, actorId });
-    const action = isLoosened ? 'policy_loosened' : 'policy_tightened';
-    await insertAuditEvent(db, { actorId, action, detail: { policy }, now: at });
-    if (isLoosened) await insertNotice(db, { kind: 'policy_loosened', detail: { from: before, to: policy }, now: at });
-    services.log.info({ event: 'record_policy_changed', user: actorId, policy });
+    const coming = await findComing(db);
+    if (coming?.policy === policy) return;
+    const inForce = policyInForce(changes);
+    const choosing = { db, config, log };
+    const given = { changes, policy, actorId, now: now() };
+    if (coming) await callOff(choosing, { ...given, policy: coming.policy, inForce });
+    if (policy === inForce) return;
+    if (isStricter(inForce, policy) && (await holdsRecords(db)))
+      await announce(choosing, { ...given, from: inForce, to: policy, clock });
+    else await putInForce(choosing, given);
   });
 }
 

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
+import { choosePolicy } from '../../test/chosen-policy.ts';
 import { storeAssessment, storeMood } from '../../test/stored-records.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -30,10 +31,10 @@ const call = (method: string, path: string, body?: unknown, by = admin) =>
 /** A moment later, so that what was recorded before and after can be told apart. */
 async function choose(policy: RecordPolicy) {
   server.clock.advance({ minutes: 1 });
-  const answer = await call('PUT', 'admin/record-policy', { policy });
+  const answer = await choosePolicy(server, admin, policy);
   expect(answer.status, answer.text).toBe(200);
   server.clock.advance({ minutes: 1 });
-  return answer.body;
+  return (await call('GET', 'admin/record-policy')).body;
 }
 
 async function share(shares: boolean) {
@@ -77,9 +78,9 @@ const looks = async () => (await call('GET', 'who-has-looked', undefined, asha))
 
 describe('the policy for named records', () => {
   it('is open at first, told to everybody, and chosen by an admin alone', async () => {
-    const atFirst = { policy: 'open', since: null, older: [] };
+    const atFirst = { policy: 'open', since: null, older: [], coming: null };
     expect((await server.request('GET', '/api/record-policy')).body).toEqual(atFirst);
-    expect((await call('GET', 'admin/record-policy')).body).toEqual({ ...atFirst, changes: [] });
+    expect((await call('GET', 'admin/record-policy')).body).toEqual({ ...atFirst, loosening_waits: false, changes: [] });
     expect((await call('PUT', 'admin/record-policy', { policy: 'never' }, asha)).status).toBe(403);
     for (const policy of ['closed', '', null, 1])
       expect((await call('PUT', 'admin/record-policy', { policy })).status).toBe(400);
@@ -89,6 +90,8 @@ describe('the policy for named records', () => {
       policy: 'consent',
       since: '2026-11-20T06:01:00.000Z',
       older: [],
+      coming: null,
+      loosening_waits: false,
       changes: [{ policy: 'consent', at: '2026-11-20T06:01:00.000Z', by }],
     });
     expect((await choose('consent')).changes).toHaveLength(1);

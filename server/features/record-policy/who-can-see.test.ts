@@ -30,6 +30,7 @@ afterAll(() => server.close());
 async function arrange({ policy, reasonGiven, shares }: Given): Promise<void> {
   const { db } = server.services;
   await db.deleteFrom('record_policies').execute();
+  await db.deleteFrom('coming_policy').execute();
   await db.deleteFrom('record_access').execute();
   const { you, admins } = people;
   await server.request('PUT', '/api/sharing', { token: you.token, body: { shares } });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { periods } from '../../../domain/statistics/periods.ts';
 import { makeFigures } from '../../protected-aggregates/make-figures.ts';
+import { choosePolicy } from '../../test/chosen-policy.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
@@ -112,7 +113,7 @@ const events: [string, () => Promise<unknown>][] = [
       server.services.config.retentionMonths = 24;
     },
   ],
-  ['from consent to never and back', () => ask('PUT', '/api/admin/record-policy', admin, { policy: 'consent' })],
+  ['from consent to never and back', () => choosePolicy(server, admin, 'consent')],
   [
     'another zone',
     async () => {

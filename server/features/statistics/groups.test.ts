@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { GroupComparison } from '../../../domain/contract/group-statistics.ts';
 import { groupReach } from '../../../domain/statistics/chance.ts';
 import { makeFigures } from '../../protected-aggregates/make-figures.ts';
+import { choosePolicy } from '../../test/chosen-policy.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
 import type { SeededPerson } from '../../test/seeded-people.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -37,7 +38,7 @@ const groupIn = ({ groups }: GroupComparison, name: string) => {
 };
 
 async function choose(policy: string) {
-  const { status } = await server.request('PUT', '/api/admin/record-policy', { token: admin.token, body: { policy } });
+  const { status } = await choosePolicy(server, admin, policy);
   expect(status).toBe(200);
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makeFigures } from '../../protected-aggregates/make-figures.ts';
+import { choosePolicy } from '../../test/chosen-policy.ts';
 import { givePassword, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
@@ -48,7 +49,7 @@ const read = async (path: string) => server.request('GET', `/api/admin/${path}`,
 
 async function choose(policy: string) {
   await givePassword(server, admin);
-  return server.request('PUT', '/api/admin/record-policy', { token: admin.token, body: { policy } });
+  return choosePolicy(server, admin, policy);
 }
 
 const isNear = (count: number, expected: number) => Math.abs(count - expected) < far;

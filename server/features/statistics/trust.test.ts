@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { addDays } from '../../../domain/dates.ts';
 import { makeFigures } from '../../protected-aggregates/make-figures.ts';
+import { choosePolicy } from '../../test/chosen-policy.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
 import type { SeededPerson } from '../../test/seeded-people.ts';
 import { readStatistics } from '../../test/statistics-readings.ts';
@@ -28,7 +29,7 @@ async function call(method: string, path: string, body?: unknown, by = admin) {
   return answer.body;
 }
 
-const choose = (policy: string) => call('PUT', '/api/admin/record-policy', { policy });
+const choose = (policy: string) => choosePolicy(server, admin, policy);
 const setRole = ({ id }: SeededPerson, role: string) => call('PUT', `/api/admin/people/${id}/role`, { role });
 const overview = (period = 'all') => call('GET', `/api/admin/stats/overview?period=${period}`);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { registerPerson, signedInAdmin, signInAgain } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { sendOtherMails } from '../../test/sent-mails.ts';
-import { storePerson } from '../../test/stored-records.ts';
+import { storeMood, storePerson } from '../../test/stored-records.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { tellAdmins } from './tell-admins.ts';
@@ -100,6 +100,17 @@ describe('trust 2: what an admin does is mailed to every other admin', () => {
       },
     ],
     [
+      'the setting for named records, announced',
+      'A more open setting for named records was announced. It waits for seven days, and any admin can call it off until then.',
+      async () => {
+        const asha = await registerPerson(server);
+        await storeMood(server.services, asha.user.id, { mood: 'calm' });
+        await call('PUT', 'admin/record-policy', { policy: 'never' });
+        expect(await mails()).toEqual([]);
+        await call('PUT', 'admin/record-policy', { policy: 'open' });
+      },
+    ],
+    [
       'item 9',
       'The question that leads to help was turned off.',
       async () => {
@@ -130,6 +141,7 @@ describe('trust 2: what an admin does is mailed to every other admin', () => {
     await server.services.db.updateTable('questions').set({ is_active: true }).execute();
     await server.services.db.updateTable('registration_rule').set({ rule: 'open', domains: [] }).execute();
     await server.owner.deleteFrom('record_policies').execute();
+    await server.owner.deleteFrom('coming_policy').execute();
   });
 
   it('a helpline that is removed, or loses a number', async () => {
