@@ -154,7 +154,9 @@ const states: State[] = [
   { name: 'who can see what under the strictest rule', role: null, address: at('/who-can-see'), policy: 'never' },
   { name: 'the news about a more open rule', role: 'employee', address: at('/dashboard'), policy: 'consent' },
   { name: 'the home with news of a call', role: 'employee', address: at('/dashboard') },
-  { name: 'the choice to share', role: 'employee', address: at('/profile/privacy'), policy: 'consent' },
+  { name: 'the choice to share while a more open rule waits', role: 'employee', address: at('/profile/privacy') },
+  { name: 'tests while it waits', role: 'employee', address: at('/dashboard?tab=mytests') },
+  { name: 'the choice of the rule while it waits', role: 'admin', address: at('/admin-dashboard') },
 ];
 
 /** As if this person had signed in where somebody else was before. */

@@ -1,3 +1,4 @@
+import { endTheWait } from './database.ts';
 import {
   admin,
   adminToken,
@@ -17,6 +18,7 @@ test('the rule for named records is chosen, holds at once, is told to everybody,
   request,
   browser,
   baseURL,
+  running,
 }) => {
   const person = await registerPerson(request);
   await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(1));
@@ -70,10 +72,13 @@ test('the rule for named records is chosen, holds at once, is told to everybody,
     await expect(page.getByText(/No one can open a named record here/)).toBeVisible();
     await choose('consent');
     await page.reload();
-    await expect(page.getByText('This person doesn’t share their record.')).toBeVisible();
-    await own.reload();
+    await expect(page.getByText(/No one can open a named record here/)).toBeVisible();
+    await own.goto('/dashboard?tab=mytests');
     const news = own.getByRole('region', { name: 'News about your data' });
-    await expect(news).toContainText('from ‘Never’ to ‘Only with consent’');
+    await expect(news).toContainText(
+      'not earlier, the setting for your record changes from ‘Never’ to ‘Only with consent’',
+    );
+    await expect(own.getByText(/^From .*, not earlier, ‘Only with consent’ applies here/)).toBeVisible();
     const seen = own.waitForResponse((reply) => reply.ok() && /\/api\/notices\/[^/]+\/seen$/.test(reply.url()));
     await news
       .getByRole('button', { name: /I have read this/ })
@@ -81,6 +86,10 @@ test('the rule for named records is chosen, holds at once, is told to everybody,
       .click();
     await seen;
     expect(await stored(request, person.token, '/api/notices')).toEqual([]);
+    await endTheWait(running);
+    await page.reload();
+    await expect(page.getByText('This person doesn’t share their record.')).toBeVisible();
+    await own.goto('/profile/privacy');
   });
 
   await test.step('a person shares and stops, at once', async () => {

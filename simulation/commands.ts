@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { InstrumentType } from '../domain/instruments/instrument.ts';
 import type { RecordPolicy } from '../domain/visibility/record-policy.ts';
+import { endTheWait } from '../server/test/chosen-policy.ts';
 import { goodPassword, registration } from '../server/test/people.ts';
 import { staffFile } from '../server/test/staff-files.ts';
 import { absentPerson, allQuestions, minutesOfDay, questionsOf } from './model.ts';
@@ -197,6 +198,8 @@ export const policy = (chosen: RecordPolicy): Step => ({
   check: () => true,
   run: async (model, world) => {
     expect((await world.call('PUT', '/api/admin/record-policy', { policy: chosen }, 'admin')).status).toBe(200);
+    // That a milder one waits for a week is the matter of its own tests.
+    await endTheWait(world.server);
     model.policy = chosen;
   },
   toString: () => `policy ${chosen}`,

@@ -65,3 +65,57 @@ test('a setting that was not stored is as before, and says why', async () => {
   await expect.element(region.getByText(msg)).toBeVisible();
   await expect.element(region.getByText('Now: Open.')).toBeVisible();
 });
+
+const at = '2026-11-20T06:00:00.000Z';
+const never: Chosen = { ...none, policy: 'never', since: at, changes: [{ policy: 'never', at, by: kavita }] };
+const coming = { policy: 'open', from: '2026-11-27T06:00:00.000Z', at, by: kavita } as const;
+const looser = page.getByRole('alertdialog', { name: 'Apply ‘Open’?' });
+
+test('a more open setting is announced with its day, and any admin calls it off', async () => {
+  let kept: Chosen = never;
+  const { calls } = await openScreen('/admin-dashboard', {
+    role: 'admin',
+    answers: {
+      'GET /api/admin/record-policy': () => kept,
+      'PUT /api/admin/record-policy': ({ body }) => {
+        kept = { ...never, coming: (body as Chosen).policy === 'open' ? coming : null };
+        return kept;
+      },
+    },
+  });
+  await region.getByRole('radio', { name: 'Open' }).click();
+  await region.getByRole('button', { name: apply }).click();
+  await expect.element(looser).toMatchTextContent('it applies in 7 days, not earlier');
+  await expect.element(looser).toMatchTextContent('Any admin can call it off until then');
+  await looser.getByRole('button', { name: apply }).click();
+  await expect.element(region.getByText(/^Saved\. It applies from 27 Nov 2026, not earlier/)).toBeVisible();
+  await expect.element(region.getByText(/^Now: Never, since/)).toBeVisible();
+  const waiting = region.getByText(/^‘Open’ applies from 27 Nov 2026, not earlier\. It was announced by Kavita Rao/);
+  await expect.element(waiting).toBeVisible();
+
+  await region.getByRole('radio', { name: 'Only with consent' }).click();
+  await region.getByRole('button', { name: apply }).click();
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent('This calls off the change to ‘Open’.');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel' }).click();
+
+  await region.getByRole('button', { name: 'Call it off' }).click();
+  await expect.element(region.getByText('Called off. Everyone who was told is told of this too.')).toBeVisible();
+  expect(region.getByText(/was announced/).elements()).toEqual([]);
+  expect(calls('PUT /api/admin/record-policy').map(({ body }) => body)).toEqual([
+    { policy: 'open' },
+    { policy: 'never' },
+  ]);
+});
+
+test('where nobody has recorded anything, a more open setting applies at once and the question says so', async () => {
+  const kept = { ...never, loosening_waits: false };
+  await openScreen('/admin-dashboard', {
+    role: 'admin',
+    answers: { 'GET /api/admin/record-policy': kept, 'PUT /api/admin/record-policy': { ...kept, policy: 'open' } },
+  });
+  await region.getByRole('radio', { name: 'Open' }).click();
+  await region.getByRole('button', { name: apply }).click();
+  await expect.element(looser).toMatchTextContent('No one has recorded anything yet, so it applies immediately.');
+  await looser.getByRole('button', { name: apply }).click();
+  await expect.element(region.getByText('Saved. It applies from now on, and everyone will be told.')).toBeVisible();
+});

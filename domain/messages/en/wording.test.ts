@@ -16,6 +16,7 @@ import { safetyPlanMessages } from './safety-plan.ts';
 import { protectionMessages, statisticsMessages } from './statistics.ts';
 import {
   accessLogMessages,
+  comingMessages,
   policyMessages,
   reasonMessages,
   sharingMessages,
@@ -41,8 +42,13 @@ const places = {
   'the safety plan': safetyPlanMessages,
   'call backs': [callBackMessages, counsellorMessages],
   'who can see what': [visibilityMessages, audienceMessages, accessLogMessages, sharingMessages],
-  'the rule for named records': [policyMessages, reasonMessages],
-  notices: [noticeMessages, noticeText('policy_loosened', { from: 'never', to: 'consent' })],
+  'the rule for named records': [policyMessages, comingMessages, reasonMessages],
+  notices: [
+    noticeMessages,
+    (['policy_loosened', 'policy_announced', 'policy_called_off'] as const).map((kind) =>
+      noticeText(kind, { from: 'never', to: 'consent', day: '2026-11-27', time_zone: 'Asia/Kolkata' }),
+    ),
+  ],
   'the own record': myRecordPage,
   helplines: helpLineMessages,
   figures: [protectionMessages, statisticsMessages],

@@ -78,7 +78,9 @@ describe('a looser rule needs a week', () => {
       kind: 'policy_announced',
       detail: { from: 'never', to: 'consent', day: '2026-11-27', time_zone: 'Asia/Kolkata' },
     });
-    expect(told.text).toMatch(/^From 27 Nov 2026 \(Asia\/Kolkata\), not earlier, .* from ‘Never’ to ‘Only with consent’\./);
+    expect(told.text).toMatch(
+      /^From 27 Nov 2026 \(Asia\/Kolkata\), not earlier, .* from ‘Never’ to ‘Only with consent’\./,
+    );
 
     await pass({ days: 7, minutes: -1 });
     expect(await policy()).toMatchObject({ policy: 'never', coming });

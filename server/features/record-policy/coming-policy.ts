@@ -42,7 +42,12 @@ export async function announce(
 /** As `announce`. Whoever has read of it reads that it will not be. */
 export async function callOff(
   { db, log }: Pick<Choosing, 'db' | 'log'>,
-  { policy: to, inForce: from, actorId, now }: { policy: RecordPolicy; inForce: RecordPolicy; actorId: string; now: Date },
+  {
+    policy: to,
+    inForce: from,
+    actorId,
+    now,
+  }: { policy: RecordPolicy; inForce: RecordPolicy; actorId: string; now: Date },
 ): Promise<void> {
   await deleteComing(db);
   await insertAuditEvent(db, { actorId, action: 'policy_called_off', detail: { policy: to }, now });

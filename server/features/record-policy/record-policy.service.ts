@@ -30,7 +30,9 @@ export function policyOf(changes: readonly PolicyChange[]): Omit<ReplyOf<typeof 
 }
 
 /** What holds, and what is announced. */
-export async function readPolicy(services: Pick<Services, 'db' | 'databaseNow'>): Promise<ReplyOf<typeof recordPolicy>> {
+export async function readPolicy(
+  services: Pick<Services, 'db' | 'databaseNow'>,
+): Promise<ReplyOf<typeof recordPolicy>> {
   const [changes, coming] = [await readPolicyChanges(services.db), await readComing(services)];
   return {
     ...policyOf(changes),

@@ -80,7 +80,11 @@ describe('the policy for named records', () => {
   it('is open at first, told to everybody, and chosen by an admin alone', async () => {
     const atFirst = { policy: 'open', since: null, older: [], coming: null };
     expect((await server.request('GET', '/api/record-policy')).body).toEqual(atFirst);
-    expect((await call('GET', 'admin/record-policy')).body).toEqual({ ...atFirst, loosening_waits: false, changes: [] });
+    expect((await call('GET', 'admin/record-policy')).body).toEqual({
+      ...atFirst,
+      loosening_waits: false,
+      changes: [],
+    });
     expect((await call('PUT', 'admin/record-policy', { policy: 'never' }, asha)).status).toBe(403);
     for (const policy of ['closed', '', null, 1])
       expect((await call('PUT', 'admin/record-policy', { policy })).status).toBe(400);

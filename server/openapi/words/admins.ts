@@ -88,7 +88,9 @@ export const admins = {
   ],
   'GET /api/admin/audit-events': ['Who did what to whom, newest first.'],
   'GET /api/admin/record-policy': ['Who can open named records, as it is set.'],
-  'PUT /api/admin/record-policy': ['Sets who can open named records; what is more open is announced, and waits for a week.'],
+  'PUT /api/admin/record-policy': [
+    'Sets who can open named records; what is more open is announced, and waits for a week.',
+  ],
   'POST /api/admin/record-access/:id': [
     'Gives a reason to open one person’s record for 15 minutes.',
     'not_shared',

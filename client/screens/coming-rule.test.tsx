@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
+import { whoCanSee } from '../../domain/visibility/shown-by.ts';
+import { expectReadable } from '../test/axe.ts';
+import type { Answers } from '../test/answer-calls.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+const coming = { policy: 'open', from: '2026-11-27T06:00:00.000Z' } as const;
+const never = { policy: 'never', since: '2026-11-01T05:30:00.000Z', older: [] } as const;
+
+const announced: Answers = {
+  'GET /api/record-policy': { ...never, coming },
+  'GET /api/who-can-see': {
+    ...never,
+    coming,
+    min_group: 5,
+    retention_months: 24,
+    notice: 3,
+    rows: whoCanSee(allEndpoints, 'never'),
+  },
+};
+
+const becomes =
+  'From 27 Nov 2026, not earlier, ‘Open’ applies here: Wellness admins can open everyone’s scores and moods.';
+const until = /What you record before then keeps the protection it has now, unless you choose to share it\.$/;
+
+const places = [
+  ['on My Tests', '/dashboard?tab=mytests', 'employee'],
+  ['at registration', '/register', undefined],
+  ['under Privacy', '/profile/privacy', 'employee'],
+  ['where everyone reads who can see what', '/who-can-see', undefined],
+] as const;
+
+test.for(places)('the person sees the coming rule with its day %s', async ([, address, role]) => {
+  await openScreen(address, { role, answers: announced });
+  for (const width of [360, 1280]) {
+    await page.viewport(width, 740);
+    await expect.element(page.getByText(becomes)).toBeVisible();
+    await expect.element(page.getByText(until)).toBeVisible();
+  }
+  await expectReadable();
+});
+
+test.for(places)('where nothing is announced nothing is said of it %s', async ([, address, role]) => {
+  const answers = { ...announced, 'GET /api/record-policy': { ...never, coming: null } };
+  const list = announced['GET /api/who-can-see'] as object;
+  await openScreen(address, {
+    role,
+    answers: { ...answers, 'GET /api/who-can-see': { ...list, coming: null } as never },
+  });
+  await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  await expect
+    .poll(() => page.getByText(/No one else .* see|No one else can open/).elements().length)
+    .toBeGreaterThan(0);
+  expect(page.getByText(/not earlier/).elements()).toEqual([]);
+});
+
+test('a page that was left open reads the setting again when it comes back', async () => {
+  let now: Answers['GET /api/record-policy'] = { ...never, coming: null };
+  await openScreen('/dashboard?tab=mytests', {
+    role: 'employee',
+    answers: { ...announced, 'GET /api/record-policy': () => now as never },
+  });
+  await expect.element(page.getByText(/No one else can open your results/)).toBeVisible();
+  now = { policy: 'open', since: '2026-11-27T06:00:00.000Z', older: [], coming: null };
+  document.dispatchEvent(new Event('visibilitychange'));
+  await expect.element(page.getByText(/Wellness admins can open your results/)).toBeVisible();
+});
