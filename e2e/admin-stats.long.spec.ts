@@ -185,6 +185,5 @@ test.describe('the admin statistics', () => {
     await expect(page.getByRole('region', { name: 'Participation' })).not.toContainText('%');
     await expectNoSidewaysScroll(page);
     await expectAccessible(page);
-    await request.put('/api/admin/record-policy', { headers, data: { policy: 'open' } });
   });
 });

@@ -91,10 +91,9 @@ describe('the policy for named records', () => {
     expect((await call('GET', 'record-policy', undefined, asha)).body).toEqual(atFirst);
     const by = { id: admin.user.id, name: 'Admin' };
     expect(await choose('consent')).toEqual({
+      ...atFirst,
       policy: 'consent',
       since: '2026-11-20T06:01:00.000Z',
-      older: [],
-      coming: null,
       loosening_waits: false,
       changes: [{ policy: 'consent', at: '2026-11-20T06:01:00.000Z', by }],
     });
