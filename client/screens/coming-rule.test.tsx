@@ -1,25 +1,32 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
+import type { ReplyOf } from '../../domain/contract/endpoint.ts';
+import type { recordPolicy } from '../../domain/contract/record-policy.ts';
+import type { whoCanSee as whoCanSeeCall } from '../../domain/contract/visibility.ts';
 import { whoCanSee } from '../../domain/visibility/shown-by.ts';
 import { expectReadable } from '../test/axe.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 const coming = { policy: 'open', from: '2026-11-27T06:00:00.000Z' } as const;
-const never = { policy: 'never', since: '2026-11-01T05:30:00.000Z', older: [] } as const;
-
-const announced: Answers = {
-  'GET /api/record-policy': { ...never, coming },
-  'GET /api/who-can-see': {
-    ...never,
-    coming,
-    min_group: 5,
-    retention_months: 24,
-    notice: 3,
-    rows: whoCanSee(allEndpoints, 'never'),
-  },
+const never: Omit<ReplyOf<typeof recordPolicy>, 'coming'> = {
+  policy: 'never',
+  since: '2026-11-01T05:30:00.000Z',
+  older: [],
 };
+const list: Omit<ReplyOf<typeof whoCanSeeCall>, 'coming'> = {
+  ...never,
+  min_group: 5,
+  retention_months: 24,
+  notice: 3,
+  rows: whoCanSee(allEndpoints, 'never'),
+};
+
+const answersWith = (announced: typeof coming | null): Answers => ({
+  'GET /api/record-policy': { ...never, coming: announced },
+  'GET /api/who-can-see': { ...list, coming: announced },
+});
 
 const becomes =
   'From 27 Nov 2026, not earlier, ‘Open’ applies here: Wellness admins can open everyone’s scores and moods.';
@@ -33,7 +40,7 @@ const places = [
 ] as const;
 
 test.for(places)('the person sees the coming rule with its day %s', async ([, address, role]) => {
-  await openScreen(address, { role, answers: announced });
+  await openScreen(address, { role, answers: answersWith(coming) });
   for (const width of [360, 1280]) {
     await page.viewport(width, 740);
     await expect.element(page.getByText(becomes)).toBeVisible();
@@ -43,12 +50,7 @@ test.for(places)('the person sees the coming rule with its day %s', async ([, ad
 });
 
 test.for(places)('where nothing is announced nothing is said of it %s', async ([, address, role]) => {
-  const answers = { ...announced, 'GET /api/record-policy': { ...never, coming: null } };
-  const list = announced['GET /api/who-can-see'] as object;
-  await openScreen(address, {
-    role,
-    answers: { ...answers, 'GET /api/who-can-see': { ...list, coming: null } as never },
-  });
+  await openScreen(address, { role, answers: answersWith(null) });
   await expect.element(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
   await expect
     .poll(() => page.getByText(/No one else .* see|No one else can open/).elements().length)
@@ -57,10 +59,10 @@ test.for(places)('where nothing is announced nothing is said of it %s', async ([
 });
 
 test('a page that was left open reads the setting again when it comes back', async () => {
-  let now: Answers['GET /api/record-policy'] = { ...never, coming: null };
+  let now: ReplyOf<typeof recordPolicy> = { ...never, coming: null };
   await openScreen('/dashboard?tab=mytests', {
     role: 'employee',
-    answers: { ...announced, 'GET /api/record-policy': () => now as never },
+    answers: { ...answersWith(null), 'GET /api/record-policy': () => now },
   });
   await expect.element(page.getByText(/No one else can open your results/)).toBeVisible();
   now = { policy: 'open', since: '2026-11-27T06:00:00.000Z', older: [], coming: null };

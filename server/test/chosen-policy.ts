@@ -1,4 +1,3 @@
-import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 import { followComing } from '../features/record-policy/coming-policy.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -13,7 +12,7 @@ export async function endTheWait(server: Pick<TestServer, 'owner' | 'services'>)
 export async function choosePolicy(
   server: Pick<TestServer, 'owner' | 'services' | 'request'>,
   { token }: { token: string },
-  policy: RecordPolicy | string,
+  policy: string,
 ) {
   const answer = await server.request('PUT', '/api/admin/record-policy', { token, body: { policy } });
   await endTheWait(server);
