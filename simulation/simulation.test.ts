@@ -9,7 +9,7 @@ import { allQuestions, freshModel, minutesOfDay, themes } from './model.ts';
 import type { Model } from './model.ts';
 import { World } from './world.ts';
 
-const { runs, seed } = drawnRuns({ short: 300, long: 10_000, seed: 20_261_122 });
+const { runs, seed } = drawnRuns({ short: 60, long: 10_000, seed: 20_261_122 });
 /** Of the run that a report names: straight to it. */
 const path = process.env['PROPERTY_PATH'];
 
@@ -65,7 +65,7 @@ test(
     const taken: Record<string, number> = {};
     let done = 0;
     const property = fc.asyncProperty(
-      fc.commands<Model, World, true>(steps as never, { maxCommands: runs > 300 ? 40 : 14, size: 'max' }),
+      fc.commands<Model, World, true>(steps as never, { maxCommands: runs > 60 ? 40 : 14, size: 'max' }),
       async (commands) => {
         await world.begin();
         const model = freshModel(people);

@@ -105,7 +105,8 @@ function expectShortSilence({ sent, table }: Awaited<ReturnType<typeof measure>>
   expect(later?.calls).toBeGreaterThan(20);
 }
 
-test(
+// In the short form the one below stands for the three: each takes its 17 s, most of which it waits.
+test.runIf(isLong)(
   'D1: connections that are dropped in silence, while new ones pass, are replaced',
   { timeout: patience },
   async () => {
@@ -147,7 +148,7 @@ function signalAll(postmaster: number, signal: NodeJS.Signals) {
   }
 }
 
-test('D1: a database that is frozen and thaws', { timeout: patience }, async () => {
+test.runIf(isLong)('D1: a database that is frozen and thaws', { timeout: patience }, async () => {
   const { address } = await start({});
   const postmaster = Number(readFileSync(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8').split('\n')[0]);
   const frozen = () => signalAll(postmaster, 'SIGSTOP');
