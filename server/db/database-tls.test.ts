@@ -153,7 +153,7 @@ describe.skipIf(why !== undefined)(
         .filter((line) => line.includes('"database_away"') && line.includes('CERT_HAS_EXPIRED'));
       expect(away).toHaveLength(1);
       await database.show(right);
-      await expect.poll(async () => (await login()).status, { timeout: 10_000 }).toBe(401);
+      await expect.poll(async () => (await login()).status).toBe(401);
       server.child.kill('SIGTERM');
       await server.ended;
     });
@@ -212,9 +212,9 @@ describe.skipIf(why !== undefined)(
       await database.query(`alter role evenkeel password '${fresh}'`);
       await database.query(`select pg_terminate_backend(pid) from pg_stat_activity where usename = 'evenkeel'`);
       const isReady = async () => (await fetch(`${at}/api/ready`)).status;
-      await expect.poll(isReady, { timeout: 10_000 }).toBe(503);
+      await expect.poll(isReady).toBe(503);
       writeFileSync(file, url.replace(encodeURIComponent(password), encodeURIComponent(fresh)));
-      await expect.poll(isReady, { timeout: 10_000 }).toBe(200);
+      await expect.poll(isReady).toBe(200);
       server.child.kill('SIGTERM');
       await server.ended;
       await database.query(`alter role evenkeel password '${password}'`);

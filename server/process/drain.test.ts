@@ -60,7 +60,7 @@ async function open(address: string, first = ''): Promise<Raw> {
 async function ask(address: string, path: string): Promise<[number | string, string | null, string]> {
   const raw = await open(address, `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`).catch(() => undefined);
   if (!raw) return ['refused', null, ''];
-  await expect.poll(() => raw.text, { timeout: 10_000 }).toMatch(/\r\n\r\n[^]*\}$/);
+  await expect.poll(() => raw.text).toMatch(/\r\n\r\n[^]*\}$/);
   raw.socket.end();
   const status = Number(/^HTTP\/1\.1 (\d+)/.exec(raw.text)?.[1]);
   const connection = /^connection: (.*)\r$/im.exec(raw.text)?.[1] ?? null;
@@ -91,7 +91,7 @@ describe.each(isLong ? [1, 2] : [1])('with %i processes', (workers) => {
     kept.socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
     expect(await kept.end).toBe('closed');
     expect(kept.text).toMatch(/^HTTP\/1\.1 200 [^]*connection: close/i);
-    await expect.poll(async () => (await ask(address, '/api/ready'))[0], { timeout: 10_000 }).toBe('refused');
+    await expect.poll(async () => (await ask(address, '/api/ready'))[0]).toBe('refused');
     expect((await server.ended).code).toBe(0);
   });
 

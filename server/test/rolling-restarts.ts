@@ -41,6 +41,8 @@ defaults
   timeout client 60s
   timeout server 60s
   timeout http-keep-alive 65s
+  # Else a check that is not answered within half a second fails: that says how busy this machine is.
+  timeout check 10s
 frontend calls
   bind 127.0.0.1:${port}
   default_backend evenkeel

@@ -50,7 +50,7 @@ test('a call that is under way while its account is erased answers 401, and stor
   const answers = all.map(([method, path, body]) =>
     server.request(method, path, { token: path.endsWith('login') ? undefined : token, body: body(person) }),
   );
-  await expect.poll(waiting, { timeout: 15_000 }).toBe(all.length);
+  await expect.poll(waiting).toBe(all.length);
   letGo(undefined);
   await erasure;
   for (const [place, { status, body }] of (await Promise.all(answers)).entries()) {

@@ -70,7 +70,7 @@ describe('with two workers', () => {
     expect(await Promise.all(Array.from({ length: 8 }, () => read(address, token)))).toEqual(Array(8).fill(200));
 
     process.kill(before[0] ?? 0, 'SIGKILL');
-    await expect.poll(() => server.errors(), { timeout: 10_000 }).toContain('"worker_ended"');
+    await expect.poll(() => server.errors()).toContain('"worker_ended"');
     expect(await read(address, token)).toBe(200);
     await expect.poll(() => workersOf(server.child.pid).length, { timeout: 20_000 }).toBe(2);
     expect(workersOf(server.child.pid)).not.toContain(before[0]);
@@ -107,7 +107,7 @@ describe('with two workers', () => {
     await server.ready;
     const workers = workersOf(server.child.pid);
     server.child.kill('SIGKILL');
-    await expect.poll(() => workers.filter((pid) => isAlive(pid)), { timeout: 10_000 }).toEqual([]);
+    await expect.poll(() => workers.filter((pid) => isAlive(pid))).toEqual([]);
   });
 
   test.each([
