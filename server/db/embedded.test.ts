@@ -8,6 +8,7 @@ import pg from 'pg';
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
 import { createLog } from '../log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
+import { isLong } from '../test/long-form.ts';
 import { runMain } from '../test/run-main.ts';
 import { createPool } from './connect.ts';
 import type { DatabaseConnection } from './connection.ts';
@@ -247,14 +248,13 @@ describe('a folder that can not be used', () => {
     100_000,
   );
 
-  test.each([
+  const damages: readonly [string, (whole: Buffer) => Buffer][] = [
+    ['changed in one byte', (whole) => Buffer.concat([whole.subarray(0, 40), Buffer.from([255]), whole.subarray(41)])],
     ['emptied', () => Buffer.alloc(0)],
-    ['overwritten', (whole: Buffer) => Buffer.alloc(whole.length, 7)],
-    [
-      'changed in one byte',
-      (whole: Buffer) => Buffer.concat([whole.subarray(0, 40), Buffer.from([255]), whole.subarray(41)]),
-    ],
-  ])('D7: has a pg_control that was %s', async (_name, damage) => {
+    ['overwritten', (whole) => Buffer.alloc(whole.length, 7)],
+  ];
+
+  test.each(isLong ? damages : damages.slice(0, 1))('D7: has a pg_control that was %s', async (_name, damage) => {
     const dataDir = mkdtempSync(join(folder, 'damaged-'));
     await (await start(dataDir)).stop();
     const path = join(dataDir, 'postgres', 'global', 'pg_control');

@@ -8,6 +8,7 @@ import { createLog } from '../log/log.ts';
 import { callsTo } from '../test/calls-to.ts';
 import type { Call } from '../test/calls-to.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
+import { isLong } from '../test/long-form.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
@@ -111,19 +112,23 @@ async function lockOnReplica(table: string): Promise<void> {
   await locker.end();
 }
 
-test('D1: a replica that hangs in the middle of a statement keeps no one: the database itself is read', async () => {
-  const none = await happy();
-  const usual = await answersIn(none);
-  await lockOnReplica('day_moods');
-  expect(await answersIn(none)).toBeLessThan(2000 + usual);
-  expect(server.errors().match(/"replica_failed"/g)).toHaveLength(1);
-  // For a while it is left in peace.
-  expect(await answersIn(none)).toBeLessThan(1000 + usual);
-  await onReplica('select pg_wal_replay_resume()');
-  // What hung is answered now; and the rest is over before the next test begins.
-  await wait(11_000);
-  expect(await happy()).toBe(none);
-}, 120_000);
+test.runIf(isLong)(
+  'D1: a replica that hangs in the middle of a statement keeps no one: the database itself is read',
+  async () => {
+    const none = await happy();
+    const usual = await answersIn(none);
+    await lockOnReplica('day_moods');
+    expect(await answersIn(none)).toBeLessThan(2000 + usual);
+    expect(server.errors().match(/"replica_failed"/g)).toHaveLength(1);
+    // For a while it is left in peace.
+    expect(await answersIn(none)).toBeLessThan(1000 + usual);
+    await onReplica('select pg_wal_replay_resume()');
+    // What hung is answered now; and the rest is over before the next test begins.
+    await wait(11_000);
+    expect(await happy()).toBe(none);
+  },
+  120_000,
+);
 
 test('statistics are read on the replica, and on the database itself while there is none', async () => {
   await log('😄');

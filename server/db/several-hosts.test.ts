@@ -9,6 +9,7 @@ import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { startDatabaseProxy } from '../test/database-proxy.ts';
 import type { DatabaseProxy } from '../test/database-proxy.ts';
 import { freePortAt } from '../test/free-port.ts';
+import { isLong } from '../test/long-form.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
@@ -205,7 +206,7 @@ test('a commit whose wait for its standby was cancelled is not said to be done',
   expect(stored.rows).toEqual([1, 2, 3].map((place) => ({ place })));
 });
 
-test(
+test.runIf(isLong)(
   'the server goes on at the new leader, and nothing that it has acknowledged is lost',
   { timeout: 90_000 },
   async () => {

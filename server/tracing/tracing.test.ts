@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
 import { callsTo } from '../test/calls-to.ts';
+import { isLong } from '../test/long-form.ts';
 import { goodPassword, registration } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
 import type { MainProcess } from '../test/run-main.ts';
@@ -158,7 +159,7 @@ describe('with an address', () => {
     expect(spans().find(({ name }) => name === 'GET /api/auth/me')).toMatchObject({ parentSpanId: 'd'.repeat(16) });
   });
 
-  test('a receiver that is away keeps no call waiting and no process from its end', async () => {
+  test.runIf(isLong)('a receiver that is away keeps no call waiting and no process from its end', async () => {
     const server = runMain({ ...settings, OTEL_EXPORTER_OTLP_ENDPOINT: 'http://127.0.0.1:9' });
     expect((await fetch(`${await server.ready}/api/health`)).status).toBe(200);
     expect((await stop(server)).code).toBe(0);
