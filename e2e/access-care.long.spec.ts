@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import {
   adminToken,
-  enter,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -212,19 +211,3 @@ async function look(page: Page) {
   await page.setViewportSize({ width: 320, height: 740 });
   await expectNoSidewaysScroll(page);
 }
-
-test('the plan on paper is dark on white, also for somebody who reads in the dark', async ({ page, request }) => {
-  const { asha } = await prepare(request);
-  await enter(page, { token: asha }, '/safety-plan');
-  await page.getByLabel('Warning signs', { exact: true }).fill('A long night');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await expectAccessible(page);
-  const brightness = await page.getByRole('heading', { name: 'Warning signs' }).evaluate((element) => {
-    const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true });
-    if (!canvas) return 255;
-    canvas.fillStyle = getComputedStyle(element).color;
-    canvas.fillRect(0, 0, 1, 1);
-    return Math.max(...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3));
-  });
-  expect(brightness).toBeLessThan(80);
-});

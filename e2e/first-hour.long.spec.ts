@@ -1,4 +1,4 @@
-import { admin, adminToken, expect, expectAccessible, registerPerson, signIn, testAlone } from './fixtures.ts';
+import { adminToken, expect, expectAccessible, signIn, testAlone } from './fixtures.ts';
 
 const test = testAlone;
 
@@ -6,28 +6,6 @@ test.use({ serverOf: 'the first hour' });
 // One after another, on one server.
 test.describe.configure({ mode: 'default' });
 test.use({ actionTimeout: 15_000 });
-
-test('whose record is opened is told on the page, and sees who it was', async ({ page, request }) => {
-  const headers = { Authorization: `Bearer ${await adminToken(request)}` };
-  await request.put('/api/admin/record-policy', { headers, data: { policy: 'open' } });
-  const person = await registerPerson(request, { name: 'Meera Toppo' });
-  const me = await request.get('/api/auth/me', { headers: { Authorization: `Bearer ${person.token}` } });
-  await request.get(`/api/admin/employee-details/${(await me.json()).id}`, { headers });
-  await signIn(page, person);
-  await page.goto('/dashboard');
-  const told = page.getByRole('region', { name: 'News about your record' });
-  await expect(told).toContainText('Someone opened your record.');
-  await told.getByRole('link', { name: 'See who it was' }).click();
-  await expect(page.getByText(admin.email).first()).toBeVisible();
-  await page.getByRole('button', { name: 'I have read this' }).click();
-  // It shows what holds: once the server has said so.
-  const onPage = page.getByRole('switch', { name: 'A line at the top of the page' });
-  await onPage.click();
-  await expect(onPage).not.toBeChecked();
-  await page.reload();
-  await expect(onPage).not.toBeChecked();
-  await expect(page.getByText('Someone opened your record.')).toHaveCount(0);
-});
 
 for (const [address, height] of [
   ['/guide', 'employees'],

@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import type { ReminderSettings } from '../../domain/contract/reminders.ts';
 import { answersFor } from '../../gallery/answers.ts';
 import { line } from '../../gallery/invented.ts';
-import { refused } from '../test/answer-calls.ts';
+import { refused, unchecked } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { expectAccessible, expectReadable } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
@@ -204,4 +204,34 @@ test('Save Settings is disabled unless both mood times are set, and takes whole 
   expect(calls('POST /api/admin/reminder-settings').map(({ body }) => body)).toEqual([
     { mood_popup_1: '09:05', mood_popup_2: '17:45', water_interval_minutes: 45, posture_interval_minutes: 1440 },
   ]);
+});
+
+test('under a stricter rule a figure about too few people is ‘Withheld’, and the others are about right', async () => {
+  const overview = { totalEmployees: 7, gadSubmissions: 12, phqSubmissions: 0, moodEntries: 0 };
+  await open({
+    // What it says of its protection is read in the statistics.
+    'GET /api/admin/stats/overview': () => unchecked(JSON.stringify({ ...overview, protection: { text: '' } })),
+    'GET /api/admin/stats/daily-submissions': [],
+  });
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  const numbers = () => Array.from(statistics.element().querySelectorAll('dt + dd'), (one) => one.textContent);
+  await expect.element(statistics).toBeVisible();
+  // Of a sum with one part withheld nothing is said either.
+  await expect.poll(numbers).toEqual(['7', 'Withheld', 'Withheld', 'Withheld']);
+  expect(statistics.getByText('too few people to say').elements()).toHaveLength(3);
+  await expect.element(statistics.getByText(/moved a little by chance/)).toBeVisible();
+  await expectReadable();
+});
+
+test('under a stricter rule the figures of enough people are about right', async () => {
+  const overview = { totalEmployees: 7, gadSubmissions: 12, phqSubmissions: 5, moodEntries: 31, participants: 6 };
+  await open({
+    'GET /api/admin/stats/overview': () => unchecked(JSON.stringify({ ...overview, protection: { text: '' } })),
+    'GET /api/admin/stats/daily-submissions': [],
+  });
+  const statistics = page.getByRole('region', { name: 'Statistics' });
+  await expect.element(statistics).toBeVisible();
+  await expect
+    .poll(() => Array.from(statistics.element().querySelectorAll('dt + dd'), (one) => one.textContent))
+    .toEqual(['7', 'About 6', 'About 17', 'About 31']);
 });

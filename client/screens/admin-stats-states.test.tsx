@@ -1,0 +1,116 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { answersFor } from '../../gallery/answers.ts';
+import { fourBands } from '../../domain/instruments/scoring.ts';
+import { brokenLine, refused } from '../test/answer-calls.ts';
+import type { Answers } from '../test/answer-calls.ts';
+import { expectReadable } from '../test/axe.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+/** The statistics where there is nothing, while they load, where they do not, and over another period. */
+
+const invented = answersFor('admin');
+const open = (answers: Answers = {}, address = '/admin/stats') => openScreen(address, { role: 'admin', answers });
+const figure = (name: string) => page.getByRole('figure', { name });
+const severity = figure('Severity distribution');
+
+/** The number of an overview card. */
+const numberOf = (label: string) => page.getByRole('listitem').filter({ has: page.getByText(label, { exact: true }) });
+
+const zeros = { totalEmployees: 0, gadSubmissions: 0, phqSubmissions: 0, moodEntries: 0, participants: 0 };
+
+test('where nobody has registered there are zeros and sentences, and no number that is none', async () => {
+  await open({
+    'GET /api/admin/stats/overview': zeros,
+    'GET /api/admin/stats/severity': ['Minimal', 'Mild', 'Moderate', 'Severe'].map((name) => ({
+      name,
+      value: 0,
+      gad7: 0,
+      phq9: 0,
+    })),
+    'GET /api/admin/stats/daily-submissions': [],
+    'GET /api/admin/stats/average-scores': [],
+    'GET /api/admin/stats/mood-distribution': ['Happy', 'Calm', 'Neutral', 'Sad', 'Angry'].map((label) => ({
+      label,
+      count: 0,
+    })),
+  });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Admin Statistics');
+  for (const label of ['Total Employees', 'GAD-7 Submissions', 'PHQ-9 Submissions', 'Mood Entries'])
+    await expect.element(numberOf(label)).toHaveTextContent(`${label}0`);
+  await expect.element(page.getByText('No one has registered yet.')).toBeVisible();
+  for (const name of [
+    'Average score trends',
+    'Daily assessment submissions',
+    'Severity distribution',
+    'Mood distribution',
+  ])
+    await expect.element(page.getByRole('heading', { name, exact: true })).toBeVisible();
+  await expect.element(page.getByText('No submissions in this period.').first()).toBeVisible();
+  expect(page.getByRole('main').element().textContent).not.toContain('NaN');
+  await expectReadable();
+});
+
+test('says that it loads, and nothing moves when it has', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const few: Answers = {
+    'GET /api/admin/stats/severity': [0, 1, 0, 1].map((value, place) => ({
+      name: fourBands[place] ?? '',
+      value,
+      gad7: place === 1 ? 1 : 0,
+      phq9: place === 3 ? 1 : 0,
+    })),
+  };
+  const held = Object.fromEntries(
+    Object.entries({ ...invented, ...few })
+      .filter(([name]) => name.startsWith('GET /api/admin/stats/'))
+      .map(([name, answer]) => [name, () => promise.then(() => Response.json(answer))]),
+  ) as Answers;
+  await open(held);
+  await expect.poll(() => page.getByText('Loading chart...').elements()).toHaveLength(3);
+  await expect.element(page.getByText('Loading average score trends...')).toBeVisible();
+  const last = page.getByRole('heading', { name: 'Daily assessment submissions' });
+  const before = last.element().getBoundingClientRect().y;
+  resolve();
+  await expect.element(severity).toBeVisible();
+  await expect.element(severity.getByText(/ in total\./)).toBeVisible();
+  expect(page.getByText('Loading chart...').elements()).toEqual([]);
+  expect(last.element().getBoundingClientRect().y).toBe(before);
+});
+
+test.each([
+  ['a refusal', () => refused(404, { msg: 'No.' })],
+  ['a broken line', brokenLine],
+] as const)('after %s nothing is said, the place is small, and it can be tried again', async (_name, fault) => {
+  const { answer } = await open({ 'GET /api/admin/stats/severity': fault });
+  const again = severity.getByRole('button', { name: 'Try again' });
+  await expect.element(again).toBeVisible();
+  expect(
+    page
+      .getByRole('alert')
+      .elements()
+      .filter(({ textContent }) => textContent !== ''),
+  ).toEqual([]);
+  expect(page.getByText('No.').elements()).toEqual([]);
+  // screens.md: not as high as the chart would be.
+  expect(severity.element().getBoundingClientRect().height).toBeLessThan(200);
+  answer('GET /api/admin/stats/severity', invented['GET /api/admin/stats/severity']);
+  await again.click();
+  await expect.element(severity.getByText(/ in total\./)).toBeVisible();
+});
+
+test('keeps the period in the address, and asks every figure about it', async () => {
+  const { calls } = await open();
+  const periods = page.getByRole('navigation', { name: 'Period' });
+  const period = (name: string) => periods.getByRole('link', { name, exact: true });
+  await expect.element(period('All')).toHaveAttribute('aria-current', 'page');
+  await period('90 days').click();
+  await expect.poll(() => location.search).toBe('?period=90d');
+  await expect.element(page.getByText(/in the last 90 days/).first()).toBeVisible();
+  for (const name of ['overview', 'severity', 'mood-distribution', 'average-scores', 'daily-submissions'] as const)
+    await expect
+      .poll(() => calls(`GET /api/admin/stats/${name}`).map(({ address }) => address.search))
+      .toContain('?period=90d');
+  history.back();
+  await expect.element(period('All')).toHaveAttribute('aria-current', 'page');
+});
