@@ -17,6 +17,8 @@ interface Details {
   limit?: string;
   /** With what the second step of a sign-in is sent, and how it may be taken. */
   secondStep?: Required<Pick<FailureBody, 'challenge' | 'ways'>>;
+  /** Whom someone asks whose account is disabled; an admin where it is left out. */
+  ask?: string | undefined;
   /** Nothing can be stored for lack of room. */
   isDiskFull?: boolean;
   /** Why this process is not ready. */

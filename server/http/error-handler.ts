@@ -40,7 +40,7 @@ function refusalOf(error: FastifyError | AppError | CsvRefusal | DatabaseSilent)
 
 /** What a refusal looks like on the wire. */
 export function failureBody({ code, details }: AppError, language: Language): FailureBody {
-  const { errorMessages, noRoomMessage, tooManyAttempts, tooManyCalls } = messagesIn[language].errors;
+  const { accountClosed, errorMessages, noRoomMessage, tooManyAttempts, tooManyCalls } = messagesIn[language].errors;
   const { fieldMessages, singleFaultMessage } = messagesIn[language].fieldFaults;
   const { unreadable } = details;
   const faults = Object.entries(details.fields ?? {});
@@ -51,6 +51,7 @@ export function failureBody({ code, details }: AppError, language: Language): Fa
   if (code === 'too_many_calls' && details.retryAfter) body.msg = tooManyCalls(details.retryAfter);
   if (unreadable) body.msg = messagesIn[language].staffList.unreadableFile[unreadable.code](unreadable.line);
   if (only && faults.length === 1 && code === 'invalid_input') body.msg = singleFaultMessage(...only);
+  if (code === 'account_closed' && details.ask) body.msg = accountClosed(details.ask);
   if (details.isDiskFull) body.msg = noRoomMessage;
   if (details.notReady) Object.assign(body, { ready: false, reasons: details.notReady });
   if (details.secondStep) Object.assign(body, details.secondStep);

@@ -114,3 +114,18 @@ export const resetMail = {
         : 'If this was not you, you can ignore this email. Your password will not change.',
     ].join('\n'),
 } as const;
+
+/** Instead of the link, to the owner of an account that is disabled. */
+export const disabledMail = {
+  subject: (productTitle: string) => `${productTitle}: your account is disabled`,
+  text: (ask: string | undefined) =>
+    [
+      'Someone asked to reset the password for the account with this email. The account is disabled, so a new password would not open it, and we have not made a link.',
+      '',
+      ask === undefined
+        ? 'To ask why, or to come back, please turn to a wellness admin where you work.'
+        : `To ask why, or to come back, please turn to a wellness admin where you work, or to: ${ask}`,
+      '',
+      'If this was not you, you can ignore this email. Nothing was changed.',
+    ].join('\n'),
+} as const;

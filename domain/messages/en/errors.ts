@@ -8,6 +8,16 @@ import { severalFaults } from './field-faults.ts';
 import { numberInWords, plural } from './numbers.ts';
 import type { ErrorCode } from '../../errors.ts';
 
+/** To whoever has proved that the account is theirs. */
+function accountDisabled(whom: string): string {
+  return `Your account is disabled, so you can’t sign in. To ask why, or to come back, please turn to ${whom}.`;
+}
+
+/** The same where the organisation has said whom to ask. */
+export function accountClosed(contact: string): string {
+  return accountDisabled(`a wellness admin where you work, or to: ${contact}`);
+}
+
 /** What a person reads when a call is refused, unless a screen has a sentence of its own. */
 export const errorMessages: Record<ErrorCode, string> = {
   invalid_input: severalFaults,
@@ -49,7 +59,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   has_left: `You can’t sign in any more, because your time here has ended. We’ve emailed you a link to your record. It works for ${leavingLinkDays} days.`,
   consent_declined:
     'You haven’t agreed to the privacy notice, so nothing was recorded. You can agree under My Profile, Privacy.',
-  account_closed: 'Your account here is turned off. If you think that’s a mistake, please ask your organisation.',
+  account_closed: accountDisabled('a wellness admin where you work'),
   local_login_off: 'Passwords aren’t used here. Please sign in through your organisation.',
   sso_denied:
     'You weren’t signed in, because the sign-in at your organisation was stopped. You can try again at any time.',

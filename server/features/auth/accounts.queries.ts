@@ -26,23 +26,24 @@ const sameEmail = (email: string) => sql<boolean>`lower(email) = lower(${email})
 
 type KnownAccount = Account & { passwordHash: string };
 
-type Addressee = KnownAccount & { language: string };
+type Addressee = KnownAccount & { language: string; disabled: boolean };
 
-/** `leftAt`: the person has left, and may not sign in. `secondFactorSince`: the password alone is not enough. */
+/** `disabledAt`, `leftAt`: the person may not sign in. `secondFactorSince`: the password alone is not enough. */
 type SignInAccount = KnownAccount & {
+  disabledAt: Date | null;
   leftAt: Date | null;
   secondFactorSince: Date | null;
   /** A password that was made here counts until then. */
   passwordEndsAt: Date | null;
 };
 
-/** An account that may sign in, with its password's hash. E-mails compare without case. */
+/** An account of someone who has not left, with its password's hash. E-mails compare without case. */
 export async function findAccount(db: Kysely<Database>, email: string): Promise<Addressee | undefined> {
   return db
     .selectFrom('users')
     .select([...columns, 'password_hash as passwordHash', 'language'])
+    .select(sql<boolean>`disabled_at is not null`.as('disabled'))
     .where(sameEmail(email))
-    .where('disabled_at', 'is', null)
     .where('left_at', 'is', null)
     .executeTakeFirst();
 }
@@ -58,15 +59,16 @@ type SignInRow = (SignInAccount | AllNull<SignInAccount>) & (CountedAttempts | A
 const accountAndCounts = compiledQuery((db, { email, keys }: { email: string; keys: Buffer[] }) => ({
   compile: () =>
     sql<SignInRow>`
-      select id, name, email, role, password_hash as "passwordHash", left_at as "leftAt",
+      select id, name, email, role, password_hash as "passwordHash",
+        disabled_at as "disabledAt", left_at as "leftAt",
         second_factor_since as "secondFactorSince", password_ends_at as "passwordEndsAt",
         key, blocked_until as "blockedUntil", count, window_ends_at as "windowEndsAt"
       from (select) as one
-      left join users on lower(email) = lower(${email}) and disabled_at is null
+      left join users on lower(email) = lower(${email})
       left join attempts on key = any(${keys}::bytea[])`.compile(db),
 }));
 
-/** As `findAccount`, and what has been counted under the keys, at the same moment. */
+/** The account with the e-mail, also one that is closed, and what has been counted under the keys, at the same moment. */
 export async function findAccountAndAttempts(
   db: Kysely<Database>,
   wanted: { email: string; keys: Buffer[] },
@@ -93,8 +95,15 @@ export async function findPasswordOf(
     .executeTakeFirstOrThrow();
 }
 
-export async function findChooser(db: Kysely<Database>, userId: string): Promise<{ name: string; email: string }> {
-  return db.selectFrom('users').select(['name', 'email']).where('id', '=', userId).executeTakeFirstOrThrow();
+export async function findChooser(
+  db: Kysely<Database>,
+  userId: string,
+): Promise<{ name: string; email: string; disabled: boolean }> {
+  return db
+    .selectFrom('users')
+    .select(['name', 'email', sql<boolean>`disabled_at is not null`.as('disabled')])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
 }
 
 export async function isEmailTaken(db: Kysely<Database>, email: string): Promise<boolean> {

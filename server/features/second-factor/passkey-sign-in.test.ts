@@ -107,7 +107,8 @@ describe('ASVS 6.3.3: signing in by a passkey alone', () => {
     const { db } = server.services;
     const set = (change: object) => db.updateTable('users').set(change).where('id', '=', asha.user.id).execute();
     await set({ disabled_at: server.clock.now() });
-    expect(refusal(await signIn(passkey))).toEqual([403, 'passkey_wrong']);
+    expect(refusal(await signIn(passkey))).toEqual([403, 'account_closed']);
+    expect(refusal(await signIn(softwarePasskey(passkeyAddress)))).toEqual([403, 'passkey_wrong']);
     await set({ disabled_at: null, left_on: '2026-11-20', left_at: server.clock.now() });
     expect(refusal(await signIn(passkey))).toEqual([403, 'has_left']);
     await set({ left_on: null, left_at: null });

@@ -1,10 +1,9 @@
-import type { Kysely } from 'kysely';
 import type { finishSingleSignOn } from '../../../domain/contract/single-sign-on.ts';
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import { AppError } from '../../app-error.ts';
 import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import type { Database } from '../../db/schema.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
+import { accountClosed } from '../../organisation/account-closed.ts';
 import type { Services } from '../../services.ts';
 import { confirmSession } from '../../sessions/sessions.queries.ts';
 import { startSession } from '../../sessions/start-session.ts';
@@ -51,8 +50,8 @@ async function signInProved(
   proved: Proved,
   { browserHash, ...browser }: SignInBrowser & { browserHash: Buffer },
 ): Promise<Finished> {
-  const { db, log } = services;
-  const userId = (await findKnown(db, proved)) ?? (await takeOver(services, proved));
+  const { log } = services;
+  const userId = (await findKnown(services, proved)) ?? (await takeOver(services, proved));
   if (userId === undefined) return welcomeNewcomer(services, proved, browserHash);
   const { issuer, sid } = proved;
   const signedIn = await startSession(services, { userId, through: { issuer, sid } }, browser);
@@ -60,17 +59,20 @@ async function signInProved(
   return { outcome: 'signed_in', ...signedIn };
 }
 
-async function findKnown(db: Kysely<Database>, proved: Proved): Promise<string | undefined> {
-  const person = await findByIdentity(db, proved);
+async function findKnown(services: Services, proved: Proved): Promise<string | undefined> {
+  const person = await findByIdentity(services.db, proved);
   if (!person) return undefined;
-  refuseGone(person);
+  await refuseGone(services, person);
   return person.id;
 }
 
 /** Throws `account_closed` and `has_left` (403). */
-function refuseGone({ disabled, hasLeft }: KnownPerson): void {
+async function refuseGone(
+  services: Pick<Services, 'db' | 'config'>,
+  { disabled, hasLeft }: KnownPerson,
+): Promise<void> {
   if (hasLeft) throw new AppError('has_left');
-  if (disabled) throw new AppError('account_closed');
+  if (disabled) throw await accountClosed(services);
 }
 
 /**
@@ -86,7 +88,7 @@ async function takeOver(services: Services, { issuer, subject, email, isEmailVer
   const userId = await db.transaction().execute(async (transaction) => {
     const person = await holdByEmail(transaction, email);
     if (!person) return undefined;
-    refuseGone(person);
+    await refuseGone({ ...services, db: transaction }, person);
     const { id } = person;
     if (await findIdentityOf(transaction, id, issuer)) throw new AppError('sso_other_person');
     if (!person.isEmailConfirmed) throw new AppError('sso_link_needed');

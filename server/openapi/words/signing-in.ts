@@ -5,6 +5,7 @@ export const signingIn = {
   'POST /api/auth/login': [
     'Signs a person in with email and password, and returns the token for all other calls.',
     'wrong_login',
+    'account_closed',
     'has_left',
     'first_password_over',
     'second_factor_needed',
@@ -108,6 +109,7 @@ export const signingIn = {
   'POST /api/auth/reset-password/:token': [
     'Sets a new password with a mailed link, once. All sessions end.',
     'reset_link_invalid',
+    'account_closed',
     'local_login_off',
     'too_many_attempts',
   ],
@@ -147,6 +149,7 @@ export const signingIn = {
   'POST /api/auth/passkey': [
     'Signs in with a passkey alone.',
     'passkey_wrong',
+    'account_closed',
     'has_left',
     'no_passkeys_here',
     'too_many_attempts',
