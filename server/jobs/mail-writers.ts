@@ -1,5 +1,6 @@
 import { writeAdminRequest } from '../features/admin-requests/request-mail.ts';
-import { writeOverdue } from '../features/call-backs/tell-overdue.ts';
+import { writeCallAsked } from '../features/call-backs/tell-asked.ts';
+import { writeOverdue, writeOverdueElsewhere } from '../features/call-backs/tell-overdue.ts';
 import { writeCheckIn } from '../features/check-ins/check-in-mail.ts';
 import {
   writeDetailsCorrected,
@@ -29,7 +30,9 @@ export const mailWriters: MailWriters = {
   details_corrected: writeDetailsCorrected,
   check_in: writeCheckIn,
   looked: writeLooked,
+  call_asked: writeCallAsked,
   overdue: writeOverdue,
+  overdue_elsewhere: writeOverdueElsewhere,
   leaving_planned: writeLeavingPlanned,
   leaving_link: writeLeavingLink,
   leaving_withdrawn: writeLeavingWithdrawn,

@@ -18,8 +18,12 @@ export interface MailDetails {
   check_in: Record<string, never>;
   /** The person's record was opened, and they wanted to be told. */
   looked: Record<string, never>;
+  /** To a counsellor: someone has asked for a call. */
+  call_asked: Record<string, never>;
   /** To a counsellor: a request is past the stated time. */
   overdue: Record<string, never>;
+  /** The same to a counsellor who cannot read it, or to an admin. */
+  overdue_elsewhere: Record<string, never>;
   /** An admin has noted the first day on which the person no longer works here. */
   leaving_planned: { left_on: string };
   /** The person has left: the link to their record. */

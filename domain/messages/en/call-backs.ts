@@ -18,7 +18,7 @@ export const callBackMessages = {
   consent: (parts: readonly (keyof typeof sends)[], who: Names) =>
     `Share my ${inList(parts.map((part) => sends[part]))} with ${namesOf(who)}.`,
   nothingElse:
-    'No one else can read your request. Nothing else is shared: no answers, no scores and no moods. You can withdraw your request at any time.',
+    'No one else can read your request. If no one responds in time, another counsellor or the wellness admins hear that a request is waiting, and never whose. Nothing else is shared: no answers, no scores and no moods. You can withdraw your request at any time.',
   agreeAgain: 'Please check who would get your request, and agree again.',
   readBy: (who: Names) => `Only ${namesOf(who)} can read it.`,
   joined: (name: string) =>
@@ -72,6 +72,36 @@ export const counsellorMessages = {
   done: (name: string) => `You’ve taken ${name}’s request. They can see that.`,
   failed: 'That didn’t work. Please try again.',
   erased: 'The details have since been deleted.',
+} as const;
+
+/** To a counsellor, at once. Nothing of who or why. */
+export const callAskedMail = {
+  subject: (productTitle: string) => `${productTitle}: someone has asked for a call`,
+  text: (link: string, hours: number) =>
+    [
+      `Someone has asked for a call. Please call within ${inTime(hours)}.`,
+      '',
+      'Your list of requests says whom to call, and when:',
+      '',
+      link,
+      '',
+      'If you cannot call in time, please tell another counsellor or a wellness admin that you are away.',
+    ].join('\n'),
+} as const;
+
+/** To another counsellor or, where there is none, to the admins. Nothing of who, of whom it was sent to, or why. */
+export const overdueElsewhereMail = {
+  subject: (productTitle: string) => `${productTitle}: a request for a call is waiting`,
+  text: (hours: number) =>
+    [
+      `Someone asked for a call more than ${inTime(hours)} ago, and no one has taken the request yet.`,
+      '',
+      'You cannot see it, and we do not say whose it is: it was sent to someone else. Please ask the counsellors where you work whether they can call.',
+      '',
+      'If one of them is away, an admin can make someone else a counsellor under People. Whoever waits is then asked if they would like to share the request with them.',
+      '',
+      'We send this at most once a day.',
+    ].join('\n'),
 } as const;
 
 /** To a counsellor: someone waits past the stated time. Nothing of who or why. */

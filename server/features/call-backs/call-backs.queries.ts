@@ -38,6 +38,17 @@ export async function insertCallBack(
   return row?.id;
 }
 
+/** Those that were withdrawn among them. */
+export async function countAskedSince(db: Kysely<Database>, userId: string, since: Date): Promise<number> {
+  const { asked } = await db
+    .selectFrom('call_backs')
+    .select(({ fn }) => fn.countAll<string>().as('asked'))
+    .where('user_id', '=', userId)
+    .where('requested_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(asked);
+}
+
 /** Erases what was passed on; only when remains. */
 export async function withdraw(db: Kysely<Database>, { user_id, id }: StoredCallBack, now: Date): Promise<void> {
   await db

@@ -24,6 +24,7 @@ import {
   putAnswer,
 } from './counsellors.queries.ts';
 import type { Counsellor } from './counsellors.queries.ts';
+import { tellAsked } from './tell-asked.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'now' | 'cipher'>;
 
@@ -103,6 +104,7 @@ export async function requestCallBack(needs: Needs, userId: string, body: CallBa
     const id = await insertCallBack(db, needs.cipher, { userId, content, now });
     if (id === undefined) throw new AppError('call_back_open');
     await nameCounsellors(db, { user_id: userId, id }, { counsellors, now });
+    await tellAsked(db, { userId, counsellorIds: counsellors.map((one) => one.id), now });
     await forgetNotices(db, userId, { kinds: ['counsellor_lost'] });
   });
   return readOwnCallBack(needs, userId);
@@ -124,7 +126,10 @@ export async function answerOne(
     const counsellor = (await findCounsellors(db)).find(({ id }) => id === counsellorId.toLowerCase());
     const row = await findLatestCallBack(db, userId);
     if (!counsellor || !row || !isOpen(row)) throw new AppError('not_found');
-    await putAnswer(db, row, { counsellorId: counsellor.id, agree, now: needs.now() });
+    const now = needs.now();
+    const before = (await findAnswers(db, row)).find((answer) => answer.counsellorId === counsellor.id);
+    await putAnswer(db, row, { counsellorId: counsellor.id, agree, now });
+    if (agree && !before?.agreed) await tellAsked(db, { userId, counsellorIds: [counsellor.id], now });
     await forgetNotices(db, userId, { kinds: ['counsellor_joined'], counsellorId: counsellor.id });
   });
   return readOwnCallBack(needs, userId);
