@@ -26,6 +26,9 @@ export type MoodEmoji = Mood['emoji'];
 
 export const moodWords: readonly MoodWord[] = moods.map((mood) => mood.word);
 
+/** What counts as a hard moment in figures that tell no more: sad or angry. */
+export const lowMoodWords: readonly MoodWord[] = moods.filter(({ level }) => level < 3).map(({ word }) => word);
+
 export function isRetired(mood: MoodEntry): boolean {
   return mood.isRetired === true;
 }

@@ -66,13 +66,6 @@ export async function reportTheMonth(moving: MovingIn, tokens: Map<number, strin
     expect(said(type, 'All')).toBe(counted?.all);
     expect(said(type, 'Moderate or severe')).toBe(counted?.elevated);
     expect(said(type, 'Severe')).toBe(counted?.severe);
-    const [ofGroup] = await query<{ all: string }>(
-      server,
-      `select count(*) as all from assessments join users on users.id = assessments.user_id
-        where type = $3 and theme = 'Education' and ${during}`,
-      [...days, type],
-    );
-    expect(said('Groups: Education', `${type} · All`)).toBe(ofGroup?.all);
   }
   const [moods] = await query<{ all: string }>(
     server,

@@ -120,10 +120,14 @@ export function answersFor(role: Role): Answers {
     })),
     'GET /api/admin/stats/groups': {
       by: 'theme',
+      min_group: 5,
+      is_compared: true,
+      covers: { from: '2025-11-01', through: '2026-10-31' },
       whole: groupFigures(354),
-      groups: ['Agriculture', 'Education', 'Grassroot Governance and Decentralised Planning', 'Sports'].map(
+      groups: ['Agriculture', 'Education', 'Grassroot Governance and Decentralised Planning', ''].map(
         (name, place) => ({
-          id: String(place + 1),
+          kind: name === '' ? ('others' as const) : ('entry' as const),
+          id: name === '' ? '' : String(place + 1),
           name,
           within: null,
           is_retired: false,

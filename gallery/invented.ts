@@ -1,9 +1,9 @@
 import { addDays } from '../domain/dates.ts';
 import { byInstrument, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
 import { fourBands, severityOf } from '../domain/instruments/scoring.ts';
-import { figureOf } from '../domain/statistics/group-figures.ts';
 import { offeredMoods } from '../domain/moods.ts';
 import { startingLists } from '../domain/starting-lists.ts';
+import { shareToSay } from '../domain/statistics/wilson.ts';
 import type { WorkListKind } from '../domain/work-lists.ts';
 
 /** People, records and lists that no one has: what the answers of the gallery are made of. */
@@ -46,21 +46,10 @@ export const questions = instrumentTypes.flatMap((type) =>
   })),
 );
 
-/** Of so many results and moods, without protection. */
-export function groupFigures(count: number) {
-  const partsOf = (shares: readonly number[]) => {
-    const exact = shares.map((share) => Math.round(count * share));
-    return figureOf({ cells: [], blocks: 0, times: 0, variance: 0, exact, least: 5 }).partOf;
-  };
-  const [ofLevels, ofMoods] = [partsOf([0.4, 0.32, 0.18, 0.1]), partsOf([0.3, 0.3, 0.2, 0.1, 0.1])];
-  return {
-    ...byInstrument(() => ({
-      count,
-      parts: fourBands.map((name, place) => ({ name, ...ofLevels([place]) })),
-      moderate_or_severe: ofLevels([2, 3]),
-    })),
-    mood: { count, parts: offeredMoods.map(({ label }, place) => ({ name: label, ...ofMoods([place]) })) },
-  };
+/** Of so many people. */
+export function groupFigures(people: number) {
+  const figure = { people, raised: shareToSay(Math.round(people * 0.28), people) ?? null };
+  return { ...byInstrument(() => figure), mood: figure };
 }
 
 const names = ['Anjali Mahto', 'Biswajit Das', 'Chandni Murmu', 'Deepak Oraon', 'Esther Soren', 'Farhan Ali'];

@@ -20,8 +20,8 @@ const firstReminders = {
 };
 
 /** Everything that a run leaves behind; with people goes what is theirs. */
-const keptFromRuns = `users day_scores day_moods day_group_scores day_group_moods month_group_scores month_group_moods
-  participant_counts audit_links audit_waiting audit_stumps audit_events security_events access_log attempts reset_requests
+const keptFromRuns = `users day_scores day_moods group_months_made group_months participant_counts
+  audit_links audit_waiting audit_stumps audit_events security_events access_log attempts reset_requests
   outgoing_mails record_policies coming_policy staff_list staff_imports registration_mails`.split(/\s+/);
 
 const begin = '2026-11-02T06:00:00Z';

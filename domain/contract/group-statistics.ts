@@ -6,7 +6,7 @@ import { dayRangeShape, daysInOrder } from './day-range.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code } from './text.ts';
 
-/** A list by which people are compared, and the days as statistics are asked for. */
+/** A list by which people are compared, and the days as statistics are asked for: the whole months in them count. */
 const groupsQuery = z
   .object({
     by: z.enum(workListKinds, code('not_in_list')),
@@ -15,35 +15,20 @@ const groupsQuery = z
   })
   .check(daysInOrder);
 
-/** A share from 0 to 1 with its interval of 95 %. */
-const shareSchema = z.object({ share: z.number(), low: z.number(), high: z.number() });
+const figureSchema = z.object({
+  /** Who answered, each once in a month; null where the group is not shown. */
+  people: z.nullable(z.int()),
+  /** The share at a moderate or severe level, or sad or angry, with its interval of 95 %; null where there are too few to say. */
+  raised: z.nullable(z.object({ share: z.number(), low: z.number(), high: z.number() })),
+});
 
-const partShape = {
-  /** Null where it is withheld. */
-  count: z.nullable(z.int()),
-  /** Null where there are too few to say. */
-  share: z.nullable(shareSchema),
-};
-
-const figureShape = {
-  /**
-   * Whole questionnaires, or moods. Protected: people, each once in four weeks; null where that is withheld, and then
-   * every part is.
-   */
-  count: z.nullable(z.int()),
-  /** Levels, or moods from the happiest on. */
-  parts: z.array(z.object({ name: z.string(), ...partShape })),
-};
-
-const figuresShape = {
-  ...byInstrument(() => z.object({ ...figureShape, moderate_or_severe: z.object(partShape) })),
-  mood: z.object(figureShape),
-};
+const figuresShape = { ...byInstrument(() => figureSchema), mood: figureSchema };
 
 const groupSchema = z.object({
-  /** Of the list's entry; null for those who had none. */
-  id: z.nullable(z.string()),
-  /** '' for those who had none. */
+  /** Those who had no entry of the list are `none`; the groups that are too small to be shown are `others`, together. */
+  kind: z.enum(['entry', 'none', 'others']),
+  /** Of the list's entry; '' for the two others. */
+  id: z.string(),
   name: z.string(),
   /** The state of a city; null for all others. */
   within: z.nullable(z.string()),
@@ -51,30 +36,20 @@ const groupSchema = z.object({
   ...figuresShape,
 });
 
-const stretch = z.object({ from: z.string(), through: z.string() });
-
 const comparisonSchema = z.object({
   by: z.enum(workListKinds),
-  /** Everyone together, over the same days. */
+  min_group: z.int(),
+  /** False where the rule for named records compares no groups; nothing else is said then. */
+  is_compared: z.boolean(),
+  /** The whole months that the figures are of; null where there is none. */
+  covers: z.nullable(z.object({ from: z.string(), through: z.string() })),
+  /** Everyone who is in the groups below, together. */
   whole: z.object(figuresShape),
   /**
-   * In the order of the list. A record belongs to the group that its person was in when it was made, a group to its
-   * entry, whatever it is called now; one that was merged to the one it was merged into.
+   * In the order of the list, those of whom anything is shown. A record belongs to the group that its person was in when it
+   * was made, a group to its entry, whatever it is called now; one that was merged to the one it was merged into.
    */
   groups: z.array(groupSchema),
-  /** Missing where no day is protected. */
-  protection: z.optional(
-    z.object({
-      min_group: z.int(),
-      /** The days that the figures really cover. */
-      covers: z.array(stretch),
-      /** How far a count of a group is off at most, 19 of 20 times, and one part of it. */
-      give_or_take: z.object({ count: z.int(), part: z.int() }),
-      /** Days up to this one are protected, later ones are exact; null where all are protected. */
-      protected_through: z.nullable(z.string()),
-      text: z.string(),
-    }),
-  ),
 });
 
 export type GroupComparison = z.infer<typeof comparisonSchema>;

@@ -23,7 +23,7 @@ export const whoCanSee = defineEndpoint({
     /** Announced, and not in force yet. */
     coming: z.nullable(z.object({ policy: z.enum(recordPolicies), from: z.string() })),
     older: z.array(z.object({ made_until: z.string(), policy: z.enum(recordPolicies) })),
-    /** The least people that a figure may be about where 'large_groups' holds. */
+    /** The least people that a group is shown of where 'groups' holds. */
     min_group: z.int(),
     /** How long records are kept. */
     retention_months: z.int(),

@@ -1,4 +1,3 @@
-import { workListKinds } from '../work-lists.ts';
 import { instruments } from '../instruments/instrument.ts';
 import type { InstrumentType } from '../instruments/instrument.ts';
 
@@ -31,12 +30,3 @@ export function sumRatio(type: InstrumentType): number {
 export function giveOrTake(variance: number): number {
   return 2 * Math.sqrt(variance);
 }
-
-/**
- * How far chance moves the numbers of groups, in steps: k with a probability in proportion to 2^(-|k| / reach). A person is in
- * one group of each list, so all lists together at most double the odds, as one number of the whole does.
- */
-export const groupReach = workListKinds.length;
-
-/** Of one number of a group. */
-export const groupCellVariance = varianceOf(ratio ** (1 / groupReach));

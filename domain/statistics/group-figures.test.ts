@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { groupCellVariance } from './chance.ts';
+import { varianceOf } from './chance.ts';
 import { figureOf } from './group-figures.ts';
 import { movedShareToSay, wilsonShare } from './wilson.ts';
+
+const groupCellVariance = varianceOf(2 ** -0.25);
 
 function protectedBy(blocks: readonly (readonly number[])[], exact?: readonly number[]) {
   const cells = [0, 1, 2, 3].map((place) => blocks.reduce((sum, block) => sum + (block[place] ?? 0), 0));

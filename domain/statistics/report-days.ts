@@ -1,4 +1,5 @@
 import { addDays, addMonths, daysBetween } from '../dates.ts';
+import { firstOfMonth, lastDayOfMonth } from './whole-months.ts';
 
 /** The days of a report, both included. */
 export interface ReportDays {
@@ -6,11 +7,9 @@ export interface ReportDays {
   to: string;
 }
 
-const firstOfMonth = (day: string) => `${day.slice(0, 8)}01`;
-
 /** The last day of the month that a day is in. */
 export function lastOfMonth(day: string): string {
-  return addDays(addMonths(firstOfMonth(day), 1), -1);
+  return lastDayOfMonth(firstOfMonth(day));
 }
 
 /** The month that a day is in, as its days. */

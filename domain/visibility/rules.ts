@@ -14,7 +14,7 @@ export function refusalOf(
   return 'statistics_only';
 }
 
-/** True where no figure may be about fewer than MIN_GROUP people. */
+/** True where figures are about everyone alone, moved by chance. */
 export function needsLargeGroups(policy: RecordPolicy): boolean {
   return policyRules[policy].statistics !== 'groups';
 }

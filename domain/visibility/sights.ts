@@ -1,6 +1,6 @@
 /**
- * What someone gets to see of one kind of data, from nothing to everything. 'large_groups' are figures about many
- * people, moved by chance and never about fewer than MIN_GROUP; 'groups' are figures without a lower bound; 'if_in_role' is
+ * What someone gets to see of one kind of data, from nothing to everything. 'large_groups' are totals about everyone, moved
+ * by chance; 'groups' are plain totals about everyone, and about groups from MIN_GROUP people on; 'if_in_role' is
  * who the person is, where they hold a role that is named to people (`namedRoles`).
  */
 export const sights = [

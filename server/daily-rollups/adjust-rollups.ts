@@ -4,8 +4,7 @@ import type { MoodWord } from '../../domain/moods.ts';
 import type { Database } from '../db/schema.ts';
 import { stretchBetween } from './org-days.ts';
 import { findFirstRecord, forgetParticipants, lockState } from './state.queries.ts';
-import { addGroupMoods, addGroupScores, addMoods, addScores } from './add-tallies.queries.ts';
-import { groupMoodsOf, groupRowsOfMoods, groupRowsOfScores, groupScoresOf } from './group-tally.queries.ts';
+import { addMoods, addScores } from './add-tallies.queries.ts';
 import { moodsOf, rowsOfMoods, rowsOfScores, scoresOf } from './tally.queries.ts';
 import type { DayScore } from './tally.queries.ts';
 
@@ -22,20 +21,12 @@ export async function adjustRollupsForPerson(db: Transaction<Database>, userId: 
   const stretch = stretchBetween(from, countedUntil, timeZone);
   await addScores(db, scoresOf(stretch, { userId }), -1);
   await addMoods(db, moodsOf(stretch, { userId }), -1);
-  await addGroupScores(db, groupScoresOf(stretch, { userId }), -1);
-  await addGroupMoods(db, groupMoodsOf(stretch, { userId }), -1);
   await forgetParticipants(db);
 }
 
-interface CountedRecord {
-  createdAt: Date;
-  /** The id of the work details in which it was made. */
-  details: number | null;
-}
-
 export interface CountedRecords {
-  assessments?: readonly (DayScore & CountedRecord)[];
-  moods?: readonly ({ mood: MoodWord } & CountedRecord)[];
+  assessments?: readonly (DayScore & { createdAt: Date })[];
+  moods?: readonly { mood: MoodWord; createdAt: Date }[];
 }
 
 /** For records of employees that are erased (-1), or stored with a time in the past (1). */
@@ -53,7 +44,5 @@ export async function adjustRollupsForRecords(
   const [scores, logged] = [withDay(assessments), withDay(moods)];
   await addScores(db, rowsOfScores(scores), sign);
   await addMoods(db, rowsOfMoods(logged), sign);
-  await addGroupScores(db, groupRowsOfScores(scores), sign);
-  await addGroupMoods(db, groupRowsOfMoods(logged), sign);
   await forgetParticipants(db);
 }

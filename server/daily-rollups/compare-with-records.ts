@@ -2,13 +2,7 @@ import type { Transaction } from 'kysely';
 import { dayInZone } from '../../domain/dates.ts';
 import type { Database } from '../db/schema.ts';
 import type { Services } from '../services.ts';
-import {
-  findFalseDays,
-  findFalseMonths,
-  findFirstKeptDay,
-  isEmployeeCountRight,
-  isParticipantCountRight,
-} from './compare.queries.ts';
+import { findFalseDays, findFirstKeptDay, isEmployeeCountRight, isParticipantCountRight } from './compare.queries.ts';
 import type { FalseDay } from './compare.queries.ts';
 import { countAnew } from './roll-up-days.ts';
 import { recountEmployees } from './employee-counts.queries.ts';
@@ -69,7 +63,6 @@ async function checkDays(
     from = next;
     onProgress(Math.min(1, (from.getTime() - begin.getTime()) / (countedUntil.getTime() - begin.getTime())));
   }
-  falseDays.push(...(await findFalseMonths(db)));
   return { days, falseDays };
 }
 

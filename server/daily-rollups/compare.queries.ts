@@ -3,8 +3,7 @@ import type { RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../db/schema.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import type { DayStretch } from './org-days.ts';
-import { groupMoodsOf, groupScoresOf } from './group-tally.queries.ts';
-import { moodsOf, scoreColumns, scoreNames, scoresOf } from './tally.queries.ts';
+import { moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
 
 type Reader = Transaction<Database>;
 
@@ -26,37 +25,10 @@ export async function findFalseDays(db: Reader, stretch: DayStretch): Promise<Fa
   const keptScores = sql`select day, type, ${scoreColumns} from day_scores
     where ${inStretch} and (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`;
   const keptMoods = sql`select day, mood, count from day_moods where ${inStretch} and count <> 0`;
-  const keptGroupScores = sql`select list, entry, day, type, ${scoreColumns} from day_group_scores
-    where ${inStretch} and (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`;
-  const keptGroupMoods = sql`select list, entry, day, mood, count from day_group_moods where ${inStretch} and count <> 0`;
   const { rows } = await sql<FalseDay>`
     select day, type as kind from (${differing(keptScores, scoresOf(stretch, 'employees'))}) as scores
     union
     select day, 'mood' from (${differing(keptMoods, moodsOf(stretch, 'employees'))}) as moods
-    union
-    select day, type from (${differing(keptGroupScores, groupScoresOf(stretch, 'employees'))}) as group_scores
-    union
-    select day, 'mood' from (${differing(keptGroupMoods, groupMoodsOf(stretch, 'employees'))}) as group_moods
-    order by 1, 2`.execute(db);
-  return rows;
-}
-
-/** Months of groups whose sums are not those of their days. */
-export async function findFalseMonths(db: Reader): Promise<FalseDay[]> {
-  const sums = scoreNames.map((name) => sql`sum(${sql.ref(name)})::bigint as ${sql.ref(name)}`);
-  const month = sql`date_trunc('month', day)::date`;
-  const { rows } = await sql<FalseDay>`
-    select month as day, type as kind from (${differing(
-      sql`select list, entry, month, type, ${scoreColumns} from month_group_scores
-        where (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`,
-      sql`select * from (select list, entry, ${month} as month, type, ${sql.join(sums)} from day_group_scores group by 1, 2, 3, 4)
-        as days where (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`,
-    )}) as scores
-    union
-    select month, 'mood' from (${differing(
-      sql`select list, entry, month, mood, count from month_group_moods where count <> 0`,
-      sql`select list, entry, ${month}, mood, sum(count) from day_group_moods group by 1, 2, 3, 4 having sum(count) <> 0`,
-    )}) as moods
     order by 1, 2`.execute(db);
   return rows;
 }

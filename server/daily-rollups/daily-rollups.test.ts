@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dayInZone } from '../../domain/dates.ts';
 import { fourBandOf } from '../../domain/instruments/scoring.ts';
 import type { Asked, DayRange } from '../../domain/statistics/periods.ts';
-import { workListKinds } from '../../domain/work-lists.ts';
 import { changeRoleOf } from '../features/people/people.service.ts';
 import type { Services } from '../services.ts';
 import { storeAssessment, storeMood, storePerson } from '../test/stored-records.ts';
@@ -37,7 +36,7 @@ async function startAnew() {
 
 /** What the statistics see, as sorted lines. */
 async function counted(asked: Asked = 'all'): Promise<string[]> {
-  return readDailyRollups(services, asked, async ({ db, scores, moods, groupScores, groupMoods, ...days }) => {
+  return readDailyRollups(services, asked, async ({ db, scores, moods, ...days }) => {
     const { rows } = await sql<Row>`
       select day || ' ' || type || ' ' || kind as key, sum(count) as count
       from ${scores} cross join lateral (values ('Minimal', minimal), ('Mild', mild), ('Moderate', moderate),
@@ -47,18 +46,7 @@ async function counted(asked: Asked = 'all'): Promise<string[]> {
       from ${moods} cross join lateral (values ('happy', happy), ('calm', calm), ('neutral', neutral), ('sad', sad),
         ('angry', angry)) as part (kind, count) group by 1
       union all
-      select 'employees', sum(count) from employee_counts
-      ${sql.join(
-        workListKinds.map(
-          (list) => sql`union all
-      select list || ' ' || entry || ' ' || left(day::text, 7) || ' ' || type || ' ' || kind, sum(count)
-      from ${groupScores(list)} cross join lateral (values ('Minimal', minimal), ('Mild', mild), ('Moderate', moderate),
-        ('Severe', severe), ('partial', partial), ('sum', score_sum)) as part (kind, count) group by 1
-      union all
-      select list || ' ' || entry || ' ' || left(day::text, 7) || ' ' || mood, sum(count) from ${groupMoods(list)} group by 1`,
-        ),
-        sql` `,
-      )}`.execute(db);
+      select 'employees', sum(count) from employee_counts`.execute(db);
     const { people, isKept } = await countParticipants({ db, ...days });
     toKeep.push(...(isKept ? [] : [days.since]));
     const lines = rows.filter(({ count }) => count > 0).map(({ key, count }) => `${key} ${count}`);
@@ -74,38 +62,32 @@ interface Row {
   count: number;
 }
 
-/** The same from the records, without any of the code under test. Groups are counted by month. */
+/** The same from the records, without any of the code under test. */
 async function recounted({ from = '', to = '9999' }: DayRange = {}): Promise<string[]> {
   const zone = services.config.orgTimezone;
   const sums = new Map<string, number>();
   const note = (key: string, count: number) => sums.set(key, (sums.get(key) ?? 0) + count);
-  const details = await services.db.selectFrom('work_details').selectAll().execute();
   const isAsked = ({ created_at }: { created_at: Date }) => {
     const day = dayInZone(created_at, zone);
     return day >= from && day <= to;
   };
-  const add = (day: string, what: string, count: number, detailsId: number | null) => {
-    note(`${day} ${what}`, count);
-    const own = details.find(({ id }) => id === detailsId);
-    if (own) for (const list of workListKinds) note(`${list} ${own[list]} ${day.slice(0, 7)} ${what}`, count);
-  };
   const allRecords = await services.db
     .selectFrom('assessments')
     .where('made_as', '=', 'employee')
-    .select(['user_id', 'created_at', 'type', 'partial', 'total_score', 'work_details_id'])
+    .select(['user_id', 'created_at', 'type', 'partial', 'total_score'])
     .execute();
   const records = allRecords.filter(isAsked);
-  for (const { created_at, type, partial, total_score, work_details_id } of records) {
+  for (const { created_at, type, partial, total_score } of records) {
     const day = dayInZone(created_at, zone);
-    add(day, `${type} ${partial ? 'partial' : fourBandOf(type, total_score)}`, 1, work_details_id);
-    if (!partial && total_score > 0) add(day, `${type} sum`, total_score, work_details_id);
+    note(`${day} ${type} ${partial ? 'partial' : fourBandOf(type, total_score)}`, 1);
+    if (!partial && total_score > 0) note(`${day} ${type} sum`, total_score);
   }
   const logged = await services.db
     .selectFrom('moods')
     .where('made_as', '=', 'employee')
-    .select(['created_at', 'mood', 'work_details_id'])
+    .select(['created_at', 'mood'])
     .execute();
-  for (const row of logged.filter(isAsked)) add(dayInZone(row.created_at, zone), row.mood, 1, row.work_details_id);
+  for (const row of logged.filter(isAsked)) note(`${dayInZone(row.created_at, zone)} ${row.mood}`, 1);
   const employees = await services.db.selectFrom('users').select('id').where('role', '=', 'employee').execute();
   if (employees.length > 0) note('employees', employees.length);
   const participants = new Set(records.map(({ user_id }) => user_id)).size;
@@ -230,14 +212,9 @@ describe('counted days', () => {
     await counted();
     await storeMood(services, id, { mood: 'happy', at });
     await storeAssessment(services, id, { type: 'GAD-7', total: 7, at });
-    const { details } = await services.db
-      .selectFrom('users')
-      .select('work_details_id as details')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
     const records = {
-      assessments: [{ type: 'GAD-7' as const, partial: false, totalScore: 7, createdAt: at, details }],
-      moods: [{ mood: 'happy' as const, createdAt: at, details }],
+      assessments: [{ type: 'GAD-7' as const, partial: false, totalScore: 7, createdAt: at }],
+      moods: [{ mood: 'happy' as const, createdAt: at }],
     };
     await services.db.transaction().execute((transaction) => adjustRollupsForRecords(transaction, records, 1));
     const days = ['2026-11-02 GAD-7 Mild 1', '2026-11-02 GAD-7 sum 7', '2026-11-02 happy 1'];

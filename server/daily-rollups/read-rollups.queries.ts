@@ -11,9 +11,6 @@ import { createSemaphore } from '../load/semaphore.ts';
 import { behindMs, rollUpDays } from './roll-up-days.ts';
 import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { readState } from './state.queries.ts';
-import type { WorkListKind } from '../../domain/work-lists.ts';
-import { groupMoodsOf, groupRows, groupScoresOf } from './group-tally.queries.ts';
-import type { GroupMoodTally, GroupScoreTally } from './group-tally.queries.ts';
 import { moodsByDay, moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
 import type { MoodsOfDay, ScoreTally } from './tally.queries.ts';
 
@@ -38,9 +35,6 @@ export interface DailyRollups {
   scores: RawBuilder<ScoreTally>;
   /** A table with a row for each day and a column for each mood, for a statement's `from`. */
   moods: RawBuilder<MoodsOfDay>;
-  /** The same by groups of one list, as tables like `day_group_scores` and `day_group_moods`. */
-  groupScores: (list: WorkListKind) => RawBuilder<GroupScoreTally>;
-  groupMoods: (list: WorkListKind) => RawBuilder<GroupMoodTally>;
 }
 
 /**
@@ -71,7 +65,6 @@ async function readNow<T>(
     const today = dayInZone(services.now(), timeZone);
     const { first, last } = spanOf(asked, today);
     const firstDay = laterDay(first, after && addDays(after, 1));
-    const span = { first: firstDay, last };
     const open = stretchBetween(countedUntil, startOfDay(addDays(today, 1), timeZone), timeZone);
     const fromFirst = firstDay === undefined ? sql`true` : sql`day >= ${firstDay}::date`;
     const inPeriod = last === undefined ? fromFirst : sql`${fromFirst} and day <= ${last}::date`;
@@ -86,12 +79,6 @@ async function readNow<T>(
       moods: sql`(${moodsByDay(sql`
         select day, mood, count from day_moods where ${inPeriod}
         union all select * from (${moodsOf(open, 'employees')}) as live where ${inPeriod}`)}) as counted`,
-      groupScores: (list) => sql`(
-        ${groupRows('scores', list, span)}
-        union all select * from (${groupScoresOf(open, 'employees', [list])}) as live where ${inPeriod}) as counted`,
-      groupMoods: (list) => sql`(
-        ${groupRows('moods', list, span)}
-        union all select * from (${groupMoodsOf(open, 'employees', [list])}) as live where ${inPeriod}) as counted`,
     });
   });
 }

@@ -10,8 +10,7 @@ import { movePastParticipants } from './participants.queries.ts';
 import { findFirstRecord, forgetDays, forgetParticipants, lockState } from './state.queries.ts';
 import { readState, waitForRecords, writeState } from './state.queries.ts';
 import type { CountsState } from './state.queries.ts';
-import { addGroupMoods, addGroupScores, addMoods, addScores } from './add-tallies.queries.ts';
-import { groupMoodsOf, groupScoresOf } from './group-tally.queries.ts';
+import { addMoods, addScores } from './add-tallies.queries.ts';
 import { moodsOf, scoresOf } from './tally.queries.ts';
 
 /**
@@ -89,8 +88,6 @@ async function countSome(db: Transaction<Database>, aim: Aim, lowered: number): 
     const stretch = stretchBetween(from, end, timeZone);
     await addScores(db, scoresOf(stretch, 'employees'), 1);
     await addMoods(db, moodsOf(stretch, 'employees'), 1);
-    await addGroupScores(db, groupScoresOf(stretch, 'employees'), 1);
-    await addGroupMoods(db, groupMoodsOf(stretch, 'employees'), 1);
     await movePastParticipants(db, stretch);
   }
   const wasSetBack = isAhead(state.countedUntil, aim);

@@ -2,7 +2,6 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { todaysBands } from '../../domain/instruments/bands-in-words.ts';
 import type { Database } from '../db/schema.ts';
-import { sumMonthsAnew } from './add-tallies.queries.ts';
 
 export interface CountsState {
   /** Null where nothing is counted yet, or by other cut-offs than today's: then all is counted anew. */
@@ -72,9 +71,7 @@ export async function forgetParticipants(db: Transaction<Database>): Promise<voi
 /** Forgets what was counted of this day and those after it; of all days where it is left out. */
 export async function forgetDays(db: Transaction<Database>, from?: string): Promise<void> {
   const which = from === undefined ? sql<boolean>`true` : sql<boolean>`day >= ${from}::date`;
-  for (const table of ['day_scores', 'day_moods', 'day_group_scores', 'day_group_moods'] as const)
-    await db.deleteFrom(table).where(which).execute();
-  await sumMonthsAnew(db, from);
+  for (const table of ['day_scores', 'day_moods'] as const) await db.deleteFrom(table).where(which).execute();
 }
 
 /** The time of the oldest record: of all, or of one person. */

@@ -62,37 +62,26 @@ function bandPlaceOfAny(): Source {
   return sql.join(places, sql` `);
 }
 
-/** The column `details` of a tally that is by work details, too. */
-const alsoBy = (details: Source | undefined) => ({
-  column: details ? sql`, ${details} as details` : sql``,
-  key: details ? sql`, details` : sql``,
-});
-
-/**
- * Counts questionnaires by day. `records` is a `from` clause whose rows are called `record`; `details` are their work
- * details where they are to be counted apart.
- */
-export function tallyScores(day: Source, records: Source, details?: Source): RawBuilder<ScoreTally> {
-  const { column, key } = alsoBy(details);
+/** Counts questionnaires by day. `records` is a `from` clause whose rows are called `record`. */
+function tallyScores(day: Source, records: Source): RawBuilder<ScoreTally> {
   const counts = bandColumns.map(
     (name, place) => sql`count(*) filter (where band = ${place + 1}::integer)::integer as ${sql.ref(name)}`,
   );
   return sql`
     select day, type, ${sql.join(counts)}, count(*) filter (where band = 0)::integer as partial,
-      coalesce(sum(total_score) filter (where band > 0), 0)::bigint as score_sum${key}
+      coalesce(sum(total_score) filter (where band > 0), 0)::bigint as score_sum
     from (select ${day} as day, record.type, record.total_score, case when record.partial then 0
-        ${bandPlaceOfAny()} end as band${column}
+        ${bandPlaceOfAny()} end as band
       from ${records}) as scored
-    group by day, type${key}`;
+    group by day, type`;
 }
 
 /** As `tallyScores`. */
-export function tallyMoods(day: Source, records: Source, details?: Source): RawBuilder<MoodTally> {
-  const { column, key } = alsoBy(details);
+function tallyMoods(day: Source, records: Source): RawBuilder<MoodTally> {
   return sql`
-    select day, mood, count(*)::integer as count${key}
-    from (select ${day} as day, record.mood${column} from ${records}) as logged
-    group by day, mood${key}`;
+    select day, mood, count(*)::integer as count
+    from (select ${day} as day, record.mood from ${records}) as logged
+    group by day, mood`;
 }
 
 /** A row for each day from rows for each mood of it. */
@@ -113,19 +102,19 @@ export function moodsOf(stretch: DayStretch, whose: Whose): RawBuilder<MoodTally
   return tallyMoods(dayOf(stretch), sql`moods as record where ${inside(stretch)} and ${belongsTo(whose)}`);
 }
 
-export type ScoresAtHand = readonly (DayScore & { day: string; details: number | null })[];
-export type MoodsAtHand = readonly { day: string; mood: MoodWord; details: number | null }[];
+type ScoresAtHand = readonly (DayScore & { day: string })[];
+type MoodsAtHand = readonly { day: string; mood: MoodWord }[];
 
 /** Questionnaires at hand, for a `from`. */
-export const scoresAtHand = (records: ScoresAtHand): Source =>
+const scoresAtHand = (records: ScoresAtHand): Source =>
   sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ type }) => type)}::text[],
-    ${records.map(({ partial }) => partial)}::boolean[], ${records.map(({ totalScore }) => totalScore)}::smallint[],
-    ${records.map(({ details }) => details)}::integer[]) as record (day, type, partial, total_score, work_details_id)`;
+    ${records.map(({ partial }) => partial)}::boolean[], ${records.map(({ totalScore }) => totalScore)}::smallint[])
+    as record (day, type, partial, total_score)`;
 
 /** Moods at hand, for a `from`. */
-export const moodsAtHand = (records: MoodsAtHand): Source =>
-  sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ mood }) => mood)}::text[],
-    ${records.map(({ details }) => details)}::integer[]) as record (day, mood, work_details_id)`;
+const moodsAtHand = (records: MoodsAtHand): Source =>
+  sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ mood }) => mood)}::text[])
+    as record (day, mood)`;
 
 /** Questionnaires at hand as counts. To be put into a statement. */
 export function rowsOfScores(records: ScoresAtHand): RawBuilder<ScoreTally> {

@@ -89,11 +89,8 @@ import type {
   ParticipantCountsTable,
   EmployeeCountsTable,
   FigureBlocksTable,
-  DayGroupScoresTable,
-  DayGroupMoodsTable,
-  MonthGroupScoresTable,
-  MonthGroupMoodsTable,
-  GroupBlocksTable,
+  GroupMonthsMadeTable,
+  GroupMonthsTable,
   WorkDetailsTable,
 } from './tables/statistics.ts';
 import type {
@@ -180,11 +177,8 @@ export interface Database {
   board_report_recipients: BoardReportRecipientsTable;
   board_report_months: BoardReportMonthsTable;
   board_report_mails: BoardReportMailsTable;
-  day_group_scores: DayGroupScoresTable;
-  day_group_moods: DayGroupMoodsTable;
-  month_group_scores: MonthGroupScoresTable;
-  month_group_moods: MonthGroupMoodsTable;
-  group_blocks: GroupBlocksTable;
+  group_months_made: GroupMonthsMadeTable;
+  group_months: GroupMonthsTable;
   work_details: WorkDetailsTable;
   work_list_entries: WorkListEntriesTable;
   registration_rule: RegistrationRuleTable;

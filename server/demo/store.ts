@@ -91,14 +91,6 @@ export async function storeConsents(db: Kysely<Database>, notice: number): Promi
 
 /** What the database would otherwise do by itself some minutes later: until then its plans are guesses. */
 export async function tidyUp(db: Kysely<Database>): Promise<void> {
-  const days = [
-    'day_scores',
-    'day_moods',
-    'day_group_scores',
-    'day_group_moods',
-    'month_group_scores',
-    'month_group_moods',
-  ];
-  for (const table of ['users', 'assessments', 'moods', 'employee_counts', ...days])
+  for (const table of ['users', 'assessments', 'moods', 'employee_counts', 'day_scores', 'day_moods'])
     await sql`vacuum (analyze) ${sql.table(table)}`.execute(db);
 }

@@ -1,10 +1,7 @@
 import { addDays, dayInZone } from '../../domain/dates.ts';
 import { instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { blockDays, lastDayOf } from '../../domain/statistics/blocks.ts';
-import { figureKinds } from '../../domain/statistics/figure-kinds.ts';
-import { fourBands } from '../../domain/instruments/scoring.ts';
-import { moodWords } from '../../domain/moods.ts';
-import { groupReach, reachOf } from '../../domain/statistics/chance.ts';
+import { reachOf } from '../../domain/statistics/chance.ts';
 import type { Block } from '../../domain/statistics/protected-blocks.ts';
 import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
 import { stretchOfDays } from '../daily-rollups/org-days.ts';
@@ -22,14 +19,7 @@ import {
   insertBlocks,
 } from './blocks.queries.ts';
 import { drawNoise } from './chance.ts';
-import {
-  countInGroups,
-  deleteGroupBlocksFrom,
-  findAllGroups,
-  findLastGroupBlock,
-  insertGroupBlocks,
-} from './group-blocks.queries.ts';
-import type { GroupBlock } from './group-blocks.queries.ts';
+import { makeGroupMonths } from './make-group-months.ts';
 
 /** A block is made once: by then moods can't be taken back any more, and nothing of its days is still on its way. */
 const settledAfterMs = 3_600_000;
@@ -39,11 +29,9 @@ type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 /** Days. Clocks of several processes differ by less: none takes back what another has made in time. */
 const aheadAtLeast = 2;
 
-type FindLast = (db: Services['db']) => Promise<string | undefined>;
-
 /** The next block that has not been made; undefined where no one is there yet. */
-async function nextBlock(db: Services['db'], timeZone: string, findLast: FindLast): Promise<string | undefined> {
-  const last = await findLast(db);
+async function nextBlock(db: Services['db'], timeZone: string): Promise<string | undefined> {
+  const last = await findLastBlock(db);
   return last === undefined ? findFirstBlock(db, timeZone) : addDays(last, blockDays);
 }
 
@@ -51,16 +39,14 @@ async function nextBlock(db: Services['db'], timeZone: string, findLast: FindLas
 export async function areFiguresMade({ db, config, now }: Needs): Promise<boolean> {
   // An hour is left for what is on its way, and ten minutes or so until the job looks: so not before noon.
   const yesterday = addDays(dayInZone(new Date(now().getTime() - 12 * 3_600_000), config.orgTimezone), -1);
-  for (const findLast of [findLastBlock, findLastGroupBlock]) {
-    const next = await nextBlock(db, config.orgTimezone, findLast);
-    if (next !== undefined && lastDayOf(next) <= yesterday) return false;
-  }
-  return true;
+  const next = await nextBlock(db, config.orgTimezone);
+  return next === undefined || lastDayOf(next) > yesterday;
 }
 
 /**
  * Makes the blocks that have ended since the last time, whatever the policy: a tightening finds them ready. Blocks in
- * which nothing was recorded are made like all others. Any number of processes may call it at once.
+ * which nothing was recorded are made like all others. Months of groups are made under 'open' alone. Any number of
+ * processes may call it at once.
  */
 export async function makeFigures(services: Needs): Promise<void> {
   await rollUpDays(services);
@@ -70,19 +56,14 @@ export async function makeFigures(services: Needs): Promise<void> {
   const settled = Math.min(countedUntil.getTime(), services.now().getTime() - settledAfterMs);
   const lastClosed = addDays(dayInZone(settled, timeZone), -1);
   // Made by a clock that had jumped ahead: of days that have not been, and in the way of those that will be.
-  const ahead = addDays(lastClosed, 1 + aheadAtLeast - blockDays + 1);
-  await deleteBlocksFrom(db, ahead);
-  await deleteGroupBlocksFrom(db, ahead);
-  for (const { findLast, make } of [
-    { findLast: findLastBlock, make: makeBlock },
-    { findLast: findLastGroupBlock, make: makeGroupBlock },
-  ])
-    for (
-      let block = await nextBlock(db, timeZone, findLast);
-      block !== undefined && lastDayOf(block) <= lastClosed;
-      block = addDays(block, blockDays)
-    )
-      await make(db, block, timeZone);
+  await deleteBlocksFrom(db, addDays(lastClosed, 1 + aheadAtLeast - blockDays + 1));
+  for (
+    let block = await nextBlock(db, timeZone);
+    block !== undefined && lastDayOf(block) <= lastClosed;
+    block = addDays(block, blockDays)
+  )
+    await makeBlock(db, block, timeZone);
+  await makeGroupMonths(services, lastClosed, timeZone);
 }
 
 /** Chance is added before anything is stored. */
@@ -99,25 +80,6 @@ async function makeBlock(db: Services['db'], firstDay: string, timeZone: string)
       blocks.push({ kind, firstDay, cells: moved(cells), scoreSum: scoreSum + drawNoise(reachOf(kind)) });
     }
     await insertBlocks(transaction, blocks);
-  });
-}
-
-/** The same of every group, with wider chance: also of those without anyone. */
-async function makeGroupBlock(db: Services['db'], firstDay: string, timeZone: string): Promise<void> {
-  const stretch = stretchOfDays(firstDay, lastDayOf(firstDay), timeZone);
-  await db.transaction().execute(async (transaction) => {
-    const groups = await findAllGroups(transaction);
-    const blocks: GroupBlock[] = [];
-    for (const kind of figureKinds) {
-      const counts = await countInGroups(transaction, kind, stretch);
-      const known = new Map(counts.map(({ list, entry, cell, people }) => [`${list} ${entry} ${cell}`, people]));
-      const places = kind === 'mood' ? moodWords.length : fourBands.length;
-      for (const { list, entry } of groups) {
-        const people = Array.from({ length: places }, (_, place) => known.get(`${list} ${entry} ${place + 1}`) ?? 0);
-        blocks.push({ list, entry, kind, firstDay, cells: people.map((count) => count + drawNoise(groupReach)) });
-      }
-    }
-    await insertGroupBlocks(transaction, blocks);
   });
 }
 

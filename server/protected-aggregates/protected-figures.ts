@@ -39,7 +39,10 @@ function lastLoosening(changes: readonly PolicyChange[], timeZone: string): stri
  * Nothing is protected where no policy ever asked for it. After a loosening exact figures begin behind the block in which
  * it was, so that no day is both in a block and exact.
  */
-export async function protectionOf(services: Services, asked: Asked): Promise<Protection> {
+export async function protectionOf(
+  services: Pick<Services, 'db' | 'config' | 'now'>,
+  asked: Asked,
+): Promise<Protection> {
   const { db, config, now } = services;
   const changes = await readPolicyChanges(db);
   const isAll = needsLargeGroups(policyInForce(changes));

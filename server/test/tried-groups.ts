@@ -47,7 +47,7 @@ export class TriedGroups {
   /** The lists as they were first. */
   static async settle(server: TestServer, random: Random): Promise<TriedGroups> {
     const { db } = server.services;
-    await sql`truncate work_list_entries, work_details, group_blocks cascade`.execute(server.owner);
+    await sql`truncate work_list_entries, work_details cascade`.execute(server.owner);
     await sql`insert into work_list_entries overriding system value select * from kept_entries`.execute(server.owner);
     const entries = await db.selectFrom('work_list_entries').select(['id', 'kind', 'name', 'within']).execute();
     return new TriedGroups(server, random, entries);

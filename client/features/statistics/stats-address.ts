@@ -1,6 +1,4 @@
 import { isRealDay } from '../../../domain/dates.ts';
-import { fourBands } from '../../../domain/instruments/scoring.ts';
-import { moods } from '../../../domain/moods.ts';
 import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import { periods } from '../../../domain/statistics/periods.ts';
@@ -12,21 +10,11 @@ const path = '/admin/stats';
 
 const [firstKind] = figureKinds;
 
-/** Moderate and Severe together: what a comparison of a questionnaire begins with. */
-export const raised = 'raised';
-
 /** What the address of the statistics says: which days, and which groups are compared by what. */
 export interface StatsAddress {
   asked: Asked;
   by: WorkListKind;
   of: FigureKind;
-  /** A level or a mood by its name on the wire. */
-  part: string;
-}
-
-/** What can be compared of a kind; the first of them is where nothing is chosen. */
-export function partsOf(kind: FigureKind): readonly string[] {
-  return kind === 'mood' ? moods.map(({ label }) => label) : [raised, ...fourBands];
 }
 
 const dayOf = (text: string | null) => (text !== null && isRealDay(text) ? text : undefined);
@@ -39,19 +27,16 @@ export function readAsked(search: URLSearchParams): Asked {
 }
 
 export function readStatsAddress(search: URLSearchParams): StatsAddress {
-  const of = figureKinds.find((kind) => kind === search.get('of')) ?? firstKind;
-  const [first = ''] = partsOf(of);
   return {
     asked: readAsked(search),
     by: workListKinds.find((kind) => kind === search.get('by')) ?? 'theme',
-    of,
-    part: partsOf(of).find((part) => part === search.get('part')) ?? first,
+    of: figureKinds.find((kind) => kind === search.get('of')) ?? firstKind,
   };
 }
 
-/** The same place with something else in it. Another kind has other parts. */
+/** The same place with something else in it. */
 export function addressWith(search: URLSearchParams, change: Partial<StatsAddress>): string {
-  const { asked, by, of, part } = { ...readStatsAddress(search), ...change };
+  const { asked, by, of } = { ...readStatsAddress(search), ...change };
   const next = new URLSearchParams();
   if (typeof asked !== 'string') {
     if (asked.from !== undefined) next.set('from', asked.from);
@@ -59,6 +44,5 @@ export function addressWith(search: URLSearchParams, change: Partial<StatsAddres
   } else if (asked !== 'all') next.set('period', asked);
   if (by !== 'theme') next.set('by', by);
   if (of !== firstKind) next.set('of', of);
-  if (part !== partsOf(of)[0] && partsOf(of).includes(part)) next.set('part', part);
   return next.size === 0 ? path : `${path}?${next}`;
 }

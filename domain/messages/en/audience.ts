@@ -6,7 +6,7 @@ type ByPolicy = Record<RecordPolicy, string>;
 
 const alone = 'They can’t see your individual answers.';
 const hidden = 'No one else can see your individual answers.';
-const counted = 'They’re only counted in totals for large groups.';
+const counted = 'They’re only counted in totals about everyone.';
 
 /** Who sees what, in a sentence or two that are true under the policy in force. The page about it has the whole list. */
 export const audienceMessages = {
@@ -32,9 +32,10 @@ export const audienceMessages = {
     agree: 'By registering you agree to the',
     notice: (count: number | undefined) =>
       count === undefined ? 'privacy notice' : `privacy notice (version ${count})`,
-    groups: 'Your results and moods also count in statistics about everyone.',
-    largeGroups: (people: number) =>
-      `Your results and moods also count in statistics about groups of ${people} people or more.`,
+    groups: (people: number) =>
+      `Your results and moods also count in statistics about everyone, and about groups of ${people} people or more.`,
+    largeGroups:
+      'Your results and moods also count in totals about everyone. Every number in them is shifted a little at random.',
   },
   answers: {
     open: `You can. Wellness admins can open your results (the date, the score and its level) and your moods, with your name. ${alone}`,
@@ -46,6 +47,6 @@ export const audienceMessages = {
     open: `You can. Wellness admins can open the date, the score and its level, with your name. ${alone}`,
     reason: `You can. A wellness admin who gives a reason can open the date, the score and its level, with your name. You can see who it was and why. ${alone}`,
     consent: `You can. Wellness admins can open the date, the score and its level, with your name, only if you share them. ${alone}`,
-    never: `You can. No one else can open it with your name. It’s only counted in totals for large groups. ${hidden}`,
+    never: `You can. No one else can open it with your name. It’s only counted in totals about everyone. ${hidden}`,
   } satisfies ByPolicy,
 } as const;

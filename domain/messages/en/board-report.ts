@@ -67,15 +67,13 @@ export const boardReportMessages = {
     title: 'Groups',
     by: { theme: 'By theme', designation: 'By designation', state: 'By state', city: 'By city' },
     columns: { group: 'Group' },
-    none: 'No group is large enough to be shown.',
-    unnamed: 'No entry',
+    nothing: 'No group had enough people in a whole month of this period.',
+    none: 'None given',
+    others: 'Other groups',
     more: (count: number) =>
       `${formatCount(count)} more ${plural(count, { one: 'group', other: 'groups' })} can be shown: see Groups in the statistics.`,
-    hidden: (count: number) =>
-      count === 1
-        ? 'One group is too small to show.'
-        : `${formatCount(count)} groups are too small to show, or have no results.`,
-    text: 'The share of results at a moderate or severe level.',
+    text: (days: string) =>
+      `How many people answered, each once a month, and the share at a moderate or severe level. ${days}. Smaller groups are together under ‘Other groups’.`,
   },
   posts: {
     title: 'What was done',
@@ -122,6 +120,7 @@ export const boardReportMessages = {
     to: 'To',
     employees: 'Employees now',
     total: 'All',
+    people: 'People',
   },
   mail: {
     subject: (product: string, month: string) => `${product}: report for the board, ${month}`,
@@ -156,7 +155,7 @@ export const boardReportPage = {
   contents: [
     'Who took part, and how people are doing, with likely ranges',
     'What changed since the period before',
-    'Groups that are large enough to be shown',
+    'Groups that are large enough, where your setting for named records allows it',
     'Your posts about what changed, and how to read it all',
   ],
   mail: {

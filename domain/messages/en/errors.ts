@@ -49,7 +49,7 @@ export const errorMessages: Record<ErrorCode, string> = {
   passkey_wrong: 'We couldn’t sign you in with this passkey. Please use your password.',
   reason_needed: 'Please say why you need to see this record, and confirm your password.',
   not_shared: 'This person doesn’t share their record.',
-  statistics_only: 'No one can open a named record here. You can see statistics about larger groups.',
+  statistics_only: 'No one can open a named record here. You can see totals about everyone.',
   invitation_needed: 'You need an invitation to register here. Please open the link in your invitation email.',
   domain_not_allowed: 'Please register with your work email address.',
   confirmation_needed: 'Please confirm your email address first. We’ll email you a link.',

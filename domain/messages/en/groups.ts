@@ -1,59 +1,40 @@
-import { blockDays } from '../../statistics/blocks.ts';
+import type { FigureKind } from '../../statistics/figure-kinds.ts';
 import type { WorkListKind } from '../../work-lists.ts';
-import { inList } from './lists.ts';
-import { formatCount, inWeeks, plural } from './numbers.ts';
-
-const weeks = inWeeks(blockDays);
-
-/** Why figures of groups are as they are, where they are protected. */
-export const groupProtectionMessages = {
-  blocks: `To protect everyone, figures of groups are updated once every ${weeks}. Only full blocks of ${weeks} within your dates count, and each person counts once in each.`,
-  wider: (people: number) =>
-    `Each person is in a theme, a designation, a state and a city. So these numbers are shifted at random more than those for everyone, and none is shown for groups that may be smaller than ${people} people. Where safety and detail clash, safety wins.`,
-  limits:
-    'Someone who knows everyone else’s answers and reads every figure here could guess right about one person 7 or 8 times in 10. A coin is right 5 times. It never becomes certain, but over many months it adds up.',
-} as const;
+import { formatCount } from './numbers.ts';
 
 const percent = (share: number) => `${Math.round(share * 100)}%`;
+const raised = (kind: FigureKind) => (kind === 'mood' ? 'Sad or angry' : 'Moderate or severe');
 
 /** The comparison of groups. */
 export const groupMessages = {
-  title: 'Groups and periods',
-  intro:
-    'Each result and mood counts for the group its person was in at the time. Later moves and new names change nothing.',
+  title: 'Groups',
+  intro: (people: number) =>
+    `Whole months that are over. Each person counts once a month, in the group they were in at the time. Groups with fewer than ${people} people who answered are together under ‘Other groups’.`,
+  /** Under all settings but the most open one. */
+  notCompared: 'Groups aren’t compared under this setting: that keeps each person’s answers out of sight.',
   by: 'Compare by',
   lists: { theme: 'Theme', designation: 'Designation', state: 'State', city: 'City' } satisfies Record<
     WorkListKind,
     string
   >,
-  /** Which figures, and which part of them. */
+  /** Which figures. */
   of: 'Figures',
-  show: 'Share of',
   moods: 'Moods',
-  group: 'Group',
-  count: 'Count',
-  share: 'Share and range',
+  raised,
+  people: 'People',
   caption: (list: string, of: string, part: string) => `${of} by ${list.toLowerCase()}: ${part}`,
-  outOf: (count: string, all: string) => `${count} of ${all}`,
-  withheldOf: (all: string) => `Withheld of ${all}`,
+  count: formatCount,
   range: (share: number, low: number, high: number) => `${percent(share)} (${percent(low)} to ${percent(high)})`,
   tooFew: 'Too few to say',
   rangeNote:
-    'The line is the range the share likely lies in: true for 19 of 20 such lines. Where two lines overlap, the groups may not differ. Under 30 results, we say no share.',
+    'The line is the range the share likely lies in: true for 19 of 20 such lines. Where two lines overlap, the groups may not differ. Under 30 people, we say no share.',
   scale: (most: number) => `Bars run from 0% to ${percent(most)}.`,
-  notShown: (count: number) =>
-    `${formatCount(count)} ${plural(count, { one: 'group', other: 'groups' })} without figures`,
-  without: (names: readonly string[]) => `Nothing recorded in these days: ${inList(names)}.`,
-  tooSmall: (names: readonly string[]) => `Too few people to show safely: ${inList(names)}.`,
   retired: 'No longer offered',
-  empty: 'Nothing was recorded in these days.',
+  empty: 'No whole month with enough people yet. Choose a longer period, or check back next month.',
   loading: 'Loading groups...',
   everyone: 'Everyone',
   none: 'None given',
+  others: 'Other groups',
   named: (name: string, within: string | null) => (within === null ? name : `${name} (${within})`),
-  moderateOrSevere: 'Moderate or severe',
-  moodKind: 'Mood',
-  groupColumns: ['Group', 'Of', 'Part', 'Count', 'Out of', 'Share (%)', 'From (%)', 'To (%)'],
-  /** Added where groups are protected. */
-  groupCoversColumns: ['Covers', 'Rounded by chance, give or take'],
+  groupColumns: ['Group', 'Of', 'People', 'Part', 'Share (%)', 'From (%)', 'To (%)', 'First day', 'Last day'],
 } as const;

@@ -35,7 +35,7 @@ export const guides: Record<GuideReader, Guide> = {
         title: 'Who can open a record',
         text: [
           'This is the question people ask first, and most of their honesty hangs on it. When answers have a name on them, people say less. There are four settings.',
-          `‘Open’ lets admins open any record. ‘With a reason’ asks you to say why, and opens it for ${reasonMinutes} minutes. ‘Only with consent’ leaves it to each person. ‘Never’ shows group numbers only.`,
+          `‘Open’ lets admins open any record. ‘With a reason’ asks you to say why, and opens it for ${reasonMinutes} minutes. ‘Only with consent’ leaves it to each person. ‘Never’ shows totals about everyone only.`,
           'A stricter setting works right away. A more open one is announced to everyone, and applies a week later. It never reaches back: what people recorded before keeps the protection it had. Whenever you open a record, its person can see your name, and why.',
         ],
         picture: { name: 'who-can-open', alt: 'The four settings for named records, each with what it means.' },
@@ -43,8 +43,8 @@ export const guides: Record<GuideReader, Guide> = {
       {
         title: 'Reading the statistics',
         text: [
-          'Group numbers show whether the programme is used and how a group is doing. They’re screening results, not diagnoses. Don’t compare small groups, and don’t try to work out who someone is.',
-          'Under the three stricter settings, numbers about small groups are held back and the rest is moved a little by chance. That’s on purpose: it keeps one person’s answer from showing through.',
+          'Group numbers show whether the programme is used and how a group is doing. They’re screening results, not diagnoses. Groups are compared under ‘Open’ alone, in whole months, and small ones are put together. Don’t try to work out who someone is.',
+          'Under the three stricter settings there are only numbers about everyone. Each is moved a little by chance, and small ones are held back. That’s on purpose: it keeps one person’s answer from showing through.',
         ],
         picture: { name: 'group-statistics', alt: 'Statistics: cards with totals, and charts about everyone.' },
       },

@@ -22,7 +22,7 @@ export function keyedAudience(rows: readonly Row[], minGroup: number): { key: st
   const adminsGet = (wanted: Sight) => listOf(theirs.filter(({ admins }) => admins === wanted));
   const isHidden = (row: Row) => roles.every((role) => row[viewersOf(role)] === 'nothing');
   const figures = rows.find(({ kind }) => kind === 'statistics')?.admins;
-  const counted = { groups: words.groups, large_groups: words.largeGroups(minGroup) };
+  const counted = { groups: words.groups(minGroup), large_groups: words.largeGroups };
   return [
     { key: 'always', text: said(words.always, adminsGet('always')) },
     { key: 'with_reason', text: said(words.withReason, adminsGet('with_reason')) },
@@ -65,7 +65,7 @@ const admins: Partial<Record<KindRow['kind'], Sight>> = {
   sharing: 'always',
   scores: 'with_reason',
   moods: 'with_reason',
-  statistics: 'large_groups',
+  statistics: 'groups',
 };
 
 const nobody = Object.fromEntries(roles.map((role) => [viewersOf(role), 'nothing'])) as Record<Viewers, 'nothing'>;

@@ -21,20 +21,23 @@ export interface DayMoodsTable {
   count: number;
 }
 
-/** A group: an entry of a list, 0 for those who had none. */
-export interface GroupKey {
-  list: WorkListKind;
-  entry: number;
+/** `month` is its first day. */
+export interface GroupMonthsMadeTable {
+  month: string;
+  /** MIN_GROUP when it was made. */
+  least: number;
 }
 
-export type DayGroupScoresTable = GroupKey & DayScoresTable;
-
-export type DayGroupMoodsTable = GroupKey & DayMoodsTable;
-
-/** `month` is its first day. */
-export type MonthGroupScoresTable = Omit<DayGroupScoresTable, 'day'> & { month: string };
-
-export type MonthGroupMoodsTable = Omit<DayGroupMoodsTable, 'day'> & { month: string };
+/** What is shown of the groups of a list: people, each once. */
+export interface GroupMonthsTable {
+  month: string;
+  list: WorkListKind;
+  kind: FigureKind;
+  /** The id of an entry, 0 for those who had none, -1 for the groups that are too small, together. */
+  entry: number;
+  people: number;
+  raised: number;
+}
 
 /** The ids of entries, 0 where there is none. */
 export type WorkDetailsTable = Record<WorkListKind, number> & { id: Generated<number> };
@@ -67,13 +70,5 @@ export interface FigureBlocksTable {
   cells: number[];
   score_sum: number;
   /** The moods of `cells`, in their order; null for all that is not about moods. */
-  moods: string[] | null;
-}
-
-export interface GroupBlocksTable extends GroupKey {
-  kind: FigureKind;
-  first_day: string;
-  cells: number[];
-  /** As in `figure_blocks`. */
   moods: string[] | null;
 }

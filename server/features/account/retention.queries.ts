@@ -11,15 +11,10 @@ interface ErasedRecord {
   createdAt: Date;
   /** Statistics have counted what was made as an employee. */
   madeAs: Role;
-  /** The work details in which it was made. */
-  details: number | null;
 }
 
 export type ErasedAssessment = ErasedRecord & { type: InstrumentType; partial: boolean; totalScore: number };
 export type ErasedMood = ErasedRecord & { mood: MoodWord };
-
-const details = sql`coalesce(record.work_details_id,
-  (select first_work_details_id from users where users.id = record.user_id)) as details`;
 
 /** The oldest ones first. */
 export async function deleteOldAssessments(
@@ -34,7 +29,7 @@ export async function deleteOldAssessments(
       select user_id, id from assessments where created_at < ${before}
       order by created_at limit ${limit} for update skip locked)
     returning record.user_id as "userId", record.created_at as "createdAt", record.type, record.partial,
-      record.total_score as "totalScore", record.made_as as "madeAs", ${details}`.execute(db);
+      record.total_score as "totalScore", record.made_as as "madeAs"`.execute(db);
   return rows;
 }
 
@@ -47,7 +42,7 @@ export async function deleteOldMoods(db: Transaction<Database>, before: Date, li
       select user_id, id from moods where created_at < ${before}
       order by created_at limit ${limit} for update skip locked)
     returning record.user_id as "userId", record.created_at as "createdAt", record.mood,
-      record.made_as as "madeAs", ${details}`.execute(db);
+      record.made_as as "madeAs"`.execute(db);
   return rows;
 }
 

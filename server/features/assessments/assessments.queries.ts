@@ -99,7 +99,7 @@ interface NewColumns {
   isCounted: boolean;
 }
 
-type StoredRow = StoredAssessment & { made_as: Role; work_details_id: number | null };
+type StoredRow = StoredAssessment & { made_as: Role };
 
 /**
  * Of what employees record: participation is counted by it. Of two at once, the later one stays whichever is stored last. Both questionnaires are often answered in one go: what
@@ -131,11 +131,11 @@ const storeWhereAsked = compiledQuery((db, row: NewColumns) => ({
         order by user_id, id
         -- Also where two processes have made the same id for one person.
         on conflict do nothing
-        returning user_id, id, type, total_score, created_at, partial, made_as, work_details_id
+        returning user_id, id, type, total_score, created_at, partial, made_as
       ), noted as (
         ${noteLast(sql`select user_id, max(created_at) from stored where made_as = 'employee' group by user_id order by user_id`)}
       )
-      select id, type, total_score, created_at, partial, made_as, work_details_id from stored`.compile(db),
+      select id, type, total_score, created_at, partial, made_as from stored`.compile(db),
 }));
 
 async function storeRows(
@@ -180,8 +180,8 @@ export async function insertLateAssessment(
   return storeLate(
     db,
     async (transaction) => (await storeRows(transaction, [encryptedRow(cipher, row)], true))[0],
-    ({ type, partial, total_score: totalScore, created_at: createdAt, made_as, work_details_id: details }) =>
-      made_as === 'employee' ? { assessments: [{ type, partial, totalScore, createdAt, details }] } : {},
+    ({ type, partial, total_score: totalScore, created_at: createdAt, made_as }) =>
+      made_as === 'employee' ? { assessments: [{ type, partial, totalScore, createdAt }] } : {},
   );
 }
 

@@ -3,6 +3,7 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import { bandText, moodText } from '../../../domain/statistics/figure-names.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import type { BoardInput } from './board-input.ts';
+import { groupName } from './board-groups.ts';
 import type { Share } from './board-texts.ts';
 
 interface Part {
@@ -23,7 +24,7 @@ const cellsOf = ({ count, share }: Part): CsvCell[] => [
 export function* boardRows(input: BoardInput): Generator<CsvCell[]> {
   const messages = messagesIn[input.language];
   const { boardReportMessages: words } = messages.boardReport;
-  const { csv, groups: groupWords, levels, reading } = words;
+  const { csv, levels, reading } = words;
   const { sections } = csv;
   const { levelNames } = messages.instruments;
   const { restName } = messages.statistics.protectionMessages;
@@ -76,10 +77,11 @@ export function* boardRows(input: BoardInput): Generator<CsvCell[]> {
       moodThen.parts.find(({ name }) => name === part.name),
     );
   for (const group of groups?.shown ?? []) {
-    const name = group.name === '' ? groupWords.unnamed : group.name;
+    const name = `${sections.groups}: ${groupName(words, group)}`;
     for (const type of instrumentTypes) {
-      yield line(`${sections.groups}: ${name}`, `${type} · ${csv.total}`, counted(group[type].count));
-      yield line(`${sections.groups}: ${name}`, `${type} · ${levels.elevated}`, group[type].moderate_or_severe);
+      const { people, raised } = group[type];
+      yield line(name, `${type} · ${csv.people}`, counted(people));
+      yield line(name, `${type} · ${levels.elevated}`, { count: null, share: raised });
     }
   }
   for (const post of posts) yield text(sections.posts, post.title, post.day);

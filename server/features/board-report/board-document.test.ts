@@ -84,23 +84,25 @@ test('of as much as there can be it is four pages, what is left out is counted, 
     helps: 20,
   };
   const shown = Array.from({ length: 90 }, (_, place) => ({
+    kind: 'entry' as const,
     id: String(place),
     name: `${long} ${place}`,
     within: null,
     is_retired: false,
-    ...figures(place + 10),
+    ...byInstrument(() => ({ people: place + 30, raised: partOf(9, place + 30).share })),
+    mood: { people: null, raised: null },
   }));
   const { totalPages, text } = await read({
     organisation: 'Foundation for Good Work',
     now: full,
     before: full,
-    groups: { by: 'designation', shown, hidden: 12 },
+    groups: { by: 'designation', shown, covers: { from: '2026-10-01', through: '2026-10-31' } },
     posts: Array.from({ length: 40 }, () => post),
     contact: ['Kavita Rao, privacy@example.org'],
   });
   expect(totalPages).toBe(4);
   expect(text).toContain('68 more groups can be shown');
-  expect(text).toContain('12 groups are too small to show');
+  expect(text).toContain('01-10-2026 to 31-10-2026. Smaller groups are together');
   expect(text).toMatch(/3\d more posts are in the app/);
   expect(text).toContain('Please set no targets for these numbers.');
   expect(text).toContain('Moods: 07-09-2026 to 04-10-2026.');

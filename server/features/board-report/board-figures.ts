@@ -1,4 +1,4 @@
-import type { ComparedGroup, GroupComparison, GroupFigures } from '../../../domain/contract/group-statistics.ts';
+import type { ComparedGroup } from '../../../domain/contract/group-statistics.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { blockOf } from '../../../domain/statistics/blocks.ts';
@@ -9,6 +9,8 @@ import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { Services } from '../../services.ts';
 import { compareGroups } from '../statistics/groups.port.ts';
 import { overviewOfDays } from '../statistics/overview.port.ts';
+import { wholeOf } from '../statistics/whole.port.ts';
+import type { WholeFigures } from '../statistics/whole.port.ts';
 
 /** What the report says of some days: nothing that the statistics do not say. It goes to another thread as it is. */
 export interface BoardFigures {
@@ -16,7 +18,7 @@ export interface BoardFigures {
   employees: number;
   /** Null where there are too few to say. */
   participants: number | null;
-  whole: GroupFigures;
+  whole: WholeFigures;
   /** Undefined where no day is protected. */
   protection: FigureProtection | undefined;
 }
@@ -31,15 +33,10 @@ export interface FigureProtection {
 
 export interface BoardGroups {
   by: WorkListKind;
+  /** The whole months that they are of; null where there is none. */
+  covers: { from: string; through: string } | null;
+  /** Those of which a share can be said. */
   shown: ComparedGroup[];
-  /** How many are not. */
-  hidden: number;
-}
-
-interface Asked {
-  days: ReportDays;
-  by: WorkListKind;
-  language: Language;
 }
 
 /**
@@ -48,50 +45,35 @@ interface Asked {
  */
 export async function gatherFigures(
   services: Services,
-  { days, by, language }: Asked,
-): Promise<{ figures: BoardFigures; groups: BoardGroups }> {
+  { days, language }: { days: ReportDays; language: Language },
+): Promise<BoardFigures> {
   const first = await overviewOfDays(services, { days, language });
   const asked = first.protection ? { from: blockOf(days.from), to: days.to } : days;
-  const overview = first.protection ? await overviewOfDays(services, { days: asked, language }) : first;
-  const comparison = await compareGroups(services, { by, asked, language });
+  const whole = await wholeOf(services, asked);
+  const overview = await overviewOfDays(services, { days: asked, language });
   // Tightened in between: what was read before it is not to be put beside what came after.
-  if ((comparison.protection === undefined) !== (overview.protection === undefined))
-    return gatherFigures(services, { days, by, language });
+  if ((first.protection === undefined) !== (overview.protection === undefined))
+    return gatherFigures(services, { days, language });
   const { protection } = overview;
   return {
-    figures: {
-      employees: overview.totalEmployees,
-      participants: overview.participants ?? null,
-      whole: comparison.whole,
-      protection: protection && {
-        least: protection.min_group,
-        covers: figureKinds.map((what) => ({ what, stretches: protection.covers[what] })),
-        giveOrTake: Math.max(protection.give_or_take.severity, protection.give_or_take.moods),
-        participantsGiveOrTake: protection.give_or_take.participants,
-      },
+    employees: overview.totalEmployees,
+    participants: overview.participants ?? null,
+    whole,
+    protection: protection && {
+      least: protection.min_group,
+      covers: figureKinds.map((what) => ({ what, stretches: protection.covers[what] })),
+      giveOrTake: Math.max(protection.give_or_take.severity, protection.give_or_take.moods),
+      participantsGiveOrTake: protection.give_or_take.participants,
     },
-    groups: groupsToShow(comparison),
   };
 }
 
-const countOf = (group: ComparedGroup) => instrumentTypes.reduce((sum, type) => sum + (group[type].count ?? 0), 0);
-
-/** Whether a share can be said of any questionnaire: below that a row would be about a few people. */
-const saysShare = (group: ComparedGroup) =>
-  instrumentTypes.some((type) => group[type].moderate_or_severe.share !== null);
-
-/**
- * The report leaves the house, so also where nothing is protected a group is shown only where there are enough to say a share.
- * Where one alone is hidden, the smallest that is shown goes, too: the whole less the others would be the one. Where all is
- * protected it would be so by chance alone, and the difference tells no more than the chance in each of the numbers lets it.
- */
-export function groupsToShow({ by, groups, protection }: GroupComparison): BoardGroups {
-  const large = groups.filter(saysShare);
-  const hiddenWithResults = groups.filter((group) => !saysShare(group) && countOf(group) > 0);
-  const smallest = Math.min(...large.map(countOf));
-  const isAllProtected = protection?.protected_through === null;
-  const sacrificed =
-    !isAllProtected && hiddenWithResults.length === 1 ? large.find((group) => countOf(group) === smallest) : undefined;
-  const shown = large.filter((group) => group !== sacrificed);
-  return { by, shown, hidden: groups.length - shown.length };
+/** The groups of the page, as far as a share can be said of them; undefined where the rule for records compares none. */
+export async function gatherGroups(
+  services: Services,
+  { days, by }: { days: ReportDays; by: WorkListKind },
+): Promise<BoardGroups | undefined> {
+  const { is_compared: isCompared, groups, covers } = await compareGroups(services, { by, asked: days });
+  if (!isCompared) return undefined;
+  return { by, covers, shown: groups.filter((group) => instrumentTypes.some((type) => group[type].raised !== null)) };
 }

@@ -1,22 +1,28 @@
+import { formatCalendarDay } from '../../../domain/dates.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { Sheet } from '../../pdf/sheet.ts';
 import { heading, paragraph } from '../../pdf/sheet.ts';
 import { colours, sizes } from '../../pdf/style.ts';
+import type { BoardGroups } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
 import { drawRows, rowHeight } from './board-table.ts';
-import { countText, shareAndInterval } from './board-texts.ts';
+import { shareAndInterval } from './board-texts.ts';
 
 /** More would not be read, and not fit. */
 const mostRows = 22;
 
 /** Those that may be shown, beside each other. */
-export function drawGroups(sheet: Sheet, { groups, now }: BoardInput): void {
+export function drawGroups(sheet: Sheet, { groups }: BoardInput): void {
   if (!groups) return;
   const { boardReportMessages: words } = sheet.messages.boardReport;
-  const { by, shown, hidden } = groups;
+  const { by, shown, covers } = groups;
   const quiet = { size: sizes.small, colour: colours.muted, after: 3 };
   heading(sheet, words.groups.by[by], rowHeight * 4);
-  paragraph(sheet, shown.length === 0 ? words.groups.none : words.groups.text, { ...quiet, after: 5 });
+  const days = covers && words.period(formatCalendarDay(covers.from), formatCalendarDay(covers.through));
+  paragraph(sheet, shown.length === 0 || !days ? words.groups.nothing : words.groups.text(days), {
+    ...quiet,
+    after: 5,
+  });
   if (shown.length > 0) {
     drawRows(
       sheet,
@@ -29,16 +35,22 @@ export function drawGroups(sheet: Sheet, { groups, now }: BoardInput): void {
       ],
       shown.slice(0, mostRows).map((group) => ({
         cells: [
-          group.name === '' ? words.groups.unnamed : group.name,
-          ...instrumentTypes.flatMap((type) => [
-            countText(words, group[type].count, now),
-            shareAndInterval(words, group[type].moderate_or_severe.share),
-          ]),
+          groupName(words, group),
+          ...instrumentTypes.flatMap((type) => {
+            const { people, raised } = group[type];
+            return [people === null ? words.withheld : words.count(people), shareAndInterval(words, raised)];
+          }),
         ],
       })),
     );
   }
   if (shown.length > mostRows) paragraph(sheet, words.groups.more(shown.length - mostRows), quiet);
-  if (hidden > 0) paragraph(sheet, words.groups.hidden(hidden), quiet);
   sheet.y += 11;
+}
+
+export function groupName(
+  { groups }: Sheet['messages']['boardReport']['boardReportMessages'],
+  { kind, name }: BoardGroups['shown'][number],
+): string {
+  return kind === 'entry' ? name : groups[kind];
 }

@@ -16,7 +16,7 @@ export interface BoardInput {
   daysBefore: ReportDays;
   now: BoardFigures;
   before: BoardFigures;
-  /** Undefined where none are asked for. */
+  /** Undefined where none are asked for, and where the rule for records compares none. */
   groups: BoardGroups | undefined;
   /** The latest first. */
   posts: readonly ChangePost[];

@@ -6,11 +6,8 @@ import { daysBefore } from '../../../domain/statistics/report-days.ts';
 import type { Services } from '../../services.ts';
 import { readOrganisation } from '../../organisation/organisation.ts';
 import { findChanges } from '../posts/changes.port.ts';
-import { gatherFigures } from './board-figures.ts';
+import { gatherFigures, gatherGroups } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
-
-/** Where no groups are compared, the figures of all together are read beside those of this list. */
-const anyList = 'state';
 
 export async function gatherReport(
   services: Services,
@@ -19,11 +16,8 @@ export async function gatherReport(
   const { config } = services;
   const days = { from, to };
   const before = daysBefore(days);
-  const list = by ?? anyList;
   const { name, privacy, grievance } = await readOrganisation(services);
   const { inReport } = messagesIn[language].organisation.contactMessages;
-  const { figures, groups } = await gatherFigures(services, { days, by: list, language });
-  const { figures: figuresBefore } = await gatherFigures(services, { days: before, by: list, language });
   return {
     language,
     productTitle: config.productTitle,
@@ -32,9 +26,9 @@ export async function gatherReport(
     timeZone: config.orgTimezone,
     days,
     daysBefore: before,
-    now: figures,
-    before: figuresBefore,
-    groups: by && groups,
+    now: await gatherFigures(services, { days, language }),
+    before: await gatherFigures(services, { days: before, language }),
+    groups: by && (await gatherGroups(services, { days, by })),
     posts: await findChanges(services, days),
     contact: [
       ...(privacy ? [inReport.privacy(contactLine(privacy))] : []),

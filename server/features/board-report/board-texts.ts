@@ -1,9 +1,9 @@
-import type { GroupFigures } from '../../../domain/contract/group-statistics.ts';
 import type { Messages } from '../../../domain/messages/messages.ts';
+import type { Share } from '../../../domain/statistics/wilson.ts';
 import type { BoardFigures } from './board-figures.ts';
 
-type Part = GroupFigures['mood']['parts'][number];
-export type Share = NonNullable<Part['share']>;
+export type { Share };
+
 type Words = Messages['boardReport']['boardReportMessages'];
 
 /** A number of people or records, as far as it may be said; protected ones are about right. */

@@ -40,7 +40,7 @@ interface MoodColumns {
   isCounted: boolean;
 }
 
-type StoredRow = StoredMood & { made_as: Role; work_details_id: number | null };
+type StoredRow = StoredMood & { made_as: Role };
 
 // In the order of the people: two batches that hold the same people then wait for each other in one order.
 const insertMoods = compiledQuery((db, { userIds, ids, times, moods, keys, isCounted }: MoodColumns) => ({
@@ -54,7 +54,7 @@ const insertMoods = compiledQuery((db, { userIds, ids, times, moods, keys, isCou
       where ${isCounted}::boolean or created_at >= ${recordsOpenSince}
       order by user_id, id
       on conflict do nothing
-      returning id, created_at, mood, made_as, work_details_id`.compile(db),
+      returning id, created_at, mood, made_as`.compile(db),
 }));
 
 async function insertRows(
@@ -75,8 +75,8 @@ async function insertRows(
 }
 
 /** What the statistics count of it. */
-function countedOf({ mood, created_at: createdAt, made_as, work_details_id: details }: StoredRow): CountedRecords {
-  return made_as === 'employee' ? { moods: [{ mood, createdAt, details }] } : {};
+function countedOf({ mood, created_at: createdAt, made_as }: StoredRow): CountedRecords {
+  return made_as === 'employee' ? { moods: [{ mood, createdAt }] } : {};
 }
 
 /** Undefined where the key is taken or the time is not open any more. */
@@ -125,9 +125,6 @@ export async function findMoodTime(
   return row?.created_at;
 }
 
-const detailsThen = sql<number | null>`
-  coalesce(work_details_id, (select first_work_details_id from users where users.id = user_id))`.as('work_details_id');
-
 export async function deleteMood(db: Kysely<Database>, { userId, id }: { userId: string; id: number }): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     // Before anything is deleted, as wherever counts change.
@@ -136,7 +133,7 @@ export async function deleteMood(db: Kysely<Database>, { userId, id }: { userId:
       .deleteFrom('moods')
       .where('user_id', '=', userId)
       .where('id', '=', id)
-      .returning([...columns, 'made_as', detailsThen])
+      .returning([...columns, 'made_as'])
       .executeTakeFirst();
     if (gone) await adjustRollupsForRecords(transaction, countedOf(gone), -1);
   });

@@ -1,14 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { periods } from '../../../domain/statistics/periods.ts';
-import { addDays, dayInZone } from '../../../domain/dates.ts';
+import { addDays } from '../../../domain/dates.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { makeRandom } from '../../demo/random.ts';
 import type { Random } from '../../demo/random.ts';
 import { makeFigures } from '../../protected-aggregates/make-figures.ts';
 import { drawnRuns } from '../../test/long-form.ts';
 import { seedPeople } from '../../test/seeded-people.ts';
-import { begunBy, drawGroupQuestions, mergeAtLast, readGroups, shuffled } from '../../test/group-readings.ts';
 import { bitsOf, storedBlocks, truthIf } from '../../test/stored-blocks.ts';
 import { readStatistics } from '../../test/statistics-readings.ts';
 import { blocks, differences, guessByFit, guessBySubtraction, knownLevels, levelsIn } from '../../test/guessers.ts';
@@ -19,19 +18,16 @@ import { keepLists, TriedGroups } from '../../test/tried-groups.ts';
 import { TriedOrganisation } from '../../test/tried-organisation.ts';
 
 /**
- * Attacks on the statistics of random organisations, as calls: every statistic of every period and every export, groups of
- * any list and any days in any order, between actions of admins and employees of every kind: names, merges and moves too. Of one person it is not known whether a questionnaire was submitted
+ * Attacks on the statistics of random organisations, as calls: every statistic of every period and every export, between actions of admins and employees of every kind: names, merges and moves too. Of one person it is not known whether a questionnaire was submitted
  * ('presence') or whether its score was the lowest or the highest ('score'), both as likely before anything is read.
  * Everything else is known to whoever attacks: each record of everyone else, and the target's role.
  *
  * What may be learnt is stated: each number that is different in the two cases at most doubles the odds, and the sum of
  * scores does so for each half of its range. Presence is in three numbers (level, sum, people who took part), the score in
- * two levels and over the whole range of a sum: 8 and 16 to 1. Each number of a group does so by the fourth root of two,
- * in four lists: 16 and 64 to 1 with them. So the share of right guesses stays below 16/17 and 64/65, and below what the best of all guessers expects, by Bayes' rule from every number that was ever stored.
+ * two levels and over the whole range of a sum: 8 and 16 to 1. So the share of right guesses stays below 8/9 and 16/17, and below what the best of all guessers expects, by Bayes' rule from every number that was ever stored.
  */
 const { runs: organisations, seed } = drawnRuns({ short: 12, long: 200, seed: 20261122 });
 
-const zone = 'Asia/Kolkata';
 const at = (day: string, hour: string) => new Date(`${day}T${hour}:00+05:30`);
 
 let overHttp: TestServer;
@@ -47,7 +43,7 @@ beforeAll(async () => {
 
 afterAll(() => overHttp.close());
 
-const stated: Record<Question, number> = { presence: 16 / 17, score: 64 / 65 };
+const stated: Record<Question, number> = { presence: 8 / 9, score: 16 / 17 };
 
 async function settle(random: Random): Promise<TriedOrganisation> {
   // Not 'delete': what is deleted is read over for every organisation after it.
@@ -79,7 +75,7 @@ interface Outcome {
   /** Readings that an action has changed. */
   changed: string[];
   /** How far each number of people is from the true one. */
-  noise: { off: number; isGroup: boolean }[];
+  noise: number[];
 }
 
 const attacks = ['subtraction', 'all but one', 'averaging', 'Bayes'] as const;
@@ -99,15 +95,7 @@ async function attackOn(place: number): Promise<Outcome> {
   const protect = () => organisation.choose(isReason ? 'reason' : random.pick(['consent', 'never']));
   const changed: string[] = [];
   const periodsRead = place % 10 === 0 ? periods : [random.pick(periods)];
-  const questions = drawGroupQuestions(random, blocks[0] ?? '', place % 10 === 0 ? 12 : 3);
-  const read = async () => ({
-    ...(await readStatistics(server, admin.token, periodsRead)),
-    ...(await readGroups(
-      server,
-      admin.token,
-      shuffled(random, begunBy(questions, dayInZone(server.clock.now(), zone))),
-    )),
-  });
+  const read = () => readStatistics(server, admin.token, periodsRead);
   let moment = new Date(0);
   let groups = organisation.groups.of(target.id);
   let bySubtraction: boolean | undefined;
@@ -155,8 +143,6 @@ async function attackOn(place: number): Promise<Outcome> {
       ),
     );
   }
-  const mergedApart = await mergeAtLast(organisation, questions);
-  changed.push(...mergedApart);
   const average = fourBands.map(
     (_, level) => readings.reduce((sum, one) => sum + (one[level] ?? 0), 0) / readings.length,
   );
@@ -175,8 +161,7 @@ async function attackOn(place: number): Promise<Outcome> {
       block,
       isYes || question === 'score' ? { at: moment, total: isYes ? 21 : 0, groups } : undefined,
     );
-    const isGroup = block.list !== undefined;
-    return block.cells.map((cell, cellPlace) => ({ off: cell - (truth.cells[cellPlace] ?? 0), isGroup }));
+    return block.cells.map((cell, cellPlace) => cell - (truth.cells[cellPlace] ?? 0));
   });
   const bits = bitsOf(stored, organisation, question, { at: moment, groups });
   const known = knownLevels(organisation);
@@ -218,12 +203,8 @@ test(
     const expected = outcomes.reduce((sum, { bits }) => sum + certainty(bits), 0) / organisations;
     const ofReason = outcomes.filter(({ isReason }) => isReason).length;
     const marginOf = (count: number) => 4 * Math.sqrt((expected * (1 - expected)) / count);
-    const noiseOf = (wanted: boolean) =>
-      outcomes.flatMap((one) => one.noise.flatMap(({ off, isGroup }) => (isGroup === wanted ? [off] : [])));
-    const [noise, groupNoise] = [noiseOf(false), noiseOf(true)];
-    const varianceOf = (all: readonly number[]) =>
-      all.reduce((sum, one) => sum + one ** 2, 0) / Math.max(1, all.length);
-    const [variance, groupVariance] = [varianceOf(noise), varianceOf(groupNoise)];
+    const noise = outcomes.flatMap((one) => one.noise);
+    const variance = noise.reduce((sum, one) => sum + one ** 2, 0) / Math.max(1, noise.length);
     const highest = outcomes.reduce(
       (most, { question, bits }) => Math.max(most, certainty(bits) / stated[question]),
       0,
@@ -236,7 +217,6 @@ test(
         ),
         `at best ${(100 * expected).toFixed(1)} % to be expected`,
         `chance: variance ${variance.toFixed(2)} of ${noise.length} numbers`,
-        `chance in groups: variance ${groupVariance.toFixed(1)} of ${groupNoise.length} numbers`,
         `readings changed by actions: ${outcomes.reduce((sum, { changed }) => sum + changed.length, 0)}`,
       ].join('\n'),
     );
@@ -248,7 +228,5 @@ test(
     expect(outcomes.flatMap(({ changed }) => changed)).toEqual([]);
     // The chance is what it is said to be, so that the expectation above is right: 4, with five standard errors.
     expect(Math.abs(variance - 4)).toBeLessThan(5 * Math.sqrt(84 / noise.length));
-    // The same of groups: 66.4.
-    expect(Math.abs(groupVariance - 66.4)).toBeLessThan(5 * Math.sqrt((5.25 * 66.4 ** 2) / groupNoise.length));
   },
 );

@@ -1,20 +1,19 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import type { GroupComparison } from '../../../domain/contract/group-statistics.ts';
-import { groupReach } from '../../../domain/statistics/chance.ts';
+import type { ComparedGroup, GroupComparison } from '../../../domain/contract/group-statistics.ts';
 import { makeFigures } from '../../protected-aggregates/make-figures.ts';
 import { choosePolicy } from '../../test/chosen-policy.ts';
 import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
 import type { SeededPerson } from '../../test/seeded-people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
+import { eraseDueAccounts } from '../account/erase-accounts.ts';
 
 let server: TestServer;
 let admin: SeededPerson;
 
 beforeEach(async () => {
-  // A Monday on which a block begins.
   server = await startTestServer({
-    now: new Date('2026-01-26T04:00:00Z'),
+    now: new Date('2026-01-05T04:00:00Z'),
     config: { sessionIdleMinutes: 1_000_000, sessionMaxHours: 8760 },
   });
   const [first] = await seedPeople(server, 1, { role: 'admin' });
@@ -31,168 +30,160 @@ async function compare(query: string): Promise<GroupComparison> {
   return body;
 }
 
-const groupIn = ({ groups }: GroupComparison, name: string) => {
-  const group = groups.find((one) => one.name === name);
-  if (!group) throw new Error(`no ${name}`);
-  return group;
-};
+const nameOf = ({ kind, name }: ComparedGroup) => (kind === 'entry' ? name : kind);
+
+/** How many people of a kind each group that is shown has. */
+const peopleIn = ({ groups }: GroupComparison, kind: 'GAD-7' | 'PHQ-9' | 'mood' = 'GAD-7') =>
+  Object.fromEntries(
+    groups.flatMap((group) => (group[kind].people === null ? [] : [[nameOf(group), group[kind].people]])),
+  );
 
 async function choose(policy: string) {
   const { status } = await choosePolicy(server, admin, policy);
   expect(status).toBe(200);
 }
 
-/** Each with one GAD-7 and a mood on that day; every third is severe. */
+/** Each with one GAD-7 and a mood on that day; every third is severe, and sad. */
 const recordAll = (people: readonly SeededPerson[], day: string) =>
   seedRecords(
     server,
-    people.flatMap(({ id }, place) => [
-      {
-        userId: id,
-        at: new Date(`${day}T06:00:00Z`),
-        kind: 'GAD-7' as const,
-        total: place % 3 === 0 ? 16 : 3,
-        partial: false,
-      },
-      { userId: id, at: new Date(`${day}T06:00:00Z`), kind: 'mood' as const, mood: 'calm' as const },
-    ]),
+    people.flatMap(({ id: userId }, place) => {
+      const at = new Date(`${day}T06:00:00Z`);
+      const isLow = place % 3 === 0;
+      return [
+        { userId, at, kind: 'GAD-7' as const, total: isLow ? 16 : 3, partial: false },
+        { userId, at, kind: 'mood' as const, mood: isLow ? ('sad' as const) : ('calm' as const) },
+      ];
+    }),
   );
 
+const inTheme = (count: number, theme: string) => seedPeople(server, count, { work: { theme } });
+
+/** A while after the month is over. */
+async function goTo(day: string): Promise<void> {
+  server.clock.set(`${day}T06:00:00Z`);
+  await makeFigures(server.services);
+}
+
 describe('groups under open', () => {
-  it('have plain counts by theme and city for any days, and shares from 30 on', async () => {
-    const sports = await seedPeople(server, 36, { work: { theme: 'Sports', city: 'Chandil' } });
-    const education = await seedPeople(server, 9, { work: { theme: 'Education', city: 'Noamundi' } });
-    await recordAll([...sports, ...education], '2026-01-27');
+  it('count each person once a month that is over, and say a share from 30 people on', async () => {
+    const sports = await inTheme(36, 'Sports');
+    const education = await inTheme(9, 'Education');
+    await recordAll([...sports, ...education], '2026-01-07');
+    await recordAll(sports, '2026-01-20');
     await recordAll(sports, '2026-02-03');
-    server.clock.set('2026-02-10T06:00:00Z');
+    await goTo('2026-02-10');
     const all = await compare('by=theme');
-    expect(all.protection).toBeUndefined();
-    expect(all.whole['GAD-7'].count).toBe(81);
-    const ofSports = groupIn(all, 'Sports')['GAD-7'];
-    expect(ofSports.count).toBe(72);
-    expect(ofSports.parts.map(({ name, count }) => [name, count])).toEqual([
-      ['Minimal', 48],
-      ['Mild', 0],
-      ['Moderate', 0],
-      ['Severe', 24],
-    ]);
-    expect(ofSports.moderate_or_severe.share?.share).toBeCloseTo(1 / 3);
-    const ofEducation = groupIn(all, 'Education');
-    expect(ofEducation['GAD-7']).toMatchObject({ count: 9, moderate_or_severe: { count: 3, share: null } });
-    expect(ofEducation.mood.parts.find(({ name }) => name === 'Calm')).toEqual({ name: 'Calm', count: 9, share: null });
-    expect(groupIn(all, 'Agriculture')['PHQ-9'].count).toBe(0);
-    const week = await compare('by=city&from=2026-02-01&to=2026-02-07');
-    expect(groupIn(week, 'Chandil')).toMatchObject({ within: 'Jharkhand', mood: { count: 36 } });
-    expect(groupIn(week, 'Noamundi').mood.count).toBe(0);
-    expect((await ask('stats/overview?from=2026-02-01&to=2026-02-07')).body).toMatchObject({
-      gadSubmissions: 36,
-      participants: 36,
+    expect(all).toMatchObject({
+      is_compared: true,
+      min_group: 5,
+      covers: { from: '2026-01-01', through: '2026-01-31' },
     });
-    expect((await ask('stats/overview?to=2026-01-31')).body).toMatchObject({ gadSubmissions: 45, participants: 45 });
+    expect(peopleIn(all)).toEqual({ Sports: 36, Education: 9 });
+    expect(all.whole['GAD-7'].people).toBe(45);
+    const [first, second] = all.groups.toSorted((one, other) => (other.mood.people ?? 0) - (one.mood.people ?? 0));
+    expect(first?.['GAD-7'].raised?.share).toBeCloseTo(1 / 3);
+    expect(first?.mood.raised?.share).toBeCloseTo(1 / 3);
+    expect(second?.mood).toEqual({ people: 9, raised: null });
+    expect(first?.['PHQ-9']).toEqual({ people: null, raised: null });
+    const { text } = await ask('exports/groups.csv?by=theme');
+    expect(text).toContain('Group,Of,People,Part,Share (%),From (%),To (%),First day,Last day\r\n');
+    expect(text).toContain('Sports,GAD-7,36,Moderate or severe,33.3,20.2,49.7,2026-01-01,2026-01-31\r\n');
+    expect(text).toContain('Education,GAD-7,9,Moderate or severe,,,,2026-01-01,2026-01-31\r\n');
+    await goTo('2026-03-10');
+    expect(peopleIn(await compare('by=theme'))).toEqual({ Sports: 72, Education: 9 });
+    expect(peopleIn(await compare('by=theme&from=2026-02-01&to=2026-02-28'))).toEqual({ Sports: 36 });
+    expect((await compare('by=theme&from=2026-02-02&to=2026-02-28')).covers).toBeNull();
     expect((await ask('stats/groups?by=theme&from=2026-02-07&to=2026-02-01')).body.fields).toEqual({
       to: 'The start must be before the end.',
     });
-    const { text } = await ask('exports/groups.csv?by=theme');
-    expect(text).toContain('Group,Of,Part,Count,Out of,Share (%),From (%),To (%)\r\n');
-    expect(text).toContain('Sports,GAD-7,Moderate or severe,24,72,33.3,23.5,44.8\r\n');
-    expect(text).toContain('Education,GAD-7,Severe,3,9,,,\r\n');
   });
 
-  it('keep their records where people move, and add up where entries are merged', async () => {
+  it('trust 3: the only one with a designation is in no group of her own, whatever is subtracted', async () => {
+    const work = (place: number) => ({
+      designation: place === 0 ? 'Chief Operating Officer' : place < 7 ? 'Driver' : 'Teacher',
+    });
+    const people = await seedPeople(server, 40, { work });
+    await recordAll(people, '2026-01-07');
+    await goTo('2026-02-10');
+    const compared = await compare('by=designation');
+    expect(peopleIn(compared)).toEqual({ Teacher: 33, others: 7 });
+    // The whole by the statistics of the specification, less all that is shown: no one.
+    const { body } = await ask('stats/overview?from=2026-01-01&to=2026-01-31');
+    expect(body.gadSubmissions - Object.values(peopleIn(compared)).reduce((sum, one) => sum + one, 0)).toBe(0);
+    // By a place that all share, too.
+    expect(peopleIn(await compare('by=city'))).toEqual({ Chandil: 40 });
+  });
+
+  it('do not change by what is done to people, records and lists once their month is over', async () => {
     const { db } = server.services;
-    const sports = await seedPeople(server, 4, { work: { theme: 'Sports' } });
-    const education = await seedPeople(server, 3, { work: { theme: 'Education' } });
-    await recordAll([...sports, ...education], '2026-01-27');
-    server.clock.set('2026-02-10T06:00:00Z');
+    const sports = await inTheme(12, 'Sports');
+    const education = await inTheme(8, 'Education');
+    const few = await inTheme(3, 'People');
+    await recordAll([...sports, ...education, ...few], '2026-01-07');
+    await goTo('2026-02-10');
     const before = await compare('by=theme');
-    await db.updateTable('users').set({ theme: 'Education' }).where('theme', '=', 'Sports').execute();
+    expect(peopleIn(before)).toEqual({ Sports: 12, others: 11 });
+    const [gone, moved, late] = sports;
+    if (!gone || !moved || !late) throw new Error('nobody is there');
+    await db.updateTable('users').set({ erase_at: server.clock.now() }).where('id', '=', gone.id).execute();
+    await eraseDueAccounts(server.services);
+    await db.updateTable('users').set({ theme: 'People' }).where('id', '=', moved.id).execute();
+    await db.updateTable('users').set({ role: 'counsellor' }).where('id', '=', late.id).execute();
+    await recordAll(few, '2026-01-30');
+    await Promise.all([1, 2].map(() => makeFigures(server.services)));
     expect(await compare('by=theme')).toEqual(before);
-    const idOf = (name: string) => Number(groupIn(before, name).id);
-    await db.updateTable('work_list_entries').set({ name: 'Learning' }).where('id', '=', idOf('Education')).execute();
-    expect(groupIn(await compare('by=theme'), 'Learning')['GAD-7']).toEqual(groupIn(before, 'Education')['GAD-7']);
+    const idOf = (name: string) =>
+      db.selectFrom('work_list_entries').select('id').where('name', '=', name).where('kind', '=', 'theme');
     await db
       .updateTable('work_list_entries')
-      .set({ merged_into: idOf('Education') })
-      .where('id', '=', idOf('Sports'))
+      .set({ merged_into: idOf('Sports') })
+      .where('name', '=', 'People')
       .execute();
-    const merged = await compare('by=theme');
-    expect(merged.groups.map(({ name }) => name)).not.toContain('Sports');
-    expect(groupIn(merged, 'Learning')['GAD-7'].count).toBe(7);
+    expect(await compare('by=theme')).toEqual(before);
+  });
+
+  it('are not shown any more where the least number of people is raised', async () => {
+    await recordAll(await inTheme(12, 'Sports'), '2026-01-07');
+    await goTo('2026-02-10');
+    server.services.config.minGroup = 10;
+    expect((await compare('by=theme')).groups).toEqual([]);
+    await goTo('2026-03-10');
+    server.services.config.minGroup = 5;
+    expect(peopleIn(await compare('by=theme'))).toEqual({ Sports: 12 });
   });
 });
 
-describe('groups that are protected', () => {
-  it('come from whole blocks within the dates, are moved by chance, and the reply says all that', async () => {
-    // Of the default, 5, chance makes six counts enough once in a thousand runs.
-    server.services.config.minGroup = 20;
-    await choose('never');
-    const sports = await seedPeople(server, 400, { work: { theme: 'Sports' } });
-    const education = await seedPeople(server, 3, { work: { theme: 'Education' } });
-    for (const day of ['2026-01-27', '2026-02-24']) await recordAll([...sports, ...education], day);
-    server.clock.set('2026-03-24T06:00:00Z');
+describe('groups under a stricter rule', () => {
+  it.each(['reason', 'consent', 'never'])('are not compared under %s, not in a file either', async (policy) => {
+    await recordAll(await inTheme(40, 'Sports'), '2026-01-07');
+    await goTo('2026-02-10');
+    await choose(policy);
+    for (const by of ['theme', 'designation', 'state', 'city']) {
+      const compared = await compare(`by=${by}`);
+      expect(compared).toMatchObject({ is_compared: false, covers: null, groups: [] });
+      expect(compared.whole['GAD-7']).toEqual({ people: null, raised: null });
+    }
+    const { text } = await ask('exports/groups.csv?by=theme');
+    expect(text).not.toContain('Sports');
     await makeFigures(server.services);
-    const all = await compare('by=theme');
-    expect(all.protection).toMatchObject({
-      min_group: 20,
-      covers: [{ from: '2026-01-26', through: '2026-03-22' }],
-      give_or_take: { part: 24, count: 52 },
-      protected_through: null,
-      text: expect.stringContaining('safety wins'),
-    });
-    expect(Math.abs((groupIn(all, 'Sports')['GAD-7'].count ?? 0) - 800)).toBeLessThan(250);
-    expect(groupIn(all, 'Sports').mood.parts.find(({ name }) => name === 'Calm')?.share?.share).toBeGreaterThan(0.8);
-    expect(groupIn(all, 'Education')['GAD-7']).toMatchObject({
-      count: null,
-      moderate_or_severe: { count: null, share: null },
-    });
-    const part = await compare('by=theme&from=2026-01-27&to=2026-03-22');
-    expect(part.protection?.covers).toEqual([{ from: '2026-02-23', through: '2026-03-22' }]);
-    const none = await compare('by=theme&from=2026-01-27&to=2026-02-22');
-    expect(none.protection?.covers).toEqual([]);
-    expect(groupIn(none, 'Sports')['GAD-7'].count).toBeNull();
-    expect(none.whole['GAD-7'].count).toBeNull();
-    // Asked again, for other groups and other days in between: the same numbers.
-    expect(await compare('by=theme')).toEqual(all);
-    expect(groupReach).toBe(4);
+    const made = await server.services.db.selectFrom('group_months_made').select('month').execute();
+    expect(made.map(({ month }) => month)).toEqual(['2026-01-01']);
   });
 
-  it('follow from stored numbers alone: not one record is read', async () => {
-    const people = await seedPeople(server, 300, { work: { theme: 'Sports' } });
-    await recordAll(people, '2026-01-27');
-    await choose('reason');
-    server.clock.set('2026-02-24T06:00:00Z');
-    await makeFigures(server.services);
-    const before = await Promise.all(['theme', 'designation', 'state', 'city'].map((by) => compare(`by=${by}`)));
-    const { db } = server.services;
-    await db.deleteFrom('assessments').execute();
-    await db.deleteFrom('moods').execute();
-    await db.updateTable('users').set({ theme: 'Education', state: 'Odisha', city: 'Gopalpur' }).execute();
-    await makeFigures(server.services);
-    const after = await Promise.all(['theme', 'designation', 'state', 'city'].map((by) => compare(`by=${by}`)));
-    expect(after).toEqual(before);
-  });
-
-  it('are exact behind the block of a loosening alone', async () => {
+  it('are compared from the first whole month behind the four weeks of a loosening on', async () => {
+    const people = await inTheme(40, 'Sports');
+    await recordAll(people, '2026-01-07');
     await choose('never');
-    const people = await seedPeople(server, 300, { work: { theme: 'Sports' } });
-    await recordAll(people, '2026-01-27');
+    await recordAll(people, '2026-02-10');
     server.clock.set('2026-02-25T06:00:00Z');
-    await makeFigures(server.services);
     await choose('open');
-    await recordAll(people.slice(0, 40), '2026-03-22');
-    await recordAll(people.slice(0, 33), '2026-03-23');
-    server.clock.set('2026-03-24T06:00:00Z');
-    await makeFigures(server.services);
-    const recent = await compare('by=theme&from=2026-03-23');
-    expect(recent.protection).toBeUndefined();
-    expect(groupIn(recent, 'Sports')['GAD-7'].count).toBe(33);
-    const all = await compare('by=theme');
-    expect(all.protection).toMatchObject({
-      protected_through: '2026-03-22',
-      covers: [{ from: '2026-01-26', through: '2026-03-24' }],
-    });
-    const inside = await compare('by=theme&from=2026-03-01&to=2026-03-22');
-    expect(inside.protection?.covers).toEqual([]);
-    expect(groupIn(inside, 'Sports')['GAD-7'].count).toBeNull();
+    await recordAll(people, '2026-03-10');
+    await recordAll(people, '2026-04-10');
+    await goTo('2026-05-10');
+    expect(await compare('by=theme')).toMatchObject({ covers: { from: '2026-04-01', through: '2026-04-30' } });
+    expect(peopleIn(await compare('by=theme'))).toEqual({ Sports: 40 });
+    const made = await server.services.db.selectFrom('group_months_made').select('month').execute();
+    expect(made.map(({ month }) => month)).toEqual(['2026-04-01']);
   });
 });
