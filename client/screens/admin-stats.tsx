@@ -2,10 +2,9 @@ import type { Asked } from '../../domain/statistics/periods.ts';
 import { instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import { chartMessages } from '#messages/charts.ts';
 import { groupMessages } from '#messages/groups.ts';
-import { levelNames } from '#messages/instruments.ts';
 import { moodNames } from '#messages/moods.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
-import { bandText, moodText } from '../../domain/statistics/figure-names.ts';
+import { moodText } from '../../domain/statistics/figure-names.ts';
 import { callFile } from '../api/api-client.ts';
 import { BarChart } from '../features/charts/bar-chart.tsx';
 import { PieChart } from '../features/charts/pie-chart.tsx';
@@ -13,11 +12,11 @@ import { RowChart } from '../features/charts/row-chart.tsx';
 import { ExportButton } from '../features/exports/export-button.tsx';
 import { AverageTrend } from '../features/statistics/average-trend.tsx';
 import { ChartCard, NoFigures } from '../features/statistics/chart-card.tsx';
-import { moodsCover, scoresCover } from '../features/statistics/coverage.ts';
+import { spanText } from '../features/statistics/coverage.ts';
 import { OverviewCards } from '../features/statistics/overview-cards.tsx';
 import { Participation } from '../features/statistics/participation.tsx';
 import { PeriodChoice } from '../features/statistics/period-choice.tsx';
-import { Protection } from '../features/statistics/protection.tsx';
+import { Protection, protectionNotes } from '../features/statistics/protection.tsx';
 import { readStatsAddress } from '../features/statistics/stats-address.ts';
 import type { StatsAddress } from '../features/statistics/stats-address.ts';
 import { Groups } from '../features/statistics/groups.tsx';
@@ -30,13 +29,11 @@ import {
   useProtection,
   useSeverity,
 } from '../features/statistics/statistics.api.ts';
-import { restNote, spanText, withheldNote } from '../features/statistics/withheld.ts';
 import { useSearchParams } from '../routing/location.ts';
 import { Page } from '../ui/page.tsx';
 import styles from './admin-stats.module.css';
 
-const { averages, submissions, severity, moods, title, intro, loadingAverages, count } = statisticsMessages;
-const { giveOrTake, giveOrTakePoints } = protectionMessages;
+const { averages, submissions, severity, moods, title, intro, loadingAverages } = statisticsMessages;
 
 /** Participation first, then how people are, then how that changed. */
 export function AdminStatsScreen() {
@@ -70,12 +67,9 @@ function Severity({ period }: { period: Asked }) {
       figures={useSeverity(period)}
       isNone={(bands) => bands.every(({ value }) => value === 0)}
       note={protection ? severity.protectedNote : severity.note}
-      noteOf={(bands) => [
+      noteOf={() => [
         chartMessages.shareHint,
-        ...scoresCover(protection),
-        protection && giveOrTake(count(protection.give_or_take.severity)),
-        withheldNote(bands, ({ name }) => bandText(name, levelNames, protectionMessages.restName)),
-        restNote(bands),
+        ...protectionNotes(protection, { kinds: instrumentTypes, off: 'answered' }),
       ]}
       download={<ExportButton what={severity.title} fileName="severity.csv" load={load} />}
     >
@@ -91,7 +85,7 @@ function Severity({ period }: { period: Asked }) {
   );
 }
 
-const nameOfMood = ({ label }: { label: string }) => moodText(label, moodNames, protectionMessages.restName);
+const nameOfMood = ({ label }: { label: string }) => moodText(label, moodNames, protectionMessages.halves);
 
 function Moods({ period }: { period: Asked }) {
   const protection = useProtection(period);
@@ -102,17 +96,13 @@ function Moods({ period }: { period: Asked }) {
       kind="rows"
       figures={useMoodDistribution(period)}
       isNone={(items) => items.every((item) => item.count === 0)}
-      noteOf={(items) => [
-        ...moodsCover(protection),
-        protection && giveOrTake(count(protection.give_or_take.moods)),
-        withheldNote(items, nameOfMood),
-      ]}
+      noteOf={() => protectionNotes(protection, { kinds: ['mood'], off: 'answered' })}
       download={<ExportButton what={moods.title} fileName="mood-distribution.csv" load={load} />}
     >
       {(items) => (
         <RowChart
           title={moods.title}
-          items={items.filter(({ withheld }) => !withheld).map((item) => ({ ...item, label: nameOfMood(item) }))}
+          items={items.map((item) => ({ ...item, label: nameOfMood(item) }))}
           labelName={moods.label}
           countName={moods.count}
           empty={<NoFigures text={protection ? protectionMessages.nothing : moods.empty} />}
@@ -125,7 +115,6 @@ function Moods({ period }: { period: Asked }) {
 function Averages({ period }: { period: Asked }) {
   const protection = useProtection(period);
   const { data: submissionsOfDays } = useDailySubmissions(period);
-  const unsure = protection?.give_or_take.averages;
   const load = () => callFile('GET /api/admin/exports/average-scores.csv', { query: queryOf(period) });
   return (
     <ChartCard
@@ -134,11 +123,7 @@ function Averages({ period }: { period: Asked }) {
       figures={useAverageScores(period)}
       isNone={(days) => days.length === 0}
       loading={loadingAverages}
-      note={protection ? averages.protectedNote : averages.note}
-      noteOf={() => [
-        ...scoresCover(protection),
-        typeof unsure === 'number' && giveOrTakePoints(chartMessages.average(unsure)),
-      ]}
+      note={averages.note}
       download={<ExportButton what={averages.title} fileName="average-scores.csv" load={load} />}
     >
       {(days) => (
@@ -146,7 +131,7 @@ function Averages({ period }: { period: Asked }) {
           title={averages.title}
           rows={days}
           submissions={submissionsOfDays}
-          empty={<NoFigures text={protection ? protectionMessages.nothing : averages.empty} />}
+          empty={protection ? <p>{protectionMessages.noAverages}</p> : <NoFigures text={averages.empty} />}
         />
       )}
     </ChartCard>
@@ -162,11 +147,9 @@ function Submissions({ period }: { period: Asked }) {
       kind="bars"
       figures={useDailySubmissions(period)}
       isNone={(days) => days.length === 0}
-      noteOf={(days) => [
+      noteOf={() => [
         protection && protectionMessages.once,
-        ...scoresCover(protection),
-        protection && giveOrTake(count(protection.give_or_take.submissions)),
-        withheldNote(days, spanText),
+        ...protectionNotes(protection, { kinds: instrumentTypes, off: 'answered' }),
       ]}
       download={<ExportButton what={submissions.title} fileName="daily-submissions.csv" load={load} />}
     >

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { byInstrument, byWireName, instrumentTypes } from '../instruments/instrument.ts';
+import { byWireName, instrumentTypes } from '../instruments/instrument.ts';
+import { figureKinds } from '../statistics/figure-kinds.ts';
 import { periods } from '../statistics/periods.ts';
 import type { Asked } from '../statistics/periods.ts';
 import { dayRangeShape, daysInOrder } from './day-range.ts';
@@ -22,40 +23,26 @@ export function askedOf({ period, from, to }: FiguresQuery): Asked | undefined {
   return from === undefined && to === undefined ? period : { from, to };
 }
 
-/**
- * Where groups are protected (every policy but 'open'), figures are made of blocks of four weeks. A person counts once in
- * each, and every number is moved a little by chance. The replies then have more than what stands in the specification:
- * what is withheld and over which days a figure goes. Otherwise none of this is there.
- */
-const withheldTypes = z.optional(z.array(z.enum(instrumentTypes)));
-
 /** The last day of a figure that goes over several; `date` is its first. */
 const throughDay = z.optional(z.string());
 
 const stretch = z.object({ from: z.string(), through: z.string() });
 
+/**
+ * Under every policy but 'open' figures are made of blocks of four weeks. A person counts once in each, at a raised level or
+ * not, and every number is moved a little by chance. The replies then have more than what stands in the specification, and
+ * other names of levels and moods. Otherwise none of this is there.
+ */
 const protectionSchema = z.object({
   min_group: z.int(),
-  /** The days that the figures of the period really cover, by kind; none where no block is about enough people. */
-  covers: z.object({
-    ...byInstrument(() => z.array(stretch)),
-    mood: z.array(stretch),
-    /** The block that `participants` is of, whatever the period. */
-    participants: z.nullable(stretch),
-  }),
-  /** How far the numbers are off at most, 19 of 20 times: of one part, of one block, and of whole counts. */
-  give_or_take: z.object({
-    severity: z.int(),
-    moods: z.int(),
-    submissions: z.int(),
-    /** Points of a score; null where there is no average. */
-    averages: z.nullable(z.number()),
-    participants: z.int(),
-    ...byWireName('submissions', () => z.int()),
-    moodEntries: z.int(),
-  }),
-  /** Days up to this one are protected, later ones are exact; null where all are protected. */
-  protected_through: z.nullable(z.string()),
+  /** The blocks that lie in what is asked about; null where there is none. */
+  covers: z.nullable(stretch),
+  /** What is shown; of all else there are too few, or may be. */
+  shown: z.array(z.enum(figureKinds)),
+  /** The block that `participants` is of; null where there are too few in all of them. */
+  participants: z.nullable(stretch),
+  /** How far the numbers are off at most, 19 of 20 times: of a level, of those who answered, of those who took part. */
+  give_or_take: z.object({ raised: z.int(), answered: z.int(), participants: z.int() }),
   text: z.string(),
 });
 
@@ -71,19 +58,21 @@ export const statisticsOverview = defineEndpoint({
     ...byWireName('submissions', () => z.int()),
     moodEntries: z.int(),
     /**
-     * People with at least one result in the period as an employee. Protected: in the latest block that says it, missing
-     * where there are too few.
+     * People with at least one result in the period as an employee. Protected: with any result or mood, in the latest block
+     * that says it; missing where there are too few. The other counts are people then, and 0 where one is withheld.
      */
     participants: z.optional(z.int()),
     /** Employees, and those of the participants who are none any more; missing where it is `totalEmployees`. */
     participantsAmong: z.optional(z.int()),
+    /** The first day that counts, where those before it in the period followed a stricter rule. */
+    plain_from: z.optional(z.string()),
     protection: z.optional(protectionSchema),
   }),
 });
 
 /**
- * The four bands Minimal, Mild, Moderate, Severe in that order; `value` is the sum of all questionnaires. Protected: a withheld type
- * is not in the sum and has no number, and a last item 'Not shown separately' has the records that are left.
+ * The four bands Minimal, Mild, Moderate, Severe in that order; `value` is the sum of all questionnaires. Protected: people, in
+ * two halves ('Minimal or mild', 'Moderate or severe') of the questionnaires that are shown; none where none is.
  */
 export const statisticsSeverity = defineEndpoint({
   method: 'GET',
@@ -95,7 +84,6 @@ export const statisticsSeverity = defineEndpoint({
       name: z.string(),
       value: z.int(),
       ...byWireName('key', () => z.optional(z.int())),
-      withheld: withheldTypes,
     }),
   ),
 });
@@ -112,20 +100,21 @@ export const statisticsDailySubmissions = defineEndpoint({
       through: throughDay,
       ...byWireName('count', () => z.int()),
       /** Protected: what is no part of this figure, whether there was any or not. */
-      withheld: withheldTypes,
+      withheld: z.optional(z.array(z.enum(instrumentTypes))),
     }),
   ),
 });
 
+/** Protected: people, in two halves, 'Happy, calm or neutral' and 'Sad or angry'. */
 export const statisticsMoodDistribution = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stats/mood-distribution',
   access: 'admin',
   query: periodQuery,
-  reply: z.array(z.object({ label: z.string(), count: z.int(), withheld: z.optional(z.literal(true)) })),
+  reply: z.array(z.object({ label: z.string(), count: z.int() })),
 });
 
-/** Null where a day has no full record of a questionnaire. */
+/** Null where a day has no full record of a questionnaire. Protected: none. */
 export const statisticsAverageScores = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stats/average-scores',
@@ -134,7 +123,6 @@ export const statisticsAverageScores = defineEndpoint({
   reply: z.array(
     z.object({
       date: z.string(),
-      through: throughDay,
       ...byWireName('average', () => z.nullable(z.number())),
     }),
   ),

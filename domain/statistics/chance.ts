@@ -1,32 +1,57 @@
-import { instruments } from '../instruments/instrument.ts';
-import type { InstrumentType } from '../instruments/instrument.ts';
+import { figureKinds } from './figure-kinds.ts';
 
 /**
- * What is known of the chance in protected figures. A number of people is off by k with the probability (1/3) * 2^-|k|:
- * whoever knows all others finds a person in it at most twice as likely as before.
+ * How far chance moves each number of a block: k with a probability in proportion to 2^(-|k| / reach). One person more or
+ * less in a number changes the odds of a guess by 2^(1 / reach) at most.
  */
-export const ratio = 1 / 2;
+export const reaches = {
+  /** People who took part in anything. */
+  tookPart: 4,
+  /** Who answered, of each kind. */
+  answered: 4,
+  /** Who is at a moderate or severe level, or sad or angry, of each kind. */
+  raised: 2,
+  /** The smallest of all levels of kinds in use: it decides whether levels are shown, and is shown itself nowhere. */
+  smallest: 2,
+} as const;
 
-/** Of a number with this ratio from one step to the next. */
-export function varianceOf(ratioOfSteps: number): number {
-  return (2 * ratioOfSteps) / (1 - ratioOfSteps) ** 2;
-}
+/** All that is known of a person in a block is in these numbers: together they change the odds by two to the power of this. */
+export const bitsOfBlock =
+  1 / reaches.tookPart + 1 / reaches.smallest + figureKinds.length * (1 / reaches.answered + 1 / reaches.raised);
 
-/** Of one number of people. */
-export const cellVariance = varianceOf(ratio);
+/** What the best of all guessers, who knows everyone else and every stored number, gets right of 100, by blocks. */
+export const rightOf100 = { 1: 65, 3: 75, 13: 92 } as const;
 
-/** What a score may be away from the middle of its range, in half points: whole numbers. */
-export function reachOf(type: InstrumentType): number {
-  const [smallest, largest] = instruments[type].range;
-  return largest - smallest;
-}
-
-/** From one half point of a sum to the next: over one person's whole reach the odds at most double. */
-export function sumRatio(type: InstrumentType): number {
-  return ratio ** (1 / reachOf(type));
+/** Of one number. */
+export function varianceOf(reach: number): number {
+  const ratio = 2 ** (-1 / reach);
+  return (2 * ratio) / (1 - ratio) ** 2;
 }
 
 /** What is said as 'give or take': 19 of 20 times the true number is as near. */
 export function giveOrTake(variance: number): number {
   return 2 * Math.sqrt(variance);
+}
+
+/**
+ * How far above the least number of people the smallest level of a block has to be read, so that chance lifts a smaller
+ * one there less than once in 100 times. Of several blocks added up it grows with the root of their number.
+ */
+const smallestMargin = 11;
+
+/** The same of those who took part, who are no fewer than those who answered anything: the most of three numbers. */
+const tookPartMargin = 29;
+
+/**
+ * From so many answers on a kind is in use. What nobody answers, or hardly anyone, is left out of the smallest level: else
+ * one questionnaire that is turned off would hide the others. Blocks that are made already rest on it.
+ */
+export const fewestInUse = 16;
+
+export function enoughInLevels(blocks: number, least: number): number {
+  return blocks * least + Math.ceil(smallestMargin * Math.sqrt(blocks));
+}
+
+export function enoughToSayTookPart(least: number): number {
+  return least + tookPartMargin;
 }

@@ -1,67 +1,67 @@
-import type { InstrumentType } from '../instruments/instrument.ts';
-import { cellVariance, giveOrTake, reachOf, sumRatio, varianceOf } from './chance.ts';
+import { enoughInLevels, enoughToSayTookPart, fewestInUse, giveOrTake, reaches, varianceOf } from './chance.ts';
+import { figureKinds } from './figure-kinds.ts';
 import type { FigureKind } from './figure-kinds.ts';
+import { movedShareToSay } from './wilson.ts';
+import type { Share } from './wilson.ts';
+
+/** People of one kind in a block, each counted once. */
+export interface KindCount {
+  answered: number;
+  /** At a moderate or severe level, or sad or angry. */
+  raised: number;
+}
 
 /**
- * What is shown of blocks. All of it follows from numbers that chance has moved already, also what is withheld: nothing
- * here can tell more than they do.
+ * Four weeks. All numbers were moved by chance before they were stored, and what is shown, or not, follows from them alone:
+ * nothing here can tell more than they do.
  */
-
-export type BlockKind = FigureKind | 'people';
-
 export interface Block {
-  kind: BlockKind;
   firstDay: string;
-  cells: readonly number[];
-  scoreSum: number;
+  tookPart: number;
+  /** The people of whichever level, of whichever kind in use, has the fewest. */
+  smallest: number;
+  kinds: Record<FigureKind, KindCount>;
 }
 
-/** People in a block, each counted once. */
-export function peopleIn({ cells }: Pick<Block, 'cells'>): number {
-  return cells.reduce((sum, cell) => sum + cell, 0);
+export function isInUse({ answered }: Pick<KindCount, 'answered'>): boolean {
+  return answered >= fewestInUse;
 }
 
-/** Far enough above the least that chance alone hardly ever lifts a smaller group over it. */
-export function isShown({ cells }: Pick<Block, 'cells'>, least: number): boolean {
-  return peopleIn({ cells }) >= least + 3 * Math.sqrt(cells.length * cellVariance);
+/**
+ * The blocks that a kind's figures are made of; none where they are not shown. Decided once for all kinds and levels in use,
+ * by a number that is shown nowhere: so what is shown is not the higher for having been shown.
+ */
+export function shownBlocks(blocks: readonly Block[], kind: FigureKind, least: number): readonly Block[] {
+  const used = blocks.filter(({ kinds }) => isInUse(kinds[kind]));
+  const smallest = used.reduce((sum, block) => sum + block.smallest, 0);
+  return used.length > 0 && smallest >= enoughInLevels(used.length, least) ? used : [];
 }
 
-/** Below it a sum of cells is too few to say: `variance` is that of the sum. */
-export function fewestToSay(variance: number, least: number): number {
-  return Math.max(least, giveOrTake(variance));
+/** Decided by who answered, not by the number itself. */
+export function isTookPartShown({ kinds }: Pick<Block, 'kinds'>, least: number): boolean {
+  return Math.max(...figureKinds.map((kind) => kinds[kind].answered)) >= enoughToSayTookPart(least);
 }
 
-export interface ShownParts {
-  /** In the order of the cells; undefined where one is withheld. */
-  parts: readonly (number | undefined)[];
-  /** Of the parts that are withheld; 0 where that is too few to say, too. */
-  rest: number;
+/** Chance may have moved a number below none, or a part above its whole. */
+function inOrder({ answered, raised }: KindCount): KindCount {
+  return { answered: Math.max(0, answered), raised: Math.max(0, Math.min(raised, answered)) };
 }
 
-/** The parts of all blocks together. */
-export function addParts(blocks: readonly Pick<Block, 'cells'>[], least: number): ShownParts {
-  const fewest = fewestToSay(blocks.length * cellVariance, least);
-  const sums = (blocks[0]?.cells ?? []).map((_, place) =>
-    blocks.reduce((sum, { cells }) => sum + (cells[place] ?? 0), 0),
-  );
-  const rest = sums.filter((sum) => sum < fewest).reduce((sum, part) => sum + part, 0);
-  return { parts: sums.map((sum) => (sum < fewest ? undefined : sum)), rest: rest < fewest ? 0 : rest };
+/** All blocks together. */
+export function sumOf(blocks: readonly Pick<Block, 'kinds'>[], kind: FigureKind): KindCount {
+  const sum = (part: keyof KindCount) => blocks.reduce((before, { kinds }) => before + kinds[kind][part], 0);
+  return inOrder({ answered: sum('answered'), raised: sum('raised') });
 }
 
-/** The widest that an average may be unsure, in points. */
-const widest = 2;
+/** The share of those who are at a raised level; undefined where there are too few to say. */
+export function raisedShare({ answered, raised }: KindCount, blocks: number): Share | undefined {
+  return movedShareToSay(raised, answered, {
+    ofCount: blocks * varianceOf(reaches.raised),
+    ofTotal: blocks * varianceOf(reaches.answered),
+  });
+}
 
-/** The average score of a block, and how far it may be off; undefined where that is too far. */
-export function averageOf(
-  type: InstrumentType,
-  { cells, scoreSum }: Pick<Block, 'cells' | 'scoreSum'>,
-): { average: number; giveOrTake: number } | undefined {
-  const people = peopleIn({ cells });
-  if (people <= 0) return undefined;
-  const reach = reachOf(type);
-  const fromMiddle = scoreSum / 2 / people;
-  const variance = varianceOf(sumRatio(type)) / 4 + fromMiddle ** 2 * cells.length * cellVariance;
-  const unsure = giveOrTake(variance) / people;
-  if (unsure > widest) return undefined;
-  return { average: Math.min(reach, Math.max(0, reach / 2 + fromMiddle)), giveOrTake: unsure };
+/** How far a number of so many blocks may be off. */
+export function offBy(part: keyof typeof reaches, blocks: number): number {
+  return Math.ceil(giveOrTake(blocks * varianceOf(reaches[part])));
 }

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { blockOf, lastDayOf, stretchesOf } from './blocks.ts';
-import { addParts, averageOf, isShown } from './protected-blocks.ts';
-import { shareToSay, wilsonShare } from './wilson.ts';
+import { movedShareToSay, shareToSay, wilsonShare } from './wilson.ts';
 
 describe('a share', () => {
   // Values from Newcombe 1998, Statistics in Medicine 17:857, table I (method 3).
@@ -30,6 +29,19 @@ describe('a share', () => {
   });
 });
 
+describe('a share of numbers that chance has moved', () => {
+  it('has a wider range, and is never outside of 0 and 1', () => {
+    const plain = wilsonShare(80, 200);
+    const moved = movedShareToSay(80, 200, { ofCount: 16, ofTotal: 66 });
+    expect(moved?.share).toBe(plain.share);
+    expect(moved?.low).toBeLessThan(plain.low - 0.01);
+    expect(moved?.high).toBeGreaterThan(plain.high + 0.01);
+    expect(movedShareToSay(80, 200, { ofCount: 0, ofTotal: 0 })).toEqual(plain);
+    expect(movedShareToSay(-4, 40, { ofCount: 16, ofTotal: 66 })?.low).toBe(0);
+    expect(movedShareToSay(3, 29, { ofCount: 0, ofTotal: 0 })).toBeUndefined();
+  });
+});
+
 describe('blocks', () => {
   it('are four weeks each, from a Monday on, before and after the first one too', () => {
     expect(['2023-12-31', '2024-01-01', '2024-01-28', '2024-01-29'].map(blockOf)).toEqual([
@@ -47,31 +59,5 @@ describe('blocks', () => {
       { from: '2024-01-01', through: '2024-02-25' },
       { from: '2024-03-25', through: '2024-04-21' },
     ]);
-  });
-
-  it('are shown from three deviations above the least number of people on', () => {
-    expect([16, 17].map((people) => isShown({ cells: [people, 0, 0, 0] }, 5))).toEqual([false, true]);
-    expect([10, 11].map((people) => isShown({ cells: [people] }, 5))).toEqual([false, true]);
-    expect(isShown({ cells: [17, 0, 0, 0] }, 6)).toBe(false);
-  });
-
-  it('leave out the parts that are too few to say, and tell what is left over', () => {
-    const block = { cells: [40, 12, 4, -1] };
-    expect(addParts([block], 5)).toEqual({ parts: [40, 12, undefined, undefined], rest: 0 });
-    expect(addParts([block, block], 5)).toEqual({ parts: [80, 24, 8, undefined], rest: 0 });
-    expect(addParts([{ cells: [40, 12, 4, 4] }], 5)).toEqual({ parts: [40, 12, undefined, undefined], rest: 8 });
-    expect(addParts([block], 13).parts).toEqual([40, undefined, undefined, undefined]);
-    expect(addParts([], 5)).toEqual({ parts: [], rest: 0 });
-  });
-
-  it('have an average where it is sure enough', () => {
-    // A hundred people with 3 of 21 each: 15 half points below the middle.
-    const found = averageOf('GAD-7', { cells: [100, 0, 0, 0], scoreSum: -1500 });
-    expect(found?.average).toBe(3);
-    expect(found?.giveOrTake).toBeGreaterThan(0.5);
-    expect(found?.giveOrTake).toBeLessThan(1);
-    expect(averageOf('GAD-7', { cells: [20, 0, 0, 0], scoreSum: -300 })).toBeUndefined();
-    expect(averageOf('PHQ-9', { cells: [-3, 1, 1, 0], scoreSum: 0 })).toBeUndefined();
-    expect(averageOf('PHQ-9', { cells: [400, 0, 0, 0], scoreSum: -12_000 })?.average).toBe(0);
   });
 });

@@ -29,17 +29,17 @@ export function shareToSay(count: number, total: number): Share | undefined {
   return total < enoughToSay ? undefined : wilsonShare(count, total);
 }
 
-/** How far chance may have moved a count and what is left of its total, as variances. */
-export interface Moved {
+/** How far chance may have moved a count and its total, as variances. */
+interface Moved {
   ofCount: number;
-  ofRest: number;
+  ofTotal: number;
 }
 
 /** The same of numbers that chance has moved: its interval is wider by as much. A count outside its total is at the end of it. */
-export function movedShareToSay(count: number, total: number, { ofCount, ofRest }: Moved): Share | undefined {
+export function movedShareToSay(count: number, total: number, { ofCount, ofTotal }: Moved): Share | undefined {
   if (total < enoughToSay) return undefined;
   const { share, low, high } = wilsonShare(Math.min(total, Math.max(0, count)), total);
-  const unsure = (z * Math.sqrt((1 - share) ** 2 * ofCount + share ** 2 * ofRest)) / total;
+  const unsure = (z * Math.sqrt(ofCount + share ** 2 * ofTotal)) / total;
   return {
     share,
     low: Math.max(0, share - Math.hypot(share - low, unsure)),

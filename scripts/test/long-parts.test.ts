@@ -20,7 +20,7 @@ test.each([
   ['server/http/proxies.test.ts', '', 'proxies'],
   ['server/db/upgrade-served.test.ts', '', 'upgrades'],
   ['server/process/rolling-restarts.test.ts', asked, 'drains'],
-  ['server/features/statistics/differencing.test.ts', asked, 'organisations'],
+  ['server/features/statistics/joint-bound.test.ts', asked, 'organisations'],
   ['server/features/moods/moods.long.test.ts', '', 'faults'],
   ['server/features/moods/moods.test.ts', '', undefined],
   ['client/ui/looks.long.test.tsx', '', 'looks'],

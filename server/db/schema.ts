@@ -89,6 +89,7 @@ import type {
   ParticipantCountsTable,
   EmployeeCountsTable,
   FigureBlocksTable,
+  FigureBlockKindsTable,
   GroupMonthsMadeTable,
   GroupMonthsTable,
   WorkDetailsTable,
@@ -165,6 +166,7 @@ export interface Database {
   erasure_clock: ErasureClockTable;
   backup_state: BackupStateTable;
   figure_blocks: FigureBlocksTable;
+  figure_block_kinds: FigureBlockKindsTable;
   organisation_settings: OrganisationSettingsTable;
   setup_steps: SetupStepsTable;
   test_mails: TestMailsTable;

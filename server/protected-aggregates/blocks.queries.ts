@@ -1,73 +1,50 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { dayInZone } from '../../domain/dates.ts';
-import type { InstrumentType } from '../../domain/instruments/instrument.ts';
-import { reachOf } from '../../domain/statistics/chance.ts';
+import { byInstrument } from '../../domain/instruments/instrument.ts';
 import { blockOf } from '../../domain/statistics/blocks.ts';
-import type { Block } from '../../domain/statistics/protected-blocks.ts';
-import { fourBands } from '../../domain/instruments/scoring.ts';
-import { moodWords } from '../../domain/moods.ts';
+import { figureKinds } from '../../domain/statistics/figure-kinds.ts';
+import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
+import type { Block, KindCount } from '../../domain/statistics/protected-blocks.ts';
 import type { DayStretch } from '../daily-rollups/org-days.ts';
 import { findFirstRecord } from '../daily-rollups/state.queries.ts';
-import { bandPlace, belongsTo, inside } from '../daily-rollups/tally.queries.ts';
+import { belongsTo, inside } from '../daily-rollups/tally.queries.ts';
 import type { Database } from '../db/schema.ts';
+import { latestOf } from './latest-records.queries.ts';
 
-interface Count {
-  cell: number;
-  people: number;
-  scoreSum: number;
+/** People with a whole questionnaire of a type, or a mood, by the latest one of each. */
+export async function countKind(db: Transaction<Database>, kind: FigureKind, stretch: DayStretch): Promise<KindCount> {
+  const { rows } = await sql<KindCount>`
+    select count(*)::integer as answered, count(*) filter (where is_raised)::integer as raised
+    from ${latestOf(kind, stretch)} as latest`.execute(db);
+  return rows[0] ?? { answered: 0, raised: 0 };
 }
 
-/** Of each person the latest whole result. */
-export async function countScores(
-  db: Transaction<Database>,
-  type: InstrumentType,
-  stretch: DayStretch,
-): Promise<{ cells: number[]; scoreSum: number }> {
-  const { rows } = await sql<Count>`
-    select ${bandPlace(type)} as cell, count(*) as people,
-      sum(2 * record.total_score - ${reachOf(type)}::integer) as "scoreSum"
-    from (select distinct on (record.user_id) record.total_score from assessments as record
-      where record.type = ${type} and not record.partial and ${inside(stretch)} and ${belongsTo('employees')}
-      order by record.user_id, record.created_at desc, record.id desc) as record
-    group by 1`.execute(db);
-  const cells = fourBands.map((_, place) => rows.find(({ cell }) => cell === place + 1)?.people ?? 0);
-  return { cells, scoreSum: rows.reduce((sum, row) => sum + row.scoreSum, 0) };
-}
-
-/** Of each person the latest mood. */
-export async function countLatestMoods(db: Transaction<Database>, stretch: DayStretch): Promise<number[]> {
-  const { rows } = await sql<{ mood: string; people: number }>`
-    select mood, count(*) as people
-    from (select distinct on (record.user_id) record.mood from moods as record
-      where ${inside(stretch)} and ${belongsTo('employees')}
-      order by record.user_id, record.created_at desc, record.id desc) as latest
-    group by 1`.execute(db);
-  return moodWords.map((word) => rows.find(({ mood }) => mood === word)?.people ?? 0);
-}
-
-/** People with any result. */
+/** People with any result or mood. */
 export async function countPeople(db: Transaction<Database>, stretch: DayStretch): Promise<number> {
+  const which = sql`${inside(stretch)} and ${belongsTo('employees')}`;
   const { rows } = await sql<{ people: number }>`
-    select count(distinct record.user_id) as people from assessments as record
-    where ${inside(stretch)} and ${belongsTo('employees')}`.execute(db);
+    select count(*)::integer as people from (
+      select user_id from assessments as record where ${which}
+      union select user_id from moods as record where ${which}) as people`.execute(db);
   return rows[0]?.people ?? 0;
 }
 
 /** What another process has made meanwhile stays: chance is drawn once. */
-export async function insertBlocks(db: Transaction<Database>, blocks: readonly Block[]): Promise<void> {
-  await db
+export async function insertBlock(
+  db: Transaction<Database>,
+  { firstDay: first_day, tookPart: took_part, smallest, kinds }: Block,
+): Promise<void> {
+  const made = await db
     .insertInto('figure_blocks')
-    .values(
-      blocks.map(({ kind, firstDay, cells, scoreSum }) => ({
-        kind,
-        first_day: firstDay,
-        cells: [...cells],
-        score_sum: scoreSum,
-        moods: kind === 'mood' ? [...moodWords] : null,
-      })),
-    )
+    .values({ first_day, took_part, smallest })
     .onConflict((conflict) => conflict.doNothing())
+    .returning('first_day')
+    .executeTakeFirst();
+  if (!made) return;
+  await db
+    .insertInto('figure_block_kinds')
+    .values(figureKinds.map((kind) => ({ first_day, kind, ...kinds[kind] })))
     .execute();
 }
 
@@ -94,18 +71,25 @@ export async function findFirstBlock(db: Kysely<Database>, timeZone: string): Pr
   return first && blockOf(first);
 }
 
-/** In the order of days, up to the one that begins on `lastBlock`. */
-export async function readBlocks(db: Kysely<Database>, lastBlock: string): Promise<Block[]> {
-  const rows = await db
-    .selectFrom('figure_blocks')
-    .select(['kind', 'first_day as firstDay', 'cells', 'score_sum as scoreSum', 'moods'])
-    .where('first_day', '<=', lastBlock)
-    .orderBy('first_day')
-    .execute();
-  return rows.map(({ moods, cells, ...block }) => ({ ...block, cells: moods ? inOrder(moods, cells) : cells }));
+/** The first days of blocks, both included. */
+export interface BlockSpan {
+  earliest: string | undefined;
+  latest: string;
 }
 
-/** A block keeps the moods of its time; they are read in today's order, and one that is newer was chosen by no one. */
-export function inOrder(moods: readonly string[], cells: readonly number[]): number[] {
-  return moodWords.map((word) => cells[moods.indexOf(word)] ?? 0);
+/** In the order of days. A kind that there was not yet when a block was made was answered by no one. */
+export async function readBlocks(db: Kysely<Database>, { earliest, latest }: BlockSpan): Promise<Block[]> {
+  const { rows } = await sql<
+    Pick<Block, 'firstDay' | 'tookPart' | 'smallest'> & { kinds: Partial<Record<FigureKind, KindCount>> }
+  >`
+    select first_day as "firstDay", took_part as "tookPart", smallest,
+      (select json_object_agg(kind, json_build_object('answered', answered, 'raised', raised))
+        from figure_block_kinds as own where own.first_day = figure_blocks.first_day) as kinds
+    from figure_blocks where first_day between ${earliest ?? '-infinity'}::date and ${latest}::date
+    order by first_day`.execute(db);
+  const none: KindCount = { answered: 0, raised: 0 };
+  return rows.map(({ kinds, ...block }) => ({
+    ...block,
+    kinds: { ...byInstrument((type) => kinds[type] ?? none), mood: kinds.mood ?? none },
+  }));
 }

@@ -26,8 +26,8 @@ function drawDistance(reach: number): number {
 
 /**
  * Two-sided geometric: k has a probability in proportion to 2^(-|k| / reach). Without a bound, so that nothing is ever
- * certain; for a reach of 1 made of fair coins alone.
+ * certain.
  */
-export function drawNoise(reach = 1): number {
+export function drawNoise(reach: number): number {
   return drawDistance(reach) - drawDistance(reach);
 }

@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { fourBands } from '../../domain/instruments/scoring.ts';
-import { lowMoodWords } from '../../domain/moods.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import type { Combination, ShownGroup } from '../../domain/statistics/safe-groups.ts';
 import { otherGroups } from '../../domain/statistics/safe-groups.ts';
@@ -9,21 +7,8 @@ import type { Months } from '../../domain/statistics/whole-months.ts';
 import { byWorkList, workListKinds } from '../../domain/work-lists.ts';
 import type { WorkListKind } from '../../domain/work-lists.ts';
 import type { DayStretch } from '../daily-rollups/org-days.ts';
-import { bandPlace, belongsTo, inside } from '../daily-rollups/tally.queries.ts';
 import type { Database } from '../db/schema.ts';
-
-/** A moderate or severe level, or sad or angry. Of a row of a table `record`. */
-export function isRaised(kind: FigureKind) {
-  return kind === 'mood'
-    ? sql`record.mood = any(${[...lowMoodWords]}::text[])`
-    : sql`${bandPlace(kind)} > ${fourBands.indexOf('Moderate')}`;
-}
-
-/** Whole questionnaires of a type, or moods. Of rows of a table `record`. */
-export const ofKind = (kind: FigureKind) =>
-  kind === 'mood' ? sql`true` : sql`record.type = ${kind} and not record.partial`;
-
-export const tableOf = (kind: FigureKind) => sql.table(kind === 'mood' ? 'moods' : 'assessments');
+import { latestOf } from './latest-records.queries.ts';
 
 /**
  * Of each person the latest record of a kind, by what the person was in all lists when it was made: who moved later takes
@@ -37,12 +22,7 @@ export async function countCombinations(
   const lists = workListKinds.map((list) => sql`details.${sql.ref(list)}`);
   const { rows } = await sql<Record<WorkListKind, number> & { people: number; raised: number }>`
     select ${sql.join(lists)}, count(*)::integer as people, count(*) filter (where is_raised)::integer as raised
-    from (select distinct on (record.user_id) ${isRaised(kind)} as is_raised,
-        coalesce(record.work_details_id, owner.first_work_details_id) as details
-      from ${tableOf(kind)} as record
-      left join users as owner on owner.id = case when record.work_details_id is null then record.user_id end
-      where ${ofKind(kind)} and ${inside(stretch)} and ${belongsTo('employees')}
-      order by record.user_id, record.created_at desc, record.id desc) as latest
+    from ${latestOf(kind, stretch)} as latest
     join work_details as details on details.id = latest.details
     group by ${sql.join(lists)}`.execute(db);
   return rows.map(({ people, raised, ...groups }) => ({ people, raised, groups: byWorkList((list) => groups[list]) }));

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { addDays } from '../../domain/dates.ts';
 import { blockDays, blockOf } from '../../domain/statistics/blocks.ts';
-import { peopleIn } from '../../domain/statistics/protected-blocks.ts';
 import { seedPeople, seedRecords } from '../test/seeded-people.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
@@ -16,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-const blocks = () => readBlocks(server.services.db, '9999-12-31');
+const blocks = () => readBlocks(server.services.db, { earliest: undefined, latest: '9999-12-31' });
 
 const first = blockOf('2026-01-05');
 const second = addDays(first, blockDays);
@@ -30,11 +29,11 @@ test('D2: a clock that jumped ahead leaves no block of a time that has not been'
   server.clock.set(noonOf(addDays(second, 1)).toISOString());
   await makeFigures(server.services);
   const before = await blocks();
-  expect(new Set(before.map(({ firstDay }) => firstDay))).toEqual(new Set([first]));
+  expect(before.map(({ firstDay }) => firstDay)).toEqual([first]);
 
   server.clock.set(noonOf(addDays(second, 3 * 365)).toISOString());
   await makeFigures(server.services);
-  expect((await blocks()).length).toBeGreaterThan(100);
+  expect((await blocks()).length).toBeGreaterThan(35);
   server.clock.set(noonOf(addDays(second, 2)).toISOString());
   await makeFigures(server.services);
   expect(await blocks()).toEqual(before);
@@ -42,8 +41,8 @@ test('D2: a clock that jumped ahead leaves no block of a time that has not been'
   await seedRecords(server, moodsOn(addDays(second, 10)));
   server.clock.set(noonOf(addDays(second, blockDays + 1)).toISOString());
   await makeFigures(server.services);
-  const made = (await blocks()).find(({ kind, firstDay }) => kind === 'mood' && firstDay === second);
-  expect(made && peopleIn(made)).toBeGreaterThan(40);
+  const made = (await blocks()).find(({ firstDay }) => firstDay === second);
+  expect(made?.kinds.mood.answered).toBeGreaterThan(20);
 });
 
 test('a block is made once, however often and by however many it is asked for', async () => {

@@ -1,8 +1,11 @@
 import { addDays, dayInZone } from '../../domain/dates.ts';
-import { instrumentTypes } from '../../domain/instruments/instrument.ts';
+import { byInstrument } from '../../domain/instruments/instrument.ts';
 import { blockDays, lastDayOf } from '../../domain/statistics/blocks.ts';
-import { reachOf } from '../../domain/statistics/chance.ts';
-import type { Block } from '../../domain/statistics/protected-blocks.ts';
+import { reaches } from '../../domain/statistics/chance.ts';
+import { figureKinds } from '../../domain/statistics/figure-kinds.ts';
+import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
+import { isInUse } from '../../domain/statistics/protected-blocks.ts';
+import type { KindCount } from '../../domain/statistics/protected-blocks.ts';
 import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
 import { stretchOfDays } from '../daily-rollups/org-days.ts';
 import { readState } from '../daily-rollups/state.queries.ts';
@@ -10,13 +13,12 @@ import { startPeriodicJob } from '../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../jobs/periodic-job.ts';
 import type { Services } from '../services.ts';
 import {
-  countLatestMoods,
+  countKind,
   countPeople,
-  countScores,
   deleteBlocksFrom,
   findFirstBlock,
   findLastBlock,
-  insertBlocks,
+  insertBlock,
 } from './blocks.queries.ts';
 import { drawNoise } from './chance.ts';
 import { makeGroupMonths } from './make-group-months.ts';
@@ -69,17 +71,22 @@ export async function makeFigures(services: Needs): Promise<void> {
 /** Chance is added before anything is stored. */
 async function makeBlock(db: Services['db'], firstDay: string, timeZone: string): Promise<void> {
   const stretch = stretchOfDays(firstDay, lastDayOf(firstDay), timeZone);
-  const moved = (cells: readonly number[]) => cells.map((cell) => cell + drawNoise());
   await db.transaction().execute(async (transaction) => {
-    const blocks: Block[] = [
-      { kind: 'mood', firstDay, cells: moved(await countLatestMoods(transaction, stretch)), scoreSum: 0 },
-      { kind: 'people', firstDay, cells: moved([await countPeople(transaction, stretch)]), scoreSum: 0 },
-    ];
-    for (const kind of instrumentTypes) {
-      const { cells, scoreSum } = await countScores(transaction, kind, stretch);
-      blocks.push({ kind, firstDay, cells: moved(cells), scoreSum: scoreSum + drawNoise(reachOf(kind)) });
-    }
-    await insertBlocks(transaction, blocks);
+    const tookPart = (await countPeople(transaction, stretch)) + drawNoise(reaches.tookPart);
+    const counts = new Map<FigureKind, KindCount>();
+    for (const kind of figureKinds) counts.set(kind, await countKind(transaction, kind, stretch));
+    const countOf = (kind: FigureKind) => counts.get(kind) ?? { answered: 0, raised: 0 };
+    const movedOf = (kind: FigureKind) => ({
+      answered: countOf(kind).answered + drawNoise(reaches.answered),
+      raised: countOf(kind).raised + drawNoise(reaches.raised),
+    });
+    const kinds = { ...byInstrument(movedOf), mood: movedOf('mood') };
+    // Which kinds are in use follows from the moved numbers: so one person changes what is left by one at most.
+    const levels = figureKinds
+      .filter((kind) => isInUse(kinds[kind]))
+      .flatMap((kind) => [countOf(kind).raised, countOf(kind).answered - countOf(kind).raised]);
+    const smallest = (levels.length > 0 ? Math.min(...levels) : 0) + drawNoise(reaches.smallest);
+    await insertBlock(transaction, { firstDay, tookPart, smallest, kinds });
   });
 }
 

@@ -39,7 +39,7 @@ async function nextMonth(services: Needs, timeZone: string, through: string | un
  */
 export async function makeGroupMonths(services: Needs, lastClosed: string, timeZone: string): Promise<void> {
   await deleteMonthsFrom(services.db, addMonths(firstOfMonth(lastClosed), 1));
-  const { isAll, through } = await protectionOf(services, 'all');
+  const { isAll, through } = await protectionOf(services);
   if (isAll) return;
   for (
     let month = await nextMonth(services, timeZone, through);

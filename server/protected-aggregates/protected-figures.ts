@@ -2,7 +2,6 @@ import { addDays, dayInZone } from '../../domain/dates.ts';
 import { blockDays, blockOf, lastDayOf } from '../../domain/statistics/blocks.ts';
 import { spanOf } from '../../domain/statistics/periods.ts';
 import type { Asked } from '../../domain/statistics/periods.ts';
-import { isShown } from '../../domain/statistics/protected-blocks.ts';
 import type { Block } from '../../domain/statistics/protected-blocks.ts';
 import { policyInForce } from '../../domain/visibility/record-policy.ts';
 import type { PolicyChange } from '../../domain/visibility/record-policy.ts';
@@ -11,19 +10,14 @@ import type { Services } from '../services.ts';
 import { readPolicyChanges } from '../visibility/policy.queries.ts';
 import { readBlocks } from './blocks.queries.ts';
 
-/** Which days of a statistic have to be protected. */
+type Needs = Pick<Services, 'db' | 'config' | 'now'>;
+
+/** Which days have to be protected. */
 export interface Protection {
   /** The policy asks for it now. */
   isAll: boolean;
-  /** Else the last day that stays protected; undefined where none is. */
+  /** Else the last day that no plain figure is about; undefined where there is none. */
   through: string | undefined;
-  /** The first day of what is asked about; undefined where it has none. */
-  from: string | undefined;
-  /** The last day; undefined for a period that ends today. Of a range only blocks count that lie in it as a whole. */
-  to: string | undefined;
-  isRange: boolean;
-  today: string;
-  least: number;
   /** How many policies had been chosen when this was found. */
   changes: number;
 }
@@ -36,23 +30,14 @@ function lastLoosening(changes: readonly PolicyChange[], timeZone: string): stri
 }
 
 /**
- * Nothing is protected where no policy ever asked for it. After a loosening exact figures begin behind the block in which
- * it was, so that no day is both in a block and exact.
+ * Nothing is protected where no policy ever asked for it. After a loosening plain figures begin behind the block in which
+ * it was, so that no day is both in a block and in them.
  */
-export async function protectionOf(
-  services: Pick<Services, 'db' | 'config' | 'now'>,
-  asked: Asked,
-): Promise<Protection> {
-  const { db, config, now } = services;
+export async function protectionOf({ db, config }: Needs): Promise<Protection> {
   const changes = await readPolicyChanges(db);
   const isAll = needsLargeGroups(policyInForce(changes));
-  const today = dayInZone(now(), config.orgTimezone);
-  const { first: from, last: to } = spanOf(asked, today);
   const loosened = isAll ? undefined : lastLoosening(changes, config.orgTimezone);
-  const last = loosened && lastDayOf(blockOf(loosened));
-  const through = last !== undefined && (from === undefined || from <= last) ? last : undefined;
-  const isRange = typeof asked !== 'string';
-  return { isAll, through, from, to, isRange, today, least: config.minGroup, changes: changes.length };
+  return { isAll, through: loosened && lastDayOf(blockOf(loosened)), changes: changes.length };
 }
 
 /** False where another policy was chosen since: what was read meanwhile may be more than it allows. */
@@ -60,34 +45,13 @@ export async function stillHolds({ db }: Pick<Services, 'db'>, { changes }: Prot
   return (await readPolicyChanges(db)).length === changes;
 }
 
-export interface ShownBlocks {
-  /** Those that ended in the period and are about enough people, in the order of days: 30 days always have one. */
-  inPeriod: readonly Block[];
-  /** The latest one that says how many took part: of a range in it, else whatever the period. */
-  participation: Block | undefined;
-}
-
-/** The first days of blocks, both included. */
-export interface BlockSpan {
-  earliest: string | undefined;
-  latest: string;
-}
-
-/** The blocks that are protected, over, and asked about: a range has those that lie in it, a period those that end in it. */
-export function askedBlocks({ isAll, through, from, to, isRange, today }: Protection): BlockSpan {
-  const last = isAll || through === undefined ? addDays(today, -1) : through;
-  return {
-    earliest: isRange ? from : from && addDays(from, 1 - blockDays),
-    latest: addDays(to !== undefined && to < last ? to : last, 1 - blockDays),
-  };
-}
-
-export async function shownBlocks({ db }: Pick<Services, 'db'>, protection: Protection): Promise<ShownBlocks> {
-  const { earliest, latest } = askedBlocks(protection);
-  const shown = (await readBlocks(db, latest)).filter((block) => isShown(block, protection.least));
-  const asked = shown.filter(({ firstDay }) => earliest === undefined || firstDay >= earliest);
-  return {
-    inPeriod: asked.filter(({ kind }) => kind !== 'people'),
-    participation: (protection.isRange ? asked : shown).findLast(({ kind }) => kind === 'people'),
-  };
+/** The blocks that are over: of a range those that lie in it, of a period those that end in it. 30 days always have one. */
+export async function askedBlocks({ db, config, now }: Needs, asked: Asked): Promise<Block[]> {
+  const today = dayInZone(now(), config.orgTimezone);
+  const { first, last } = spanOf(asked, today);
+  const over = addDays(today, -1);
+  return readBlocks(db, {
+    earliest: typeof asked === 'string' ? first && addDays(first, 1 - blockDays) : first,
+    latest: addDays(last !== undefined && last < over ? last : over, 1 - blockDays),
+  });
 }

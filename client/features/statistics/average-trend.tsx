@@ -24,9 +24,8 @@ export function AverageTrend({ title, rows, submissions, empty }: AverageTrendPr
   const [byDay, setByDay] = useState(false);
   const isLong = areManyDays(rows);
   const shown = useMemo(() => {
-    const days = rows.map(({ date, through, ...day }) => ({
+    const days = rows.map(({ date, ...day }) => ({
       date,
-      through,
       values: byInstrument((type) => day[instruments[type].wire.average]),
     }));
     if (!isLong || byDay) return days;

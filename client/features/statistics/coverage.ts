@@ -1,6 +1,6 @@
-import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
+import { formatCalendarDay } from '../../../domain/dates.ts';
+import { chartMessages } from '#messages/charts.ts';
 import { formatDayAndMonth, formatLocalDate } from '#messages/dates.ts';
-import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { protectionMessages } from '#messages/statistics.ts';
 import type { Stretch } from '../../../domain/statistics/blocks.ts';
 
@@ -18,18 +18,8 @@ export function dayText(day: string): string {
   return formatLocalDate(instantOf(day), 'UTC');
 }
 
-/** Which days the figures of questionnaires cover; nothing where none is shown or protected. */
-export function scoresCover(protection: StatisticsProtection | undefined): string[] {
-  if (!protection) return [];
-  const texts = instrumentTypes.map((type) => protection.covers[type].map(stretchText));
-  const [first = [], second = []] = texts;
-  if (first.join() === second.join()) return first.length > 0 ? [protectionMessages.covers(first)] : [];
-  return texts.flatMap((stretches, place) =>
-    stretches.length > 0 ? [protectionMessages.coversOf(instrumentTypes[place] ?? '', stretches)] : [],
-  );
-}
-
-export function moodsCover(protection: StatisticsProtection | undefined): string[] {
-  const stretches = protection?.covers.mood.map(stretchText) ?? [];
-  return stretches.length > 0 ? [protectionMessages.covers(stretches)] : [];
+/** '20-11-2026', or '20-11-2026 to 26-11-2026' where a figure goes over several days. */
+export function spanText({ date, through }: { date: string; through?: string }): string {
+  const from = formatCalendarDay(date);
+  return through === undefined || through === date ? from : chartMessages.span(from, formatCalendarDay(through));
 }

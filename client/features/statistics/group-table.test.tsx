@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react';
 import type { GroupComparison } from '../../../domain/contract/group-statistics.ts';
 import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { shareToSay } from '../../../domain/statistics/wilson.ts';
+import { groupMessages } from '#messages/groups.ts';
 import { expectAccessible } from '../../test/axe.ts';
 import { GroupTable } from './group-table.tsx';
 import { readStatsAddress } from './stats-address.ts';
@@ -53,7 +54,7 @@ test('each group has its people, its share and the range of it, and below 30 peo
 
 test('where nothing is shown of anyone, a sentence stands in its place', async () => {
   await render(<Screen search="of=mood" />);
-  await expect.element(page.getByText('No whole month with enough people yet.')).toBeVisible();
+  await expect.element(page.getByText(groupMessages.empty)).toBeVisible();
   expect(rowTexts()).toEqual([]);
 });
 

@@ -34,7 +34,7 @@ export function Groups({ place, download }: { place: StatsAddress; download: Rea
         <div className={classNames(styles.figures, isPlaceholderData && styles.old)}>
           <GroupTable compared={data} place={place} />
           <div className={styles.foot}>
-            {[words.intro(data.min_group), data.covers && protectionMessages.covers([stretchText(data.covers)])].map(
+            {[words.intro(data.min_group), data.covers && protectionMessages.covers(stretchText(data.covers))].map(
               (note) =>
                 note !== null && (
                   <p key={note} className={styles.note}>

@@ -53,7 +53,7 @@ function meaningOf(asked: Asked): string {
 
 /** Of the four weeks that the number is of, whatever the period; more may have taken part than are employees now. */
 function AboutShare({ overview: { participants = 0, totalEmployees, protection } }: { overview: Overview }) {
-  const of = protection?.covers.participants;
+  const of = protection?.participants;
   if (!protection || !of) return null;
   const [from, through] = [dayText(of.from), dayText(of.through)];
   const isShare = participants <= totalEmployees;

@@ -1,9 +1,33 @@
+import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
+import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
+import { groupMessages } from '#messages/groups.ts';
+import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { Notice } from '../../ui/notice.tsx';
+import { dayText, stretchText } from './coverage.ts';
 import { useOverview } from './statistics.api.ts';
 
-/** What is withheld, and why; nothing where the rule for named records does not ask for it. */
+/** Why figures are as they are; nothing where the rule for named records does not ask for it, and never did. */
 export function Protection({ period }: { period: Asked }) {
   const { data } = useOverview(period);
-  return data?.protection ? <Notice>{data.protection.text}</Notice> : null;
+  const text =
+    data?.protection?.text ??
+    (data?.plain_from === undefined ? undefined : protectionMessages.plainFrom(dayText(data.plain_from)));
+  return text === undefined ? null : <Notice>{text}</Notice>;
+}
+
+/** Under a chart of protected figures: the days that they cover, how far a number is off, and of what there are too few. */
+export function protectionNotes(
+  protection: StatisticsProtection | undefined,
+  { kinds, off }: { kinds: readonly FigureKind[]; off: keyof StatisticsProtection['give_or_take'] },
+): (string | false)[] {
+  if (!protection) return [];
+  const { covers, shown, give_or_take: most } = protection;
+  const missing = kinds.filter((kind) => !shown.includes(kind));
+  return [
+    covers !== null && protectionMessages.covers(stretchText(covers)),
+    protectionMessages.giveOrTake(statisticsMessages.count(most[off])),
+    missing.length > 0 &&
+      protectionMessages.note(missing.map((kind) => (kind === 'mood' ? groupMessages.moods : kind))),
+  ];
 }

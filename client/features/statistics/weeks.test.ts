@@ -26,28 +26,24 @@ test('sums are of whole weeks, also of those without a figure, and never of the 
 
 const row = (date: string, gad: number | null, phq: number | null = null) => ({
   date,
-  through: undefined,
   values: { gad, phq },
 });
 
-test('many days are more than a season of single ones; blocks do not count', () => {
+test('many days are more than a season of single ones', () => {
   const season = (days: number) => [row('2026-01-01', 1), row(addDays('2026-01-01', days), 1)];
   expect(areManyDays(season(89))).toBe(false);
   expect(areManyDays(season(90))).toBe(true);
-  expect(areManyDays(season(365).map((one) => ({ ...one, through: addDays(one.date, 27) })))).toBe(false);
   expect(areManyDays([])).toBe(false);
 });
 
-test('a week has the average of its results, not of its days, and a block stays what it is', () => {
-  const block = { date: '2026-10-05', through: '2026-11-01', values: { gad: 4.5, phq: null } };
+test('a week has the average of its results, not of its days', () => {
   const counts: Record<string, number> = { '2026-11-02': 1, '2026-11-04': 9 };
   const weeks = weeklyAverages(
-    [block, row('2026-11-02', 20, 3), row('2026-11-04', 10), row('2026-11-09', null, 7)],
+    [row('2026-11-02', 20, 3), row('2026-11-04', 10), row('2026-11-09', null, 7)],
     ['gad', 'phq'],
     (day) => counts[day] ?? 1,
   );
   expect(weeks).toEqual([
-    block,
     { date: '2026-11-02', through: '2026-11-08', values: { gad: 11, phq: 3 } },
     { date: '2026-11-09', through: '2026-11-15', values: { gad: null, phq: 7 } },
   ]);

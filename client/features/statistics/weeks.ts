@@ -23,31 +23,28 @@ export interface Averages<Name extends string> {
   values: Readonly<Record<Name, number | null>>;
 }
 
-/** Whether days are so many that weeks say more. Blocks of several days are as they are. */
-export function areManyDays(rows: readonly { date: string; through?: string }[]): boolean {
-  const days = rows.filter(({ through }) => through === undefined);
+/** Whether days are so many that weeks say more. */
+export function areManyDays(days: readonly { date: string }[]): boolean {
   const [first, last] = [days[0], days.at(-1)];
   return first !== undefined && last !== undefined && daysBetween(first.date, last.date) >= longestByDay;
 }
 
 /**
  * The same by week, Monday to Sunday: each day weighs as much as it has results, so that a week's average is that of its
- * results. Blocks of several days stay what they are.
+ * results.
  */
 export function weeklyAverages<Name extends string>(
   rows: readonly Averages<Name>[],
   names: readonly Name[],
   weightOf: (day: string, name: Name) => number,
 ): Averages<Name>[] {
-  const blocks = rows.filter(({ through }) => through !== undefined);
   // `Map.groupBy` is newer than the oldest browsers that we serve.
   const weeks = new Map<string, Averages<Name>[]>();
   for (const row of rows) {
-    if (row.through !== undefined) continue;
     const monday = mondayOf(row.date);
     weeks.set(monday, [...(weeks.get(monday) ?? []), row]);
   }
-  const made = [...weeks].map(([monday, days]): Averages<Name> => {
+  return [...weeks].map(([monday, days]): Averages<Name> => {
     const averageOf = (name: Name) => {
       const known = days.flatMap(({ date, values }) => {
         const value = values[name];
@@ -59,5 +56,4 @@ export function weeklyAverages<Name extends string>(
     const values = Object.fromEntries(names.map((name) => [name, averageOf(name)])) as Record<Name, number | null>;
     return { date: monday, through: addDays(monday, 6), values };
   });
-  return [...blocks, ...made];
 }

@@ -33,9 +33,8 @@ export const audienceMessages = {
     notice: (count: number | undefined) =>
       count === undefined ? 'privacy notice' : `privacy notice (version ${count})`,
     groups: (people: number) =>
-      `Your results and moods also count in statistics about everyone, and about groups of ${people} people or more.`,
-    largeGroups:
-      'Your results and moods also count in totals about everyone. Every number in them is shifted a little at random.',
+      `Your results and moods also count in totals for everyone, and in groups of ${people} or more.`,
+    largeGroups: 'Your results and moods also count in totals for everyone. Each number is shifted a little at random.',
   },
   answers: {
     open: `You can. Wellness admins can open your results (the date, the score and its level) and your moods, with your name. ${alone}`,

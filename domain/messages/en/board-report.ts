@@ -92,10 +92,9 @@ export const boardReportMessages = {
       'A likely range holds the true share 19 times out of 20. With fewer than 30 results we say ‘Too few to say’ instead.',
     exact: 'One person may have several results. Each of them counts.',
     blocks: (least: number) =>
-      `Figures are made of stretches of ${inWeeks(blockDays)}, those that ended in the period. Each person counts once in each. Every number is shifted a little at random, and none is shown for groups that may be smaller than ${numberInWords(least)} people.`,
-    covers: (what: string, stretches: string) => `${what}: ${stretches}.`,
-    coversNone: (what: string) => `${what}: too few people to show any days.`,
-    giveOrTake: (count: string) => `Single counts are shifted by up to about ${count}.`,
+      `The days of this report are whole stretches of ${inWeeks(blockDays)}. Each person counts once in each. Every number is shifted a little at random, and a level of fewer than ${numberInWords(least)} people is shown less than once in 100 times.`,
+    giveOrTake: (raised: string, answered: string) =>
+      `A count at a moderate or severe level is shifted by up to about ${raised}, the others by up to about ${answered}.`,
     goals: 'Please set no targets for these numbers. They are for asking what people need, and whether it helped.',
   },
   contact: {
@@ -123,10 +122,10 @@ export const boardReportMessages = {
     people: 'People',
   },
   mail: {
-    subject: (product: string, month: string) => `${product}: report for the board, ${month}`,
-    text: (month: string, address: string) =>
+    subject: (product: string, days: string) => `${product}: report for the board, ${days}`,
+    text: (days: string, address: string) =>
       [
-        `The report for ${month} is attached as a PDF.`,
+        `The report for ${days} is attached as a PDF.`,
         'It is about groups and names no one. It is meant for the board: please pass it on with care.',
         'To change who gets it, sign in here:',
         address,

@@ -65,7 +65,7 @@ const admins: Partial<Record<KindRow['kind'], Sight>> = {
   sharing: 'always',
   scores: 'with_reason',
   moods: 'with_reason',
-  statistics: 'groups',
+  statistics: 'large_groups',
 };
 
 const nobody = Object.fromEntries(roles.map((role) => [viewersOf(role), 'nothing'])) as Record<Viewers, 'nothing'>;

@@ -1,6 +1,7 @@
 import { blockDays } from '../../statistics/blocks.ts';
 import { periodDays } from '../../statistics/periods.ts';
-import { inList } from './lists.ts';
+import { rightOf100 } from '../../statistics/chance.ts';
+import type { Half } from '../../statistics/figure-names.ts';
 import { formatCount, inWeeks, numberInWords } from './numbers.ts';
 import type { Period } from '../../contract/statistics.ts';
 
@@ -9,22 +10,24 @@ const weeks = inWeeks(blockDays);
 /** What is said beside figures that are protected. */
 export const protectionMessages = {
   why: (people: number) =>
-    `To protect everyone, these figures are updated once every ${weeks}. Each person counts once in ${weeks}, with their latest complete result and their latest mood. Every number is shifted a little at random, and none is shown for groups that may be smaller than ${people} people.`,
-  limits:
-    'Someone who knows, or has made up, everyone else could still guess about one person: every figure that includes that person at best doubles the odds of being right. It never makes anything certain, but over many months it adds up.',
+    `To protect everyone, these figures are updated once every ${weeks}. Each person counts once in ${weeks}, at a moderate or severe level or not, sad or angry or not. Every number is shifted a little at random. A level of fewer than ${people} people is shown less than once in 100 times.`,
+  limits: `Someone who knows everyone else’s answers could still guess about one person. Of 100 such guesses ${rightOf100[1]} are right after ${weeks}, and ${rightOf100[13]} after a year of the same answers. A coin is right 50 times. It never becomes certain.`,
   making: 'Still adding up older weeks. Check back in a few minutes.',
-  restName: 'Not shown separately',
+  halves: {
+    'Minimal or mild': 'Minimal or mild',
+    'Moderate or severe': 'Moderate or severe',
+    'Happy, calm or neutral': 'Happy, calm or neutral',
+    'Sad or angry': 'Sad or angry',
+  } satisfies Record<Half, string>,
   withheld: 'Withheld',
   nothing: `Not enough people yet to show this safely. It takes ${numberInWords(blockDays / 7)} full weeks with enough people taking part.`,
-  of: (name: string, types: readonly string[]) => `${name} (${types.join(', ')})`,
   note: (names: readonly string[]) => `Too few to say: ${names.join('; ')}.`,
-  rest: (name: string, count: number) => `${name}: ${formatCount(count)}.`,
-  covers: (stretches: readonly string[]) => `Figures cover ${inList(stretches)}.`,
-  coversOf: (name: string, stretches: readonly string[]) => `${name} figures cover ${inList(stretches)}.`,
+  covers: (days: string) => `Figures cover ${days}.`,
+  plainFrom: (day: string) =>
+    `These figures begin on ${day}. What was recorded before then followed a stricter setting, and is left out.`,
+  noAverages: 'There are no averages under this setting: they would say more about each person.',
   stretch: (from: string, through: string) => `${from} to ${through}`,
   giveOrTake: (count: string) => `Shifted at random: give or take ${count}.`,
-  giveOrTakePoints: (points: string) => `Shifted at random: give or take ${points} points.`,
-  chance: 'Shifted at random',
   once: `Each person counts once in ${weeks}.`,
 } as const;
 
@@ -92,7 +95,6 @@ export const statisticsMessages = {
   averages: {
     title: 'Average score trends',
     empty: 'No average scores in this period.',
-    protectedNote: `Each point is the average of ${weeks}. Results with questions turned off are left out.`,
     note: 'Averages from days with few results can be misleading. Results with questions turned off are left out.',
   },
   submissions: {

@@ -64,11 +64,17 @@ export interface EmployeeCountsTable {
   count: number;
 }
 
+/** Every number of it was moved by chance before it was stored. */
 export interface FigureBlocksTable {
-  kind: FigureKind | 'people';
   first_day: string;
-  cells: number[];
-  score_sum: number;
-  /** The moods of `cells`, in their order; null for all that is not about moods. */
-  moods: string[] | null;
+  took_part: number;
+  /** The people of whichever level, of whichever kind in use, has the fewest. */
+  smallest: number;
+}
+
+export interface FigureBlockKindsTable {
+  first_day: string;
+  kind: FigureKind;
+  answered: number;
+  raised: number;
 }

@@ -89,7 +89,7 @@ export function drawLevels(sheet: Sheet, { now, before }: BoardInput): void {
       const partBefore = then.parts.find(({ name }) => name === part.name);
       return {
         cells: cellsOf(
-          bandText(part.name, messages.instruments.levelNames, messages.statistics.protectionMessages.restName),
+          bandText(part.name, messages.instruments.levelNames, messages.statistics.protectionMessages.halves),
           part,
           partBefore,
         ),
@@ -152,7 +152,7 @@ export function drawBoardMoods(sheet: Sheet, { now, before }: BoardInput): void 
     const then = before.whole.mood.parts.find(({ name }) => name === part.name);
     return {
       cells: [
-        moodText(part.name, messages.moods.moodNames, messages.statistics.protectionMessages.restName),
+        moodText(part.name, messages.moods.moodNames, messages.statistics.protectionMessages.halves),
         shareText(words, part.share),
         intervalText(words, part.share),
         countText(words, part.count, now),

@@ -4,6 +4,7 @@ import { ensureRoom, heading, paragraph, roomLeft } from '../../pdf/sheet.ts';
 import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
 import { layOut } from '../../pdf/text.ts';
 import type { ChangePost } from '../posts/changes.port.ts';
+import type { FigureProtection } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
 
 const mostPages = 4;
@@ -81,20 +82,17 @@ export function drawBoardReading(sheet: Sheet, { now, contact }: BoardInput): vo
   paragraph(sheet, reading.goals, text);
   if (now.protection) {
     paragraph(sheet, reading.blocks(now.protection.least), text);
-    for (const { what, stretches } of now.protection.covers) paragraph(sheet, coverText(what, stretches), quiet);
-    paragraph(sheet, reading.giveOrTake(words.count(now.protection.giveOrTake)), quiet);
+    paragraph(sheet, giveOrTakeText(words, now.protection), quiet);
   } else paragraph(sheet, reading.exact, text);
   if (contact.length === 0) return;
   sheet.y += 8;
   heading(sheet, words.contact.title, 20);
   for (const line of contact) paragraph(sheet, line, text);
+}
 
-  function coverText(what: string, stretches: readonly { from: string; through: string }[]): string {
-    const name = what === 'mood' ? words.cards.moods : what;
-    if (stretches.length === 0) return reading.coversNone(name);
-    const spans = stretches.map(({ from, through }) =>
-      words.period(formatCalendarDay(from), formatCalendarDay(through)),
-    );
-    return reading.covers(name, spans.join(', '));
-  }
+export function giveOrTakeText(
+  { reading, count }: Sheet['messages']['boardReport']['boardReportMessages'],
+  { giveOrTake: { raised, answered } }: FigureProtection,
+): string {
+  return reading.giveOrTake(count(raised), count(answered));
 }

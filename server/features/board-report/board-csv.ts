@@ -3,6 +3,7 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import { bandText, moodText } from '../../../domain/statistics/figure-names.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import type { BoardInput } from './board-input.ts';
+import { giveOrTakeText } from './board-closing.ts';
 import { groupName } from './board-groups.ts';
 import type { Share } from './board-texts.ts';
 
@@ -27,7 +28,7 @@ export function* boardRows(input: BoardInput): Generator<CsvCell[]> {
   const { csv, levels, reading } = words;
   const { sections } = csv;
   const { levelNames } = messages.instruments;
-  const { restName } = messages.statistics.protectionMessages;
+  const { halves } = messages.statistics.protectionMessages;
   const { days, daysBefore, now, before, groups, posts } = input;
   const line = (section: string, what: string, part: Part, then: Part = nothing): CsvCell[] => [
     section,
@@ -61,7 +62,7 @@ export function* boardRows(input: BoardInput): Generator<CsvCell[]> {
     for (const part of figures.parts)
       yield line(
         type,
-        bandText(part.name, levelNames, restName),
+        bandText(part.name, levelNames, halves),
         part,
         then.parts.find(({ name }) => name === part.name),
       );
@@ -72,7 +73,7 @@ export function* boardRows(input: BoardInput): Generator<CsvCell[]> {
   for (const part of mood.parts)
     yield line(
       sections.moods,
-      moodText(part.name, messages.moods.moodNames, restName),
+      moodText(part.name, messages.moods.moodNames, halves),
       part,
       moodThen.parts.find(({ name }) => name === part.name),
     );
@@ -88,11 +89,5 @@ export function* boardRows(input: BoardInput): Generator<CsvCell[]> {
   yield text(sections.reading, words.caution, '');
   if (!now.protection) return;
   yield text(sections.reading, reading.blocks(now.protection.least), '');
-  yield text(sections.reading, reading.giveOrTake(words.count(now.protection.giveOrTake)), '');
-  for (const { what, stretches } of now.protection.covers)
-    yield text(
-      sections.reading,
-      what === 'mood' ? sections.moods : what,
-      stretches.map(({ from, through }) => words.period(from, through)).join(', '),
-    );
+  yield text(sections.reading, giveOrTakeText(words, now.protection), '');
 }

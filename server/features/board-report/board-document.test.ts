@@ -26,13 +26,11 @@ function figures(each: number): BoardFigures['whole'] {
 }
 
 const withheld: BoardFigures['whole'] = {
-  ...byInstrument(() => ({
-    count: null,
-    parts: fourBands.map((name) => ({ name, count: null, share: null })),
-    moderate_or_severe: { count: null, share: null },
-  })),
-  mood: { count: null, parts: moods.map(({ label }) => ({ name: label, count: null, share: null })) },
+  ...byInstrument(() => ({ count: null, parts: [], moderate_or_severe: { count: null, share: null } })),
+  mood: { count: null, parts: [] },
 };
+
+const protection = { least: 5, giveOrTake: { raised: 9, answered: 17, participants: 17 } };
 
 const quiet: BoardFigures = { employees: 0, participants: 0, whole: figures(0), protection: undefined };
 
@@ -68,12 +66,6 @@ test('of nothing at all it is still two pages, and says so', async () => {
 });
 
 test('of as much as there can be it is four pages, what is left out is counted, and how to read it is in it', async () => {
-  const protection = {
-    least: 5,
-    covers: [{ what: 'mood' as const, stretches: [{ from: '2026-09-07', through: '2026-10-04' }] }],
-    giveOrTake: 6,
-    participantsGiveOrTake: 4,
-  };
   const full: BoardFigures = { employees: 98_765, participants: 43_210, whole: figures(12_345), protection };
   const long = 'A sentence that goes on for longer than anyone would have thought. ';
   const post = {
@@ -105,13 +97,12 @@ test('of as much as there can be it is four pages, what is left out is counted, 
   expect(text).toContain('01-10-2026 to 31-10-2026. Smaller groups are together');
   expect(text).toMatch(/3\d more posts are in the app/);
   expect(text).toContain('Please set no targets for these numbers.');
-  expect(text).toContain('Moods: 07-09-2026 to 04-10-2026.');
+  expect(text).toContain('moderate or severe level is shifted by up to about 9, the others by up to about 17.');
   expect(text).toContain('Kavita Rao, privacy@example.org');
   expect(text).toContain('Page 4 of 4');
 });
 
 test('what is withheld is no number, neither of the period nor of the one before', async () => {
-  const protection = { least: 5, covers: [], giveOrTake: 3, participantsGiveOrTake: 4 };
   const none: BoardFigures = { employees: 12, participants: null, whole: withheld, protection };
   const { text } = await read({ now: none, before: none });
   expect(text).toContain('GAD-7 · Anxiety · Too few to say in this period.');

@@ -1,3 +1,5 @@
+import { formatCalendarDay } from '../../../domain/dates.ts';
+import type { Messages } from '../../../domain/messages/messages.ts';
 import { bytesOf, drawFooters, openSheet } from '../../pdf/sheet.ts';
 import { drawBoardMoods, drawLevels } from './board-bars.ts';
 import { drawBoardReading, drawPosts } from './board-closing.ts';
@@ -8,7 +10,10 @@ import { drawTrend } from './board-trend.ts';
 
 /** The whole report as the bytes of a PDF: two to four pages. */
 export async function writeBoardReport(input: BoardInput): Promise<Buffer> {
-  const sheet = openSheet({ ...input, titleIn: ({ boardReport }) => boardReport.boardReportMessages.documentTitle });
+  const [from, to] = [formatCalendarDay(input.days.from), formatCalendarDay(input.days.to)];
+  const titleIn = ({ boardReport: { boardReportMessages: words } }: Messages) =>
+    `${words.documentTitle}, ${words.period(from, to)}`;
+  const sheet = openSheet({ ...input, titleIn });
   drawBoardHead(sheet, input);
   drawBoardGlance(sheet, input);
   drawLevels(sheet, input);

@@ -2,15 +2,12 @@ import type { ComparedGroup } from '../../../domain/contract/group-statistics.ts
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { blockOf } from '../../../domain/statistics/blocks.ts';
-import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
-import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { ReportDays } from '../../../domain/statistics/report-days.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { Services } from '../../services.ts';
 import { compareGroups } from '../statistics/groups.port.ts';
-import { overviewOfDays } from '../statistics/overview.port.ts';
 import { wholeOf } from '../statistics/whole.port.ts';
-import type { WholeFigures } from '../statistics/whole.port.ts';
+import type { Whole } from '../statistics/whole.port.ts';
 
 /** What the report says of some days: nothing that the statistics do not say. It goes to another thread as it is. */
 export interface BoardFigures {
@@ -18,17 +15,15 @@ export interface BoardFigures {
   employees: number;
   /** Null where there are too few to say. */
   participants: number | null;
-  whole: WholeFigures;
-  /** Undefined where no day is protected. */
+  whole: Whole['figures'];
+  /** Undefined where nothing is protected. */
   protection: FigureProtection | undefined;
 }
 
 export interface FigureProtection {
   least: number;
-  /** The days that the figures really cover, by what they are of. */
-  covers: { what: FigureKind; stretches: readonly { from: string; through: string }[] }[];
-  giveOrTake: number;
-  participantsGiveOrTake: number;
+  /** How far a level, an answer and those who took part may be off. */
+  giveOrTake: { raised: number; answered: number; participants: number };
 }
 
 export interface BoardGroups {
@@ -40,30 +35,29 @@ export interface BoardGroups {
 }
 
 /**
- * Protected figures are made of stretches of four weeks, hardly any of which lies within a month. The report is made of
- * those that end in its days: every month has one, none belongs to two months, and the report says which days they cover.
+ * Protected figures are made of blocks of four weeks, hardly any of which lies within a month. The report is made of those
+ * that end in its days, and its days are those of the blocks: every month has one, and none belongs to two months. Plain
+ * figures begin where those before them followed a stricter rule.
  */
 export async function gatherFigures(
   services: Services,
   { days, language }: { days: ReportDays; language: Language },
-): Promise<BoardFigures> {
-  const first = await overviewOfDays(services, { days, language });
-  const asked = first.protection ? { from: blockOf(days.from), to: days.to } : days;
-  const whole = await wholeOf(services, asked);
-  const overview = await overviewOfDays(services, { days: asked, language });
-  // Tightened in between: what was read before it is not to be put beside what came after.
-  if ((first.protection === undefined) !== (overview.protection === undefined))
-    return gatherFigures(services, { days, language });
-  const { protection } = overview;
+): Promise<{ figures: BoardFigures; days: ReportDays }> {
+  const asked = await wholeOf(services, { days, language });
+  const isProtected = asked.overview.protection !== undefined;
+  const { overview, figures } = isProtected
+    ? await wholeOf(services, { days: { from: blockOf(days.from), to: days.to }, language })
+    : asked;
+  const { protection, plain_from: from } = overview;
+  if ((protection !== undefined) !== isProtected) return gatherFigures(services, { days, language });
+  const covered = protection?.covers && { from: protection.covers.from, to: protection.covers.through };
   return {
-    employees: overview.totalEmployees,
-    participants: overview.participants ?? null,
-    whole,
-    protection: protection && {
-      least: protection.min_group,
-      covers: figureKinds.map((what) => ({ what, stretches: protection.covers[what] })),
-      giveOrTake: Math.max(protection.give_or_take.severity, protection.give_or_take.moods),
-      participantsGiveOrTake: protection.give_or_take.participants,
+    days: covered ?? (from !== undefined && from <= days.to ? { from, to: days.to } : days),
+    figures: {
+      employees: overview.totalEmployees,
+      participants: overview.participants ?? null,
+      whole: figures,
+      protection: protection && { least: protection.min_group, giveOrTake: protection.give_or_take },
     },
   };
 }

@@ -14,8 +14,9 @@ export async function gatherReport(
   { from, to, by, language }: BoardReportQuery & { language: Language },
 ): Promise<BoardInput> {
   const { config } = services;
-  const days = { from, to };
-  const before = daysBefore(days);
+  const asked = { from, to };
+  const now = await gatherFigures(services, { days: asked, language });
+  const before = await gatherFigures(services, { days: daysBefore(asked), language });
   const { name, privacy, grievance } = await readOrganisation(services);
   const { inReport } = messagesIn[language].organisation.contactMessages;
   return {
@@ -24,12 +25,12 @@ export async function gatherReport(
     organisation: name,
     generatedAt: services.now(),
     timeZone: config.orgTimezone,
-    days,
-    daysBefore: before,
-    now: await gatherFigures(services, { days, language }),
-    before: await gatherFigures(services, { days: before, language }),
-    groups: by && (await gatherGroups(services, { days, by })),
-    posts: await findChanges(services, days),
+    days: now.days,
+    daysBefore: before.days,
+    now: now.figures,
+    before: before.figures,
+    groups: by && (await gatherGroups(services, { days: asked, by })),
+    posts: await findChanges(services, asked),
     contact: [
       ...(privacy ? [inReport.privacy(contactLine(privacy))] : []),
       ...(grievance ? [inReport.grievance(contactLine(grievance))] : []),

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { moodWords } from '../../../domain/moods.ts';
 import { wilsonShare } from '../../../domain/statistics/wilson.ts';
+import { makeFigures } from '../../protected-aggregates/make-figures.ts';
 import { givePassword, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
@@ -43,6 +44,7 @@ beforeAll(async () => {
   }
   server.clock.set('2026-11-22T06:00:00Z');
   admin = await signedInAdmin(server);
+  await makeFigures(server.services);
   for (const post of [
     { title: 'A quiet room', heard: 'Nowhere to be alone.', text: 'There is one now.', day: '2026-10-15' },
     { title: 'Of November', text: 'Later.', day: '2026-11-01' },
@@ -155,15 +157,16 @@ test('the PDF says the same in two to four pages, with what was done and how to 
     expect(text).not.toContain(word);
 });
 
-test('a group of a few is not shown', async () => {
+test('a group of a few is not shown alone', async () => {
   const { text } = await readPdf(`${october}&by=theme`);
-  // Forty people, 28 and two: below thirty results no share is said.
-  expect(text).toContain('Education');
+  // Forty people, 28 and two: the two go to the others with the 28.
+  expect(text).toContain('Education 40');
+  expect(text).toContain('Other groups 30');
   expect(text).not.toContain('Disability');
   expect(text).not.toContain('Sports');
   const lines = await csvOf(`${october}&by=theme`);
   expect(lines.flat().join(' ')).not.toMatch(/Disability|Sports/);
-  expect(lineOf(lines, 'Groups: Education', 'GAD-7 · All')?.[0]).toBe('40');
+  expect(lineOf(lines, 'Groups: Education', 'GAD-7 · People')?.[0]).toBe('40');
   expect((await readPdf(october)).text).not.toContain('By theme');
 });
 

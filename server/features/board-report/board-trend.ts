@@ -14,10 +14,8 @@ export function drawTrend(sheet: Sheet, { now, before }: BoardInput): void {
   const { boardReportMessages: words } = sheet.messages.boardReport;
   const { trend } = words;
   const isProtected = now.protection !== undefined || before.protection !== undefined;
-  const offBy = (of: 'giveOrTake' | 'participantsGiveOrTake') =>
-    Math.max(now.protection?.[of] ?? 0, before.protection?.[of] ?? 0);
-  // A whole is a sum of its parts, each of which chance has moved.
-  const offByWhole = offBy('giveOrTake') * 2;
+  const offBy = (of: 'answered' | 'participants') =>
+    Math.max(now.protection?.giveOrTake[of] ?? 0, before.protection?.giveOrTake[of] ?? 0);
   const counts = (what: string, [one, other]: readonly [number | null, number | null], off: number): Row => ({
     cells: [what, countText(words, one, now), countText(words, other, before), countChange(words, one, other, off)],
   });
@@ -32,17 +30,21 @@ export function drawTrend(sheet: Sheet, { now, before }: BoardInput): void {
         trend.participation,
         participation(now),
         participation(before),
-        countChange(words, now.participants, before.participants, offBy('participantsGiveOrTake')),
+        countChange(words, now.participants, before.participants, offBy('participants')),
       ],
     },
     ...instrumentTypes.map((type) =>
       counts(
         isProtected ? trend.people(type) : trend.results(type),
         [now.whole[type].count, before.whole[type].count],
-        offByWhole,
+        offBy('answered'),
       ),
     ),
-    counts(isProtected ? trend.moodPeople : trend.moods, [now.whole.mood.count, before.whole.mood.count], offByWhole),
+    counts(
+      isProtected ? trend.moodPeople : trend.moods,
+      [now.whole.mood.count, before.whole.mood.count],
+      offBy('answered'),
+    ),
     ...instrumentTypes.map((type): Row => {
       const [one, other] = [now.whole[type].moderate_or_severe.share, before.whole[type].moderate_or_severe.share];
       return {

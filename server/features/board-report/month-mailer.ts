@@ -1,4 +1,4 @@
-import { addDays, dayInZone } from '../../../domain/dates.ts';
+import { addDays, dayInZone, formatCalendarDay } from '../../../domain/dates.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { monthOf } from '../../../domain/statistics/report-days.ts';
@@ -8,6 +8,7 @@ import { letterOf } from '../../mail/letter.ts';
 import { MailLanes, leaseSeconds } from '../../mail/mail-lanes.ts';
 import type { OutgoingMail, SendMail } from '../../mail/outgoing-mail.ts';
 import { settleFault } from '../../mail/settle-fault.ts';
+import { makeFigures } from '../../protected-aggregates/make-figures.ts';
 import type { Services } from '../../services.ts';
 import { gatherReport } from './board-report.service.ts';
 import { writeInThread } from './board-writer.ts';
@@ -41,13 +42,28 @@ export async function mailMonths(services: Services, send: SendMail): Promise<vo
   await lanes.ended();
 }
 
-type ReportIn = (month: string, language: Language) => Promise<Uint8Array>;
+interface MadeReport {
+  bytes: Uint8Array;
+  /** Of which days it is: the month, or the four weeks that ended in it. */
+  days: string;
+}
+
+type ReportIn = (month: string, language: Language) => Promise<MadeReport>;
 
 /** Several admins get the same one. */
 function reportsOnce(services: Services): ReportIn {
-  const known = new Map<string, Promise<Uint8Array>>();
-  const write = async (month: string, language: Language) =>
-    writeInThread(services.log, await gatherReport(services, { ...monthOf(month), by: 'theme', language }));
+  const known = new Map<string, Promise<MadeReport>>();
+  const write = async (month: string, language: Language) => {
+    // The month has just ended: its groups may not be counted yet.
+    await makeFigures(services);
+    const input = await gatherReport(services, { ...monthOf(month), by: 'theme', language });
+    const messages = messagesIn[language];
+    const { from, to } = input.days;
+    const days = input.now.protection
+      ? messages.boardReport.boardReportMessages.period(formatCalendarDay(from), formatCalendarDay(to))
+      : messages.dates.formatMonthAndYear(month, 'UTC');
+    return { bytes: await writeInThread(services.log, input), days };
+  };
   return (month, language) => {
     const key = `${month} ${language}`;
     const report = known.get(key) ?? write(month, language);
@@ -68,8 +84,8 @@ async function mailReport(
     return;
   }
   try {
-    const bytes = await reportIn(mail.month, recipient.language);
-    await send(composeReport(services, mail, { ...recipient, bytes }));
+    const report = await reportIn(mail.month, recipient.language);
+    await send(composeReport(services, mail, { ...recipient, ...report }));
   } catch (error) {
     await afterFault(services, error, mail);
     return;
@@ -81,15 +97,13 @@ async function mailReport(
 function composeReport(
   { config }: Services,
   { month, adminId }: ClaimedMail,
-  { email, language, bytes }: { email: string; language: Language; bytes: Uint8Array },
+  { email, language, bytes, days }: MadeReport & { email: string; language: Language },
 ): OutgoingMail {
-  const messages = messagesIn[language];
-  const { mail } = messages.boardReport.boardReportMessages;
-  const name = messages.dates.formatMonthAndYear(month, 'UTC');
+  const { mail } = messagesIn[language].boardReport.boardReportMessages;
   const link = `${config.publicUrl}/admin/board-report`;
-  const subject = mail.subject(config.productTitle, name);
+  const subject = mail.subject(config.productTitle, days);
   return {
-    ...letterOf({ to: email, subject, text: mail.text(name, link), link, language }),
+    ...letterOf({ to: email, subject, text: mail.text(days, link), link, language }),
     // The same at each try, so that where one came through unnoticed, the next is known to be it.
     messageId: `<board-report.${month}.${adminId}@${new URL(config.publicUrl).hostname}>`,
     attachments: [{ name: `board-report-${month.slice(0, 7)}.pdf`, contentType: 'application/pdf', bytes }],

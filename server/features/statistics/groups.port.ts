@@ -38,7 +38,7 @@ export async function compareGroups(
   { by, asked = 'all' }: { by: WorkListKind; asked?: Asked | undefined },
 ): Promise<GroupComparison> {
   const { db, config, now } = services;
-  const protection = await protectionOf(services, 'all');
+  const protection = await protectionOf(services);
   const none = { by, min_group: config.minGroup, covers: null, whole: figuresOf([]), groups: [] };
   if (protection.isAll) return { ...none, is_compared: false };
   const { first, last } = wholeMonthsOf(asked, dayInZone(now(), config.orgTimezone));

@@ -8,13 +8,12 @@ import {
 } from '../../../domain/contract/statistics.ts';
 import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import type { Messages } from '../../../domain/messages/messages.ts';
 import { bandText, moodText } from '../../../domain/statistics/figure-names.ts';
-import type { Stretch } from '../../../domain/statistics/blocks.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
+import { offBy } from '../../../domain/statistics/protected-blocks.ts';
 import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
@@ -31,17 +30,16 @@ export function mountStatisticsExports(app: FastifyInstance, services: Services)
   mountEndpoint(app, services, severityExport, async ({ query, language }) => {
     const period = askedOf(query);
     const messages = messagesIn[language];
-    const { exportMessages } = messages.exports;
     const protection = await protectionOf(services, { period, language });
     const bands = await severityOf(services, period);
-    const covers = protection && instrumentTypes.map((type) => coverText(type, protection, messages)).join('; ');
-    const rows = bands.map(({ name, value, withheld = [], ...band }) => [
-      bandText(name, messages.instruments.levelNames, messages.statistics.protectionMessages.restName),
-      withheld.length === instrumentTypes.length && value === 0 ? null : value,
+    const rows = bands.map(({ name, value, ...band }) => [
+      bandText(name, messages.instruments.levelNames, messages.statistics.protectionMessages.halves),
+      value,
       ...instrumentTypes.map((type) => band[instruments[type].wire.key] ?? null),
-      ...(protection && covers ? [covers, protection.give_or_take.severity] : []),
+      ...coverCells(protection, messages),
     ]);
-    return csvFile('severity.csv', withCover(exportMessages.severityColumns, protection, messages), [rows]);
+    const columns = messages.exports.exportMessages.severityColumns;
+    return csvFile('severity.csv', withCover(columns, protection, messages), [rows]);
   });
 
   mountEndpoint(app, services, dailySubmissionsExport, async ({ query, language }) => {
@@ -53,39 +51,36 @@ export function mountStatisticsExports(app: FastifyInstance, services: Services)
     const rows = days.map(({ date, through, withheld = [], ...day }) => [
       date,
       ...instrumentTypes.map((type) => (withheld.includes(type) ? null : day[instruments[type].wire.count])),
-      ...blockCells({ date, through }, protection?.give_or_take.submissions),
+      ...(protection ? [through ?? date, offBy('answered', 1)] : []),
     ]);
-    return csvFile('daily-submissions.csv', withThrough(exportMessages.submissionColumns, protection, messages), [
-      rows,
-    ]);
+    const more = protection ? [exportMessages.throughColumn, exportMessages.chanceColumn] : [];
+    return csvFile('daily-submissions.csv', [...exportMessages.submissionColumns, ...more], [rows]);
   });
 
   mountEndpoint(app, services, moodDistributionExport, async ({ query, language }) => {
     const period = askedOf(query);
     const messages = messagesIn[language];
-    const { exportMessages } = messages.exports;
     const protection = await protectionOf(services, { period, language });
     const moods = await moodDistributionOf(services, period);
-    const rows = moods.map(({ label, count, withheld }) => [
-      moodText(label, messages.moods.moodNames, messages.statistics.protectionMessages.restName),
-      withheld && count === 0 ? null : count,
-      ...(protection ? [daysText(protection.covers.mood, messages), protection.give_or_take.moods] : []),
+    const rows = moods.map(({ label, count }) => [
+      moodText(label, messages.moods.moodNames, messages.statistics.protectionMessages.halves),
+      count,
+      ...coverCells(protection, messages),
     ]);
-    return csvFile('mood-distribution.csv', withCover(exportMessages.moodColumns, protection, messages), [rows]);
+    return csvFile(
+      'mood-distribution.csv',
+      withCover(messages.exports.exportMessages.moodColumns, protection, messages),
+      [rows],
+    );
   });
 
   mountEndpoint(app, services, averageScoresExport, async ({ query, language }) => {
-    const period = askedOf(query);
-    const messages = messagesIn[language];
-    const { exportMessages } = messages.exports;
-    const protection = await protectionOf(services, { period, language });
-    const days = await averageScoresOf(services, period);
-    const rows = days.map(({ date, through, ...day }) => [
+    const days = await averageScoresOf(services, askedOf(query));
+    const rows = days.map(({ date, ...day }) => [
       date,
       ...instrumentTypes.map((type) => day[instruments[type].wire.average]),
-      ...blockCells({ date, through }, protection?.give_or_take.averages ?? (protection && null)),
     ]);
-    return csvFile('average-scores.csv', withThrough(exportMessages.averageColumns, protection, messages), [rows]);
+    return csvFile('average-scores.csv', messagesIn[language].exports.exportMessages.averageColumns, [rows]);
   });
 }
 
@@ -96,34 +91,17 @@ async function protectionOf(
   return (await overviewOf(services, asked)).protection;
 }
 
-function daysText(stretches: readonly Stretch[], { statistics: { protectionMessages } }: Messages): string {
-  return stretches.map(({ from, through }) => protectionMessages.stretch(from, through)).join(', ');
-}
-
-function coverText(kind: InstrumentType, { covers }: StatisticsProtection, messages: Messages): string {
-  return `${kind}: ${daysText(covers[kind], messages) || messages.statistics.protectionMessages.withheld}`;
-}
-
-/** A figure over several days says how far it goes, and how far it may be off; an exact one is not off. */
-function blockCells({ date, through }: { date: string; through: string | undefined }, off: CsvCell | undefined) {
-  if (off === undefined) return [];
-  return [through ?? date, through === undefined ? 0 : off];
-}
-
-type Columns = readonly string[];
-
-function withThrough(
-  columns: Columns,
-  protection: StatisticsProtection | undefined,
-  { exports: { exportMessages } }: Messages,
-): Columns {
-  return protection ? [...columns, exportMessages.throughColumn, exportMessages.chanceColumn] : columns;
+/** The days that a figure covers, and how far it may be off. */
+function coverCells(protection: StatisticsProtection | undefined, { statistics }: Messages): CsvCell[] {
+  if (!protection) return [];
+  const { covers, give_or_take: off } = protection;
+  return [covers && statistics.protectionMessages.stretch(covers.from, covers.through), off.answered];
 }
 
 function withCover(
-  columns: Columns,
+  columns: readonly string[],
   protection: StatisticsProtection | undefined,
   { exports: { exportMessages } }: Messages,
-): Columns {
+): readonly string[] {
   return protection ? [...columns, exportMessages.coversColumn, exportMessages.chanceColumn] : columns;
 }

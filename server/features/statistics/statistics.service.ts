@@ -6,6 +6,8 @@ import type {
   statisticsOverview,
   statisticsSeverity,
 } from '../../../domain/contract/statistics.ts';
+import { addDays, dayInZone } from '../../../domain/dates.ts';
+import { spanOf } from '../../../domain/statistics/periods.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import { byWireName } from '../../../domain/instruments/instrument.ts';
 import type { WireName } from '../../../domain/instruments/instrument.ts';
@@ -22,46 +24,30 @@ import {
   keepParticipants,
 } from '../../daily-rollups/participants.queries.ts';
 import { protectionOf, stillHolds } from '../../protected-aggregates/protected-figures.ts';
-import type { Protection } from '../../protected-aggregates/protected-figures.ts';
 import type { Services } from '../../services.ts';
-import {
-  protectedAverages,
-  protectedMoods,
-  protectedOverview,
-  protectedSeverity,
-  protectedSubmissions,
-} from './protected-statistics.ts';
+import { protectedMoods, protectedOverview, protectedSeverity, protectedSubmissions } from './protected-statistics.ts';
 import { averageScores, countBands, countMoods, countOverview, countSubmissions } from './statistics.queries.ts';
 
-/**
- * Every figure in one of three ways: exact; protected, where the policy asks for it; or exact for the days since the
- * policy was loosened and protected for those before, up to the end of the block.
- */
+/** Every figure plain, or protected where the policy asks for it. Plain ones are of the days since it was last loosened. */
 async function figuresOf<Exact, Reply>(
   services: Services,
   asked: Asked,
   {
     read,
-    alone,
+    reply,
     protect,
   }: {
     read: (counted: DailyRollups) => Promise<Exact>;
-    alone: (exact: Exact) => Reply;
-    /** `exact` is undefined where all days are protected. */
-    protect: (protection: Protection, exact: Exact | undefined) => Promise<Reply>;
+    reply: (exact: Exact, through: string | undefined) => Reply;
+    protect: () => Promise<Reply>;
   },
 ): Promise<Reply> {
-  const protection = await protectionOf(services, asked);
-  if (protection.isAll || (protection.through ?? '') >= lastDayAsked(protection)) return protect(protection, undefined);
+  const protection = await protectionOf(services);
+  if (protection.isAll) return protect();
   const exact = await readDailyRollups(services, asked, read, protection.through);
-  // Tightened while it was read: nothing exact goes out any more.
-  if (!(await stillHolds(services, protection))) return figuresOf(services, asked, { read, alone, protect });
-  return protection.through === undefined ? alone(exact) : protect(protection, exact);
-}
-
-/** The last day of what is asked about, and not behind today. */
-export function lastDayAsked({ to, today }: Protection): string {
-  return to !== undefined && to < today ? to : today;
+  // Tightened while it was read: nothing plain goes out any more.
+  if (!(await stillHolds(services, protection))) return figuresOf(services, asked, { read, reply, protect });
+  return reply(exact, protection.through);
 }
 
 export async function overviewOf(
@@ -76,14 +62,22 @@ export async function overviewOf(
       const participants = people - (await countGoneParticipants(counted));
       return { ...(await countOverview(counted)), participants, former: await countFormerParticipants(counted) };
     },
-    alone: ({ former, ...exact }) => ({
+    reply: ({ former, ...exact }, through) => ({
       ...exact,
       ...(former > 0 && { participantsAmong: exact.totalEmployees + former }),
+      ...(isLeftOut(services, period, through) && { plain_from: addDays(through, 1) }),
     }),
-    protect: (protection, exact) => protectedOverview(services, { protection, exact, language }),
+    protect: () => protectedOverview(services, { asked: period, language }),
   });
   for (const { since } of toKeep) await keepParticipants(services.db, since);
   return overview;
+}
+
+/** Whether days of what is asked about are no part of plain figures. */
+function isLeftOut({ config, now }: Services, asked: Asked, through: string | undefined): through is string {
+  if (through === undefined) return false;
+  const { first } = spanOf(asked, dayInZone(now(), config.orgTimezone));
+  return first === undefined || first <= through;
 }
 
 export type BandCount = Record<WireName<'key'>, number> & { name: string; value: number };
@@ -95,8 +89,8 @@ export async function severityOf(
 ): Promise<ReplyOf<typeof statisticsSeverity>> {
   return figuresOf(services, period, {
     read: async (counted) => bandsOf(await countBands(counted)),
-    alone: (exact) => exact,
-    protect: (protection, exact) => protectedSeverity(services, { protection, exact }),
+    reply: (exact) => exact,
+    protect: () => protectedSeverity(services, period),
   });
 }
 
@@ -114,8 +108,8 @@ export async function dailySubmissionsOf(
 ): Promise<ReplyOf<typeof statisticsDailySubmissions>> {
   return figuresOf(services, period, {
     read: countSubmissions,
-    alone: (exact) => exact,
-    protect: async (protection, exact = []) => [...(await protectedSubmissions(services, protection)), ...exact],
+    reply: (exact) => exact,
+    protect: () => protectedSubmissions(services, period),
   });
 }
 
@@ -130,18 +124,19 @@ export async function moodDistributionOf(
       const countOf = ({ word }: Mood) => counts[word] ?? 0;
       return moodsWith(countOf).map((mood) => ({ label: mood.label, count: countOf(mood) }));
     },
-    alone: (exact) => exact,
-    protect: (protection, exact) => protectedMoods(services, { protection, exact }),
+    reply: (exact) => exact,
+    protect: () => protectedMoods(services, period),
   });
 }
 
+/** None where they are protected: a sum of scores would cost as much protection as all else together. */
 export async function averageScoresOf(
   services: Services,
   period: Asked = 'all',
 ): Promise<ReplyOf<typeof statisticsAverageScores>> {
   return figuresOf(services, period, {
     read: averageScores,
-    alone: (exact) => exact,
-    protect: async (protection, exact = []) => [...(await protectedAverages(services, protection)), ...exact],
+    reply: (exact) => exact,
+    protect: () => Promise.resolve([]),
   });
 }

@@ -1,73 +1,92 @@
-import { byInstrument } from '../../../domain/instruments/instrument.ts';
+import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
+import type { statisticsOverview } from '../../../domain/contract/statistics.ts';
+import { byInstrument, instruments } from '../../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
-import { moods, moodsWith, moodWords } from '../../../domain/moods.ts';
-import type { Mood } from '../../../domain/moods.ts';
-import { cellVariance } from '../../../domain/statistics/chance.ts';
+import type { Language } from '../../../domain/languages.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
-import { figureOf } from '../../../domain/statistics/group-figures.ts';
-import type { PartFigure } from '../../../domain/statistics/group-figures.ts';
+import { moodHalves } from '../../../domain/statistics/figure-names.ts';
+import { raisedShare, shownBlocks, sumOf } from '../../../domain/statistics/protected-blocks.ts';
 import type { ReportDays } from '../../../domain/statistics/report-days.ts';
-import { readDailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
-import { protectionOf, shownBlocks, stillHolds } from '../../protected-aggregates/protected-figures.ts';
+import { shareToSay } from '../../../domain/statistics/wilson.ts';
+import type { Share } from '../../../domain/statistics/wilson.ts';
+import { askedBlocks } from '../../protected-aggregates/protected-figures.ts';
 import type { Services } from '../../services.ts';
-import { countBands, countMoods } from './statistics.queries.ts';
-import { lastDayAsked } from './statistics.service.ts';
+import { moodDistributionOf, overviewOf, severityOf } from './statistics.service.ts';
 
-interface WholeFigure {
+interface PartFigure {
+  count: number | null;
+  /** Null where there are too few to say. */
+  share: Share | null;
+}
+
+export interface WholeFigure {
   /** Null where it is withheld, and then every part is. */
   count: number | null;
+  /** Levels or moods, with names as on the wire. */
   parts: readonly ({ name: string } & PartFigure)[];
 }
 
-/** What is said of everyone together, with shares. */
-export type WholeFigures = Record<InstrumentType, WholeFigure & { moderate_or_severe: PartFigure }> & {
-  mood: WholeFigure;
-};
+/** What is said of everyone together in some days, with shares. */
+export interface Whole {
+  overview: ReplyOf<typeof statisticsOverview>;
+  figures: Record<InstrumentType, WholeFigure & { moderate_or_severe: PartFigure }> & { mood: WholeFigure };
+}
+
+interface AskedDays {
+  days: ReportDays;
+  language: Language;
+}
 
 /** The same numbers as the statistics of these days, with the same protection. */
-export async function wholeOf(services: Services, days: ReportDays): Promise<WholeFigures> {
-  const protection = await protectionOf(services, days);
-  const isExact = !protection.isAll && (protection.through ?? '') < lastDayAsked(protection);
-  const exact = isExact
-    ? await readDailyRollups(
-        services,
-        days,
-        async (counted) => {
-          const [bands, logged] = [await countBands(counted), await countMoods(counted)];
-          const cells = byInstrument((type) =>
-            fourBands.map((name) => bands.find((one) => one.type === type)?.[name] ?? 0),
-          );
-          return { ...cells, mood: moodWords.map((word) => logged[word] ?? 0) };
-        },
-        protection.through,
-      )
-    : undefined;
-  // Tightened while it was read: nothing exact goes out any more.
-  if (!(await stillHolds(services, protection))) return wholeOf(services, days);
-  const isProtected = protection.isAll || protection.through !== undefined;
-  const blocks = isProtected ? (await shownBlocks(services, protection)).inPeriod : [];
-  const figure = (kind: FigureKind) => {
-    const own = blocks.filter((block) => block.kind === kind);
-    const places = kind === 'mood' ? moodWords : fourBands;
-    const cells = places.map((_, place) => own.reduce((sum, block) => sum + (block.cells[place] ?? 0), 0));
-    const times = { blocks: own.length, times: own.length };
-    return figureOf({ cells, ...times, variance: cellVariance, exact: exact?.[kind], least: protection.least });
-  };
-  const mood = figure('mood');
-  const partOf = (one: Mood) => mood.partOf([moods.indexOf(one)]);
+export async function wholeOf(services: Services, asked: AskedDays): Promise<Whole> {
+  const { days, language } = asked;
+  const overview = await overviewOf(services, { period: days, language });
+  const figures = overview.protection ? await protectedFigures(services, days) : await plainFigures(services, days);
+  const after = await overviewOf(services, { period: days, language });
+  // Tightened in between: what was read before it is not to be put beside what came after.
+  const isSame = (overview.protection === undefined) === (after.protection === undefined);
+  return isSame ? { overview: after, figures } : wholeOf(services, asked);
+}
+
+async function plainFigures(services: Services, days: ReportDays): Promise<Whole['figures']> {
+  const bands = await severityOf(services, days);
+  const moods = await moodDistributionOf(services, days);
+  const partOf = (count: number, all: number): PartFigure => ({ count, share: shareToSay(count, all) ?? null });
+  const entries = moods.reduce((sum, { count }) => sum + count, 0);
   return {
     ...byInstrument((type) => {
-      const { count, partOf: ofLevels } = figure(type);
+      const levels = bands.map((band) => ({ name: band.name, count: band[instruments[type].wire.key] ?? 0 }));
+      const count = levels.reduce((sum, level) => sum + level.count, 0);
+      const raised = levels.filter(({ name }) => name === fourBands[2] || name === fourBands[3]);
       return {
         count,
-        parts: fourBands.map((name, place) => ({ name, ...ofLevels([place]) })),
-        moderate_or_severe: ofLevels([fourBands.indexOf('Moderate'), fourBands.indexOf('Severe')]),
+        parts: levels.map((level) => ({ name: level.name, ...partOf(level.count, count) })),
+        moderate_or_severe: partOf(
+          raised.reduce((sum, level) => sum + level.count, 0),
+          count,
+        ),
       };
     }),
-    mood: {
-      count: mood.count,
-      parts: moodsWith((one) => partOf(one).count ?? 0).map((one) => ({ name: one.label, ...partOf(one) })),
-    },
+    mood: { count: entries, parts: moods.map(({ label, count }) => ({ name: label, ...partOf(count, entries) })) },
+  };
+}
+
+async function protectedFigures(services: Services, days: ReportDays): Promise<Whole['figures']> {
+  const blocks = await askedBlocks(services, days);
+  const of = (kind: FigureKind): { count: number | null; raised: PartFigure } => {
+    const shown = shownBlocks(blocks, kind, services.config.minGroup);
+    if (shown.length === 0) return { count: null, raised: { count: null, share: null } };
+    const { answered, raised } = sumOf(shown, kind);
+    const share = raisedShare({ answered, raised }, shown.length) ?? null;
+    return { count: answered, raised: { count: raised, share } };
+  };
+  const mood = of('mood');
+  return {
+    ...byInstrument((type) => {
+      const { count, raised } = of(type);
+      return { count, parts: [], moderate_or_severe: raised };
+    }),
+    mood: { count: mood.count, parts: mood.count === null ? [] : [{ name: moodHalves[1], ...mood.raised }] },
   };
 }
