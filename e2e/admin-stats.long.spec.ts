@@ -70,7 +70,9 @@ test.describe('the admin statistics', () => {
     await enter(page, { token }, '/admin/stats', 'admin');
     await expect(page.getByText('Every number is shifted a little at random')).toBeVisible();
     await expect(page.getByText('A coin is right 50 times.')).toBeVisible();
-    await expect(page.getByRole('region', { name: 'Groups' })).toHaveText(/^GroupsGroups aren’t compared under this setting/);
+    await expect(page.getByRole('region', { name: 'Groups' })).toHaveText(
+      /^GroupsGroups aren’t compared under this setting/,
+    );
     await expect(page.getByText('There are too few people to say how many have taken part.')).toBeVisible();
     await expect(numberOf(page, 'Total Employees')).toHaveText('Total Employees2');
     await expect(numberOf(page, 'GAD-7 Submissions')).toHaveText('GAD-7 SubmissionsWithheld');

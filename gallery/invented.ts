@@ -1,6 +1,6 @@
 import { addDays } from '../domain/dates.ts';
 import { byInstrument, instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
-import { fourBands, severityOf } from '../domain/instruments/scoring.ts';
+import { severityOf } from '../domain/instruments/scoring.ts';
 import { offeredMoods } from '../domain/moods.ts';
 import { startingLists } from '../domain/starting-lists.ts';
 import { shareToSay } from '../domain/statistics/wilson.ts';

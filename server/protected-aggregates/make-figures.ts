@@ -82,9 +82,9 @@ async function makeBlock(db: Services['db'], firstDay: string, timeZone: string)
     });
     const kinds = { ...byInstrument(movedOf), mood: movedOf('mood') };
     // Which kinds are in use follows from the moved numbers: so one person changes what is left by one at most.
-    const levels = figureKinds
-      .filter((kind) => isInUse(kinds[kind]))
-      .flatMap((kind) => [countOf(kind).raised, countOf(kind).answered - countOf(kind).raised]);
+    const levels = figureKinds.flatMap((kind) =>
+      isInUse(kinds[kind]) ? [countOf(kind).raised, countOf(kind).answered - countOf(kind).raised] : [],
+    );
     const smallest = (levels.length > 0 ? Math.min(...levels) : 0) + drawNoise(reaches.smallest);
     await insertBlock(transaction, { firstDay, tookPart, smallest, kinds });
   });

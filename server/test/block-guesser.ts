@@ -30,9 +30,9 @@ function truthOf(people: readonly Own[]): Truth {
 
 /** Of the levels of those kinds that the stored numbers say are in use. */
 function smallestOf({ kinds }: Truth, stored: Block): number {
-  const levels = figureKinds
-    .filter((kind) => isInUse(stored.kinds[kind]))
-    .flatMap((kind) => [kinds[kind].raised, kinds[kind].answered - kinds[kind].raised]);
+  const levels = figureKinds.flatMap((kind) =>
+    isInUse(stored.kinds[kind]) ? [kinds[kind].raised, kinds[kind].answered - kinds[kind].raised] : [],
+  );
   return levels.length > 0 ? Math.min(...levels) : 0;
 }
 

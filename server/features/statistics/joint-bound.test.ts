@@ -138,9 +138,9 @@ describe('the test of the bound', () => {
       raised: moved(truth[kind].raised, stated.raised),
     });
     const kinds = { 'GAD-7': movedOf('GAD-7'), 'PHQ-9': movedOf('PHQ-9'), mood: movedOf('mood') };
-    const levels = figureKinds
-      .filter((kind) => isInUse(kinds[kind]))
-      .flatMap((kind) => [truth[kind].raised, truth[kind].answered - truth[kind].raised]);
+    const levels = figureKinds.flatMap((kind) =>
+      isInUse(kinds[kind]) ? [truth[kind].raised, truth[kind].answered - truth[kind].raised] : [],
+    );
     const tookPart = people.filter((own) => Object.keys(own).length > 0).length;
     return {
       firstDay: firstBlock,
