@@ -28,7 +28,7 @@ async function freePort(): Promise<number> {
   return port;
 }
 
-/** Whether everyone can use it; the long form looks at it in every look. */
+/** Whether everyone can use it; the gallery and second-factor.test.tsx have it in every look. */
 async function look(page: Page) {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });

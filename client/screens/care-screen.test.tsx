@@ -8,6 +8,9 @@ import { care, expectNoCare, openTests, phq9, scoreOf, submitNinth } from '../te
 
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 
+/** As after a tap on the paper. */
+const looseFocus = () => document.activeElement instanceof HTMLElement && document.activeElement.blur();
+
 test.each([
   ['Several days', 1],
   ['More than half the days', 2],
@@ -107,10 +110,12 @@ test('Esc goes on wherever a tap has left the focus, but closes what lies over i
   await page.getByRole('banner').getByRole('button', { name: 'Help now' }).click();
   const help = page.getByRole('dialog', { name: 'Help now' });
   await expect.element(help).toBeVisible();
+  looseFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(help).not.toBeInTheDocument();
   await expect.element(care).toBeVisible();
   await care.getByText('No one at work is shown this answer.').click();
+  looseFocus();
   await userEvent.keyboard('{Escape}');
   await expect.element(scoreOf(1)).toHaveFocus();
 });

@@ -27,3 +27,14 @@ test.each([
     await expectAccessible(document.body);
   },
 );
+
+test('a line without name, numbers or source is not sent, and each says so', async () => {
+  const sent: unknown[] = [];
+  await render(<LineForm save={async (line) => void sent.push(line)} onClose={() => undefined} />);
+  await save.click();
+  for (const label of ['Name', 'Numbers', 'Source'])
+    await expect.element(page.getByLabelText(label, { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(page.getByText('Please check the marked fields.')).toBeVisible();
+  expect(sent).toEqual([]);
+  await expectAccessible(document.body);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import type { ChosenRegistration } from '../../domain/contract/registration.ts';
+import { refused } from '../test/answer-calls.ts';
+import { expectReadable } from '../test/axe.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+/** Where not everybody can register by typing: by invitation, after a confirmed address, at a provider alone. */
+
+const password = page.getByLabelText('Password', { exact: true });
+const email = page.getByLabelText('Email', { exact: true });
+
+test('a page by invitation says so, and sends a lost invitation again', async () => {
+  const { calls } = await openScreen('/register', {
+    answers: {
+      'GET /api/registration': { rule: 'invitation', domains: [], confirms_email: false },
+      'POST /api/auth/registration-link': { msg: 'If there is an invitation, it is on its way.' },
+    },
+  });
+  await expect.element(page.getByText(/You need an invitation to register\./)).toBeVisible();
+  expect(password.elements()).toEqual([]);
+  await expectReadable();
+  await email.fill('stranger@example.org');
+  await page.getByRole('button', { name: 'Email me a link' }).click();
+  await expect.element(page.getByRole('heading', { name: 'Check your inbox' })).toHaveFocus();
+  expect(calls('POST /api/auth/registration-link').map(({ body }) => body)).toEqual([
+    { email: 'stranger@example.org' },
+  ]);
+});
+
+test('where addresses are confirmed the domains are named, and the form waits for the link', async () => {
+  await openScreen('/register', {
+    answers: { 'GET /api/registration': { rule: 'domain', domains: ['example.org'], confirms_email: true } },
+  });
+  await expect
+    .element(page.getByText(/You can register with an email address that ends in @example\.org\./))
+    .toBeVisible();
+  expect(password.elements()).toEqual([]);
+  await expectReadable();
+});
+
+test('an admin chooses the rule, and it is said that it applies', async () => {
+  const { calls } = await openScreen('/admin/registration', {
+    role: 'admin',
+    answers: {
+      'PUT /api/admin/registration': ({ body }) => ({
+        ...(body as ChosenRegistration),
+        mail_works: true,
+        reachable: true,
+      }),
+    },
+  });
+  await page.getByRole('radio', { name: 'By invitation' }).click();
+  await expectReadable();
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Saved. It applies from now on.')).toBeVisible();
+  expect(calls('PUT /api/admin/registration').map(({ body }) => body)).toMatchObject([{ rule: 'invitation' }]);
+});
+
+const providerAlone = { ssoName: 'Example Ltd', localLogin: false };
+
+test('with local sign-in off the login has the button alone', async () => {
+  await openScreen('/', { settings: providerAlone });
+  await expect.element(page.getByRole('button', { name: 'Continue with Example Ltd' })).toBeVisible();
+  expect(password.elements()).toEqual([]);
+  expect(page.getByRole('link', { name: 'Sign Up' }).elements()).toEqual([]);
+  await expectReadable();
+});
+
+test('with local sign-in off nobody registers by a password', async () => {
+  await openScreen('/register', { settings: providerAlone });
+  await expect
+    .element(page.getByText('There are no passwords here. Sign in with Example Ltd, and you’re in.'))
+    .toBeVisible();
+  expect(password.elements()).toEqual([]);
+});
+
+test('with local sign-in off one admin can break the glass, and others are told that passwords are not used', async () => {
+  await openScreen('/sso/local', {
+    settings: providerAlone,
+    answers: { 'POST /api/auth/login': () => refused(403, { msg: 'Passwords aren’t used here.' }) },
+  });
+  await expect.element(page.getByRole('heading', { name: 'Emergency sign-in' })).toBeVisible();
+  await email.fill('admin@example.org');
+  await password.fill('Wrong@free1');
+  await page.getByRole('button', { name: 'Login', exact: true }).click();
+  await expect.element(page.getByRole('alert')).toHaveTextContent('Passwords aren’t used here.');
+});

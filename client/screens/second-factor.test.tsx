@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { answersFor } from '../../gallery/answers.ts';
+import { asha } from '../../gallery/invented.ts';
+import { refused } from '../test/answer-calls.ts';
+import type { Answers } from '../test/answer-calls.ts';
+import { expectReadable } from '../test/axe.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+/** The second step of a sign-in, and how an admin who must have one sets it up. */
+
+const signedIn = { token: 'new', user: { ...asha, role: 'employee' as const } };
+const heading = (name: string) => page.getByRole('heading', { level: 1, name });
+const wrong = 'That code isn’t right, or it’s been used. Please try the next one your app shows.';
+
+async function openSecondStep(answers: Answers) {
+  const challenge = { code: 'second_factor_needed', challenge: 'c', ways: ['totp', 'passkey', 'recovery'] };
+  const opened = await openScreen('/', {
+    answers: { 'POST /api/auth/login': () => refused(403, challenge), ...answers },
+  });
+  await page.getByLabelText('Email').fill('asha@example.org');
+  await page.getByLabelText('Password', { exact: true }).fill('Calm#River42');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect.element(heading('One more step')).toBeVisible();
+  return opened;
+}
+
+test('a code that is wrong is said so beside it, and the right one opens', async () => {
+  const { answer, calls } = await openSecondStep({
+    'POST /api/auth/second-factor': () => refused(403, { code: 'second_factor_wrong', msg: wrong }),
+  });
+  const field = page.getByLabelText('Code from your app');
+  await expect.element(field).toHaveFocus();
+  await expectReadable();
+  await field.fill('000 000');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText(wrong)).toBeVisible();
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  expect(localStorage.getItem('token')).toBeNull();
+  await expectReadable();
+  for (const [name, said] of Object.entries(answersFor('employee'))) answer(name as 'GET /api/auth/me', said as never);
+  answer('POST /api/auth/second-factor', signedIn);
+  await field.fill('123 456');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => calls('POST /api/auth/second-factor').map(({ body }) => body))
+    .toEqual([
+      { challenge: 'c', code: '000000' },
+      { challenge: 'c', code: '123456' },
+    ]);
+  await expect.poll(() => localStorage.getItem('token')).toBe('new');
+  await expect.element(heading('Welcome, ASHA MURMU')).toBeVisible();
+});
+
+test('a recovery code is another way, and a wrong one is said so', async () => {
+  const { calls } = await openSecondStep({
+    'POST /api/auth/second-factor': () => refused(403, { code: 'second_factor_wrong', msg: wrong }),
+  });
+  await page.getByRole('button', { name: 'Use a recovery code' }).click();
+  const field = page.getByLabelText('Recovery code');
+  await expect.element(field).toHaveFocus();
+  await expectReadable();
+  await field.fill('abcd-efgh');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('That recovery code isn’t right, or it’s been used.')).toBeVisible();
+  expect(calls('POST /api/auth/second-factor').map(({ body }) => body)).toEqual([{ challenge: 'c', code: 'ABCDEFGH' }]);
+});
+
+test('who waits too long starts again, and is told why', async () => {
+  await openSecondStep({ 'POST /api/auth/second-factor': () => refused(403, { code: 'second_factor_over' }) });
+  await page.getByLabelText('Code from your app').fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(heading('Login')).toBeVisible();
+  await expect.element(page.getByText(/^This step waits .* minutes\. Please start again\.$/)).toBeVisible();
+});
+
+const none = { totp: null, passkeys: [], codes_left: 0, required: true, passkeys_offered: false };
+const codes = Array.from({ length: 10 }, (_, place) => `ABCD-000${place}`);
+
+test('an admin who must have one sets up an app, keeps the codes, and goes on', async () => {
+  const { calls, left, answer } = await openScreen('/second-factor', {
+    role: 'admin',
+    answers: {
+      'GET /api/account/second-factor': none,
+      'POST /api/account/totp': { secret: 'ABCDEFGH'.repeat(4), uri: 'otpauth://totp/Evenkeel?secret=ABCDEFGH' },
+      'POST /api/account/totp/confirmed': () => refused(403, { code: 'second_factor_wrong', msg: wrong }),
+    },
+  });
+  await expect.element(heading('Set up a second step')).toBeVisible();
+  await expectReadable();
+  await page.getByRole('button', { name: 'Set up' }).click();
+  await page.getByLabelText('Password', { exact: true }).fill('Calm#River42');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
+  await expect.element(page.getByText('ABCD EFGH ABCD EFGH ABCD EFGH ABCD EFGH')).toBeVisible();
+  await expectReadable();
+  const field = page.getByLabelText('Code from your app');
+  await expect.element(field).toHaveAttribute('autocomplete', 'one-time-code');
+  await expect.element(field).toHaveAttribute('inputmode', 'numeric');
+  await field.fill('000000');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(field).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(field).toHaveAccessibleDescription(/That code isn’t right/);
+  answer('POST /api/account/totp/confirmed', { codes });
+  await field.fill('123456');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();
+  expect(
+    page
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent),
+  ).toEqual(codes);
+  await expectReadable();
+  await page.getByRole('button', { name: 'Download' }).click();
+  await expect.poll(() => left).toEqual(['evenkeel-recovery-codes.txt']);
+  await page.getByRole('button', { name: 'I’ve kept them' }).click();
+  await expect.element(heading('Admin Dashboard')).toBeVisible();
+  expect(calls('POST /api/account/totp').map(({ body }) => body)).toEqual([{ password: 'Calm#River42' }]);
+});
+
+test('a passkey is removed after the password, and the profile says which ones there are', async () => {
+  const { calls } = await openScreen('/profile/security', {
+    role: 'employee',
+    answers: { 'POST /api/account/passkeys/:id/removed': { ...none, required: false } },
+  });
+  await page.getByRole('button', { name: 'Remove My phone' }).click();
+  await page.getByRole('dialog').getByLabelText('Password', { exact: true }).fill('Calm#River42');
+  await expectReadable();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('button', { name: 'Remove My phone' })).not.toBeInTheDocument();
+  expect(page.getByText('My phone').elements()).toEqual([]);
+  expect(calls('POST /api/account/passkeys/:id/removed').map(({ params, body }) => [params, body])).toEqual([
+    [{ id: 'k-1' }, { password: 'Calm#River42' }],
+  ]);
+});
