@@ -32,6 +32,7 @@ export async function insertSessions(db: Kysely<Database>, people: readonly Pers
 
 /** As if no one had ever chosen one: a folder that is kept has the policy of the run before. */
 export async function forgetPolicies(db: Kysely<Database>): Promise<void> {
+  await db.deleteFrom('coming_policy').execute();
   await db.deleteFrom('record_policies').execute();
 }
 

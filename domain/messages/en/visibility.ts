@@ -67,7 +67,7 @@ export const policyMessages = {
 export const comingMessages = {
   becomes: (day: string, policy: RecordPolicy) =>
     `From ${day}, not earlier, ‘${policyNames[policy]}’ applies here: ${policyMessages.meanings[policy]}`,
-  until: 'What you record before then keeps the protection it has now, unless you choose to share it.',
+  until: 'What you record before then keeps today’s protection, unless you choose to share it.',
 } as const;
 
 /** The page about who can see what. Its table comes from the server. */
