@@ -36,7 +36,7 @@ export const fieldCodes = [
   'domain_name',
   'other_domain',
   'too_many_domains',
-  'day_over',
+  'too_long_ago',
   'birth_date_wrong',
   'same_email',
   'contact_needed',

@@ -13,8 +13,8 @@ const leavingSchema = z.object({
 });
 
 /**
- * Notes from which day on someone no longer works here, or with null that they do. Today, or a day to come, in the
- * organisation's zone. Of another admin it waits, as taking the role does: 202. The last admin stays: 409 `last_admin`.
+ * Notes from which day on someone no longer works here, or with null that they do. At the earliest a year ago in the
+ * organisation's zone; what is not ahead holds at once. Of another admin it waits, as taking the role does: 202. The last admin stays: 409 `last_admin`.
  */
 export const changeLeaving = defineEndpoint({
   method: 'PUT',

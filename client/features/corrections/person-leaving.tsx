@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { changeLeaving } from '../../../domain/contract/leaving.ts';
 import type { PersonDetails } from '../../../domain/contract/corrections.ts';
 import { dayInZone } from '../../../domain/dates.ts';
+import { earliestLeavingDay } from '../../../domain/leaving.ts';
 import { formatDay } from '#messages/dates.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { correctPersonMessages } from '#messages/corrections.ts';
@@ -19,13 +20,13 @@ import styles from './corrections.module.css';
 
 const words = correctPersonMessages;
 
-/** The first day on which someone no longer works here; what is noted for today is asked about once more. */
+/** The first day on which someone no longer works here; what holds at once is asked about before. */
 export function PersonLeaving({ person }: { person: PersonDetails }) {
   const { id, name, left_on: leftOn, has_left: hasLeft, waiting = [] } = person;
   const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
   const form = useForm({ left_on: '' });
   const { mutateAsync: change, mutate, isPending } = useChangeLeaving(id);
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<string>();
   const [fault, setFault] = useState<string>();
 
   /** At once, without the form. */
@@ -33,12 +34,14 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
     setFault(undefined);
     mutate(day, {
       onError: (error) => setFault((error instanceof CallError ? error.msg : undefined) ?? words.failed),
-      onSettled: () => setAsked(false),
+      onSettled: () => setAsked(undefined),
     });
   }
 
   async function send({ left_on }: { left_on: string | null }) {
-    if (left_on === today) setAsked(true);
+    const isTooLongAgo = left_on !== null && left_on < earliestLeavingDay(today);
+    // The server says why that is refused.
+    if (left_on !== null && left_on <= today && !isTooLongAgo) setAsked(left_on);
     else await change(left_on);
     return undefined;
   }
@@ -64,22 +67,22 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
         >
           <p>{words.leavingText}</p>
           <FormSummary form={form} />
-          <DateField {...form.bind('left_on')} min={today} required />
+          <DateField {...form.bind('left_on')} min={earliestLeavingDay(today)} required />
           <Button type="submit" variant="quiet" pending={form.pending}>
             {words.note}
           </Button>
         </form>
       )}
       <Notice tone="error">{fault}</Notice>
-      {isAsked && (
+      {asked !== undefined && (
         <ConfirmDialog
-          title={words.noteTitle(name)}
-          text={<p>{words.noteToday}</p>}
-          confirmLabel={words.noteButton}
+          title={asked < today ? words.overTitle(name, formatDay(asked)) : words.noteTitle(name)}
+          text={<p>{asked < today ? words.noteOver : words.noteToday}</p>}
+          confirmLabel={asked < today ? words.overButton : words.noteButton}
           danger
           pending={isPending}
-          onConfirm={() => changeTo(today)}
-          onCancel={() => setAsked(false)}
+          onConfirm={() => changeTo(asked)}
+          onCancel={() => setAsked(undefined)}
         />
       )}
     </Card>

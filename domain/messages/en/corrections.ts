@@ -62,7 +62,7 @@ export const correctPersonMessages = {
   notFound: 'We couldn’t find this account.',
   leaving: 'Leaving',
   leavingText:
-    'From that day on they can’t sign in, and they aren’t in lists, totals or participation. They get a link to their record that works for 30 days. What they recorded stays in the figures.',
+    'The day can be up to a year ago, and then it holds right away. From that day on they can’t sign in, and they aren’t in lists, totals or participation. They get a link to their record that works for 30 days. What they recorded stays in the figures.',
   note: 'Note the day',
   noted: (day: string) => `They no longer work here from ${day}.`,
   hasLeft: (day: string) => `They left on ${day}, and can’t sign in.`,
@@ -70,6 +70,10 @@ export const correctPersonMessages = {
   noteTitle: (name: string) => `Does ${name} leave today?`,
   noteToday: 'They’re signed out right away, and get a link to their record. A role they have ends too.',
   noteButton: 'Yes, they leave today',
+  overTitle: (name: string, day: string) => `Has ${name} not worked here since ${day}?`,
+  noteOver:
+    'They’re signed out right away, and get a link to their record that names this day. A role they have ends too. What they recorded since then stays in the figures.',
+  overButton: 'Yes, they’ve left',
 } as const;
 
 /** Another e-mail: asked for, confirmed at the new address, undone from the old one. */

@@ -56,7 +56,7 @@ export const fieldMessages: Record<FieldCode, string> = {
   too_many_domains: `Please enter at most ${mostDomains} domains.`,
   date_ahead: 'Please enter today or an earlier date.',
   birth_date_wrong: 'That isn’t the date of birth we have. Please check it.',
-  day_over: 'That day is over. Please choose today or a later day.',
+  too_long_ago: 'That day is more than a year ago. Please choose a later one.',
   same_email: 'That’s the email we already have.',
   totp_code: `Please enter the ${numberInWords(codeDigits)} digits that your app shows.`,
   factor_code: 'Please enter a code from your app, or a recovery code.',

@@ -18,15 +18,20 @@ export const leavingMails = {
   },
   link: {
     subject: (productTitle: string) => `${productTitle}: your record, to keep`,
-    text: (link: string) =>
+    /** `since`: a day that was over when it was noted. */
+    text: (link: string, since: string | undefined) =>
       [
-        'Your time here has ended, so you cannot sign in any more.',
+        since === undefined
+          ? 'Your time here has ended, so you cannot sign in any more.'
+          : `An admin has noted that you no longer work here since ${formatDay(since)}, so you cannot sign in any more.`,
         '',
         `What you recorded is still yours. You can look at it and download it with this link for ${leavingLinkDays} days:`,
         '',
         link,
         '',
         'It asks for your date of birth. Please do not forward this email.',
+        '',
+        'If this is not right, please tell the people who run this app where you work.',
       ].join('\n'),
   },
   withdrawn: {

@@ -202,7 +202,8 @@ export const auditMessages = {
     email_change_undone: (_who, whom) => `${whom} undid a change of their email`,
     leaving_planned: (who, whom, { day = '' }) => `${who} noted that ${whom} leaves on ${formatDay(day)}`,
     leaving_withdrawn: (who, whom) => `${who} noted that ${whom} works here after all`,
-    person_left: (who, whom) => `${who} noted that ${whom} no longer works here`,
+    person_left: (who, whom, { day }) =>
+      `${who} noted that ${whom} no longer works here${day === undefined ? '' : ` since ${formatDay(day)}`}`,
     leaving_came: (_who, whom) => `${whom} no longer works here, as was noted before`,
     account_erased: () => 'An account was deleted at its owner’s request',
     organisation_changed: (who, _whom, { what }) =>

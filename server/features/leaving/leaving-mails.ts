@@ -3,6 +3,8 @@ import { leavingLinkDays } from '../../../domain/leaving.ts';
 import { letterOf } from '../../mail/letter.ts';
 import type { WriteMail } from '../../mail/outgoing-mailer.ts';
 import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { todayOf } from './leaving.port.ts';
+import { findLeaving } from './leaving.queries.ts';
 import { insertLink } from './links.queries.ts';
 
 const dayMs = 86_400_000;
@@ -23,11 +25,13 @@ export const writeLeavingLink: WriteMail<'leaving_link'> = async ({ db, config, 
   const expiresAt = new Date(now().getTime() + leavingLinkDays * dayMs);
   await insertLink(db, { tokenHash: hashToken(token), userId: person.id, expiresAt, openedUntil: null });
   const { link: mail } = messagesIn[language].leaving.leavingMails;
+  const leaving = await findLeaving(db, person.id);
+  const since = leaving?.left_on && leaving.left_on < todayOf({ config, now }) ? leaving.left_on : undefined;
   const link = `${config.publicUrl}/left/${token}`;
   return letterOf({
     to,
     subject: mail.subject(config.productTitle),
-    text: mail.text(link),
+    text: mail.text(link, since),
     link,
     language,
     isSecret: true,

@@ -21,12 +21,12 @@ interface Leaving {
   /** The admin who notes it. */
   actorId: string;
   personIds: readonly string[];
-  /** The first day on which they no longer work here: today, or one ahead. */
+  /** The first day on which they no longer work here. */
   leftOn: string;
 }
 
 /**
- * Notes that people leave. On the day itself they are signed out, can't sign in again, are in no list, total or
+ * Notes that people leave. On the day itself, and at once where it is over, they are signed out, can't sign in again, are in no list, total or
  * participation, and get a mail with the link to their record; before it they are told. Who has left already stays as
  * they are. Written into the audit list in the same transaction. Throws `last_admin` (409) where no admin would stay.
  */
@@ -42,7 +42,8 @@ export async function noteLeaving(
   await dropMails(db, ids, ['leaving_planned', 'leaving_withdrawn']);
   if (leftOn <= todayOf(needs)) {
     await takeEffect(db, people, now);
-    await insertByRole(db, people, { actorId, action: 'person_left', now });
+    const isOver = leftOn < todayOf(needs);
+    await insertByRole(db, people, { actorId, action: 'person_left', ...(isOver && { detail: { day: leftOn } }), now });
     return;
   }
   await queueMail(db, { kind: 'leaving_planned', userIds: ids, detail: { left_on: leftOn }, now });

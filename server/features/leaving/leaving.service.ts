@@ -1,5 +1,6 @@
 import type { changeLeaving, Leaver } from '../../../domain/contract/leaving.ts';
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
+import { earliestLeavingDay } from '../../../domain/leaving.ts';
 import { AppError } from '../../app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Services } from '../../services.ts';
@@ -8,13 +9,13 @@ import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { findLeaver, findLeaving } from './leaving.queries.ts';
 import { noteLeaving, todayOf, withdrawLeaving } from './leaving.port.ts';
 
-/** Throws `not_found` (404), `invalid_input` (400) for a day that is over, and what `noteLeaving` throws. */
+/** Throws `not_found` (404), `invalid_input` (400) for a day more than a year ago, and what `noteLeaving` throws. */
 export async function changeLeavingOf(
   services: Services,
   { actorId, id, leftOn }: { actorId: string; id: string; leftOn: string | null },
 ): Promise<ReplyOf<typeof changeLeaving>> {
-  if (leftOn !== null && leftOn < todayOf(services))
-    throw new AppError('invalid_input', { fields: { left_on: 'day_over' } });
+  if (leftOn !== null && leftOn < earliestLeavingDay(todayOf(services)))
+    throw new AppError('invalid_input', { fields: { left_on: 'too_long_ago' } });
   if (!isUuid(id)) throw new AppError('not_found');
   return services.db.transaction().execute(async (db) => {
     // The role was read before the lock was there: someone may have taken it in between.

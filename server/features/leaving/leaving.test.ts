@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
+import { sendOtherMails } from '../../test/sent-mails.ts';
 import { storeAssessment, storeMood } from '../../test/stored-records.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -145,12 +146,31 @@ describe('people who leave', () => {
 });
 
 describe('the end date that an admin sets', () => {
-  it('is today or later, needs the password, and can be taken back', async () => {
+  it('pilot 8: may be over for up to a year, and then holds at once: sessions end, and the link goes out', async () => {
     const asha = await registerPerson(server);
-    expect((await put('2026-11-19', asha)).body).toMatchObject({
+    expect((await put('2025-11-19', asha)).body).toMatchObject({
       code: 'invalid_input',
-      fields: { left_on: expect.any(String) },
+      fields: { left_on: 'That day is more than a year ago. Please choose a later one.' },
     });
+    expect((await signIn(asha)).status).toBe(200);
+    expect((await put('2025-11-20', asha)).body).toEqual({ left_on: '2025-11-20', has_left: true });
+    expect((await server.request('GET', '/api/auth/me', { token: asha.token })).status).toBe(401);
+    expect((await signIn(asha)).body.code).toBe('has_left');
+    expect(await get('/api/admin/audit-events')).toMatchObject([
+      { action: 'person_left', person: { id: asha.user.id }, detail: { day: '2025-11-20' } },
+    ]);
+    const [mail, ...others] = await sendOtherMails(server);
+    expect(others).toEqual([]);
+    expect(mail?.text).toContain('you no longer work here since 20 Nov 2025, so you cannot sign in any more.');
+    expect(mail?.text).toMatch(/\/left\//);
+    const ravi = await registerPerson(server);
+    await put('2026-11-20', ravi);
+    const [today] = await sendOtherMails(server);
+    expect(today?.text).toContain('Your time here has ended, so you cannot sign in any more.');
+  });
+
+  it('needs the password, and can be taken back', async () => {
+    const asha = await registerPerson(server);
     for (const bad of ['x', 1, undefined]) expect((await put(bad, asha)).status).toBe(400);
     expect((await put('2026-12-01', asha)).body).toEqual({ left_on: '2026-12-01', has_left: false });
     expect((await put('2026-11-20', asha)).body).toEqual({ left_on: '2026-11-20', has_left: true });

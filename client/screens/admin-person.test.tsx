@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { expectAccessible } from '../test/axe.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+const day = page.getByLabelText('No longer works here from');
+const note = page.getByRole('button', { name: 'Note the day' });
+const dialog = page.getByRole('alertdialog');
+
+test('pilot 8: a day that is over is asked about with what happens at once, and then noted', async () => {
+  const { calls } = await openScreen('/admin/people/asha', {
+    role: 'admin',
+    answers: { 'PUT /api/admin/people/:id/leaving': { left_on: '2026-03-31', has_left: true } },
+  });
+  await day.fill('2026-03-31');
+  await note.click();
+  await expect.element(dialog.getByText(/not worked here since 31 Mar 2026\?$/)).toBeVisible();
+  await expect.element(dialog.getByText(/signed out right away/)).toBeVisible();
+  await expectAccessible(document.body);
+  expect(calls('PUT /api/admin/people/:id/leaving')).toEqual([]);
+  await dialog.getByRole('button', { name: 'Yes, they’ve left' }).click();
+  await expect.element(page.getByText('They left on 31 Mar 2026, and can’t sign in.')).toBeVisible();
+  expect(calls('PUT /api/admin/people/:id/leaving')).toMatchObject([{ body: { left_on: '2026-03-31' } }]);
+});
