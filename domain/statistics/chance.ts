@@ -46,7 +46,7 @@ const tookPartMargin = 29;
  * From so many answers on a kind is in use. What nobody answers, or hardly anyone, is left out of the smallest level: else
  * one questionnaire that is turned off would hide the others. Blocks that are made already rest on it.
  */
-export const fewestInUse = 16;
+export const fewestInUse = 28;
 
 export function enoughInLevels(blocks: number, least: number): number {
   return blocks * least + Math.ceil(smallestMargin * Math.sqrt(blocks));

@@ -17,7 +17,7 @@ test('levels are shown by their smallest alone, and of several blocks sooner tha
 });
 
 test('a kind that nobody answers is in no figure, and hides no other', () => {
-  const unused = { ...block(16), kinds: { ...block(16).kinds, 'PHQ-9': { answered: 15, raised: 2 } } };
+  const unused = { ...block(16), kinds: { ...block(16).kinds, 'PHQ-9': { answered: 27, raised: 2 } } };
   expect(shownBlocks([unused], 'PHQ-9', 5)).toEqual([]);
   expect(shownBlocks([unused], 'mood', 5)).toEqual([unused]);
   expect(shownBlocks([unused, block(16)], 'PHQ-9', 5)).toHaveLength(1);
