@@ -4,6 +4,7 @@ import { chartMessages } from '#messages/charts.ts';
 import { groupMessages } from '#messages/groups.ts';
 import { moodNames } from '#messages/moods.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
+import { offBy } from '../../domain/statistics/protected-blocks.ts';
 import { moodText } from '../../domain/statistics/figure-names.ts';
 import { callFile } from '../api/api-client.ts';
 import { BarChart } from '../features/charts/bar-chart.tsx';
@@ -16,7 +17,7 @@ import { spanText } from '../features/statistics/coverage.ts';
 import { OverviewCards } from '../features/statistics/overview-cards.tsx';
 import { Participation } from '../features/statistics/participation.tsx';
 import { PeriodChoice } from '../features/statistics/period-choice.tsx';
-import { Protection, protectionNotes } from '../features/statistics/protection.tsx';
+import { movedBy, Protection, protectionNotes } from '../features/statistics/protection.tsx';
 import { readStatsAddress } from '../features/statistics/stats-address.ts';
 import type { StatsAddress } from '../features/statistics/stats-address.ts';
 import { Groups } from '../features/statistics/groups.tsx';
@@ -67,10 +68,7 @@ function Severity({ period }: { period: Asked }) {
       figures={useSeverity(period)}
       isNone={(bands) => bands.every(({ value }) => value === 0)}
       note={protection ? severity.protectedNote : severity.note}
-      noteOf={() => [
-        chartMessages.shareHint,
-        ...protectionNotes(protection, { kinds: instrumentTypes, off: 'answered' }),
-      ]}
+      noteOf={() => [chartMessages.shareHint, ...protectionNotes(protection, { kinds: instrumentTypes })]}
       download={<ExportButton what={severity.title} fileName="severity.csv" load={load} />}
     >
       {(bands) => (
@@ -78,6 +76,7 @@ function Severity({ period }: { period: Asked }) {
           title={severity.title}
           items={severityItems(bands)}
           labelName={severity.label}
+          moved={movedBy(protection, instrumentTypes.length)}
           empty={<NoFigures text={protection ? protectionMessages.nothing : severity.empty} />}
         />
       )}
@@ -96,7 +95,7 @@ function Moods({ period }: { period: Asked }) {
       kind="rows"
       figures={useMoodDistribution(period)}
       isNone={(items) => items.every((item) => item.count === 0)}
-      noteOf={() => protectionNotes(protection, { kinds: ['mood'], off: 'answered' })}
+      noteOf={() => protectionNotes(protection, { kinds: ['mood'] })}
       download={<ExportButton what={moods.title} fileName="mood-distribution.csv" load={load} />}
     >
       {(items) => (
@@ -105,6 +104,7 @@ function Moods({ period }: { period: Asked }) {
           items={items.map((item) => ({ ...item, label: nameOfMood(item) }))}
           labelName={moods.label}
           countName={moods.count}
+          moved={movedBy(protection, 1)}
           empty={<NoFigures text={protection ? protectionMessages.nothing : moods.empty} />}
         />
       )}
@@ -149,7 +149,7 @@ function Submissions({ period }: { period: Asked }) {
       isNone={(days) => days.length === 0}
       noteOf={() => [
         protection && protectionMessages.once,
-        ...protectionNotes(protection, { kinds: instrumentTypes, off: 'answered' }),
+        ...protectionNotes(protection, { kinds: instrumentTypes, off: offBy('answered', 1) }),
       ]}
       download={<ExportButton what={submissions.title} fileName="daily-submissions.csv" load={load} />}
     >

@@ -30,7 +30,7 @@ export function shareToSay(count: number, total: number): Share | undefined {
 }
 
 /** How far chance may have moved a count and its total, as variances. */
-interface Moved {
+export interface Moved {
   ofCount: number;
   ofTotal: number;
 }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import { pieGeometry } from '../../../domain/charts/pie-geometry.ts';
 import type { BandKey } from '../../../domain/instruments/instrument-shape.ts';
+import type { Moved } from '../../../domain/statistics/wilson.ts';
 import { chartMessages, shareInWords } from '#messages/charts.ts';
 import type { Column } from '../../ui/data-table.tsx';
 import { classNames } from '../../ui/class-names.ts';
@@ -25,13 +26,15 @@ export type PieChartProps = {
   /** The head of the table's first column. */
   labelName: string;
   empty: ReactNode;
+  /** How far chance may have moved the numbers. */
+  moved?: Moved | undefined;
 };
 
 const radius = 110;
 const hole = 58;
 
 /** Shares of a whole by severity, each slice named with its count beside the circle. */
-export function PieChart({ title, items, labelName, empty }: PieChartProps) {
+export function PieChart({ title, items, labelName, empty, moved }: PieChartProps) {
   const id = useId();
   const slices = pieGeometry(
     items.map((item) => item.value),
@@ -75,7 +78,7 @@ export function PieChart({ title, items, labelName, empty }: PieChartProps) {
               </svg>
               <span>{name}</span>
               <strong>{chartMessages.count(value)}</strong>
-              <span className={styles.pieShare}>{shareInWords(value, total)}</span>
+              <span className={styles.pieShare}>{shareInWords(value, total, moved)}</span>
             </li>
           ))}
         </ul>

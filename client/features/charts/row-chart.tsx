@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { rowGeometry } from '../../../domain/charts/row-geometry.ts';
+import type { Moved } from '../../../domain/statistics/wilson.ts';
 import { chartMessages, shareInWords } from '#messages/charts.ts';
 import { ChartFigure } from './chart-figure.tsx';
 import { ChartTable } from './chart-table.tsx';
@@ -14,16 +15,21 @@ export type RowChartProps = {
   labelName: string;
   countName: string;
   empty: ReactNode;
+  /** How far chance may have moved the numbers. */
+  moved?: Moved | undefined;
 };
 
 const rowHeight = 40;
-const margins = { top: 4, right: 64, bottom: 4, left: 76 };
+const places = { top: 4, right: 64, bottom: 4 };
+/** Of the longest of short names, and of longer ones. */
+const nameWidths = [76, 104] as const;
 
 /** Lying bars for a handful of named groups, each with its count beside it. */
-export function RowChart({ title, items, labelName, countName, empty }: RowChartProps) {
+export function RowChart({ title, items, labelName, countName, empty, moved }: RowChartProps) {
   const [frame, width] = useWidth();
   const total = items.reduce((sum, item) => sum + item.count, 0);
   if (total === 0) return <ChartFigure title={title}>{empty}</ChartFigure>;
+  const margins = { ...places, left: nameWidths[items.some(({ label }) => label.length > 8) ? 1 : 0] };
   const { rows, height } = rowGeometry({ items, width, rowHeight, margins });
   const largest = items.reduce((most, item) => (item.count > most.count ? item : most));
   const summary = chartMessages.mostOf(chartMessages.count(total), largest.label, chartMessages.count(largest.count));
@@ -57,7 +63,7 @@ export function RowChart({ title, items, labelName, countName, empty }: RowChart
             key: 'share',
             header: chartMessages.share,
             numeric: true,
-            cell: (item) => shareInWords(item.count, total),
+            cell: (item) => shareInWords(item.count, total, moved),
           },
         ]}
       />

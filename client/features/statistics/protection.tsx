@@ -1,6 +1,7 @@
 import type { StatisticsProtection } from '../../../domain/contract/statistics.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
+import type { Moved } from '../../../domain/statistics/wilson.ts';
 import { groupMessages } from '#messages/groups.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { Notice } from '../../ui/notice.tsx';
@@ -19,15 +20,22 @@ export function Protection({ period }: { period: Asked }) {
 /** Under a chart of protected figures: the days that they cover, how far a number is off, and of what there are too few. */
 export function protectionNotes(
   protection: StatisticsProtection | undefined,
-  { kinds, off }: { kinds: readonly FigureKind[]; off: keyof StatisticsProtection['give_or_take'] },
+  { kinds, off }: { kinds: readonly FigureKind[]; off?: number },
 ): (string | false)[] {
   if (!protection) return [];
   const { covers, shown, give_or_take: most } = protection;
   const missing = kinds.filter((kind) => !shown.includes(kind));
   return [
     covers !== null && protectionMessages.covers(stretchText(covers)),
-    protectionMessages.giveOrTake(statisticsMessages.count(most[off])),
+    protectionMessages.giveOrTake(statisticsMessages.count(off ?? most.answered)),
     missing.length > 0 &&
       protectionMessages.note(missing.map((kind) => (kind === 'mood' ? groupMessages.moods : kind))),
   ];
+}
+
+/** How far chance may have moved a chart's numbers: `give_or_take` is two deviations of a number of one kind. */
+export function movedBy(protection: StatisticsProtection | undefined, kinds: number): Moved | undefined {
+  if (!protection) return undefined;
+  const { raised, answered } = protection.give_or_take;
+  return { ofCount: kinds * (raised / 2) ** 2, ofTotal: kinds * (answered / 2) ** 2 };
 }

@@ -67,7 +67,7 @@ export const boardReportMessages = {
     title: 'Groups',
     by: { theme: 'By theme', designation: 'By designation', state: 'By state', city: 'By city' },
     columns: { group: 'Group' },
-    nothing: 'No group had enough people in a whole month of this period.',
+    nothing: 'No group had enough people in this period to say a share.',
     none: 'None given',
     others: 'Other groups',
     more: (count: number) =>

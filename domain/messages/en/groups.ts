@@ -21,13 +21,13 @@ export const groupMessages = {
   of: 'Figures',
   moods: 'Moods',
   raised,
-  people: 'People',
+  people: 'Counted',
   caption: (list: string, of: string, part: string) => `${of} by ${list.toLowerCase()}: ${part}`,
   count: formatCount,
   range: (share: number, low: number, high: number) => `${percent(share)} (${percent(low)} to ${percent(high)})`,
   tooFew: 'Too few to say',
   rangeNote:
-    'The line is the range the share likely lies in: true for 19 of 20 such lines. Where two lines overlap, the groups may not differ. Under 30 people, we say no share.',
+    'The line is the range the share likely lies in: true for 19 of 20 such lines. Where two lines overlap, the groups may not differ. Under 30, we say no share.',
   scale: (most: number) => `Bars run from 0% to ${percent(most)}.`,
   retired: 'No longer offered',
   empty: 'No whole month with enough people yet. Choose a longer period, or check back next month.',
@@ -36,5 +36,5 @@ export const groupMessages = {
   none: 'None given',
   others: 'Other groups',
   named: (name: string, within: string | null) => (within === null ? name : `${name} (${within})`),
-  groupColumns: ['Group', 'Of', 'People', 'Part', 'Share (%)', 'From (%)', 'To (%)', 'First day', 'Last day'],
+  groupColumns: ['Group', 'Of', 'Counted', 'Part', 'Share (%)', 'From (%)', 'To (%)', 'First day', 'Last day'],
 } as const;

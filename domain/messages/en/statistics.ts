@@ -16,7 +16,7 @@ export const protectionMessages = {
   halves: {
     'Minimal or mild': 'Minimal or mild',
     'Moderate or severe': 'Moderate or severe',
-    'Happy, calm or neutral': 'Happy, calm or neutral',
+    'Happy, calm or neutral': 'Other moods',
     'Sad or angry': 'Sad or angry',
   } satisfies Record<Half, string>,
   withheld: 'Withheld',

@@ -87,7 +87,7 @@ describe('groups under open', () => {
     expect(second?.mood).toEqual({ people: 9, raised: null });
     expect(first?.['PHQ-9']).toEqual({ people: null, raised: null });
     const { text } = await ask('exports/groups.csv?by=theme');
-    expect(text).toContain('Group,Of,People,Part,Share (%),From (%),To (%),First day,Last day\r\n');
+    expect(text).toContain('Group,Of,Counted,Part,Share (%),From (%),To (%),First day,Last day\r\n');
     expect(text).toContain('Sports,GAD-7,36,Moderate or severe,33.3,20.2,49.7,2026-01-01,2026-01-31\r\n');
     expect(text).toContain('Education,GAD-7,9,Moderate or severe,,,,2026-01-01,2026-01-31\r\n');
     await goTo('2026-03-10');
