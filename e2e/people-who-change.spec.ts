@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { admin, expect, expectAccessible, expectNoSidewaysScroll, refusedCalls, test } from './fixtures.ts';
+import { admin, expect, expectAccessible, refusedCalls, test } from './fixtures.ts';
 import { mailsTo } from './mail-sink.ts';
 
 test.use({ expectedErrors: refusedCalls });
@@ -97,17 +97,8 @@ test('ASVS 6.4.6: an admin sends a reset link, and the person alone chooses the 
   await page.getByRole('button', { name: 'Send reset link' }).click();
   const dialog = page.getByRole('alertdialog', { name: `Email ${person.name} a link to choose a new password?` });
   await expect(dialog).toContainText('you won’t see either');
-  for (const width of [360, 1280])
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await page.emulateMedia({ colorScheme });
-      await expect(dialog.getByRole('button', { name: 'Send reset link' })).toBeInViewport({ ratio: 1 });
-      await expectNoSidewaysScroll(page);
-      await expectAccessible(page);
-    }
   await dialog.getByRole('button', { name: 'Send reset link' }).click();
   await expect(page.getByText(`A link is on its way to ${person.name}.`)).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 800 });
   await page.goto('/admin/people');
   await expect(page.getByText(`Admin sent ${person.name} a link to choose a new password`).first()).toBeVisible();
 

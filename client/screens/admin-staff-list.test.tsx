@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { ImportChoice, ImportPreview, LineFault } from '../../domain/contract/staff-list.ts';
+import { refused } from '../test/answer-calls.ts';
+import type { Answers } from '../test/answer-calls.ts';
+import { expectReadable } from '../test/axe.ts';
+import { openScreen } from '../test/open-screen.tsx';
+
+const columns = { name: 0, email: 1, theme: 2, designation: 3, state: 4, city: 5 };
+const headings = ['Full name', 'E-mail ID', 'Department', 'Job title', 'State', 'Location'];
+const fault: LineFault = {
+  line: 2,
+  column: 3,
+  heading: 'Department',
+  code: 'unknown_name',
+  value: 'Edcation',
+  nearest: 'Education',
+  first_line: null,
+};
+const counts = { lines: 2, new: 2, changed: 0, same: 0, gone: 0, gone_registered: 0, faults: 0, additions: 0 };
+const clean: ImportPreview = {
+  counts,
+  faults: [],
+  additions: [],
+  new: [
+    { name: 'Zoë Kerketta', email: 'zoe@example.org' },
+    { name: 'Bipin', email: 'bipin@example.org' },
+  ],
+  changed: [],
+  gone: [],
+  plan: 'p',
+};
+const outcome = { invited: 2, changed: 0, left: 0, waiting: 0, withdrawn: 0, added: 0 };
+
+const open = (answers: Answers = {}) =>
+  openScreen('/admin/staff-list', {
+    role: 'admin',
+    answers: {
+      'GET /api/admin/staff-list': {
+        counts: { listed: 0, registered: 0, waiting: 0, over: 0, refused: 0 },
+        invitations: [],
+      },
+      'POST /api/admin/staff-imports': {
+        id: 'i',
+        headings,
+        samples: [['Zoë Kerketta', 'zoe@example.org', 'Edcation', 'Teacher', 'Odisha', 'Gopalpur']],
+        lines: 2,
+        columns,
+      },
+      'DELETE /api/admin/staff-imports/:id': {},
+      'POST /api/admin/staff-imports/:id/preview': clean,
+      ...answers,
+    },
+  });
+
+const chooseFile = () =>
+  userEvent.upload(page.getByLabelText('Choose a file'), new File(['x'], 'staff.csv', { type: 'text/csv' }));
+const check = page.getByRole('button', { name: 'Check the list' });
+
+test('cells that need a fix are named by line, column and value, and nothing can be stored with them', async () => {
+  const { calls } = await open({
+    'POST /api/admin/staff-imports/:id/preview': { ...clean, counts: { ...counts, faults: 1 }, faults: [fault] },
+  });
+  await expect.element(page.getByText('No one is on the staff list yet.')).toBeVisible();
+  await chooseFile();
+  await expect.element(page.getByText(/staff\.csv has 2 lines\./)).toBeVisible();
+  await expect.element(page.getByLabelText('Theme')).toHaveValue('2');
+  await expectReadable();
+  await page.viewport(1280, 740);
+  await check.click();
+  await expect.element(page.getByRole('heading', { name: '1 cell needs a fix' })).toHaveFocus();
+  await expect
+    .element(page.getByRole('row', { name: /^2 Department Edcation .*Did you mean ‘Education’/ }))
+    .toBeVisible();
+  expect(page.getByRole('button', { name: /^Store the list/ }).elements()).toEqual([]);
+  await expectReadable();
+  await page.getByRole('button', { name: 'Choose another file' }).click();
+  await expect.element(page.getByLabelText('Choose a file')).toBeInTheDocument();
+  expect(calls('POST /api/admin/staff-imports/:id/confirm')).toEqual([]);
+});
+
+test('what would be stored is shown first, exactly that is confirmed, and it is said when it is done', async () => {
+  const { calls } = await open({
+    'POST /api/admin/staff-imports/:id/confirm': { state: 'stored', done: 2, total: 2, outcome },
+    'GET /api/admin/staff-imports/:id': { state: 'stored', done: 2, total: 2, outcome },
+  });
+  await chooseFile();
+  await check.click();
+  await page.getByText('2 people would be invited').click();
+  await expect.element(page.getByText('zoe@example.org')).toBeVisible();
+  await expectReadable();
+  await page.getByRole('button', { name: 'Store the list and send invitations' }).click();
+  await expect.element(page.getByText('Done. 2 people will be invited.')).toBeVisible();
+  expect(calls('POST /api/admin/staff-imports/:id/preview').map(({ body }) => (body as ImportChoice).columns)).toEqual([
+    columns,
+  ]);
+  expect(calls('POST /api/admin/staff-imports/:id/confirm').map(({ body }) => body)).toMatchObject([{ plan: 'p' }]);
+  await expectReadable();
+});
+
+test('a file that is no table is refused with why, and another can be chosen', async () => {
+  await open({
+    'POST /api/admin/staff-imports': () => refused(400, { code: 'unreadable_file', msg: 'Line 3 has an open quote.' }),
+  });
+  await chooseFile();
+  await expect.element(page.getByText(/Line 3 has an open quote\./)).toBeVisible();
+  await expect.element(page.getByLabelText('Choose a file')).toBeInTheDocument();
+});
