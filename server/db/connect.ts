@@ -3,6 +3,7 @@ import pg from 'pg';
 import type { Log } from '../log/log.ts';
 import { waitingInBatches } from './batch-loader.ts';
 import type { DatabaseConnection } from './connection.ts';
+import { createTurns } from './connection-turns.ts';
 import { hostsOf } from './database-target.ts';
 import { isPooled } from './database-url.ts';
 import type { DatabaseTarget } from './database-target.ts';
@@ -21,8 +22,10 @@ export interface PoolOptions {
   applicationName: string;
   /** 0 means without end. */
   statementTimeoutMs: number;
-  /** How long a query waits for a connection before it fails. */
+  /** How long it may take until a new connection has come about; also how long one waits for another's while the database is silent. */
   acquireTimeoutMs?: number;
+  /** How long one waits for a connection that others have, while the database answers. */
+  queueTimeoutMs?: number;
   /** How long a transaction may stand still before the server ends it, with its locks. */
   standstillMs?: number;
   /** What a statement may take before its connection is ended here; by default a little more than the server lets it. */
@@ -42,6 +45,10 @@ export interface DatabaseQueue {
   size: number;
   /** Statements, transactions and questions of a batch that wait for one now. */
   waiting(): number;
+  /** Milliseconds for which each of them has a connection, of late. */
+  meanMs(): number;
+  /** Milliseconds that it may be waited for one while the database is silent. */
+  acquireTimeoutMs: number;
   /** Whether the database does not answer, so that it is no use to wait longer. */
   isSilent(): boolean;
 }
@@ -71,6 +78,7 @@ export function createPool(
     silenceMs = statementTimeoutMs === 0 ? longestSilence : statementTimeoutMs + serversLead,
     beginMs = silenceMs,
     isPatient = false,
+    queueTimeoutMs = acquireTimeoutMs,
     watch = new StatementWatch(),
   } = options;
   const pooled = 'connectionString' in target && isPooled(target.connectionString);
@@ -94,7 +102,8 @@ export function createPool(
   // The same for a connection in use: its query fails, which is enough.
   pool.on('connect', (client) => client.on('error', () => undefined));
   endUnsafe(pool);
-  const watched = watch.over(pool, { silenceMs, beginMs, isPatient });
+  const turns = createTurns({ size: max, queueTimeoutMs });
+  const watched = watch.over(pool, { silenceMs, beginMs, acquireTimeoutMs, isPatient }, turns);
   const db = new Kysely<Database>({
     dialect: new PostgresDialect({ pool: pooled ? watched : withStatementNames(watched) }),
   });
@@ -106,7 +115,9 @@ export function createPool(
   };
   const queue = {
     size: max,
-    waiting: () => pool.waitingCount + waitingInBatches(db),
+    waiting: () => turns.waiting() + pool.waitingCount + waitingInBatches(db),
+    meanMs: turns.meanMs,
+    acquireTimeoutMs,
     isSilent: () => watch.isSilent(),
   };
   return { db, pool, queue, watch, close };

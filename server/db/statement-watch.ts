@@ -1,5 +1,6 @@
 import type { PostgresPool } from 'kysely';
 import type pg from 'pg';
+import type { ConnectionTurns } from './connection-turns.ts';
 import { DatabaseSilent } from './silence.ts';
 
 /** Milliseconds between two looks. */
@@ -25,6 +26,8 @@ export interface StatementLimits {
   silenceMs: number;
   /** The same for the beginning of a transaction, which takes no time where a connection is alive. */
   beginMs: number;
+  /** What may be waited for a connection while it is silent. */
+  acquireTimeoutMs: number;
   /** Long work may take its time: only what others meet says that the database is silent. */
   isPatient: boolean;
 }
@@ -41,6 +44,8 @@ interface Watched {
   allowed: number;
   /** When it has last answered. */
   heardAt: number;
+  /** Where it was lent in a turn. */
+  giveBack?: (() => void) | undefined;
 }
 
 /** Ends connections from which nothing comes any more; see docs/decisions/075. One for all pools to one database. */
@@ -51,6 +56,10 @@ export class StatementWatch {
   #hasStoodStill = false;
   #isLate = false;
   #silentUntil = 0;
+  /** When any connection has last answered. */
+  #heardAt = 0;
+  /** What waits for connections of each pool. */
+  readonly #queues: { turns: ConnectionTurns; limits: StatementLimits }[] = [];
   #ask: (() => Promise<unknown>) | undefined;
   #asksAgainAt = 0;
 
@@ -69,7 +78,8 @@ export class StatementWatch {
   }
 
   /** The pool for Kysely, every connection of which is watched while it is lent. */
-  over(pool: pg.Pool, limits: StatementLimits): PostgresPool {
+  over(pool: pg.Pool, limits: StatementLimits, turns: ConnectionTurns): PostgresPool {
+    this.#queues.push({ turns, limits });
     pool.on('connect', (client) => this.#add(client, limits));
     pool.on('acquire', (client) => this.#lendTo(client, 'other'));
     pool.on('release', (_error, client) => this.#lendTo(client, 'nobody'));
@@ -78,19 +88,24 @@ export class StatementWatch {
       options: pool.options,
       end: () => pool.end(),
       connect: async () => {
+        const giveBack = await turns.take();
         const client = await connectTo(pool).catch((error: unknown) => {
+          giveBack();
           this.#remember();
           throw error;
         });
-        this.#lendTo(client, 'us');
+        this.#lendTo(client, 'us', giveBack);
         return client;
       },
     };
   }
 
-  #lendTo(client: pg.PoolClient, user: Watched['user']): void {
+  #lendTo(client: pg.PoolClient, user: Watched['user'], giveBack?: () => void): void {
     const watched = this.#watched.get(client);
-    if (watched) watched.user = user;
+    if (!watched) return giveBack?.();
+    watched.user = user;
+    watched.giveBack?.();
+    watched.giveBack = giveBack;
   }
 
   #add(client: pg.PoolClient, limits: StatementLimits): void {
@@ -103,9 +118,11 @@ export class StatementWatch {
       heardAt: performance.now(),
     };
     this.#watched.set(client, watched);
+    this.#heardAt = watched.heardAt;
     client.on('drain', () => {
       watched.sentAt = undefined;
       watched.heardAt = performance.now();
+      this.#heardAt = watched.heardAt;
     });
     const query = client.query.bind(client) as (...words: unknown[]) => unknown;
     const timed = (...words: unknown[]): unknown => {
@@ -134,8 +151,12 @@ export class StatementWatch {
       if (!limits.isPatient) oldestCall = Math.max(oldestCall, age);
       oldest = Math.max(oldest, age);
     }
-    this.#isLate = oldestCall >= lateAfter;
+    // In a crowd one may wait for another's row, and the database is not silent while it answers anyone.
+    this.#isLate = oldestCall >= lateAfter && now - this.#heardAt >= lateAfter;
     if (silentSince < Infinity) this.#endSilent(silentSince, now);
+    if (this.isSilent())
+      for (const { turns, limits } of this.#queues)
+        turns.refuseOlder(limits.acquireTimeoutMs, () => new DatabaseSilent());
     if (oldest >= askAfter) this.#askNow(now);
   }
 

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import { health, ready } from '../../domain/contract/health.ts';
 import { AppError } from '../app-error.ts';
 import type { DatabaseQueue } from '../db/connect.ts';
 import { counter } from '../metrics/registry.ts';
@@ -19,6 +20,10 @@ const late = counter({
   name: 'evenkeel_late_total',
   help: 'Calls that were refused after a while, because the database did not answer.',
 });
+
+/** Whoever watches it wants to know within two seconds, also that others are in front. */
+const isQuestion = (reply: FastifyReply | undefined) =>
+  reply?.request.routeOptions.url === health.path || reply?.request.routeOptions.url === ready.path;
 
 /** Milliseconds between two checks. */
 const checkEveryMs = 50;
@@ -58,9 +63,17 @@ export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): () 
     done();
   });
   const timer = setInterval(() => {
-    if (!queue.isSilent()) return;
+    const isSilent = queue.isSilent();
+    const questionMs = Math.max(longestMs, queue.acquireTimeoutMs);
     for (const reply of underWay) {
-      if (!reply || reply.elapsedTime < longestMs || reply.sent || !reply.request.raw.complete) continue;
+      if (!isSilent && !isQuestion(reply)) continue;
+      if (
+        !reply ||
+        reply.elapsedTime < (isSilent ? longestMs : questionMs) ||
+        reply.sent ||
+        !reply.request.raw.complete
+      )
+        continue;
       forget(reply);
       late.add();
       handleError(new DatabaseSilent(), reply.request, reply);

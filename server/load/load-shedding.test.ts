@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { mostWaiting as mostWaitingOf } from './load-shedding.ts';
 import { registerPerson } from '../test/people.ts';
 import { startSlowSender } from '../test/slow-sender.ts';
 import type { SlowSender } from '../test/slow-sender.ts';
@@ -60,7 +61,8 @@ test('connections that break are replaced', async () => {
 });
 
 describe('where too much waits for a connection already', () => {
-  const held = { max: 2, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000 };
+  // Of a database so busy that 25 wait a second for each connection.
+  const held = { max: 2, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000, meanMs: 40 };
   const mostWaiting = held.max * 25;
   let server: TestServer;
   let token: string;
@@ -135,4 +137,17 @@ describe('where too much waits for a connection already', () => {
     await Promise.all(calls);
     expect(settled.slice(140 - 2 * mostWaiting)).toEqual(Array(2 * mostWaiting).fill(201));
   });
+});
+
+test.each([
+  [2, 1000],
+  [10, 800],
+  [20, 400],
+  [40, 200],
+  // One that was held for long is no measure of the others.
+  [5000, 200],
+])('of eight connections that are in use for %i ms at a time %i calls may wait', (ms, most) => {
+  expect(
+    mostWaitingOf({ size: 8, meanMs: () => ms, waiting: () => 0, isSilent: () => false, acquireTimeoutMs: 1 }),
+  ).toBe(most);
 });

@@ -5,10 +5,25 @@ import type { DatabaseQueue } from '../db/connect.ts';
 import { counter } from '../metrics/registry.ts';
 
 /**
- * How many may wait for each connection before no more are let in. A statement takes a millisecond or two, so the last
- * one waits some 100 ms each time it needs a connection, far from the two seconds after which it would be given up.
+ * How many may wait for each connection before no more are let in, however quick they are: each that waits holds a request
+ * in memory, some 40 KB with all that belongs to it.
  */
-const waitingPerConnection = 25;
+const waitingPerConnection = 125;
+
+/** So many may wait in any case: a statement takes a millisecond or two, and one that held long is no measure. */
+const leastPerConnection = 25;
+
+/**
+ * Milliseconds that the last one may wait for a connection, by what they were in use of late. A call waits several times, and
+ * the longest, a registration, ten: so that it is answered within ten seconds.
+ */
+const longestTurnMs = 1000;
+
+/** How many may wait before no more are let in. */
+export function mostWaiting({ size, meanMs }: DatabaseQueue): number {
+  const inTime = longestTurnMs / meanMs();
+  return Math.floor(size * Math.min(waitingPerConnection, Math.max(leastPerConnection, inTime)));
+}
 
 const shed = counter({
   name: 'evenkeel_shed_total',
@@ -21,12 +36,12 @@ const shed = counter({
  * then, against a bound that usual calls do not reach.
  */
 export function shedLoad(app: FastifyInstance, queue: DatabaseQueue): void {
-  const most = queue.size * waitingPerConnection;
-  const refusalOf = ({ routeOptions: { url = '' } }: FastifyRequest, bound: number): AppError | undefined => {
-    if (queue.waiting() < bound || !url.startsWith('/api/') || url === health.path) return undefined;
+  const refusalOf = ({ routeOptions: { url = '' } }: FastifyRequest, times: number): AppError | undefined => {
+    if (queue.waiting() < mostWaiting(queue) * times || !url.startsWith('/api/') || url === health.path)
+      return undefined;
     shed.add();
     return new AppError('unavailable', { retryAfter: 1 });
   };
-  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, most)));
-  app.addHook('preHandler', (request, _reply, done) => done(refusalOf(request, most * 2)));
+  app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, 1)));
+  app.addHook('preHandler', (request, _reply, done) => done(refusalOf(request, 2)));
 }

@@ -50,3 +50,28 @@ test('work that fails gives its slot back', async () => {
   ).rejects.toThrow('broken');
   expect(await semaphore(async () => 'fine')).toBe('fine');
 });
+
+test('what waits is bounded by the time that it will take, and who is refused hears when to come again', async () => {
+  const semaphore = createSemaphore({ work: 'test', atOnce: 2, longestQueue: 1000, usualMs: 2000 });
+  const held = heldWork();
+  // Two run, and nine have their turn within ten seconds; the next would be the eleventh.
+  const all = Array.from({ length: 12 }, () => semaphore(() => held.work()));
+  await expect(semaphore(async () => 'never')).rejects.toMatchObject({
+    code: 'unavailable',
+    details: { retryAfter: 11 },
+  });
+  held.end();
+  await Promise.all(all);
+});
+
+test('what is measured takes the place of what was assumed', async () => {
+  const semaphore = createSemaphore({ work: 'test', atOnce: 1, longestQueue: 300, usualMs: 5000 });
+  const quick = async () => undefined;
+  for (let count = 0; count < 200; count += 1) await semaphore(quick);
+  const held = heldWork();
+  const all = Array.from({ length: 301 }, () => semaphore(() => held.work()));
+  // Now the memory is what bounds it.
+  await expect(semaphore(quick)).rejects.toMatchObject({ details: { retryAfter: 1 } });
+  held.end();
+  await Promise.all(all);
+});

@@ -134,7 +134,14 @@ const preparingPool = {
  * For calls: together less than the two seconds in which each is answered. The server ends a statement that is slow, we
  * end the connection of one about which we hear nothing.
  */
-const callLimits = { statementTimeoutMs: 1300, silenceMs: 1500, acquireTimeoutMs: 1100, standstillMs: 3000 };
+const callLimits = {
+  statementTimeoutMs: 1300,
+  silenceMs: 1500,
+  acquireTimeoutMs: 1100,
+  // While it answers, a crowd has its turn.
+  queueTimeoutMs: 10_000,
+  standstillMs: 3000,
+};
 
 /** For statistics and jobs: what is known to take seconds on a large database. */
 const longLimits = {

@@ -56,6 +56,8 @@ export interface TestServerOptions {
   pool?: Pick<PoolOptions, 'max' | 'acquireTimeoutMs' | 'statementTimeoutMs'> & {
     /** Where a statement is held up on purpose, and calls wait for it. */
     isNeverSilent?: boolean;
+    /** Milliseconds that a connection counts as being in use each time, where the bounds that follow from it are the matter. */
+    meanMs?: number;
   };
   /** A cluster of its own, where the files of the database are the matter; else that of the test run. */
   superuser?: DatabaseConnection;
@@ -96,7 +98,11 @@ export async function startTestServer({
   const services: Services = {
     db,
     // A machine that is busy with other tests is no database that is silent: only who asks for limits gets them.
-    queue: pool && !pool.isNeverSilent ? queue : { ...queue, isSilent: () => false },
+    queue: {
+      ...queue,
+      ...(pool?.meanMs !== undefined && { meanMs: () => pool.meanMs ?? 0 }),
+      ...((!pool || pool.isNeverSilent) && { isSilent: () => false }),
+    },
     config: { ...withAlikeSessions(readConfig({ PORT: '0', LOG_LEVEL: 'debug' }), config), ...config },
     readiness: readyAtOnce(),
     log: log.log,

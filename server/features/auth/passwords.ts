@@ -7,10 +7,10 @@ export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /**
  * Runs work that hashes. Hashing runs in the thread pool that also reads files: two at once leave it room, with sixteen
- * a file read was seen to wait 214 ms. A hash takes 20 to 50 ms of a core: the last of the queue waits two or three seconds, on
- * a slow machine six; a longer queue would be worked off for people who have given up.
+ * a file read was seen to wait 214 ms. A hash takes 20 to 50 ms of a core, so that a crowd of 400 has its turn within the ten
+ * seconds that may be waited; on a faster machine more, up to what may wait in memory.
  */
-export const withHashingSemaphore = createSemaphore({ work: 'passwords', atOnce: 2, longestQueue: 128 });
+export const withHashingSemaphore = createSemaphore({ work: 'passwords', atOnce: 2, longestQueue: 1000, usualMs: 50 });
 
 /** To be called inside a slot. */
 export async function hashPassword(password: string): Promise<string> {
