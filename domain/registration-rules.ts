@@ -15,6 +15,9 @@ export interface Registering {
 export const confirmationHours = 24;
 export const invitationDays = 7;
 
+/** Days after which an invitation is repeated, once. Its first link works then still. */
+export const reminderDays = 3;
+
 const shape = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?!\d+$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /**

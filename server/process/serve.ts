@@ -13,6 +13,7 @@ import { startResetMailer } from '../features/auth/reset-mailer.ts';
 import { startRegistrationMailer } from '../features/registration/registration-mailer.ts';
 import { startTellingOverdue } from '../features/call-backs/tell-overdue.ts';
 import { startRemindingToCheckIn } from '../features/check-ins/remind-to-check-in.ts';
+import { startRemindingInvited } from '../features/staff-list/remind-invited.ts';
 import { startSettlingLeavers } from '../features/leaving/settle-leavers.ts';
 import { mailWriters } from '../jobs/mail-writers.ts';
 import { startSettlingRequests } from '../features/admin-requests/settle-requests.ts';
@@ -71,6 +72,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   shutdown.add('watched acts', startTellingAdmins(jobs).stop);
   shutdown.add('check-ins', startRemindingToCheckIn(jobs).stop);
   shutdown.add('overdue calls', startTellingOverdue(jobs).stop);
+  shutdown.add('invitations', startRemindingInvited(jobs).stop);
   shutdown.add('leavers', startSettlingLeavers(jobs).stop);
   shutdown.add('look mailer', startTellingOfLooks(jobs).stop);
   shutdown.add('push sender', (await startPushSender(jobs)).stop);

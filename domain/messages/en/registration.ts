@@ -97,25 +97,44 @@ export const openRegistrationMessages = {
   action: 'Choose who can register',
 } as const;
 
+interface Invitation {
+  productTitle: string;
+  /** Empty where it is not set. */
+  orgName: string;
+  isReminder: boolean;
+  /** Who sees what under the rule in force. */
+  audience: readonly string[];
+  /** Where all of it stands. */
+  page: string;
+  /** A contact of the organisation, where one is set. */
+  ask: string | undefined;
+}
+
 /**
- * Mails with a link to register. They name no health matter, and only letters of ASCII stand in them but for names, so
+ * Mails with a link to register. They say nothing of anyone's health, and only letters of ASCII stand in them but for names, so
  * that a stored link stays on one line.
  */
 export const registrationMails = {
   invitation: {
-    subject: (productTitle: string) => `${productTitle}: your invitation`,
-    text: (link: string, productTitle: string, orgName: string) =>
+    subject: (productTitle: string, isReminder: boolean) =>
+      isReminder ? `${productTitle}: your invitation, once more` : `${productTitle}: your invitation`,
+    text: (link: string, { productTitle, orgName, isReminder, audience, page, ask }: Invitation) =>
       [
         orgName === ''
-          ? `Your organisation invites you to ${productTitle}.`
+          ? `The organisation you work for invites you to ${productTitle}.`
           : `${orgName} invites you to ${productTitle}.`,
-        '',
+        ...(isReminder ? ['We sent you this invitation a few days ago. This is the only reminder.'] : []),
+        `${productTitle} is there to help you look after yourself at work: a few questions about how you are, exercises for a short break, and people to turn to. You choose whether to register. Nothing happens if you do not.`,
         `To register, open this link within ${invitationDays} days. It is for you alone:`,
-        '',
         link,
-        '',
-        'You choose whether to register. If the link has ended, its page can send you a new one.',
-      ].join('\n'),
+        'Who could see what, if you register:',
+        ...audience,
+        `You can read all of it before you register: ${page}`,
+        ask === undefined
+          ? 'If you have a question, please ask a wellness admin where you work.'
+          : `If you have a question, please ask a wellness admin where you work, or: ${ask}`,
+        'If the link has ended, its page can send you a new one.',
+      ].join('\n\n'),
   },
   confirmation: {
     subject: (productTitle: string) => `${productTitle}: confirm your email address`,

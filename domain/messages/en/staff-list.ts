@@ -1,9 +1,9 @@
 import type { ImportOutcome, Invitation, LineFaultCode } from '../../contract/staff-list.ts';
-import { invitationDays } from '../../registration-rules.ts';
+import { invitationDays, reminderDays } from '../../registration-rules.ts';
 import { mostStaffLines } from '../../staff-columns.ts';
 import type { WorkListKind } from '../../work-lists.ts';
 import { leavingLinkDays } from '../../leaving.ts';
-import { formatCount, plural } from './numbers.ts';
+import { formatCount, numberInWords, plural } from './numbers.ts';
 
 export type UnreadableCode =
   | 'workbook'
@@ -139,7 +139,7 @@ export const staffImportMessages = {
     registered === 0
       ? 'Their invitations are withdrawn. None of them has an account.'
       : `Invitations are withdrawn. ${people(registered)} with an account can’t sign in any more, and get a link to their record for ${leavingLinkDays} days.`,
-  invitesHint: `Everyone new gets an email with a link that works for ${invitationDays} days.`,
+  invitesHint: `Everyone new gets an email with a link that works for ${invitationDays} days, and one reminder after ${numberInWords(reminderDays)} days if they haven’t registered.`,
   confirm: 'Store the list and send invitations',
   confirmChanges: 'Store the changes',
   nothing: 'Everything in this file is known already. There’s nothing to store.',

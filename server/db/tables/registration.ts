@@ -24,6 +24,8 @@ export interface StaffListTable {
   added_at: Date;
   /** When a mail server has refused the invitation for good. */
   mail_refused_at: Date | null;
+  /** When the repeated invitation was planned. */
+  reminded_at: Date | null;
 }
 
 export interface RegistrationMailsTable {
@@ -31,6 +33,8 @@ export interface RegistrationMailsTable {
   email: string;
   /** By a person, who waits for it. */
   is_asked: boolean;
+  /** The invitation, once more. */
+  is_reminder: Generated<boolean>;
   language: string;
   requested_at: Date;
   attempts: Generated<number>;

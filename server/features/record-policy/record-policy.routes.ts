@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { usualPage } from '../../../domain/contract/paging.ts';
 import {
   changeSharing,
@@ -12,7 +11,7 @@ import {
   whoHasLooked,
 } from '../../../domain/contract/record-policy.ts';
 import { whoCanSee } from '../../../domain/contract/visibility.ts';
-import { whoCanSee as rowsOf } from '../../../domain/visibility/shown-by.ts';
+import { readWhoCanSee } from './who-can-see.port.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
@@ -30,8 +29,6 @@ import {
 const accessLogCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
 
 export function mountRecordPolicy(app: FastifyInstance, services: Services): void {
-  const { config } = services;
-
   mountEndpoint(app, services, recordPolicy, () => readPolicy(services));
 
   mountEndpoint(app, services, chosenRecordPolicy, () => readChosenPolicy(services));
@@ -52,10 +49,8 @@ export function mountRecordPolicy(app: FastifyInstance, services: Services): voi
   );
 
   mountEndpoint(app, services, whoCanSee, async ({ language }) => {
-    const policy = await readPolicy(services);
     const { number: notice } = await currentNotice(services, language);
-    const { minGroup: min_group, retentionMonths: retention_months } = config;
-    return { ...policy, min_group, retention_months, notice, rows: rowsOf(allEndpoints, policy.policy) };
+    return { ...(await readWhoCanSee(services)), notice };
   });
 
   mountEndpoint(app, services, whoHasLooked, async ({ query: { limit = usualPage, cursor }, caller, setHeader }) => {

@@ -6,6 +6,7 @@ export interface WaitingMail {
   id: number;
   email: string;
   isAsked: boolean;
+  isReminder: boolean;
   language: string;
   requestedAt: Date;
   /** The first is 1. */
@@ -36,7 +37,8 @@ export async function claimMail(
         .forUpdate()
         .skipLocked(),
     )
-    .returning(['id', 'email', 'is_asked as isAsked', 'language', 'requested_at as requestedAt', 'attempts as attempt'])
+    .returning(['id', 'email', 'is_asked as isAsked', 'is_reminder as isReminder', 'language'])
+    .returning(['requested_at as requestedAt', 'attempts as attempt'])
     .executeTakeFirst();
 }
 

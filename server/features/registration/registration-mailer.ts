@@ -34,7 +34,7 @@ const pauseMs = 100;
 /** Milliseconds after which a mail is given up that no mail server takes. Whoever asked has asked again by then. */
 const giveUpAfter = { asked: 3_600_000, invitation: 3 * 86_400_000 };
 
-type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now'>;
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now' | 'databaseNow'>;
 
 export interface RegistrationMailer {
   wake(): void;
@@ -95,11 +95,11 @@ async function beginWithLinks(services: Needs, { send, lanes, pauseMs: pause, st
 
 /** False where the mail server is away: what else waits would fare alike. */
 async function mailLink(services: Needs, send: SendMail, waiting: WaitingMail): Promise<boolean> {
-  const { db, config, log } = services;
+  const { db, log } = services;
   const mail = await prepareMail(services, waiting);
   if (mail) {
     try {
-      await send(composeRegistrationMail(config, { ...mail, language: waiting.language }));
+      await send(await composeRegistrationMail(services, { ...mail, language: waiting.language }));
     } catch (error) {
       return await afterFault(services, { waiting, mail, error });
     }
@@ -121,7 +121,10 @@ async function prepareMail(services: Needs, waiting: WaitingMail): Promise<Prepa
   });
 }
 
-async function prepareNext(services: Needs, { email, isAsked }: WaitingMail): Promise<Prepared | undefined> {
+async function prepareNext(
+  services: Needs,
+  { email, isAsked, isReminder }: WaitingMail,
+): Promise<Prepared | undefined> {
   const { db, now } = services;
   const at = now();
   if (await hasAccount(db, email)) return isAsked ? mailToKnown(services, email) : undefined;
@@ -136,7 +139,7 @@ async function prepareNext(services: Needs, { email, isAsked }: WaitingMail): Pr
   const to = invitation?.email ?? email;
   const expiresAt = linkEndsAt(kind, at);
   const link = { tokenHash, email: to, staffId: staffId ?? null, mailedAt: at, expiresAt };
-  return (await insertLink(db, link)) ? { kind, to, token, tokenHash, staffId } : undefined;
+  return (await insertLink(db, link)) ? { kind, to, token, tokenHash, staffId, isReminder } : undefined;
 }
 
 /** Only where people can register by themselves: where they are invited, an account says enough. */
