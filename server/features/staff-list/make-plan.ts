@@ -62,8 +62,8 @@ export async function makePlan(table: CsvTable, choice: ImportChoice, known: Kno
   const lookup = makeLookup(known.entries);
   const { compare, gone } = makeComparison(known, plan, tell);
   await mapYielding(table.lines, (line) => {
-    const person = readPerson(line, { lookup, choice, tell });
-    if (person) compare(person);
+    const { person, email } = readPerson(line, { lookup, choice, tell });
+    if (email !== undefined) compare({ line: line.line, email, person });
   });
   plan.faults.sort((one, other) => one.line - other.line || one.column - other.column);
   plan.gone = gone();
@@ -75,8 +75,8 @@ export async function makePlan(table: CsvTable, choice: ImportChoice, known: Kno
 const personOf = ({ person }: { person: ListedPerson }) => person;
 
 interface Comparison {
-  /** Puts a person into the plan. */
-  compare(person: ListedPerson): void;
+  /** Puts a person into the plan; of a line with another fault the e-mail alone is looked at. */
+  compare(read: { line: number; email: string; person: ListedPerson | undefined }): void;
   /** Who is on the list and has not come, unless they have left already. */
   gone(): Plan['gone'];
 }
@@ -91,21 +91,23 @@ function makeComparison(known: KnownStaff, plan: Plan, tell: TellFault): Compari
   const unseen = new Map(known.listed.map((one) => [one.id, one]));
   const lines = new Map<string, number>();
 
-  function compare(person: ListedPerson): void {
-    const email = person.email.toLowerCase();
+  function compare({ line, email: written, person }: Parameters<Comparison['compare']>[0]): void {
+    const email = written.toLowerCase();
     const entry = listed.get(email);
     // Who has changed their e-mail here is still known by the one of the list.
     const account = people.get(email) ?? (entry?.userId ? peopleById.get(entry.userId) : undefined);
-    const place = { line: person.line, column: 'email', value: person.email } as const;
+    const place = { line, column: 'email', value: written } as const;
     const first_line = lines.get(account?.id ?? email) ?? lines.get(email);
     if (first_line !== undefined) return tell(place, 'same_email', { first_line });
-    lines.set(account?.id ?? email, person.line).set(email, person.line);
+    lines.set(account?.id ?? email, line).set(email, line);
     const own = (account && listedByUser.get(account.id)) ?? entry;
     if (own) unseen.delete(own.id);
-    if (account?.hasLeft) tell(place, 'has_left');
-    else if (account) compareAccount(account, own, person);
+    if (account?.hasLeft) return tell(place, 'has_left');
+    if (!person) return undefined;
+    if (account) compareAccount(account, own, person);
     else if (own) compareInvitation(own, person);
     else plan.newcomers.push(person);
+    return undefined;
   }
 
   function compareAccount(account: KnownPerson, own: ListedEntry | undefined, person: ListedPerson): void {

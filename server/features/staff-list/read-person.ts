@@ -32,8 +32,14 @@ interface Reading {
   tell: TellFault;
 }
 
-/** Undefined where something is wrong with the line; each fault is told. */
-export function readPerson({ line, cells }: CsvLine, reading: Reading): ListedPerson | undefined {
+export interface ReadLine {
+  /** Undefined where something is wrong with the line; each fault is told. */
+  person: ListedPerson | undefined;
+  /** Also where something else is wrong: a second fault of the line is about it. */
+  email: string | undefined;
+}
+
+export function readPerson({ line, cells }: CsvLine, reading: Reading): ReadLine {
   const { choice, tell } = reading;
   const cellOf = (column: StaffColumn) => cells[choice.columns[column]] ?? '';
   const read = (column: StaffColumn, field: z.ZodMiniType<string>): string | undefined => {
@@ -54,8 +60,8 @@ export function readPerson({ line, cells }: CsvLine, reading: Reading): ListedPe
   const state = work('state');
   // Without its state nothing can be said of a city, but that it is missing.
   const city = state ? work('city', state) : void read('city', workField);
-  if (!name || !email || !theme || !designation || !state || !city) return undefined;
-  return { line, name, email, work: { theme, designation, state, city } };
+  if (!name || !email || !theme || !designation || !state || !city) return { person: undefined, email };
+  return { person: { line, name, email, work: { theme, designation, state, city } }, email };
 }
 
 function findWork(

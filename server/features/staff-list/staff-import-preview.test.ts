@@ -72,6 +72,21 @@ describe('a preview', () => {
     expect(csv.text.split('\r\n')).toHaveLength(10);
   });
 
+  test('pilot 8: names an email that is there twice also where something else is wrong with one of its lines', async () => {
+    const lines = [
+      { email: 'a@example.org', theme: 'Edcation' },
+      { email: 'A@example.org', name: '' },
+      { email: 'a@example.org' },
+    ];
+    const { body: file } = await staff.upload(staffFile(lines));
+    const { body } = await staff.preview(file.id);
+    const told = body.faults.map(
+      ({ line, heading, code, first_line: first }: LineFault) => `${line} ${heading} ${code} ${first ?? ''}`,
+    );
+    expect(told).toEqual(['2 Theme unknown_name ', '3 Name required ', '3 Email same_email 2', '4 Email same_email 2']);
+    expect(body.counts).toMatchObject({ lines: 3, new: 0, faults: 4 });
+  });
+
   test('gives out no formula', async () => {
     const { body: file } = await staff.upload(staffFile([{ email: '=1+1' }, { email: 'a@x.org', theme: '@SUM(1)' }]));
     await staff.preview(file.id);
