@@ -82,11 +82,7 @@ test('a deep address gets its screen with the page, not after it', async ({ page
   const html = await (await request.get('/admin/stats')).text();
   const named = [...html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g)].map(([, file]) => file);
   expect(loaded.length).toBeGreaterThan(4);
-  expect(named.filter((file) => !loaded.includes(String(file)))).toEqual([]);
-  // What waits for another admin's word comes after the screen, with one part that it shares.
-  const later = loaded.filter((file) => !named.includes(file));
-  expect(later.filter((file) => !/\/(?:waiting-line|shared)-/.test(file))).toEqual([]);
-  expect(later.length).toBeLessThanOrEqual(2);
+  expect(loaded.toSorted()).toEqual(named.map(String).toSorted());
 });
 
 test('what a screen shows is asked for before its script has come, and once', async ({ page, person }) => {

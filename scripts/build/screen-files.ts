@@ -1,13 +1,15 @@
 import type { Plugin, Rolldown } from 'vite';
 import { routeTable, tabScreens } from '../../client/routing/route-table.ts';
-import type { Access } from '../../client/routing/route-table.ts';
+import type { Access, RoutePath } from '../../client/routing/route-table.ts';
 import { isArea } from '../../domain/roles.ts';
 import type { ScreenFiles } from '../../server/page/screen-files.ts';
 
-/** What the frame around a screen is made of, by who may see it. */
-function framesOf(access: Access): readonly string[] {
-  if (isArea(access)) return ['signed-in-layout', 'area-only'];
-  return access === 'signed-in' ? ['signed-in-layout'] : [];
+/** What the frame around a screen is made of, by who may see it, below `client/`. */
+function framesOf(access: Access, path: RoutePath): readonly string[] {
+  if (!isArea(access)) return access === 'signed-in' ? ['screens/signed-in-layout'] : [];
+  const frames = ['screens/signed-in-layout', 'screens/area-only'];
+  // The frame loads it for admins alone: it says above each of their screens, but that with the requests, that one waits.
+  return access === 'admin' && path !== '/admin/people' ? [...frames, 'features/admin-requests/waiting-line'] : frames;
 }
 
 /**
@@ -21,9 +23,13 @@ export function screenFiles(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((part) => part.type === 'chunk');
       const table: ScreenFiles[] = routeTable.flatMap(({ path, access, screen }): ScreenFiles[] => {
-        const parts = [...framesOf(access), screen];
+        const parts = [...framesOf(access, path), `screens/${screen}`];
         if (screen !== 'dashboard') return [{ path, ...filesOf(chunks, parts) }];
-        return Object.entries(tabScreens).map(([tab, file]) => ({ path, tab, ...filesOf(chunks, [...parts, file]) }));
+        return Object.entries(tabScreens).map(([tab, file]) => ({
+          path,
+          tab,
+          ...filesOf(chunks, [...parts, `screens/${file}`]),
+        }));
       });
       this.emitFile({ type: 'asset', fileName: 'screen-files.json', source: JSON.stringify(table) });
     },
@@ -32,14 +38,14 @@ export function screenFiles(): Plugin {
 
 function filesOf(
   chunks: readonly Rolldown.OutputChunk[],
-  screens: readonly string[],
+  parts: readonly string[],
 ): Pick<ScreenFiles, 'scripts' | 'styles'> {
   const atStart = withImports(
     chunks,
     chunks.filter(({ isEntry }) => isEntry),
   );
   const later = chunkOf(chunks, '/client/screens/later-screens.ts');
-  const own = screens.map((screen) => chunkOf(chunks, `/client/screens/${screen}.tsx`));
+  const own = parts.map((part) => chunkOf(chunks, `/client/${part}.tsx`));
   const isLater = own.some(({ fileName }) => later.dynamicImports.includes(fileName));
   const ofScreens = withImports(chunks, isLater ? [later, ...own] : own);
   const ahead = [...ofScreens].filter((chunk) => !atStart.has(chunk));
