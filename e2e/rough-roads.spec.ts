@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answer, blockOf, enter, expect, registerPerson, test } from './fixtures.ts';
 import type { Person } from './fixtures.ts';
-import { mailsTo } from './mail-sink.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -18,21 +17,6 @@ test.describe('rough roads', () => {
     await page.unroute('**/assets/my-health-*.js');
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Health');
-  });
-
-  test('a person who is signed in can use a reset link, and comes to the login', async ({ page, request, person }) => {
-    await request.post('/api/auth/forgot-password', { data: { email: person.email } });
-    const folder = String(process.env['E2E_MAIL']);
-    await expect.poll(async () => (await mailsTo(folder, person.email)).length).toBe(1);
-    const [mail] = await mailsTo(folder, person.email);
-    await enter(page, person);
-    await page.goto(new URL(String(/http\S+\/reset-password\/\S+/.exec(String(mail))?.[0])).pathname);
-    await page.getByLabel('New password', { exact: true }).fill('Fresh#start2');
-    await page.getByLabel('Confirm password', { exact: true }).fill('Fresh#start2');
-    await page.getByRole('button', { name: 'Reset Password' }).click();
-    await expect(page).toHaveURL('/');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Login');
-    expect(await page.evaluate(() => localStorage.length)).toBe(0);
   });
 
   test('without a connection the tests say so, keep the answers, and go through later', async ({

@@ -25,6 +25,13 @@ export async function press(element: Element): Promise<void> {
   });
 }
 
+/** Waits for what comes by itself, such as an answer; the clock stays where it is. */
+export async function comes(check: () => void): Promise<void> {
+  await vi.waitFor(check, { interval: 0, timeout: 30_000 });
+  // Its timers have begun.
+  await advance(0);
+}
+
 async function withReact(work: () => void): Promise<void> {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   await act(async () => work());
