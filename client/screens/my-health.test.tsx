@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openScreen } from '../test/open-screen.tsx';
+import { advance, press, stillClock } from '../test/still-clock.ts';
+
+const region = (name: string) => page.getByRole('region', { name });
+const breathing = region('Breathing Exercise');
+
+test('explains the three exercises', async () => {
+  await openScreen('/dashboard?tab=myhealth', { role: 'employee' });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('My Health');
+  expect(document.title).toBe('My Health – Evenkeel');
+  await expect.element(breathing.getByRole('button', { name: 'Start' })).toBeVisible();
+  await expect.element(breathing.getByRole('button', { name: 'Stop' })).toBeVisible();
+  for (const step of [
+    /straighten your back/i,
+    /roll your shoulders slowly/i,
+    /relax your neck/i,
+    /repeat every 30 mins/i,
+  ])
+    await expect.element(region('Office Posture Exercise').getByText(step)).toBeVisible();
+  const eyes = region('Eye Rest Exercise');
+  for (const step of [
+    /20-20-20 rule/,
+    /every 20 minutes look at something 20 feet away for 20 seconds/i,
+    /blink gently/i,
+  ])
+    await expect.element(eyes.getByText(step)).toBeVisible();
+});
+
+test('ends the exercise on a look at another tab', async () => {
+  stillClock();
+  await openScreen('/dashboard?tab=myhealth', { role: 'employee' });
+  await expect.element(breathing).toBeVisible();
+  await press(breathing.getByRole('button', { name: 'Start' }).element());
+  await advance(5_000);
+  await expect.element(breathing.getByText('Hold', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Home' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toMatchTextContent('Welcome');
+  await advance(5_000);
+  await page.getByRole('link', { name: 'My Health' }).click();
+  await expect.element(breathing.getByText('Inhale', { exact: true })).toBeVisible();
+  await advance(2_000);
+  await expect.element(breathing.getByText('4', { exact: true })).toBeVisible();
+});
