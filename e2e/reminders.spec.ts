@@ -4,6 +4,7 @@ import type { Person } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
+const question = 'How are you feeling right now?';
 const water = 'Time to drink water!';
 
 /** A Wednesday, on the clock of Kolkata. */
@@ -41,23 +42,7 @@ async function openAt(page: Page, person: Person, time: Date, path = '/dashboard
 }
 
 const alertOf = (page: Page) => page.getByRole('alertdialog');
-
-test.describe('a reminder', () => {
-  test('is due at its minute, and a second check in that minute says nothing', async ({ page, person }) => {
-    await give(page, { water_interval_minutes: 5 });
-    await openAt(page, person, at('09:10:00'));
-    await expect(page.getByText('Water at 09:15')).toBeVisible();
-    await page.clock.runFor(4 * 60_000);
-    await expect(alertOf(page)).toHaveCount(0);
-    await page.clock.runFor(60_000);
-    await expect(alertOf(page)).toContainText(water);
-    await alertOf(page).getByRole('button', { name: 'OK' }).click();
-    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
-    await page.clock.runFor(40_000);
-    await expect(alertOf(page)).toHaveCount(0);
-    await expect(page.getByText('Water at 09:20')).toBeVisible();
-  });
-});
+const popupOf = (page: Page) => page.getByRole('dialog', { name: question });
 
 test.describe('two tabs', () => {
   test('show a reminder once, and the other goes on when one is closed', async ({ context, page, person }) => {
@@ -75,6 +60,18 @@ test.describe('two tabs', () => {
     await page.close();
     await second.clock.runFor(2 * 60_000);
     await expect(alertOf(second)).toContainText(water);
+  });
+
+  test('let the one lead that somebody looks at', async ({ context, page, person }) => {
+    await give(context, { water_interval_minutes: 2 });
+    await openAt(page, person, at('09:00:00'));
+    await hide(page, true);
+    const second = await context.newPage();
+    await openAt(second, person, at('09:00:10'));
+    for (const tab of [page, second]) await tab.clock.runFor(3 * 60_000);
+    await expect(alertOf(second)).toContainText(water);
+    await hide(page, false);
+    await expect(alertOf(page)).toHaveCount(0);
   });
 });
 

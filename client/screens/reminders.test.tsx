@@ -1,0 +1,184 @@
+import { expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { brokenLine, refused } from '../test/answer-calls.ts';
+import { openScreen } from '../test/open-screen.tsx';
+import { at, hide, keepReminders, openAt, posture, question, water } from '../test/reminders.ts';
+import { advance, comes, press, stillClock } from '../test/still-clock.ts';
+
+const alerts = () => page.getByRole('alertdialog').elements();
+const popups = () => page.getByRole('dialog', { name: question }).elements();
+const next = (text: string) => page.getByText(text).elements();
+const pressIn = (name: string, role: 'alertdialog' | 'dialog' = 'alertdialog') =>
+  press(page.getByRole(role).getByRole('button', { name }).element());
+
+/** What the one alert says. */
+function said(): string {
+  expect(alerts()).toHaveLength(1);
+  return String(alerts()[0]?.textContent);
+}
+
+test('is due at its minute, and a second check in that minute says nothing', async () => {
+  const { minutes } = await openAt(at('09:10:10'), keepReminders({ water_interval_minutes: 5 }).answers);
+  expect(next('Water at 09:15')).toHaveLength(1);
+  await minutes(4);
+  expect(alerts()).toEqual([]);
+  await minutes(1);
+  expect(said()).toContain(water);
+  await pressIn('OK');
+  window.dispatchEvent(new Event('focus'));
+  await advance(40_000);
+  expect(alerts()).toEqual([]);
+  expect(next('Water at 09:20')).toHaveLength(1);
+});
+
+test.each([
+  ['first', 'mood_popup_1', '10:20:40', '10:22'],
+  ['second', 'mood_popup_2', '16:20:40', '16:22'],
+] as const)('asks for the mood at the %s time, on any tab', async (_name, field, opened, time) => {
+  const { answers } = keepReminders({ [field]: time });
+  const { minutes } = await openAt(at(opened), answers, '/dashboard?tab=myhealth');
+  await minutes(1);
+  expect(popups()).toEqual([]);
+  await minutes(1);
+  expect(popups()).toHaveLength(1);
+});
+
+test('comes after another where both are due, and not on the other screens', async () => {
+  const { answers } = keepReminders({ water_interval_minutes: 2, posture_interval_minutes: 2 });
+  const { minutes } = await openAt(at('11:00:05'), answers);
+  await minutes(2);
+  expect(said()).toContain(water);
+  await pressIn('OK');
+  expect(said()).toContain(posture);
+  await pressIn('OK');
+  expect(alerts()).toEqual([]);
+  await page.getByRole('button', { name: 'Hi, Asha' }).click();
+  await page.getByRole('link', { name: 'My Profile' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('My Profile');
+  await advance(4 * 60_000);
+  expect(alerts()).toEqual([]);
+  await page.getByRole('link', { name: 'My Stats' }).click();
+  await comes(() => expect(said()).toContain(water));
+});
+
+test('is missed by no laptop that slept: one card for three due times', async () => {
+  const { answers } = keepReminders({
+    mood_popup_1: '10:05',
+    water_interval_minutes: 60,
+    posture_interval_minutes: 50,
+  });
+  const { minutes } = await openAt(at('09:00:10'), answers);
+  vi.setSystemTime(at('10:14:40'));
+  await minutes(1);
+  for (const text of [water, posture, question]) expect(said()).toContain(text);
+  await expect.element(page.getByRole('alertdialog', { name: 'While you were away' })).toBeVisible();
+  expect(page.getByRole('alertdialog').getByRole('button', { name: /Happy/ }).elements()).toHaveLength(1);
+  await pressIn('Not now');
+  expect(alerts()).toEqual([]);
+  await minutes(3);
+  expect(alerts()).toEqual([]);
+});
+
+test('that stays unanswered is not joined by its like', async () => {
+  const { minutes } = await openAt(at('09:00:10'), keepReminders({ water_interval_minutes: 1 }).answers);
+  await minutes(5);
+  expect(said()).toContain(water);
+  await pressIn('OK');
+  expect(alerts()).toEqual([]);
+});
+
+test('follows a change of the settings within a minute', async () => {
+  const { kept, answers } = keepReminders();
+  const { minutes } = await openAt(at('12:00:10'), answers);
+  kept.settings.water_interval_minutes = 3;
+  await minutes(1);
+  expect(next('Water at 12:04')).toHaveLength(1);
+  await minutes(3);
+  expect(said()).toContain(water);
+});
+
+test('comes over midnight', async () => {
+  const { answers } = keepReminders({ mood_popup_1: '00:01', water_interval_minutes: 4 });
+  const { minutes } = await openAt(at('23:57:30'), answers);
+  expect(next('Mood tomorrow at 00:01')).toHaveLength(1);
+  await minutes(4);
+  expect(popups()).toHaveLength(1);
+  await pressIn('Not now', 'dialog');
+  expect(said()).toContain(water);
+});
+
+test('stays away where the settings cannot be loaded, and only the log knows why', async () => {
+  stillClock();
+  vi.setSystemTime(at('09:59:10'));
+  const { logged } = await openScreen('/dashboard', {
+    role: 'employee',
+    answers: { ...keepReminders().answers, 'GET /api/admin/reminder-settings': () => refused(500, { msg: 'No' }) },
+  });
+  await comes(() => expect(logged).toContain('Could not load reminder-settings (500).'));
+  await advance(60_000);
+  await comes(() => expect(logged.filter((line) => line.includes('reminder-settings'))).toHaveLength(2));
+  for (const role of ['dialog', 'alertdialog', 'alert'] as const) expect(page.getByRole(role).elements()).toEqual([]);
+});
+
+test('goes by the organisation where only the own choice cannot be loaded', async () => {
+  const answers = { ...keepReminders({ water_interval_minutes: 2 }).answers, 'GET /api/reminders/mine': brokenLine };
+  const { minutes } = await openAt(at('09:00:10'), answers);
+  expect(next('Water at 09:02')).toHaveLength(1);
+  await minutes(2);
+  expect(said()).toContain(water);
+});
+
+test('in a hidden tab without permission is shown on its return, once', async () => {
+  const asked = vi.spyOn(Notification, 'requestPermission');
+  await openAt(at('09:00:10'), keepReminders({ water_interval_minutes: 2 }).answers);
+  hide(true);
+  await advance(9 * 60_000);
+  expect(alerts()).toEqual([]);
+  hide(false);
+  await comes(() => expect(said()).toContain(water));
+  await pressIn('OK');
+  expect(alerts()).toEqual([]);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+});
+
+test('follows quiet hours, an own interval and a pause', async () => {
+  const { kept, answers } = keepReminders(
+    {},
+    {
+      posture_on: false,
+      mood_popup_1: '10:00',
+      mood_popup_2: '16:00',
+      water_interval_minutes: 2,
+      quiet_from: '09:00',
+      quiet_to: '09:30',
+    },
+  );
+  const { minutes } = await openAt(at('09:20:30'), answers);
+  expect(next('Water at 09:30')).toHaveLength(1);
+  expect(page.getByText(/^Posture/).elements()).toEqual([]);
+  await minutes(9);
+  expect(alerts()).toEqual([]);
+  await minutes(1);
+  expect(said()).toContain(water);
+  await pressIn('OK');
+  kept.preferences.paused_until = '2026-11-18T18:30:00.000Z';
+  await minutes(1);
+  expect(next('Mood tomorrow at 10:00')).toHaveLength(1);
+  await minutes(60);
+  expect([...popups(), ...alerts()]).toEqual([]);
+});
+
+test('snoozes for ten minutes from the reminder itself', async () => {
+  const { kept, answers } = keepReminders({}, { posture_on: false, mood_on: false, water_interval_minutes: 30 });
+  const { minutes } = await openAt(at('09:00:10'), answers);
+  expect(next('Water at 09:30')).toHaveLength(1);
+  await minutes(30);
+  await pressIn('Snooze 10 minutes');
+  await comes(() => expect(next('Water at 09:40')).toHaveLength(1));
+  await comes(() => expect(kept.preferences.water_snoozed_until).toBe(at('09:40:10').toISOString()));
+  await minutes(9);
+  expect(alerts()).toEqual([]);
+  await minutes(1);
+  expect(said()).toContain(water);
+});
