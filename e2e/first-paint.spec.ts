@@ -14,8 +14,18 @@ test('the chosen appearance is there before the script of the page is', async ({
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a repeated visit asks, and is told that nothing has changed', async ({ request }) => {
-  const first = await request.get('/dashboard');
-  const again = await request.get('/dashboard', { headers: { 'If-None-Match': first.headers()['etag'] ?? '' } });
-  expect(again.status()).toBe(304);
+test('the bar ahead of the page is as high as the real one', async ({ page }) => {
+  for (const width of [360, 800, 1280]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.route(/\/assets\/index-[\w-]+\.js/, () => undefined);
+    await page.goto('/', { waitUntil: 'commit' });
+    const ahead = await page.locator('.shell-bar').boundingBox();
+    const title = await page.locator('#product-title').boundingBox();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await page.goto('/');
+    const bar = await page.getByRole('banner').boundingBox();
+    const realTitle = await page.getByRole('banner').getByText('Evenkeel').boundingBox();
+    expect(ahead?.height, `${width} px`).toBe(bar?.height);
+    expect(Math.abs((title?.x ?? 0) - (realTitle?.x ?? 99)), `${width} px`).toBeLessThanOrEqual(1);
+  }
 });

@@ -29,36 +29,57 @@ test.describe('without a connection', () => {
     await expect(page.getByText(notice)).toHaveCount(0);
   });
 
-  for (const [width, colorScheme] of [
-    [360, 'dark'],
-    [1280, 'light'],
-  ] as const) {
-    test(`the dashboard opens for somebody who is signed in, at ${width} px`, async ({ context, page, person }) => {
+  test('the dashboard opens for somebody who is signed in', async ({ context, page, person }) => {
+    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+    await page.setViewportSize({ width: 360, height: 740 });
+    await enter(page, person);
+    await ready(page);
+    await context.setOffline(true);
+    for (const tab of ['myhealth', 'mytests', 'mystats']) {
+      await page.goto(`/dashboard?tab=${tab}`);
+      await expect(page.getByText(notice)).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    for (const [width, colorScheme] of [
+      [360, 'dark'],
+      [1280, 'light'],
+    ] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.setViewportSize({ width, height: 740 });
-      await enter(page, person);
-      await ready(page);
-      await context.setOffline(true);
-      for (const tab of ['myhealth', 'mytests', 'mystats']) {
-        await page.goto(`/dashboard?tab=${tab}`);
-        await expect(page.getByText(notice)).toBeVisible();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      }
       await expectAccessible(page);
       await expectNoSidewaysScroll(page);
-      expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(person.token);
-      await page.goto('/help');
-      await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
-    });
-  }
+    }
+    expect(await page.evaluate(() => localStorage.getItem('token'))).toBe(person.token);
+    await page.goto('/help');
+    await expect(page.getByRole('link', { name: 'Call 14416' })).toBeVisible();
+  });
 });
 
 test.describe('the service worker', () => {
-  test('keeps the page and its files, and of the API the public help lines alone', async ({ page, person }) => {
+  test('keeps the page and its files, and of the API the public help lines alone; calls are the network’s', async ({
+    page,
+    person,
+    request,
+  }) => {
+    const reply = await request.get('/service-worker.js');
+    expect(reply.headers()['cache-control']).toBe('no-cache');
+    expect(reply.headers()['content-type']).toMatch(/javascript/);
+    expect((await reply.body()).length).toBeLessThan(16_384);
+    const early: string[] = [];
+    page.on('request', (sent) => early.push(new URL(sent.url()).pathname));
+    await page.goto('/', { waitUntil: 'load' });
+    expect(early).not.toContain('/service-worker.js');
+
     await enter(page, person);
     await ready(page);
     await page.reload();
-    for (const tab of ['My Tests', 'My Stats', 'My Health']) await page.getByRole('link', { name: tab }).click();
+    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+    await page.route('**/api/questions/active', (route) => route.fulfill({ json: [] }));
+    const answered = page.waitForResponse('**/api/questions/active');
+    await page.getByRole('link', { name: 'My Tests' }).click();
+    expect((await answered).fromServiceWorker()).toBe(false);
+    await expect(page.getByText('No GAD-7 questions found.')).toBeVisible();
+    for (const tab of ['My Stats', 'My Health']) await page.getByRole('link', { name: tab }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My Health');
     const kept = await page.evaluate(async () => {
       const names = await caches.keys();
@@ -70,29 +91,39 @@ test.describe('the service worker', () => {
     expect(kept.filter((path) => path !== '/' && !path.startsWith('/assets/'))).toEqual(['/api/help-lines']);
     expect(kept.filter((path) => path.includes('admin'))).toEqual([]);
   });
-
-  test('leaves calls of the API to the network, also where it is in charge', async ({ page, person }) => {
-    await enter(page, person);
-    await ready(page);
-    await page.reload();
-    await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
-    await page.route('**/api/questions/active', (route) => route.fulfill({ json: [] }));
-    const answered = page.waitForResponse('**/api/questions/active');
-    await page.getByRole('link', { name: 'My Tests' }).click();
-    expect((await answered).fromServiceWorker()).toBe(false);
-    await expect(page.getByText('No GAD-7 questions found.')).toBeVisible();
-  });
 });
 
 test.describe('a push message', { tag: '@whole-browser' }, () => {
   test.beforeEach(async ({ context }) => context.grantPermissions(['notifications']));
 
-  test('becomes a notification where nobody looks at the dashboard', async ({ page, person }) => {
+  test('becomes the one notification where nobody looks at the dashboard, and is left to it where somebody does', async ({
+    page,
+    person,
+  }) => {
     await enter(page, person, '/profile');
     await deliver(page, { kinds: ['mood', 'water'] });
     await expect
       .poll(() => notices(page))
       .toEqual([['Time for a short break', 'Time for a short check-in\nTime to drink water!']]);
+    await deliver(page, { kinds: ['posture'] });
+    await expect.poll(() => notices(page)).toEqual([['Time to check your posture!', '']]);
+    // One that nobody can read says little.
+    await deliver(page, 'nothing of ours');
+    await expect.poll(() => notices(page)).toEqual([['Time for a short break', '']]);
+    await page.evaluate(async () => {
+      const shown = await (await navigator.serviceWorker.ready).getNotifications();
+      for (const one of shown) one.close();
+    });
+    await expect.poll(() => notices(page)).toEqual([]);
+
+    await page.goto('/dashboard');
+    await expect(page.getByRole('complementary', { name: 'Next reminders' })).toBeVisible();
+    await page.evaluate(() => {
+      navigator.serviceWorker.addEventListener('message', () => (document.title = 'Told'));
+    });
+    await deliver(page, { kinds: ['water'] });
+    await expect(page).toHaveTitle('Told');
+    expect(await notices(page)).toEqual([]);
   });
 });
 
@@ -100,16 +131,16 @@ test.describe('a click on the notification', { tag: '@whole-browser' }, () => {
   test.beforeEach(async ({ context }) => context.grantPermissions(['notifications']));
 
   const cases = [
-    ['mood', (page: Page) => page.getByRole('dialog', { name: 'How are you feeling right now?' })],
     ['posture', (page: Page) => page.getByRole('heading', { level: 1, name: 'My Health' })],
+    ['mood', (page: Page) => page.getByRole('dialog', { name: 'How are you feeling right now?' })],
   ] as const;
 
-  for (const [kind, place] of cases) {
-    test(`about ${kind} leads to its place in the tab that is open`, async ({ context, page, person }) => {
-      await enter(page, person, '/dashboard?tab=mystats');
-      await page.evaluate(() => {
-        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-      });
+  test('leads to its place in the tab that is open', async ({ context, page, person }) => {
+    await enter(page, person, '/dashboard?tab=mystats');
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    });
+    for (const [kind, place] of cases) {
       await deliver(page, { kinds: [kind] });
       await expect.poll(() => notices(page)).toHaveLength(1);
       const [worker] = context.serviceWorkers();
@@ -121,8 +152,8 @@ test.describe('a click on the notification', { tag: '@whole-browser' }, () => {
       });
       await expect(place(page)).toBeVisible();
       expect(await notices(page)).toEqual([]);
-    });
-  }
+    }
+  });
 });
 
 /** Hands the worker a push message as a push service would, through the browser's own delivery. */

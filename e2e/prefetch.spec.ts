@@ -15,30 +15,30 @@ async function saveData(page: Page) {
 
 const chunk = (name: string) => expect.stringMatching(new RegExp(`^/assets/${name}-[\\w-]+\\.js$`));
 
-for (const [way, point] of [
-  ['pointing at', (page: Page) => page.getByRole('link', { name: 'My Stats' }).hover()],
-  ['reaching', (page: Page) => page.getByRole('link', { name: 'My Stats' }).focus()],
-  ['touching', (page: Page) => page.getByRole('link', { name: 'My Stats' }).dispatchEvent('touchstart')],
-] as const) {
-  test(`${way} a tab loads it and what it shows`, async ({ page, person }) => {
-    await saveData(page);
-    const paths = asked(page);
-    await enter(page, person);
-    await page.waitForLoadState('networkidle');
-    // Home shows the next check-in and the last mood: it has asked for all of it.
-    expect(paths.filter((path) => path === '/api/assessment/history')).toHaveLength(2);
-    expect(paths).toContain('/api/mood');
-    await point(page);
-    await expect.poll(() => paths).toContainEqual(chunk('my-stats'));
-    // What has come is not asked for again.
-    await page.waitForLoadState('networkidle');
-    paths.length = 0;
-    await page.getByRole('link', { name: 'My Stats' }).click();
-    await expect(page.getByText('No mood data available.')).toBeVisible();
-    expect(paths.filter((path) => path.startsWith('/api/assessment') || path === '/api/mood')).toEqual([]);
-    expect(paths).not.toContainEqual(chunk('my-stats'));
-  });
-}
+test('a tab that is pointed at, reached or touched loads with what it shows', async ({ page, person }) => {
+  await saveData(page);
+  const paths = asked(page);
+  await enter(page, person);
+  await page.waitForLoadState('networkidle');
+  // Home shows the next check-in and the last mood: it has asked for all of it.
+  expect(paths.filter((path) => path === '/api/assessment/history')).toHaveLength(2);
+  expect(paths).toContain('/api/mood');
+  for (const name of ['my-tests', 'my-stats', 'my-health']) expect(paths).not.toContainEqual(chunk(name));
+  const tab = (name: string) => page.getByRole('link', { name, exact: true });
+  await tab('My Tests').hover();
+  await expect.poll(() => paths).toContainEqual(chunk('my-tests'));
+  await tab('My Health').focus();
+  await expect.poll(() => paths).toContainEqual(chunk('my-health'));
+  await tab('My Stats').dispatchEvent('touchstart');
+  await expect.poll(() => paths).toContainEqual(chunk('my-stats'));
+  // What has come is not asked for again.
+  await page.waitForLoadState('networkidle');
+  paths.length = 0;
+  await tab('My Stats').click();
+  await expect(page.getByText('No mood data available.')).toBeVisible();
+  expect(paths.filter((path) => path.startsWith('/api/assessment') || path === '/api/mood')).toEqual([]);
+  expect(paths).not.toContainEqual(chunk('my-stats'));
+});
 
 test('the other tabs come by themselves once the page is at rest', async ({ page, person }) => {
   const paths = asked(page);

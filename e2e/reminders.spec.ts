@@ -4,7 +4,6 @@ import type { Person } from './fixtures.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const question = 'How are you feeling right now?';
 const water = 'Time to drink water!';
 
 /** A Wednesday, on the clock of Kolkata. */
@@ -42,7 +41,6 @@ async function openAt(page: Page, person: Person, time: Date, path = '/dashboard
 }
 
 const alertOf = (page: Page) => page.getByRole('alertdialog');
-const popupOf = (page: Page) => page.getByRole('dialog', { name: question });
 
 test.describe('two tabs', () => {
   test('show a reminder once, and the other goes on when one is closed', async ({ context, page, person }) => {
