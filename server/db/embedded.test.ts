@@ -267,6 +267,19 @@ describe('a folder that can not be used', () => {
     });
   });
 
+  test('operator 5: has lost its log of changes', async () => {
+    const dataDir = mkdtempSync(join(folder, 'no-wal-'));
+    await (await start(dataDir)).stop();
+    const changes = join(dataDir, 'postgres', 'pg_wal');
+    for (const name of readdirSync(changes).filter((one) => /^[0-9A-F]{24}$/.test(one))) rmSync(join(changes, name));
+    await expect(start(dataDir)).rejects.toMatchObject({
+      name: 'StartFault',
+      message: expect.stringMatching(
+        /^The log of changes \(pg_wal\) of the database in .* is damaged or not whole \(.*checkpoint.*\)\. .*put them back.*"Backup and restore" in docs\/operating\.md/,
+      ),
+    });
+  });
+
   test('is a file', async () => {
     const path = join(folder, 'file');
     writeFileSync(path, '');

@@ -85,6 +85,10 @@ export function isDatabaseAway(error: Error): boolean {
   return awayStates.test(code) || awayCodes.includes(code) || awayMessages.test(error.message) || isTlsFault(error);
 }
 
+/** The same of what the log says of it. */
+export const isAwayDescribed = ({ code = '', message = '' }: { code?: string; message?: string }): boolean =>
+  awayStates.test(code) || awayCodes.includes(code) || awayMessages.test(message);
+
 /** Only these messages of a mail library are about the connection; others repeat the address or the mail server's words. */
 const connectionFaults = ['ECONNECTION', 'EDNS', 'ESOCKET', 'ETIMEDOUT', 'ETLS'];
 

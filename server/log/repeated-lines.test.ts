@@ -45,6 +45,26 @@ test('minute after minute it is one line each, and once it is over the next one 
   expect(lines).toHaveLength(before + 2);
 });
 
+test('operator 7: 70 runs of 11 jobs that fail while the database is frozen are one line and another a minute later, which says how many jobs wait', async () => {
+  // As each of them meets it: a connection that does not come, one that was ended, a statement that was.
+  const faults = [
+    { name: 'Error', message: 'timeout exceeded when trying to connect' },
+    { name: 'DatabaseSilent', message: 'the database does not answer', code: 'EK002' },
+    { name: 'DatabaseError', code: '57014' },
+    { name: 'Error', message: 'connect EAGAIN', code: 'EAGAIN' },
+  ];
+  const fail = (run: number) => log.error({ event: 'job_failed', job: `job-${run % 11}`, fault: faults[run % 4] });
+  for (let run = 0; run < 70; run += 1) fail(run);
+  expect(entries()).toEqual([expect.objectContaining({ event: 'job_failed', job: 'job-0' })]);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(lines).toHaveLength(2);
+  expect(entries()[1]).toMatchObject({ event: 'job_failed', jobs: 11, more: 69 });
+  expect(entries()[1].job).toBeUndefined();
+  // One that fails by itself is another fault.
+  log.error({ event: 'job_failed', job: 'job-3', fault: { name: 'TypeError', message: 'x is not a function' } });
+  expect(entries()[2]).toMatchObject({ job: 'job-3', fault: { name: 'TypeError' } });
+});
+
 test('two faults of different places are two lines, also while many of one come', () => {
   const fault = (place: string) => ({ event: 'fault', fault: { name: 'Error', stack: [place] } });
   for (let time = 0; time < 100; time += 1) log.error(fault('at a'));

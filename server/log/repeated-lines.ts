@@ -1,5 +1,7 @@
 import type { LogFn, Logger } from 'pino';
 
+import { isAwayDescribed } from '../http/fault-description.ts';
+
 /** Milliseconds in which lines of one kind are one line, and another with their number where there were more. */
 const gatheredFor = 60_000;
 
@@ -28,8 +30,11 @@ interface Said {
   job?: unknown;
   status?: unknown;
   code?: unknown;
-  fault?: { name?: string; code?: string; stack?: readonly string[] };
+  fault?: { name?: string; message?: string; code?: string; stack?: readonly string[] };
 }
+
+/** A job that failed because the database is away: so do all the others, and it is one fault, however each of them meets it. */
+const isJobInVain = ({ event, fault }: Said) => event === 'job_failed' && fault !== undefined && isAwayDescribed(fault);
 
 /** What two lines have in common that say the same; undefined for one that is always said. */
 function kindOf(said: unknown): string | undefined {
@@ -40,6 +45,7 @@ function kindOf(said: unknown): string | undefined {
   if (typeof event !== 'string') return undefined;
   if (repeatableLater.test(event)) return JSON.stringify([event, code ?? fault?.code ?? fault?.name]);
   if (!repeatable.includes(event)) return undefined;
+  if (isJobInVain(said)) return 'jobs in vain';
   const place = event === 'fault' ? fault?.stack?.[0] : undefined;
   return JSON.stringify([event, job, code ?? fault?.code ?? fault?.name, place]);
 }
@@ -49,17 +55,18 @@ type Hook = (this: Logger, words: Parameters<LogFn>, write: LogFn) => void;
 /** For `hooks.logMethod` of pino: what is said over and over is said once a minute, with the number of times. */
 export function limitRepeatedLines(): Hook {
   /** Lines of each kind in this minute: those that were written, and those that were only counted. */
-  const minutes = new Map<string, { said: number; more: number }>();
+  const minutes = new Map<string, { said: number; more: number; jobs: Set<unknown> }>();
   return function gather(words, write) {
     const kind = kindOf(words[0]);
     if (kind === undefined) return write.apply(this, words);
     const minute = minutes.get(kind);
     if (minute) {
+      minute.jobs.add((words[0] as Said).job);
       if (minute.said >= mostOf(words[0])) return void (minute.more += 1);
       minute.said += 1;
       return write.apply(this, words);
     }
-    const counted = { said: 1, more: 0 };
+    const counted = { said: 1, more: 0, jobs: new Set([(words[0] as Said).job]) };
     minutes.set(kind, counted);
     write.apply(this, words);
     const tellRest = () => {
@@ -68,7 +75,10 @@ export function limitRepeatedLines(): Hook {
       counted.more = 0;
       counted.said = Infinity;
       // It stands for all of them: whose mail it was is no matter any more.
-      write.apply(this, [{ ...(words[0] as object), user: undefined, more }, `and ${more} more in the last minute`]);
+      const ofJobs = isJobInVain(words[0] as Said) && { job: undefined, jobs: counted.jobs.size };
+      const said = { ...(words[0] as object), user: undefined, ...ofJobs, more };
+      write.apply(this, [said, `and ${more} more in the last minute`]);
+      counted.jobs.clear();
       setTimeout(tellRest, gatheredFor).unref();
     };
     setTimeout(tellRest, gatheredFor).unref();

@@ -28,6 +28,9 @@ export function asDatabaseUrlFault(error: unknown, { connectionString }: { conne
     const host = hostOfFault(error) ?? readDatabaseHosts(connectionString).addresses[0].host;
     return new StartFault(databaseUrlFaults.unreachable(reasonOfTls(host, error, code)));
   }
+  // What the driver says of it is about its own code.
+  if (/client password must be a/.test(error.message))
+    return new StartFault(databaseUrlFaults.unreachable(databaseUrlFaults.noPassword));
   const isTimeout = /timeout|terminated/i.test(error.message);
   if (!isTimeout && !(code && unusable.test(code))) return error;
   return new StartFault(databaseUrlFaults.unreachable(error.message || code || error.name));

@@ -28,6 +28,8 @@ export const databaseFaults = {
   cannotBeMade: (path: string) => `The folder ${path} cannot be created there. Set DATA_DIR to another folder.`,
   damaged: (path: string, reason: string) =>
     `The database in ${path} is damaged (${reason}). Put a backup in its place, as "Backup and restore" in docs/operating.md says.`,
+  damagedLog: (path: string, reason: string) =>
+    `The log of changes (pg_wal) of the database in ${path} is damaged or not whole (${reason}). If files were moved away from there to make room, put them back. Else put a backup in its place, as "Backup and restore" in docs/operating.md says; pg_resetwal would start it, but lose what was stored last.`,
   otherVersion: (path: string, found: string, expected: string) =>
     `The database in ${path} was created by PostgreSQL ${found}, and this program comes with PostgreSQL ${expected}. Start the version of the program that created it, or move its data over.`,
   noBinaries: (platform: string) =>
@@ -54,7 +56,7 @@ export const migrationFaults = {
   changed: (file: string) =>
     `The migration ${file} was changed after it had been applied to this database. Restore its original version, and make the change in a new migration.`,
   newer: (file: string) =>
-    `This database was last used by a newer version of the program (it has ${file}, which is unknown here). Start that version or a later one.`,
+    `This database was last used by a newer version of the program (it has ${file}, which is unknown here). Start that version or a later one. To stay with this one, restore a backup that it made into an empty DATA_DIR or database.`,
   outOfOrder: (file: string) =>
     `The migration ${file} is numbered before others that were already applied. Give it the next free number.`,
   badName: (file: string) => `The migration ${file} is not named like 001-name.sql, or its number is taken. Rename it.`,

@@ -48,6 +48,8 @@ export const listenFaults = {
 
 export const databaseUrlFaults = {
   unreachable: (reason: string) => `The database in DATABASE_URL cannot be used: ${reason}`,
+  noPassword:
+    'it asks for a password, and there is none in the address. Write it there (postgres://user:password@host/database), or the whole address into a file that DATABASE_URL_FILE names.',
   unknownAuthority: (host: string) =>
     `the certificate of ${host} is signed by no one this server trusts. If it is signed by your own CA, set DATABASE_CA to the file with the certificate of that CA.`,
   otherName: (host: string) =>

@@ -121,6 +121,9 @@ function checkPatience(dataDir: string, { pid }: Postmaster, attempt: HoldAttemp
 const damage =
   /pg_control|control file|database files are incompatible|invalid checkpoint|valid checkpoint record|incorrect checksum|invalid data in file|could not locate/i;
 
+/** The files of the tables may be whole, but not what says which of their changes were finished. */
+const damagedLog = /checkpoint record|pg_wal/i;
+
 /** A launched server ended: it lost a race and may be tried again, or there is a reason to tell. */
 function checkEnd(place: Place, ended: NonNullable<Child['ended']>, logStart: number, waited: number) {
   if (ended === lockedExitCode) {
@@ -132,6 +135,7 @@ function checkEnd(place: Place, ended: NonNullable<Child['ended']>, logStart: nu
   if (/No space left on device/i.test(reason)) throw new StartFault(databaseFaults.diskFull(place.dataDir));
   if (/Permission denied|wrong ownership/i.test(reason))
     throw new StartFault(databaseFaults.notOurs(place.clusterDir, currentUserName()));
+  if (damagedLog.test(reason)) throw new StartFault(databaseFaults.damagedLog(place.clusterDir, reason));
   if (damage.test(reason)) throw new StartFault(databaseFaults.damaged(place.clusterDir, reason));
   throw new StartFault(databaseFaults.startFailed(reason, place.logFile));
 }

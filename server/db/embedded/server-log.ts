@@ -22,9 +22,12 @@ export function reasonOfLoss(path: string, from: number): string | undefined {
   return line?.replace(/^.*?(?:PANIC|LOG):\s*/, '');
 }
 
+/** What whoever asks too early is told: it is no reason of anything. */
+const tooEarly = /the database system is (?:starting up|not yet accepting connections|shutting down|in recovery)/;
+
 /** The last line that tells why the server ended, among those written since `from` (a byte position). */
 export function lastFault(path: string, from: number): string | undefined {
-  const lines = linesSince(path, from);
+  const lines = linesSince(path, from).filter((line) => !tooEarly.test(line));
   const fault = lines.findLast((line) => /FATAL|PANIC|error/i.test(line)) ?? lines.at(-1);
   return fault?.replace(/^.*?(FATAL|PANIC):\s*/, '');
 }
