@@ -102,8 +102,8 @@ interface Invitation {
   /** Empty where it is not set. */
   orgName: string;
   isReminder: boolean;
-  /** Who sees what under the rule in force. */
-  audience: readonly string[];
+  /** Who sees what under the rule in force, in paragraphs. */
+  audience: string;
   /** Where all of it stands. */
   page: string;
   /** A contact of the organisation, where one is set. */
@@ -128,7 +128,7 @@ export const registrationMails = {
         `To register, open this link within ${invitationDays} days. It is for you alone:`,
         link,
         'Who could see what, if you register:',
-        ...audience,
+        audience,
         `You can read all of it before you register: ${page}`,
         ask === undefined
           ? 'If you have a question, please ask a wellness admin where you work.'

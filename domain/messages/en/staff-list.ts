@@ -139,7 +139,7 @@ export const staffImportMessages = {
     registered === 0
       ? 'Their invitations are withdrawn. None of them has an account.'
       : `Invitations are withdrawn. ${people(registered)} with an account can’t sign in any more, and get a link to their record for ${leavingLinkDays} days.`,
-  invitesHint: `Everyone new gets an email with a link that works for ${invitationDays} days, and one reminder after ${numberInWords(reminderDays)} days if they haven’t registered.`,
+  invitesHint: `Everyone new gets an email with a link that works for ${invitationDays} days. If they don’t come, we ask once more after ${numberInWords(reminderDays)} days.`,
   confirm: 'Store the list and send invitations',
   confirmChanges: 'Store the changes',
   nothing: 'Everything in this file is known already. There’s nothing to store.',

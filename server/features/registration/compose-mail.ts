@@ -30,7 +30,7 @@ export async function composeRegistrationMail(
   }
   const { isReminder } = mail;
   const { name: orgName } = await readOrganisation(needs);
-  const audience = await audienceNow(needs, language);
+  const audience = (await audienceNow(needs, language)).join('\n\n');
   const about = { productTitle, orgName, isReminder, audience, page: `${publicUrl}/who-can-see` };
   const text = words.invitation.text(link, { ...about, ask: await whomToAsk(needs) });
   return letterOf({ to: mail.to, subject: words.invitation.subject(productTitle, isReminder), text, link, language });
