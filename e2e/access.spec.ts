@@ -5,6 +5,8 @@ test.describe('the keyboard alone', () => {
     await page.goto('/');
     // Until the script has come there is nothing to tab to.
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // A visit begins where the browser puts it; each change of screen moves the focus to the heading.
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeFocused();
     const press = (key: string) => page.keyboard.press(key);
     const tabTo = async (name: string, role: 'link' | 'button') => {
       const target = page.getByRole(role, { name, exact: true });
