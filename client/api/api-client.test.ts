@@ -140,11 +140,13 @@ describe('a token that is no longer taken', () => {
   });
 
   test('is not told when another has taken its place meanwhile', async () => {
-    answer = (_request, response) => {
+    answerWith(401, { msg: 'Please sign in to continue.' });
+    const refuse = answer;
+    answer = (request, response) => {
       token = 'newer';
-      response.writeHead(401).end();
+      refuse(request, response);
     };
-    await failureOf(call(thing, { params: { id: '1' } }));
+    expect(await failureOf(call(thing, { params: { id: '1' } }))).toMatchObject({ status: 401 });
     expect(unauthorised).toEqual([]);
   });
 
