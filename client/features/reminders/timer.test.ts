@@ -36,6 +36,7 @@ test('a snooze that the server does not know holds', () => {
 test('a changed interval counts from the change', () => {
   const timer = createTimer(at('09:00:00'));
   timer.follow(planWith(), at('09:00:00'));
-  timer.follow(planWith({}, { water_interval_minutes: 10 }), at('09:20:30'));
-  expect(timer.next(at('09:20:31'), zone)?.water).toEqual(at('09:30:00'));
+  timer.follow(planWith({}, { water_interval_minutes: 10 }), at('09:25:30'));
+  // From the start of the timer it would be 09:30.
+  expect(timer.next(at('09:25:31'), zone)?.water).toEqual(at('09:35:00'));
 });
