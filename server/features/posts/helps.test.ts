@@ -71,6 +71,18 @@ test('who says that a post helps counts once, from the least on, in steps, as of
   expect(await shownTo(admin, id)).toMatchObject({ helps: 10 });
 });
 
+test('where the least number is raised, fewer are not shown any more, to admins neither', async () => {
+  const id = await newPost();
+  for (let place = 0; place < 5; place += 1) await say(id, personAt(place));
+  await nextDay();
+  expect(await shownTo(personAt(9), id)).toMatchObject({ helps: 5 });
+  server.services.config.minGroup = 6;
+  expect(await shownTo(personAt(9), id)).toMatchObject({ helps: 0 });
+  const { body: listed } = await server.request('GET', '/api/admin/posts', { token: admin.token });
+  expect(listed.posts.find((post: { id: string }) => post.id === id).helps).toBe(0);
+  server.services.config.minGroup = 5;
+});
+
 test('taking it back is seen by nobody else either: a step that was reached stays', async () => {
   const id = await newPost();
   for (let place = 0; place < 5; place += 1) await say(id, personAt(place));
