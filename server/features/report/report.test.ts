@@ -56,6 +56,7 @@ test("holds one's own results and moods and nobody else's", async () => {
   await submitAll(server, owner.token, 'PHQ-9', 2);
   await server.request('POST', '/api/mood', { token: owner.token, body: { mood: 'calm' } });
   await submitAll(server, other.token, 'GAD-7', 0);
+  await server.request('POST', '/api/mood', { token: other.token, body: { mood: 'happy' } });
   const text = await textOf(owner.token);
   server.clock.advance({ days: -3 });
   expect(text).toContain('Owner Own');
