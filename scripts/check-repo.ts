@@ -7,6 +7,7 @@ import {
   checkMap,
   checkSettings,
 } from './check-repo/documents.ts';
+import { checkFeatureMutations } from './check-repo/feature-mutations.ts';
 import { checkDomainPackages, checkImports, checkLanguages, checkServerFeatures } from './check-repo/imports.ts';
 import { checkMigrations } from './check-repo/migrations.ts';
 import {
@@ -51,6 +52,7 @@ const rules = {
   'packages have hashes': checkLockFile,
   'migrations are never edited': checkMigrations,
   'security names what shows it': checkSecurityRows,
+  'each feature is broken on purpose': checkFeatureMutations,
 };
 
 const files = projectFiles();

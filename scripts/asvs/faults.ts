@@ -22,9 +22,9 @@ export function faultsOfRows(rows: readonly Row[], mutations: readonly Mutation[
   ];
 }
 
-type TextOf = (path: string) => string | undefined;
+export type TextOf = (path: string) => string | undefined;
 
-function reader(): TextOf {
+export function reader(): TextOf {
   const texts = new Map<string, string | undefined>();
   return (path) => {
     if (!texts.has(path)) {
@@ -55,7 +55,7 @@ function faultsOfState({ id, state, how, tests, documents = [], reason }: Row): 
   return reason ? [] : [`${id}: says no reason why it is not met`];
 }
 
-function faultsOfTest(test: string, textOf: TextOf): string[] {
+export function faultsOfTest(test: string, textOf: TextOf): string[] {
   const { file, name } = namedTest(test);
   const text = textOf(file);
   if (text === undefined) return [`there is no ${file}`];
@@ -73,10 +73,18 @@ function faultsOfDocument(document: string, textOf: TextOf): string[] {
   return isThere ? [] : [`${file} has no heading '${heading}'`];
 }
 
-function faultsOfMutation({ test, file, search, replacement }: Mutation, named: Set<string>, textOf: TextOf): string[] {
+function faultsOfMutation(mutation: Mutation, named: Set<string>, textOf: TextOf): string[] {
+  const isNamed = named.has(mutation.test);
+  return [
+    ...(isNamed ? [] : [`a mutation is for a test that no row names: ${mutation.test}`]),
+    ...faultsOfChange(mutation, textOf),
+  ];
+}
+
+/** What it looks for stands in its file once, and it puts something else there. */
+export function faultsOfChange({ file, search, replacement }: Mutation, textOf: TextOf): string[] {
   const text = textOf(file);
   const faults: string[] = [];
-  if (!named.has(test)) faults.push(`a mutation is for a test that no row names: ${test}`);
   if (text === undefined) faults.push(`a mutation is of ${file}, which is gone`);
   else if (text.split(search).length !== 2)
     faults.push(`${file} has ${text.split(search).length - 1} times what a mutation looks for: ${search}`);

@@ -44,6 +44,11 @@ export function readMutations(): Mutation[] {
   return files.toSorted().flatMap((name) => JSON.parse(readFileSync(join(folder, 'mutations', name), 'utf8')));
 }
 
+/** Of features and rules, each of which a test of `npm test` has to notice. */
+export function readFeatureMutations(): Mutation[] {
+  return JSON.parse(readFileSync(join(root, 'scripts', 'mutations', 'features.json'), 'utf8'));
+}
+
 export interface NamedTest {
   file: string;
   /** Each part stands in the source of the test; together they begin or lie within its full name. */

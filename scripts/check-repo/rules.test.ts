@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPlurals } from './plurals.ts';
 import { checkDecisions, checkMap } from './documents.ts';
+import { checkFeatureMutations } from './feature-mutations.ts';
 import { checkImports, checkLanguages, checkServerFeatures } from './imports.ts';
 import { checkEnvironment, checkNouns, checkPlaces, checkRooms, checkSizes } from './places.ts';
 
@@ -142,4 +143,29 @@ test('what puts parts together sees all of its own side, and nothing of the othe
   expect(from('server/main.ts', './features/moods/moods.routes.ts')).toEqual([]);
   expect(from('server/main.ts', '../client/main.tsx')).toHaveLength(1);
   expect(from('client/main.tsx', '../server/app.ts')).toHaveLength(1);
+});
+
+test('each feature of the server has a mutation, whose text stands in its file once, for a test that npm test runs', () => {
+  const texts: Record<string, string> = {
+    'server/features/moods/moods.queries.ts': 'where(one) where(two) where(two)',
+    'server/features/moods/moods.test.ts': "test('is kept')",
+    'e2e/moods.long.spec.ts': "test('is kept')",
+  };
+  const files = ['moods', 'people'].map((name) => ({ path: `server/features/${name}/${name}.queries.ts`, text: '' }));
+  const faults = (search: string, named = 'server/features/moods/moods.test.ts: is kept') =>
+    checkFeatureMutations(
+      files,
+      [{ test: named, file: 'server/features/moods/moods.queries.ts', search, replacement: '' }],
+      (path) => texts[path],
+    );
+  expect(faults('where(one)')).toEqual(['no mutation of people']);
+  expect(faults('where(two)')).toContain(
+    'server/features/moods/moods.queries.ts has 2 times what a mutation looks for: where(two)',
+  );
+  expect(faults('where(one)', 'server/features/moods/moods.test.ts: is gone')).toContain(
+    "server/features/moods/moods.test.ts has no test 'is gone'",
+  );
+  expect(faults('where(one)', 'e2e/moods.long.spec.ts: is kept')).toContain(
+    'a mutation is for a test that npm test does not run: e2e/moods.long.spec.ts: is kept',
+  );
 });

@@ -1,0 +1,18 @@
+/**
+ * `npm run mutate` breaks each feature and each rule that people rely on once, in a copy: a test of `npm test` has to
+ * notice. `-- WORD ...` takes those whose file or test holds one of the words.
+ */
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { tryMutations } from './asvs/mutate.ts';
+import { readFeatureMutations, root } from './asvs/rows.ts';
+
+const words = process.argv.slice(2);
+const isWanted = (text: string) => words.length === 0 || words.some((word) => text.includes(word));
+const mutations = readFeatureMutations().filter(({ test, file }) => isWanted(`${file} ${test}`));
+mkdirSync(join(root, 'test-results'), { recursive: true });
+
+const faults = await tryMutations(mutations, () => undefined);
+for (const fault of faults) console.log(`FAIL ${fault}`);
+console.log(`${mutations.length - faults.length} of ${mutations.length} mutations noticed`);
+process.exitCode = faults.length > 0 ? 1 : 0;
