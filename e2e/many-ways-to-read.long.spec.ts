@@ -1,20 +1,4 @@
-import { enter, expect, expectAccessible, submitAssessment, submitMood, test } from './fixtures.ts';
-
-test('screens: on paper there is what one reads, in its colours', async ({ page, request, person }) => {
-  await submitAssessment(request, person.token, 'GAD-7', Array(7).fill(1));
-  await submitMood(request, person.token, '🙂');
-  await enter(page, person, '/dashboard?tab=mystats');
-  await expect(page.getByRole('heading', { name: 'GAD-7 Score Trend' })).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  for (const pressed of [page.getByRole('button'), page.getByRole('navigation'), page.getByRole('banner')]) {
-    await expect(pressed.filter({ visible: true })).toHaveCount(0);
-  }
-  expect(
-    await page.evaluate(() => getComputedStyle(document.querySelector('main svg') ?? document.body).printColorAdjust),
-  ).toBe('exact');
-  await page.goto('/who-can-see');
-  await expect(page.getByRole('table')).toBeVisible();
-});
+import { enter, expect, expectAccessible, test } from './fixtures.ts';
 
 test('screens: high contrast shows the focus, what is chosen and what is drawn', async ({ page, person }) => {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' });

@@ -22,19 +22,3 @@ test('where data is dear, nothing comes that nobody has pointed at', async ({ pa
   await page.waitForTimeout(5000);
   expect(paths).not.toContainEqual(chunk('my-stats'));
 });
-
-test('going back to a tab shows at once what it showed, and asks again when it is old', async ({ page, person }) => {
-  await saveData(page);
-  await page.clock.install();
-  await enter(page, person, '/dashboard?tab=mystats');
-  await expect(page.getByText('No mood data available.')).toBeVisible();
-  await page.getByRole('link', { name: 'My Health' }).click();
-  await page.clock.fastForward('02:00');
-  // From now on no answer comes: what is shown is what was kept.
-  const waiting: string[] = [];
-  await page.route('**/api/mood', (route) => void waiting.push(route.request().url()));
-  await page.getByRole('link', { name: 'My Stats' }).click();
-  await expect(page.getByText('No mood data available.')).toBeVisible();
-  await expect.poll(() => waiting.length).toBe(1);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});

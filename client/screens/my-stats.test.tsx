@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { refused, unchecked } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
@@ -151,6 +151,20 @@ test('has three tiles for each questionnaire, and one choice of how far back, by
   await expect.element(range('All')).toHaveFocus();
   await expect.element(page.getByRole('img', { name: 'Month by month' })).toBeVisible();
   await expect.element(mood.getByText(/2,000 moods on 1,00\d days/)).toBeVisible();
+});
+
+test('shows at once what it showed, also when it is old, and asks again', async () => {
+  const { answer, calls } = await open();
+  await expect.element(page.getByText('No mood data available.')).toBeVisible();
+  await page.getByRole('link', { name: 'My Health' }).click();
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('My Health');
+  vi.setSystemTime('2026-11-18T10:26:01+05:30');
+  const before = calls('GET /api/mood').length;
+  // From now on no answer comes: what is shown is what was kept.
+  answer('GET /api/mood', () => new Promise(() => undefined));
+  await page.getByRole('link', { name: 'My Stats' }).click();
+  await expect.element(page.getByText('No mood data available.')).toBeVisible();
+  await expect.poll(() => calls('GET /api/mood')).toHaveLength(before + 1);
 });
 
 test('draws the bare shapes of the specification, in any order and with a mood that nobody knows', async () => {

@@ -5,6 +5,7 @@ import { recordPolicies } from '../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
 import { whoCanSee } from '../../domain/visibility/shown-by.ts';
 import type { Answers } from '../test/answer-calls.ts';
+import { emulateMedia } from '../test/emulate-media.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 type Coming = { policy: RecordPolicy; from: string } | null;
@@ -67,6 +68,13 @@ test('anybody reads who can see what, as cards and as one table, before they reg
   };
   await expect.element(cellOf('Your scores, with the date, test and level of each')).toMatchTextContent(/Yes$/);
   await expect.element(cellOf('Your individual answers')).toMatchTextContent(/No$/);
+});
+
+test('on paper it is the one table', async () => {
+  await openScreen('/who-can-see', { answers: under('open') });
+  await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Who can see what');
+  await emulateMedia({ media: 'print' });
+  await expect.element(page.getByRole('table')).toBeVisible();
 });
 
 test.for([
