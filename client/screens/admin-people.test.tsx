@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import type { AuditEvent, Person } from '../../domain/contract/people.ts';
 import { pageOf, refused } from '../test/answer-calls.ts';
 import type { Answers, SentCall } from '../test/answer-calls.ts';
@@ -119,4 +119,99 @@ test('the last admin keeps the role, and is told why', async () => {
   await expect.element(page.getByText(msg)).toBeVisible();
   await menuOf('Admin').click();
   await expect.element(page.getByRole('menuitem', { name: 'Remove admin role' })).toBeVisible();
+});
+
+/** Asha is disabled and leaves, Bina is disabled by someone whose account is gone. */
+function keepChanged() {
+  const at = '2026-11-20T06:00:00.000Z';
+  const by = { id: 'angry', name: 'Ravi Kumar' };
+  const disabled = { kind: 'disabled', at, by, left_on: null } as const;
+  const kept: Person[] = [
+    { ...asha, disabled: true, changes: [disabled, { kind: 'leaving', at, by, left_on: '2026-12-24' }] },
+    { ...asha, id: 'bina', name: 'Bina Das', disabled: true, changes: [{ ...disabled, by: null }] },
+  ];
+  return {
+    'GET /api/admin/people': ({ address: { searchParams: asked } }) => {
+      const who = asked.get('by');
+      const found = kept.filter(({ changes = [] }) => changes.length > 0 && (!who || changes[0]?.by?.id === who));
+      return asked.has('changed') ? pageOf(found, found.length) : pageOf([admin], 1);
+    },
+    'POST /api/admin/people/taken-back': ({ body }) => {
+      const { disabled: enabled, leaving } = body as { disabled: string[]; leaving: string[] };
+      for (const person of kept) if (enabled.includes(person.id)) person.changes = [];
+      return { disabled: enabled.length, leaving: leaving.length };
+    },
+  } satisfies Answers;
+}
+
+async function openChanged(address = '/admin/people') {
+  const opened = await open(address, keepChanged());
+  return { ...opened, press: (keys: string) => userEvent.keyboard(keys) };
+}
+
+test('those disabled or leaving are filtered, chosen together and taken back after a question, all by keyboard', async () => {
+  const { calls, press } = await openChanged();
+  await page.getByLabelText('Changes to accounts').selectOptions('Disabled or leaving');
+  await expect.element(page.getByText('2 people', { exact: true })).toBeVisible();
+  await page.getByLabelText('From').fill('2026-11-20');
+  await expect.poll(() => location.search).toBe('?changed=any&from=2026-11-20');
+  await expect.element(page.getByText(/^Disabled on 20 Nov 2026.* by Ravi Kumar$/)).toBeVisible();
+  await expect.element(page.getByText('First day away: 24 Dec 2026')).toBeVisible();
+  expect(calls('GET /api/admin/people').at(-1)?.address.searchParams.get('limit')).toBe('200');
+  await page.getByLabelText('Done by').selectOptions('Ravi Kumar');
+  await expect.element(page.getByText('1 person', { exact: true })).toBeVisible();
+  await page.getByLabelText('Done by').selectOptions('Anyone');
+  await expect.element(page.getByText('Bina Das')).toBeVisible();
+
+  const button = page.getByRole('button', { name: /^Undo/ });
+  await expect.element(button).toHaveAttribute('aria-disabled', 'true');
+  page.getByLabelText('Choose all 2').element().focus();
+  await press('[Space]');
+  await expect.element(page.getByLabelText('Choose Bina Das')).toBeChecked();
+  await expect.element(button).toHaveTextContent('Undo for 2 people');
+  await press('{Tab}{Enter}');
+  await expect.element(page.getByRole('alertdialog', { name: 'Undo this for 2 people?' })).toBeVisible();
+  await expect
+    .element(dialog)
+    .toMatchTextContent('2 accounts will be enabled, and 1 person will be noted as working here, and told by email.');
+  await expectAccessible(dialog.element());
+  expect(calls('POST /api/admin/people/taken-back')).toEqual([]);
+  await press('{Enter}');
+  await expect
+    .element(page.getByText('2 accounts are enabled again, and 1 person works here after all.'))
+    .toBeVisible();
+  expect(calls('POST /api/admin/people/taken-back')).toMatchObject([
+    { body: { disabled: ['asha', 'bina'], leaving: ['asha'] } },
+  ]);
+  await expect.element(page.getByText('0 people', { exact: true })).toBeVisible();
+  await expect.element(button).toHaveFocus();
+});
+
+test('one of them alone, on a phone, with room for a finger', async () => {
+  await page.viewport(360, 740);
+  const { calls } = await openChanged('/admin/people?changed=disabled');
+  const choice = page.getByLabelText('Choose Bina Das');
+  await choice.click();
+  await expect.element(page.getByLabelText('Choose all 2')).not.toBeChecked();
+  const { width, height } = choice.element().closest('label')?.getBoundingClientRect() ?? new DOMRect();
+  expect([width, height]).toEqual([44, 44]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
+  await expectAccessible(document.body);
+  await page.getByRole('button', { name: 'Undo for 1 person' }).click();
+  await dialog.getByRole('button', { name: 'Undo' }).click();
+  await expect.element(page.getByText('1 account is enabled again.')).toBeVisible();
+  expect(calls('POST /api/admin/people/taken-back')).toMatchObject([{ body: { disabled: ['bina'], leaving: [] } }]);
+});
+
+test('the link of a mail brings the list of actions into view, with the focus on its heading', async () => {
+  await page.viewport(360, 740);
+  const people = Array.from({ length: 20 }, (_, place) => ({
+    ...asha,
+    id: `person-${place}`,
+    name: `Person ${place}`,
+  }));
+  await open('/admin/people?show=actions', { 'GET /api/admin/people': () => pageOf(people, 20) });
+  const heading = page.getByRole('heading', { name: 'Latest actions' });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toBeInViewport({ ratio: 1 });
 });

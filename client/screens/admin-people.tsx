@@ -1,9 +1,13 @@
+import { useEffect, useRef } from 'react';
 import { auditMessages, peopleMessages } from '#messages/people.ts';
+import { useAdminRequests } from '../features/admin-requests/admin-requests.api.ts';
 import { RequestList } from '../features/admin-requests/request-list.tsx';
 import { AuditList } from '../features/people/audit-list.tsx';
 import { readPeopleFilter } from '../features/people/people-filter.ts';
+import type { PeopleFilter } from '../features/people/people-filter.ts';
 import { PeopleFilters } from '../features/people/people-filters.tsx';
 import { PeopleList } from '../features/people/people-list.tsx';
+import { useAuditEvents, usePeople } from '../features/people/people.api.ts';
 import { useMe } from '../features/profile/profile.api.ts';
 import { useSearchParams } from '../routing/location.ts';
 import { Card } from '../ui/card.tsx';
@@ -15,6 +19,7 @@ export function AdminPeopleScreen() {
   const [search] = useSearchParams();
   const { refetch: readMeAnew } = useMe();
   const filter = readPeopleFilter(search);
+  const actions = useShownActions(search.get('show') === 'actions', filter);
 
   return (
     <Page title={peopleMessages.title} intro={peopleMessages.intro} width="wide">
@@ -23,11 +28,28 @@ export function AdminPeopleScreen() {
       <PeopleList filter={filter} onSelfChanged={() => void readMeAnew()} />
       <Card as="div" className={styles.actions}>
         <div>
-          <h2>{auditMessages.title}</h2>
+          <h2 ref={actions} tabIndex={-1}>
+            {auditMessages.title}
+          </h2>
           <p className={styles.quiet}>{auditMessages.text}</p>
         </div>
         <AuditList />
       </Card>
     </Page>
   );
+}
+
+/** A mail leads to the list of actions: once what stands above it is there, the list comes into view with the focus on its heading. */
+function useShownActions(isWanted: boolean, filter: PeopleFilter) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isShown = useRef(false);
+  const waits = [usePeople(filter).isPending, useAuditEvents().isPending, useAdminRequests().isPending];
+  const isThere = !waits.includes(true);
+  useEffect(() => {
+    if (!isWanted || !isThere || isShown.current) return;
+    isShown.current = true;
+    heading.current?.scrollIntoView({ block: 'start' });
+    heading.current?.focus({ preventScroll: true });
+  }, [isWanted, isThere]);
+  return heading;
 }

@@ -149,6 +149,7 @@ const endpoints = [
   people.people,
   people.changeRole,
   people.changeAccess,
+  people.takeBackChanges,
   people.endSessions,
   people.startPasswordReset,
   people.auditEvents,

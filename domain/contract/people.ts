@@ -1,11 +1,27 @@
 import * as z from 'zod/mini';
+import { accountChanges } from '../account-changes.ts';
 import { auditActions } from '../audit-actions.ts';
+import { largestPage } from '../field-limits.ts';
 import { roles } from '../roles.ts';
 import { waitingField } from './admin-requests.ts';
+import { dayRangeShape, daysInOrder } from './day-range.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { pagingShape } from './paging.ts';
-import { code, idParams, oneOf, requiredOr } from './text.ts';
+import { filterText, pagingShape } from './paging.ts';
+import { code, idParams, oneOf, referenceField, requiredOr } from './text.ts';
 import { signedInUserSchema } from './user.ts';
+
+/** A name is null where the account is gone. */
+const namedPerson = z.object({ id: z.string(), name: z.nullable(z.string()) });
+
+const changeSchema = z.object({
+  kind: z.enum(accountChanges),
+  /** When it was done; null where the list of actions does not go back so far. */
+  at: z.nullable(z.string()),
+  /** Who did it; null where the list does not say, or where it was the operator. */
+  by: z.nullable(namedPerson),
+  /** Of those who leave, the first day on which they no longer work here. */
+  left_on: z.nullable(z.string()),
+});
 
 export const personSchema = z.object({
   ...signedInUserSchema.shape,
@@ -18,21 +34,35 @@ export const personSchema = z.object({
   waiting: waitingField,
 });
 
-export type Person = z.infer<typeof personSchema>;
+const listedPersonSchema = z.object({
+  ...personSchema.shape,
+  /** What was done to the account, where the list is asked for that: what of it fits the filter, and holds. */
+  changes: z.optional(z.array(changeSchema)),
+});
 
-/** Everyone with an account, by name; a page of 50 where no limit is given. `q` searches name and e-mail. */
+export type Person = z.infer<typeof listedPersonSchema>;
+
+/**
+ * Everyone with an account, by name; a page of 50 where no limit is given. `q` searches name and e-mail. `changed` is for those
+ * who are disabled or marked as leaving, those who have left too; `from`, `to` and `by` then say when and by whom, the id of an admin.
+ */
 export const people = defineEndpoint({
   method: 'GET',
   path: '/api/admin/people',
   access: 'admin',
   limit: 'lists',
-  query: z.object({
-    ...pagingShape,
-    role: z.optional(z.enum(roles, code('not_in_list'))),
-    /** Those who have left, and no one else: they are in no other list. */
-    left: z.optional(z.enum(['yes'], code('not_in_list'))),
-  }),
-  reply: z.array(personSchema),
+  query: z
+    .object({
+      ...pagingShape,
+      ...dayRangeShape,
+      role: z.optional(z.enum(roles, code('not_in_list'))),
+      /** Those who have left, and no one else: they are in no other list but that of changes. */
+      left: z.optional(z.enum(['yes'], code('not_in_list'))),
+      changed: z.optional(z.enum(['any', ...accountChanges], code('not_in_list'))),
+      by: filterText(200),
+    })
+    .check(daysInOrder),
+  reply: z.array(listedPersonSchema),
 });
 
 /**
@@ -65,6 +95,22 @@ export const changeAccess = defineEndpoint({
   reply: personSchema,
 });
 
+const manyIds = z.array(referenceField, requiredOr('wrong_type')).check(z.maxLength(largestPage, code('wrong_type')));
+
+/**
+ * Takes back for many people what was done to their accounts: those of `disabled` may sign in again, those of `leaving` work here
+ * after all, and are mailed so. Each is noted. Who is not disabled, or does not leave, stays as they are; ids of no one count for
+ * nothing. Answers for how many it was done. All of it, or nothing.
+ */
+export const takeBackChanges = defineEndpoint({
+  method: 'POST',
+  path: '/api/admin/people/taken-back',
+  access: 'admin',
+  power: true,
+  body: z.object({ disabled: manyIds, leaving: manyIds }),
+  reply: z.object({ disabled: z.int(), leaving: z.int() }),
+});
+
 /** Signs a person out everywhere. Another admin no more than twice an hour: 429 `too_many_attempts`. */
 export const endSessions = defineEndpoint({
   method: 'DELETE',
@@ -87,9 +133,6 @@ export const startPasswordReset = defineEndpoint({
   params: idParams,
   reply: personSchema,
 });
-
-/** A name is null where the account is gone. */
-const namedPerson = z.object({ id: z.string(), name: z.nullable(z.string()) });
 
 const auditEventSchema = z.object({
   id: z.string(),

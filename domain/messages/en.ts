@@ -1,3 +1,4 @@
+import * as accountChanges from './en/account-changes.ts';
 import * as admin from './en/admin.ts';
 import * as adminRequests from './en/admin-requests.ts';
 import * as assessments from './en/assessments.ts';
@@ -72,6 +73,7 @@ import * as workLists from './en/work-lists.ts';
  * not among them: nobody has chosen a language there.
  */
 export const en = {
+  accountChanges,
   admin,
   adminRequests,
   assessments,

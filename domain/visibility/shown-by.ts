@@ -151,6 +151,7 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/admin/people': accountList,
   'PUT /api/admin/people/:id/role': accountList,
   'PUT /api/admin/people/:id/disabled': accountList,
+  'POST /api/admin/people/taken-back': none,
   'DELETE /api/admin/people/:id/sessions': accountList,
   'POST /api/admin/people/:id/password-reset': accountList,
   'GET /api/admin/admin-requests': accountList,

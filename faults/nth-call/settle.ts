@@ -28,6 +28,8 @@ export interface Settled extends Everybody {
   server: TestServer;
   /** Has asked for the account to be deleted. */
   leaving: SignedInPerson;
+  /** Is disabled, and marked as leaving. */
+  closed: SignedInPerson;
   withTotp: { person: SignedInPerson; code: string; challenge: string };
   startedTotp: { person: SignedInPerson; code: string };
   /** Has a passkey and no app. */
@@ -81,6 +83,10 @@ export async function settle(server: TestServer, device: object): Promise<Settle
 
   const leaving = await registerPerson(server);
   await say('POST', '/api/account/erasure', leaving, { password: goodPassword });
+
+  const closed = await registerPerson(server);
+  await say('PUT', `/api/admin/people/${closed.user.id}/leaving`, admins, { left_on: '2099-01-01' });
+  await say('PUT', `/api/admin/people/${closed.user.id}/disabled`, admins, { disabled: true });
 
   const totp = await registerPerson(server);
   const app = await turnTotpOn(server, totp);
@@ -177,6 +183,7 @@ export async function settle(server: TestServer, device: object): Promise<Settle
     server,
     device: { ...device, time_zone: 'Asia/Kolkata' },
     leaving,
+    closed,
     withTotp: { person: totp, code: app.code(), challenge },
     startedTotp: {
       person: starts,

@@ -165,6 +165,9 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
     params: { id: colleagues.user.id },
     body: { disabled: true },
   }),
+  'POST /api/admin/people/taken-back': ({ closed: { user } }) => ({
+    body: { disabled: [user.id], leaving: [user.id] },
+  }),
   'POST /api/admin/people/:id/password-reset': ({ colleagues }) => ({ params: { id: colleagues.user.id } }),
   'DELETE /api/admin/people/:id/sessions': ({ colleagues }) => ({ params: { id: colleagues.user.id } }),
   'POST /api/admin/admin-requests/:id/agreed': ({ adminRequests: { agreed } }) => ({

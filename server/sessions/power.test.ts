@@ -44,6 +44,7 @@ const sent: Record<string, Sent> = {
   'GET /api/admin/exports/employees.csv': {},
   'PUT /api/admin/people/:id/role': { body: { role: 'counsellor' } },
   'PUT /api/admin/people/:id/disabled': { body: { disabled: true } },
+  'POST /api/admin/people/taken-back': { body: { disabled: [], leaving: [] } },
   // Without a mail server: whoever may, hears that.
   'POST /api/admin/people/:id/password-reset': { answers: 409 },
   'DELETE /api/admin/people/:id/second-factor': {},

@@ -4,11 +4,13 @@ import { navigate } from '../../routing/location.ts';
 import { CheckField } from '../../ui/check-field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { SelectField } from '../../ui/select-field.tsx';
+import { ChangeFilters } from './change-filters.tsx';
 import { addressOfPeople } from './people-filter.ts';
 import type { PeopleFilter } from './people-filter.ts';
 import styles from './people.module.css';
 
 export function PeopleFilters({ filter }: { filter: PeopleFilter }) {
+  const choose = (chosen: Partial<PeopleFilter>) => navigate(addressOfPeople({ ...filter, ...chosen }));
   return (
     <div role="search" aria-label={peopleMessages.filters} className={styles.filters}>
       <SearchField
@@ -21,13 +23,10 @@ export function PeopleFilters({ filter }: { filter: PeopleFilter }) {
         placeholder={peopleMessages.allRoles}
         options={roles.map((value) => ({ value, label: peopleMessages.roles[value] }))}
         value={filter.role}
-        onChange={({ target }) => navigate(addressOfPeople({ ...filter, role: target.value }))}
+        onChange={({ target }) => choose({ role: target.value })}
       />
-      <CheckField
-        label={peopleMessages.left}
-        checked={filter.left}
-        onChange={(left) => navigate(addressOfPeople({ ...filter, left }))}
-      />
+      <CheckField label={peopleMessages.left} checked={filter.left} onChange={(left) => choose({ left })} />
+      <ChangeFilters filter={filter} onChoose={choose} />
     </div>
   );
 }

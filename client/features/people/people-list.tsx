@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Person } from '../../../domain/contract/people.ts';
+import { accountChangeMessages } from '#messages/account-changes.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
 import { peopleMessages } from '#messages/people.ts';
 import type { PersonAction } from '#messages/people.ts';
@@ -12,13 +13,16 @@ import { EmptyState, ErrorState, Loading } from '../../ui/page-states.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { useIsWide } from '../../ui/use-is-wide.ts';
 import type { PeopleFilter } from './people-filter.ts';
-import { useActOnPerson, usePeople } from './people.api.ts';
+import { ChangedPeople } from './changed-people.tsx';
+import type { ChosenChanges } from './changed-people.tsx';
+import { useActOnPerson, usePeople, useTakeBack } from './people.api.ts';
 import styles from './people.module.css';
 import { isWaiting, willWait } from './person-actions.ts';
 import { PeopleTable } from './people-table.tsx';
 import { PersonRow } from './person-row.tsx';
 
 type Wish = { action: PersonAction; person: Person };
+type Outcome = { tone: 'success' | 'info' | 'warning'; text: string };
 
 type PeopleListProps = {
   filter: PeopleFilter;
@@ -39,8 +43,18 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
   } = usePeople(filter);
   const isWide = useIsWide();
   const [wish, setWish] = useState<Wish | null>(null);
-  const [outcome, setOutcome] = useState<{ tone: 'success' | 'info' | 'warning'; text: string } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const { mutateAsync: act, isPending: isActing } = useActOnPerson();
+  const { mutateAsync: takeBack, isPending: isTakingBack } = useTakeBack();
+
+  async function takeBackChosen(chosen: ChosenChanges) {
+    setOutcome(null);
+    try {
+      setOutcome({ tone: 'success', text: accountChangeMessages.takenBack(await takeBack(chosen)) });
+    } catch (error) {
+      setOutcome(failureOf(error));
+    }
+  }
 
   async function carryOut({ action, person }: Wish) {
     setOutcome(null);
@@ -53,8 +67,7 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
       );
       if (person.self) onSelfChanged();
     } catch (error) {
-      const msg = error instanceof CallError ? error.msg : undefined;
-      setOutcome({ tone: 'warning', text: msg ?? peopleMessages.failed });
+      setOutcome(failureOf(error));
     }
     setWish(null);
   }
@@ -67,6 +80,7 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
   }
   const people = data.pages.flatMap((page) => page.items);
   const total = data.pages[0]?.total ?? people.length;
+  const isOfChanges = filter.changed !== '';
   return (
     <div className={styles.list}>
       <p role="status" className={styles.total}>
@@ -80,10 +94,13 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
           nextStep={peopleMessages.nobodyNextStep}
         />
       )}
-      {people.length > 0 && isWide && (
+      {isOfChanges && (
+        <ChangedPeople people={people} total={total} pending={isTakingBack} onTakeBack={takeBackChosen} />
+      )}
+      {people.length > 0 && !isOfChanges && isWide && (
         <PeopleTable people={people} onAct={(action, person) => setWish({ action, person })} />
       )}
-      {people.length > 0 && !isWide && (
+      {people.length > 0 && !isOfChanges && !isWide && (
         <Card as="div" className={styles.sheet}>
           <ul role="list">
             {people.map((person) => (
@@ -92,7 +109,7 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
           </ul>
         </Card>
       )}
-      {hasNextPage && (
+      {hasNextPage && !isOfChanges && (
         <Button
           variant="quiet"
           pending={isFetchingNextPage}
@@ -107,6 +124,11 @@ export function PeopleList({ filter, onSelfChanged }: PeopleListProps) {
       )}
     </div>
   );
+}
+
+function failureOf(error: unknown): Outcome {
+  const msg = error instanceof CallError ? error.msg : undefined;
+  return { tone: 'warning', text: msg ?? peopleMessages.failed };
 }
 
 type ConfirmProps = { wish: Wish; pending: boolean; onConfirm: () => void; onCancel: () => void };

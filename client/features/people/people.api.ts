@@ -1,8 +1,10 @@
 import { keepPreviousData, useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import type { Person } from '../../../domain/contract/people.ts';
+import { largestPage } from '../../../domain/field-limits.ts';
 import { roles } from '../../../domain/roles.ts';
 import type { PersonAction } from '#messages/people.ts';
 import { call, callPage } from '../../api/api-client.ts';
+import type { ChosenChanges } from './changed-people.tsx';
 import { roleGivenBy } from './person-actions.ts';
 import type { PeopleFilter } from './people-filter.ts';
 
@@ -13,12 +15,14 @@ const requestsKey = ['admin requests'];
 const peopleAtOnce = '20';
 const eventsAtOnce = '20';
 
-export function usePeople({ q, role, left }: PeopleFilter) {
+export function usePeople({ q, role, left, changed, from, to, by }: PeopleFilter) {
   const query = {
     ...(left && { left: 'yes' as const }),
+    ...(changed !== '' && { changed, from, to, by }),
     q: q || undefined,
     role: roles.find((one) => one === role),
-    limit: peopleAtOnce,
+    // Those that can be taken back together come all at once.
+    limit: changed === '' ? peopleAtOnce : String(largestPage),
   };
   return useInfiniteQuery({
     queryKey: [...peopleKey, query],
@@ -53,6 +57,16 @@ export function useActOnPerson() {
       const lists = [peopleKey, auditKey, requestsKey];
       await Promise.all(lists.map((queryKey) => cache.invalidateQueries({ queryKey })));
     },
+  });
+}
+
+/** Takes back what was done to many accounts. The lists are read anew in any case, as above. */
+export function useTakeBack() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ['person'],
+    mutationFn: (body: ChosenChanges) => call('POST /api/admin/people/taken-back', { body }),
+    onSettled: () => Promise.all([peopleKey, auditKey].map((queryKey) => cache.invalidateQueries({ queryKey }))),
   });
 }
 

@@ -55,6 +55,7 @@ export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string
     action: 'what was done',
     detail: 'what was done',
     asked_by: 'what was done',
+    by: 'what was done',
     about_you: 'what was done',
     at: 'when',
     asked_at: 'when',

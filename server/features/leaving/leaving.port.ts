@@ -88,15 +88,16 @@ export async function takeEffect(
   await queueMail(db, { kind: 'leaving_link', userIds: ids, detail: {}, now });
 }
 
-/** They work here after all, or again: as employees, who can sign in with the password they had. */
+/** They work here after all, or again: as employees, who can sign in with the password they had. False where they were not to leave. */
 export async function withdrawLeaving(
   { now }: Needs,
   db: Transaction<Database>,
   { actorId, personId }: { actorId: string; personId: string },
-): Promise<void> {
+): Promise<boolean> {
   const at = now();
-  if (!(await reopenAccount(db, personId, at))) return;
+  if (!(await reopenAccount(db, personId, at))) return false;
   await dropMails(db, [personId], ['leaving_planned', 'leaving_link']);
   await queueMail(db, { kind: 'leaving_withdrawn', userIds: [personId], detail: {}, now: at });
   await insertAuditEvents(db, { actorId, action: 'leaving_withdrawn', personIds: [personId], now: at });
+  return true;
 }

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import type { Role } from '../../../domain/roles.ts';
 import type { Database } from '../../db/schema.ts';
+import { isChanged } from './account-changes.queries.ts';
+import type { ChangeFilter } from './account-changes.queries.ts';
 import { isBehind, nameKey, nameOrEmailContains } from './people-filter.port.ts';
 import type { NameCursor } from './people-filter.port.ts';
 
@@ -10,6 +12,20 @@ export interface PeopleFilter {
   role?: Role;
   /** Those who have left; without it those who have not. */
   left?: 'yes';
+  /** Those to whose accounts something was done, whether they have left or not. */
+  change?: ChangeFilter | undefined;
+}
+
+function fitting({ q, role, left, change }: PeopleFilter) {
+  return sql<boolean>`${sql.join(
+    [
+      change ? isChanged(change) : left ? sql`users.left_at is not null` : sql`users.left_at is null`,
+      ...(change && left ? [sql`users.left_at is not null`] : []),
+      ...(q === undefined ? [] : [nameOrEmailContains(q)]),
+      ...(role === undefined ? [] : [sql`users.role = ${role}`]),
+    ],
+    sql` and `,
+  )}`;
 }
 
 function selectPeople(db: Kysely<Database>) {
@@ -37,13 +53,11 @@ export interface StoredPerson {
 /** By name, then id. */
 export async function findPeople(
   db: Kysely<Database>,
-  { q, role, left }: PeopleFilter,
+  filter: PeopleFilter,
   { after, limit }: { after: NameCursor | undefined; limit: number },
 ): Promise<StoredPerson[]> {
   return selectPeople(db)
-    .$if(q !== undefined, (query) => query.where(nameOrEmailContains(q ?? '')))
-    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'employee'))
-    .where('left_at', left ? 'is not' : 'is', null)
+    .where(fitting(filter))
     .$if(after !== undefined, (query) => (after ? query.where(isBehind(after)) : query))
     .orderBy(nameKey)
     .orderBy('users.id')
@@ -51,13 +65,11 @@ export async function findPeople(
     .execute();
 }
 
-export async function countPeople(db: Kysely<Database>, { q, role, left }: PeopleFilter): Promise<number> {
+export async function countPeople(db: Kysely<Database>, filter: PeopleFilter): Promise<number> {
   const { count } = await db
     .selectFrom('users')
     .select((row) => row.fn.countAll<number>().as('count'))
-    .$if(q !== undefined, (query) => query.where(nameOrEmailContains(q ?? '')))
-    .$if(role !== undefined, (query) => query.where('role', '=', role ?? 'employee'))
-    .where('left_at', left ? 'is not' : 'is', null)
+    .where(fitting(filter))
     .executeTakeFirstOrThrow();
   return count;
 }

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
+import { accountChanges } from '../../../domain/account-changes.ts';
+import type { QueryOf } from '../../../domain/contract/endpoint.ts';
 import { usualPage } from '../../../domain/contract/paging.ts';
 import {
   auditEvents,
@@ -8,17 +10,23 @@ import {
   endSessions,
   people,
   startPasswordReset,
+  takeBackChanges,
 } from '../../../domain/contract/people.ts';
 import { removeFactorsOf } from '../../../domain/contract/second-factor.ts';
+import { addDays } from '../../../domain/dates.ts';
 import { findAuditEvents } from '../../audit/audit.queries.ts';
+import { startOfDay } from '../../daily-rollups/org-days.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { findWaiting } from '../admin-requests/admin-requests.port.ts';
+import { findChanges } from './account-changes.queries.ts';
+import type { ChangeFilter, StoredChange } from './account-changes.queries.ts';
 import { nameCursorSchema } from './people-filter.port.ts';
 import type { Services } from '../../services.ts';
 import { countPeople, findPeople } from './people.queries.ts';
 import { changeAccessOf, changeRoleOf, endSessionsOf, removeSecondFactorOf, personOf } from './people.service.ts';
 import { startPasswordResetOf } from './start-password-reset.ts';
+import { takeBack } from './take-back.ts';
 
 const auditCursorSchema = z.tuple([z.iso.datetime(), z.string().check(z.regex(/^[0-9]{1,15}$/))]);
 
@@ -27,8 +35,10 @@ export function mountPeople(app: FastifyInstance, services: Services): void {
     app,
     services,
     people,
-    async ({ query: { limit = usualPage, cursor, ...filter }, caller, setHeader }) => {
+    async ({ query: { limit = usualPage, cursor, q, role, left, ...asked }, caller, setHeader }) => {
       const after = parseCursor(cursor, nameCursorSchema);
+      const change = changeOf(services, asked);
+      const filter = { change, ...(q !== undefined && { q }), ...(role && { role }), ...(left && { left }) };
       const [rows, total] = await Promise.all([
         findPeople(services.db, filter, { after, limit: limit + 1 }),
         countPeople(services.db, filter),
@@ -36,13 +46,17 @@ export function mountPeople(app: FastifyInstance, services: Services): void {
       const { page, next } = pageOf(rows, limit, ({ nameKey, id }) => [nameKey, id]);
       setHeader('X-Total-Count', String(total));
       if (next) setHeader('X-Next-Cursor', next);
-      const waiting = await findWaiting(
-        services.db,
-        page.map(({ id }) => id),
-      );
-      return page.map((person) => personOf(person, caller.id, waiting.get(person.id)));
+      const ids = page.map(({ id }) => id);
+      const waiting = await findWaiting(services.db, ids);
+      const changes = change && (await findChanges(services.db, ids, change));
+      return page.map((person) => ({
+        ...personOf(person, caller.id, waiting.get(person.id)),
+        ...(changes && { changes: (changes.get(person.id) ?? []).map(inReply) }),
+      }));
     },
   );
+
+  mountEndpoint(app, services, takeBackChanges, ({ body, caller }) => takeBack(services, caller.id, body));
 
   mountEndpoint(app, services, changeRole, async ({ params: { id }, body: { role }, caller, markWaiting }) => {
     const person = await changeRoleOf(services, { actorId: caller.id, id }, role);
@@ -86,3 +100,23 @@ export function mountPeople(app: FastifyInstance, services: Services): void {
     }));
   });
 }
+
+type Asked = Pick<QueryOf<typeof people>, 'changed' | 'from' | 'to' | 'by'>;
+
+/** Days are the organisation's, and both are part of it. */
+function changeOf({ config: { orgTimezone } }: Services, { changed, from, to, by }: Asked): ChangeFilter | undefined {
+  if (changed === undefined) return undefined;
+  return {
+    kinds: changed === 'any' ? accountChanges : [changed],
+    from: from === undefined ? undefined : startOfDay(from, orgTimezone),
+    until: to === undefined ? undefined : startOfDay(addDays(to, 1), orgTimezone),
+    by,
+  };
+}
+
+const inReply = ({ kind, at, by, leftOn }: StoredChange) => ({
+  kind,
+  at: at?.toISOString() ?? null,
+  by,
+  left_on: leftOn,
+});

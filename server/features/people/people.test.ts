@@ -184,7 +184,7 @@ describe('an account', () => {
     const asha = await registerPerson(server);
     expect((await setDisabled(asha.user.id, true)).body).toMatchObject({ disabled: true });
     expect(await me(asha.token)).toBe(401);
-    expect((await signIn(asha)).status).toBe(401);
+    expect((await signIn(asha)).body.code).toBe('account_closed');
     expect((await setDisabled(asha.user.id, false)).body).toMatchObject({ disabled: false });
     expect(await me(asha.token)).toBe(401);
     expect((await signIn(asha)).status).toBe(200);

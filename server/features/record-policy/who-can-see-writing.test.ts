@@ -119,6 +119,9 @@ const attempts: Record<string, Attempt> = {
   'DELETE /api/push/subscriptions': nothing,
   'PUT /api/admin/people/:id/role': ({ people }) => ({ id: people.you.user.id, body: { role: 'employee' } }),
   'PUT /api/admin/people/:id/disabled': ({ people }) => ({ id: people.you.user.id, body: { disabled: false } }),
+  'POST /api/admin/people/taken-back': ({ people }) => ({
+    body: { disabled: [people.you.user.id], leaving: [people.you.user.id] },
+  }),
   // Without a mail server.
   'POST /api/admin/people/:id/password-reset': ({ people }) => ({ id: people.you.user.id, expected: 409 }),
   'DELETE /api/admin/people/:id/sessions': ofTheMarked,

@@ -69,6 +69,9 @@ export const admins = {
     'last_admin',
     ...ofAnAdmin,
   ],
+  'POST /api/admin/people/taken-back': [
+    'Takes back for many people at once that they are disabled, or marked as leaving.',
+  ],
   'DELETE /api/admin/people/:id/sessions': ['Signs a person out everywhere.', 'too_many_attempts'],
   'GET /api/admin/admin-requests': ['What is asked for about the access of admins, and waits.'],
   'POST /api/admin/admin-requests/:id/agreed': [

@@ -1,0 +1,57 @@
+import { accountChangeMessages as words } from '#messages/account-changes.ts';
+import { DateField } from '../../ui/text-field.tsx';
+import { SelectField } from '../../ui/select-field.tsx';
+import { changeChoices } from './people-filter.ts';
+import type { PeopleFilter } from './people-filter.ts';
+import { usePeople } from './people.api.ts';
+
+type ChangeFiltersProps = { filter: PeopleFilter; onChoose: (chosen: Partial<PeopleFilter>) => void };
+
+/** What was done to accounts; once that is chosen, also when and by whom. */
+export function ChangeFilters({ filter, onChoose }: ChangeFiltersProps) {
+  return (
+    <>
+      <SelectField
+        label={words.filter}
+        placeholder={words.all}
+        options={changeChoices.map((value) => ({ value, label: words.kinds[value] }))}
+        value={filter.changed}
+        onChange={({ target }) => onChoose({ changed: changeChoices.find((one) => one === target.value) ?? '' })}
+      />
+      {filter.changed !== '' && (
+        <>
+          <DateField
+            label={words.from}
+            value={filter.from}
+            max={filter.to || undefined}
+            onChange={({ target }) => onChoose({ from: target.value })}
+          />
+          <DateField
+            label={words.to}
+            value={filter.to}
+            min={filter.from || undefined}
+            onChange={({ target }) => onChoose({ to: target.value })}
+          />
+          <DoneBy filter={filter} onChoose={onChoose} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** Among whom to choose is who did something of what is listed for these days: also someone who is no admin any more. */
+function DoneBy({ filter, onChoose }: ChangeFiltersProps) {
+  const { data } = usePeople({ ...filter, by: '' });
+  const changes = data?.pages.flatMap(({ items }) => items.flatMap((person) => person.changes ?? [])) ?? [];
+  const names = new Map(changes.flatMap(({ by }) => (by ? [[by.id, by.name ?? words.goneAccount]] : [])));
+  if (filter.by !== '' && !names.has(filter.by)) names.set(filter.by, words.goneAccount);
+  return (
+    <SelectField
+      label={words.by}
+      placeholder={words.anyone}
+      options={[...names].map(([value, label]) => ({ value, label }))}
+      value={filter.by}
+      onChange={({ target }) => onChoose({ by: target.value })}
+    />
+  );
+}
