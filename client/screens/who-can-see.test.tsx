@@ -56,7 +56,7 @@ test('anybody reads who can see what, as cards and as one table, before they reg
   await expect.element(scores).toBeVisible();
   await expect.element(card('Counsellors')).toMatchTextContent(/Can’t see.*your scores, with the date/);
   // One after the other on a phone, and far shorter than the table was.
-  expect(document.documentElement.scrollHeight).toBeLessThan(3400);
+  await expect.poll(() => document.documentElement.scrollHeight).toBeLessThan(3400);
 
   await page.viewport(1280, 740);
   await page.getByText('Show it all as one table').click();
