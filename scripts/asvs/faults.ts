@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectedRows, namedTest, root } from './rows.ts';
 import type { Mutation, Row } from './rows.ts';
+import { isShown } from './sums.ts';
 
 /** What can be said of the rows without running anything: each name exists, and each named test has its mutation. */
 export function faultsOfRows(rows: readonly Row[], mutations: readonly Mutation[]): string[] {
@@ -46,13 +47,14 @@ function faultsOfCounts(rows: readonly Row[]): string[] {
   ];
 }
 
-function faultsOfState({ id, state, how, tests, documents = [], reason }: Row): string[] {
-  if (state === 'met') {
-    if (tests.length === 0) return [`${id}: is said to be met, and names no test`];
-    if (how === 'D' && documents.length === 0) return [`${id}: names no document`];
-    return [];
-  }
-  return reason ? [] : [`${id}: says no reason why it is not met`];
+export function faultsOfState({ id, state, how, tests, documents = [], reason }: Row): string[] {
+  const isMet = state === 'met';
+  return [
+    ...(isShown(state) && tests.length === 0 ? [`${id}: is said to be met, and names no test`] : []),
+    ...(isMet && how === 'D' && documents.length === 0 ? [`${id}: names no document`] : []),
+    ...(isMet || reason ? [] : [`${id}: says no reason why it is not met`]),
+    ...(isMet && reason?.includes('strict') ? [`${id}: holds under a setting, and is said to be met as it comes`] : []),
+  ];
 }
 
 export function faultsOfTest(test: string, textOf: TextOf): string[] {

@@ -58,6 +58,12 @@ describeInFront((front) => {
         expect(await shakeHands(httpsPort, { ca: front.ca, minVersion: version, maxVersion: version })).toMatchObject({
           protocol: version,
         });
+      // Offered both, it takes the newer one.
+      expect(await shakeHands(httpsPort, { ca: front.ca, minVersion: 'TLSv1.2', maxVersion: 'TLSv1.3' })).toMatchObject(
+        {
+          protocol: 'TLSv1.3',
+        },
+      );
       for (const version of ['TLSv1', 'TLSv1.1'] as const)
         expect(await shakeHands(httpsPort, { minVersion: version, maxVersion: version, ciphers: old })).toMatch(
           /ALERT|ECONNRESET|WRONG_VERSION|UNSUPPORTED/,
