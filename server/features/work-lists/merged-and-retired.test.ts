@@ -161,6 +161,18 @@ describe('an entry that is merged', () => {
     ]);
   });
 
+  it('leaves a city to choose that either state still offered', async () => {
+    const [odisha, punjab] = [await admin.entryOf('state', 'Odisha'), await admin.entryOf('state', 'Punjab')];
+    await admin.add('city', { name: 'LUDHIANA', within: odisha.id });
+    await admin.add('city', { name: 'Moga', within: punjab.id });
+    expect((await admin.retire('city', 'Ludhiana')).status).toBe(200);
+    expect((await admin.merge('state', 'Odisha', 'Punjab')).status).toBe(200);
+    expect((await lists()).state.at(-1)).toMatchObject({
+      name: 'Punjab',
+      cities: expect.arrayContaining(['Ludhiana']),
+    });
+  });
+
   it('may be a city that has stood in the wrong state', async () => {
     const person = await registerPerson(server, { state: 'Odisha', city: 'Gopalpur' });
     expect((await admin.merge('city', 'Gopalpur', 'Khopoli')).status).toBe(200);
