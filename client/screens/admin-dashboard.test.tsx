@@ -160,12 +160,16 @@ test('question toggle and settings save failures: Logged only, no user message',
   await box.click();
   await expect.poll(() => logged).toEqual(['Could not save question toggle (500).']);
   await expect.element(box).not.toBeChecked();
-  await page.getByRole('button', { name: 'Save Settings' }).click();
+  const save = page.getByRole('button', { name: 'Save Settings' });
+  await save.click();
   await expect
     .poll(() => logged)
     .toEqual(['Could not save question toggle (500).', 'Could not save reminder-settings (503).']);
   expect(calls('POST /api/admin/reminder-settings')).toHaveLength(1);
+  // What the form would say it says once it waits no more.
+  await expect.element(save).not.toHaveAttribute('aria-busy');
   expect(page.getByText('No.').elements()).toEqual([]);
+  expect(page.getByRole('alert').elements()).toEqual([]);
   expect(page.getByRole('alertdialog').elements()).toEqual([]);
 });
 
