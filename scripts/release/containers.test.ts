@@ -28,10 +28,15 @@ interface Service {
   ports?: string[];
   user?: string;
   environment?: Record<string, string>;
+  volumes?: string[];
+  logging?: { driver: string; options: Record<string, string> };
 }
 
+const composed = (): { services: Record<string, Service>; volumes: Record<string, unknown> } =>
+  parse(read('container/compose.yaml'), { merge: true });
+
 test('compose: every root file system is read-only, only Caddy has ports, and secrets come as files', () => {
-  const compose: { services: Record<string, Service> } = parse(read('container/compose.yaml'), { merge: true });
+  const compose = composed();
   for (const [name, one] of Object.entries(compose.services)) {
     expect(one, name).toMatchObject({ read_only: true, cap_drop: ['ALL'], security_opt: ['no-new-privileges:true'] });
     for (const setting of Object.keys(one.environment ?? {}).filter((each) =>
@@ -42,6 +47,28 @@ test('compose: every root file system is read-only, only Caddy has ports, and se
   expect(Object.keys(compose.services).filter((name) => compose.services[name]?.ports)).toEqual(['caddy']);
   expect(compose.services['database']?.network_mode).toBe('none');
   expect(compose.services['evenkeel']?.network_mode).toBe('service:caddy');
+});
+
+test('operator 3: compose keeps backups in a volume that Evenkeel may write, and bounds the log of each service', () => {
+  const { services, volumes } = composed();
+  for (const [name, { logging }] of Object.entries(services))
+    expect(logging, name).toEqual({ driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } });
+  const folder = services['evenkeel']?.environment?.['BACKUP_DIR'];
+  expect(folder).toBe('/var/backups/evenkeel');
+  expect(services['evenkeel']?.volumes).toContain(`backups:${folder}`);
+  expect(Object.keys(volumes)).toContain('backups');
+  // A new volume is root's, unless the image has its folder.
+  expect(read('container/Dockerfile')).toMatch(new RegExp(`^COPY .*--chown=65532:65532 .*/volume/ ${folder}/$`, 'm'));
+});
+
+test('operator 3: compose has figures for Prometheus, on the loopback that only Caddy shares', () => {
+  const { services } = composed();
+  expect(services['evenkeel']?.environment).toMatchObject({ METRICS_PORT: '9464' });
+  // Without it the port is on this loopback alone: server/config.ts.
+  expect(services['evenkeel']?.environment).not.toHaveProperty('METRICS_HOST');
+  expect(Object.values(services).flatMap(({ ports = [] }) => ports)).toEqual(['80:80', '443:443']);
+  expect(read('proxy/Caddyfile')).not.toContain('9464');
+  expect(read('monitoring/prometheus.yml')).toContain("targets: ['127.0.0.1:9464']");
 });
 
 /** The package with the types of each kind, as Kubernetes publishes its fields. */
