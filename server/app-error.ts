@@ -1,6 +1,7 @@
 import type { FieldCode } from '../domain/contract/field-codes.ts';
 import type { NotReadyReason } from '../domain/contract/health.ts';
 import type { CsvRefusal } from './csv/csv-refusal.ts';
+import type { WorkbookRefusal } from './xlsx/workbook-refusal.ts';
 import type { ErrorCode, FailureBody } from '../domain/errors.ts';
 
 interface Details {
@@ -24,7 +25,7 @@ interface Details {
   /** Why this process is not ready. */
   notReady?: readonly NotReadyReason[];
   /** Why a file is no table, and where that shows. */
-  unreadable?: Pick<CsvRefusal, 'code' | 'line'>;
+  unreadable?: Pick<CsvRefusal | WorkbookRefusal, 'code' | 'line'>;
 }
 
 /** A refusal that the person is told about. Anything else that is thrown is a fault of ours. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { byStaffColumn, mostStaffBytes } from '../staff-columns.ts';
+import { tableTypes } from '../table-types.ts';
 import { workListKinds } from '../work-lists.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { pagingShape } from './paging.ts';
@@ -65,14 +66,14 @@ const outcomeSchema = z.object({
 
 export type ImportOutcome = z.infer<typeof outcomeSchema>;
 
-/** A file as it is: CSV in any encoding of spreadsheets. 400 `unreadable_file` names the line. Nothing of it counts yet. */
+/** A file as it is: CSV in any encoding of spreadsheets, or a workbook of Excel. 400 `unreadable_file` names the line. Nothing of it counts yet. */
 export const uploadStaffList = defineEndpoint({
   method: 'POST',
   path: '/api/admin/staff-imports',
   access: 'admin',
   limit: 'invitations',
   power: true,
-  upload: { mostBytes: mostStaffBytes },
+  upload: { mostBytes: mostStaffBytes, types: tableTypes },
   status: 201,
   reply: z.object({
     id: z.string(),

@@ -27,7 +27,7 @@ export function decodeText(bytes: Buffer): string {
  * Control characters (those of windows-1252's empty places among them), what decoders put for bytes that mean nothing,
  * and code points that are no characters.
  */
-const neverInText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD\uFFFE\uFFFF]/u;
+export const neverInText = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F-\u009F\uFFFD\uFFFE\uFFFF]/u;
 
 function unmarkedEncoding(bytes: Buffer): 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' {
   return twoByteOrder(bytes) ?? (seemsUtf8(bytes) ? 'utf-8' : 'windows-1252');

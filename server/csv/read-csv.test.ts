@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest';
 import { csvFile } from '../http/csv.ts';
 import { CsvRefusal } from './csv-refusal.ts';
 import { readCsv } from './read-csv.ts';
-import type { CsvTable } from './read-csv.ts';
+import type { Table } from './table.ts';
 
 const limits = { lines: 1000 };
 const read = (text: string) => readCsv(Buffer.from(text), limits);
-const cellsOf = ({ headings, lines }: CsvTable) => [headings, ...lines.map(({ cells }) => cells)];
+const cellsOf = ({ headings, lines }: Table) => [headings, ...lines.map(({ cells }) => cells)];
 
 async function refusalOf(bytes: Buffer | string, most = limits) {
   const error = await readCsv(Buffer.from(bytes), most).catch((thrown: unknown) => thrown);

@@ -3,41 +3,20 @@ import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import { CsvRefusal } from './csv-refusal.ts';
 import { decodeText, lineBreaks } from './decode-text.ts';
-
-export interface CsvLine {
-  /** Where it begins in the file, counted from 1. */
-  line: number;
-  /** As many as there are headings: what is missing at the end is empty. */
-  cells: string[];
-}
-
-export interface CsvTable {
-  headings: string[];
-  /** Without those that are empty. */
-  lines: CsvLine[];
-  /** Cells beyond the last heading: most often a comma that was meant to be inside one. */
-  surplus: { line: number; column: number; cell: string }[];
-}
-
-export interface CsvLimits {
-  /** Lines below the headings. */
-  lines: number;
-}
-
-const mostColumns = 100;
-const mostBytesInLine = 64 * 1024;
+import { mostInLine, takeRecord } from './table.ts';
+import type { Table, TableLimits } from './table.ts';
 
 /**
  * A table as spreadsheets save it: UTF-8, UTF-16 or windows-1252, cells apart by comma, semicolon or tab. Others have their
  * turn while a long one is read.
  */
-export async function readCsv(bytes: Buffer, limits: CsvLimits): Promise<CsvTable> {
+export async function readCsv(bytes: Buffer, limits: TableLimits): Promise<Table> {
   const { text, firstLine } = withoutHint(decodeText(bytes));
   if (text.trim() === '') throw new CsvRefusal('empty', 1);
   let line = firstLine;
-  const table: CsvTable = { headings: [], lines: [], surplus: [] };
+  const table: Table = { headings: [], lines: [], surplus: [] };
   const take = (raw: readonly string[]) => {
-    takeRecord(table, raw.map(cleanCell), line, limits);
+    takeRecord(table, raw, line, limits);
     line += 1 + raw.reduce((breaks, cell) => breaks + lineBreaks(cell), 0);
     return null;
   };
@@ -57,7 +36,7 @@ async function parseText(text: string, take: (record: readonly string[]) => null
     delimiter: separatorOf(text),
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
-    max_record_size: mostBytesInLine,
+    max_record_size: mostInLine,
     on_record: take,
   });
   parser.resume();
@@ -67,32 +46,6 @@ async function parseText(text: string, take: (record: readonly string[]) => null
 function* pieces(bytes: Buffer): Generator<Buffer> {
   const size = 64 * 1024;
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
-}
-
-function takeRecord(table: CsvTable, cells: string[], line: number, limits: CsvLimits): void {
-  if (cells.every((cell) => cell === '')) return;
-  if (table.headings.length === 0) {
-    table.headings = withoutEmptyEnd(cells);
-    if (table.headings.length > mostColumns) throw new CsvRefusal('too-many-columns', line);
-    return;
-  }
-  if (table.lines.length === limits.lines) throw new CsvRefusal('too-many-lines', line);
-  const width = table.headings.length;
-  const surplus = cells.slice(width).findIndex((cell) => cell !== '');
-  if (surplus >= 0) table.surplus.push({ line, column: width + surplus + 1, cell: cells[width + surplus] ?? '' });
-  table.lines.push({ line, cells: Array.from({ length: width }, (_, at) => cells[at] ?? '') });
-}
-
-function withoutEmptyEnd(cells: readonly string[]): string[] {
-  return cells.slice(0, cells.findLastIndex((cell) => cell !== '') + 1);
-}
-
-/** The apostrophe that `csvCell` puts before what a spreadsheet would run is taken off, so that our own files read back. */
-function cleanCell(cell: string): string {
-  return cell
-    .normalize('NFC')
-    .trim()
-    .replace(/^'(?=[=+\-@＝＋－＠])/, '');
 }
 
 /** Excel reads a first line `sep=;` as a hint; it is no heading. */

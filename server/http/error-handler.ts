@@ -7,6 +7,7 @@ import { messagesIn } from '../../domain/messages/messages.ts';
 import { AppError } from '../app-error.ts';
 import { CsvRefusal } from '../csv/csv-refusal.ts';
 import type { DatabaseSilent } from '../db/silence.ts';
+import { WorkbookRefusal } from '../xlsx/workbook-refusal.ts';
 import { describeFault, isDatabaseAway } from './fault-description.ts';
 import { languageOf } from './request-language.ts';
 
@@ -26,9 +27,12 @@ export function isDiskFull(error: Error): boolean {
   return 'code' in error && error.code === diskFull;
 }
 
-function refusalOf(error: FastifyError | AppError | CsvRefusal | DatabaseSilent): AppError | undefined {
+function refusalOf(
+  error: FastifyError | AppError | CsvRefusal | WorkbookRefusal | DatabaseSilent,
+): AppError | undefined {
   if (error instanceof AppError) return error;
-  if (error instanceof CsvRefusal) return new AppError('unreadable_file', { unreadable: error });
+  if (error instanceof CsvRefusal || error instanceof WorkbookRefusal)
+    return new AppError('unreadable_file', { unreadable: error });
   const known = frameworkCodes[error.code];
   if (known) return new AppError(known);
   // Content parsers throw plain errors with a 4xx status for bodies that are no JSON.
@@ -68,7 +72,7 @@ function withReasons(refusal: AppError, { routeOptions: { url } }: FastifyReques
 
 /** Turns everything that is thrown into `{ msg, code }`; faults of ours leave one line for the operator. */
 export function handleError(
-  error: FastifyError | AppError | CsvRefusal | DatabaseSilent,
+  error: FastifyError | AppError | CsvRefusal | WorkbookRefusal | DatabaseSilent,
   request: FastifyRequest,
   reply: FastifyReply,
 ): void {

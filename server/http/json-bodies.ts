@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { browserReportTypes } from '../../domain/contract/browser-reports.ts';
+import { tableTypes } from '../../domain/table-types.ts';
 import { AppError } from '../app-error.ts';
 import { hasDuplicateKeys } from './duplicate-keys.ts';
 
@@ -13,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-const fileTypes = ['text/csv', ...browserReportTypes];
+const fileTypes = [...tableTypes, ...browserReportTypes];
 
 /** JSON is the only body there is, but for the calls that take a file, and the one that a standard makes a form. An empty one counts as none: some clients name a type without sending anything. */
 export function readJsonBodies(app: FastifyInstance): void {

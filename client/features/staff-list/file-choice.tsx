@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import type { DragEvent } from 'react';
+import { tableTypes } from '../../../domain/table-types.ts';
 import { staffFileMessages, staffImportMessages as words } from '#messages/staff-list.ts';
 import { downloadFile } from '../../api/download-file.ts';
 import { DownloadIcon } from '../../illustrations/action-icons.tsx';
@@ -43,7 +44,7 @@ export function FileChoice({ busy, onChoose }: FileChoiceProps) {
         <input
           ref={input}
           type="file"
-          accept=".csv,.tsv,.txt,text/csv"
+          accept={`.xlsx,.csv,.tsv,.txt,${tableTypes.join()}`}
           aria-label={words.choose}
           hidden
           onChange={({ target }) => {

@@ -7,6 +7,9 @@ import { formatCount, numberInWords, plural } from './numbers.ts';
 
 export type UnreadableCode =
   | 'workbook'
+  | 'locked-workbook'
+  | 'damaged-workbook'
+  | 'large-workbook'
   | 'not-text'
   | 'empty'
   | 'no-lines'
@@ -20,7 +23,13 @@ const nothing = 'Nothing was stored.';
 /** Why a file cannot be read as a table, with the line where that shows. */
 export const unreadableFile: Record<UnreadableCode, (line: number) => string> = {
   workbook: () =>
-    `This is an Excel workbook. In Excel, choose ‘Save as’ and then CSV, and send us that file. ${nothing}`,
+    `We can’t read this kind of file. In your spreadsheet program, save it as an Excel workbook (.xlsx) or as CSV, and choose that file. ${nothing}`,
+  'locked-workbook': () =>
+    `A password protects this workbook. Please save a copy without one, and choose the copy. ${nothing}`,
+  'damaged-workbook': () =>
+    `This workbook is damaged. Please open it in your spreadsheet program, save it again, and choose that file. ${nothing}`,
+  'large-workbook': () =>
+    `There’s more in this workbook than we can take. Please copy the list alone into a new one, and choose that. ${nothing}`,
   'not-text': (line) => `Line ${formatCount(line)} isn’t text that we can read. ${nothing}`,
   empty: () => `The file is empty. ${nothing}`,
   'no-lines': (line) =>
@@ -78,7 +87,7 @@ export const staffListMessages = {
 
 export const staffImportMessages = {
   title: 'Import a staff list',
-  intro: `A CSV file with one person on each line, up to ${formatCount(mostStaffLines)}. Excel can save one. Nothing is stored before you’ve seen what would happen.`,
+  intro: `An Excel workbook (.xlsx) or a CSV file with one person on each line, up to ${formatCount(mostStaffLines)}. The first sheet counts. Nothing is stored before you’ve seen what would happen.`,
   template: 'Download a template',
   choose: 'Choose a file',
   drop: 'or drop it here',

@@ -2,11 +2,12 @@ import type { ImportChoice, ImportPreview } from '../../../domain/contract/staff
 import { mostStaffLines } from '../../../domain/staff-columns.ts';
 import { AppError } from '../../app-error.ts';
 import { readCsv } from '../../csv/read-csv.ts';
-import type { CsvTable } from '../../csv/read-csv.ts';
+import type { Table } from '../../csv/table.ts';
 import { forLongWork } from '../../db/long-work.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { createSemaphore } from '../../load/semaphore.ts';
 import type { Services } from '../../services.ts';
+import { isWorkbook, readWorkbook } from '../../xlsx/read-workbook.ts';
 import { findContent, findImport, notePreview } from './imports.queries.ts';
 import { findKnownStaff } from './known-staff.queries.ts';
 import { makePlan, planHash } from './make-plan.ts';
@@ -18,8 +19,10 @@ export const withFileSemaphore = createSemaphore({ work: 'staff_list', atOnce: 1
 const shownFaults = 100;
 const shownPeople = 20;
 
-export function readStaffFile(bytes: Buffer): Promise<CsvTable> {
-  return readCsv(bytes, { lines: mostStaffLines });
+/** What it is, its first bytes say: neither its name nor its type does. */
+export function readStaffFile(bytes: Buffer): Promise<Table> {
+  const read = isWorkbook(bytes) ? readWorkbook : readCsv;
+  return read(bytes, { lines: mostStaffLines });
 }
 
 /** Throws `not_found` (404) where it was stored already, too: then its file is gone. */
@@ -57,7 +60,7 @@ export async function findFaults(services: Pick<Services, 'db'>, id: string): Pr
   });
 }
 
-function refuseMissingColumns({ headings }: CsvTable, { columns }: ImportChoice): void {
+function refuseMissingColumns({ headings }: Table, { columns }: ImportChoice): void {
   const places = Object.values(columns);
   const isTwice = new Set(places).size < places.length;
   if (isTwice || places.some((place) => place >= headings.length))

@@ -3,7 +3,7 @@ import type { ImportChoice, LineFault } from '../../../domain/contract/staff-lis
 import { workListKinds } from '../../../domain/work-lists.ts';
 import type { StaffColumn } from '../../../domain/staff-columns.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
-import type { CsvTable } from '../../csv/read-csv.ts';
+import type { Table } from '../../csv/table.ts';
 import { mapYielding } from '../../load/yield-to-event-loop.ts';
 import type { KnownPerson, KnownStaff, ListedEntry } from './known-staff.queries.ts';
 import { readPerson } from './read-person.ts';
@@ -35,7 +35,7 @@ export interface Plan {
 }
 
 /** Compares a file with the list and with who has an account. Others have their turn meanwhile. */
-export async function makePlan(table: CsvTable, choice: ImportChoice, known: KnownStaff): Promise<Plan> {
+export async function makePlan(table: Table, choice: ImportChoice, known: KnownStaff): Promise<Plan> {
   const plan: Plan = {
     faults: [],
     additions: [],

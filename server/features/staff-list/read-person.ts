@@ -7,7 +7,7 @@ import { emailField, lineOfText } from '../../../domain/contract/text.ts';
 import type { StaffColumn } from '../../../domain/staff-columns.ts';
 import { longestEntryName } from '../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
-import type { CsvLine } from '../../csv/read-csv.ts';
+import type { TableLine } from '../../csv/table.ts';
 import type { WorkLookup, WorkRef } from './work-lookup.ts';
 
 export interface ListedPerson {
@@ -39,7 +39,7 @@ export interface ReadLine {
   email: string | undefined;
 }
 
-export function readPerson({ line, cells }: CsvLine, reading: Reading): ReadLine {
+export function readPerson({ line, cells }: TableLine, reading: Reading): ReadLine {
   const { choice, tell } = reading;
   const cellOf = (column: StaffColumn) => cells[choice.columns[column]] ?? '';
   const read = (column: StaffColumn, field: z.ZodMiniType<string>): string | undefined => {

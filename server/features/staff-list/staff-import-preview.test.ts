@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { signedInAdmin } from '../../test/people.ts';
+import { tableTypes } from '../../../domain/table-types.ts';
 import type { LineFault } from '../../../domain/contract/staff-list.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { staffFile, staffImporter } from '../../test/staff-files.ts';
+import { workbook, workbookOf, zipOf } from '../../test/workbooks.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 
@@ -96,7 +98,7 @@ describe('a preview', () => {
   });
 
   test.each([
-    ['PK\u0003\u0004', 'This is an Excel workbook.'],
+    ['PK\u0003\u0004', 'This workbook is damaged.'],
     ['Name,Email\n"A,a@x.org\n', 'The quotation marks on line 2 don’t match.'],
     ['Name,Email\nA\u0000,a@x.org\n', 'Line 2 isn’t text that we can read.'],
     ['', 'The file is empty.'],
@@ -106,6 +108,50 @@ describe('a preview', () => {
     expect(body.msg).toContain(sentence);
     expect(body.msg).toContain('Nothing was stored.');
     expect(await server.services.db.selectFrom('staff_imports').selectAll().execute()).toEqual([]);
+  });
+
+  test('pilot 5: reads a workbook as the same list as CSV, with its faults by row and column', async () => {
+    const lines = [
+      { email: 'a@example.org' },
+      { email: 'd@example.org', theme: '=1+1' },
+      { email: 'A@EXAMPLE.org', name: '' },
+    ];
+    const csv = await staff.upload(staffFile(lines));
+    const rows = staffFile(lines)
+      .split('\r\n')
+      .map((line) => line.split(','));
+    const headers = { 'Content-Type': tableTypes[1] };
+    const path = '/api/admin/staff-imports';
+    const sheet = await server.request('POST', path, { token: admin.token, raw: workbookOf(rows), headers });
+    expect(sheet.status).toBe(201);
+    expect({ ...sheet.body, id: '' }).toEqual({ ...csv.body, id: '' });
+    const [fromCsv, fromSheet] = [await staff.preview(csv.body.id), await staff.preview(sheet.body.id)];
+    expect(fromSheet.body).toEqual(fromCsv.body);
+    expect(fromSheet.body.faults).toHaveLength(3);
+    const faults = await server.request('GET', `${path}/${sheet.body.id}/faults.csv`, { token: admin.token });
+    expect(faults.text).toContain("3,Theme,'=1+1,");
+    expect(await stored()).toEqual([]);
+  });
+
+  test('pilot 5: a workbook is stored, and one that can not be read leaves nothing', async () => {
+    const rows = staffFile([{ email: 'a@example.org' }])
+      .split('\r\n')
+      .map((line) => line.split(','));
+    const { body: file } = await staff.upload(workbookOf(rows));
+    const { body: shown } = await staff.preview(file.id);
+    await staff.confirm(file.id, shown.plan);
+    expect(await staff.settled(file.id)).toMatchObject({ body: { state: 'stored', outcome: { invited: 1 } } });
+    expect(await stored()).toEqual([{ email: 'a@example.org', name: 'Asha Rani' }]);
+    const before = await server.services.db.selectFrom('staff_imports').select('id').execute();
+    const bomb = workbook({ rows: ' '.repeat(70 * 1024 * 1024) });
+    expect((await staff.upload(bomb)).body.msg).toMatch(
+      /more in this workbook than we can take.*Nothing was stored\.$/,
+    );
+    const locked = zipOf([{ name: 'a', content: 'a', isLocked: true }]);
+    expect((await staff.upload(locked)).body.msg).toMatch(/^A password protects this workbook\./);
+    const ods = zipOf([{ name: 'content.xml', content: '<a/>' }]);
+    expect((await staff.upload(ods)).body.msg).toMatch(/^We can’t read this kind of file\..*\(\.xlsx\)/);
+    expect(await server.services.db.selectFrom('staff_imports').select('id').execute()).toEqual(before);
   });
 
   test('refuses a file that is too large, and one as JSON', async () => {

@@ -5,7 +5,7 @@ import { entryKey, listHeadings } from '../../../domain/work-lists.ts';
 import { AppError } from '../../app-error.ts';
 import { CsvRefusal } from '../../csv/csv-refusal.ts';
 import { readCsv } from '../../csv/read-csv.ts';
-import type { CsvTable } from '../../csv/read-csv.ts';
+import type { Table } from '../../csv/table.ts';
 import type { Services } from '../../services.ts';
 import { changeLists } from './change-lists.ts';
 import type { Place } from './change-lists.ts';
@@ -87,7 +87,7 @@ export async function storeImport(
   return outcome;
 }
 
-async function tableOf({ bytes }: ListFile): Promise<CsvTable | CsvRefusal> {
+async function tableOf({ bytes }: ListFile): Promise<Table | CsvRefusal> {
   try {
     return await readCsv(bytes, { lines: listFileLimits.lines });
   } catch (error) {
@@ -97,7 +97,7 @@ async function tableOf({ bytes }: ListFile): Promise<CsvTable | CsvRefusal> {
 }
 
 /** Those that were chosen, else those whose heading says so; a table of one column has the names in it. */
-function columnsOf({ headings }: CsvTable, { kind, name, within }: ListFile): Columns {
+function columnsOf({ headings }: Table, { kind, name, within }: ListFile): Columns {
   const keys = headings.map(entryKey);
   const found = (words: readonly string[]) => {
     const at = keys.findIndex((key) => words.includes(key));
@@ -113,7 +113,7 @@ function columnsOf({ headings }: CsvTable, { kind, name, within }: ListFile): Co
 }
 
 function planOf(
-  { lines, surplus }: CsvTable,
+  { lines, surplus }: Table,
   columns: Columns,
   entries: readonly StoredEntry[],
   kind: Place['kind'],
@@ -159,7 +159,7 @@ function nameIn(cell: string): { name: string; fault?: ListLineFault['code'] } {
   return { name: cell, fault: code === 'too_long' || code === 'forbidden_characters' ? code : 'required' };
 }
 
-function described(table: CsvTable, columns: Columns, entries: readonly StoredEntry[], plan: Plan): ListImport {
+function described(table: Table, columns: Columns, entries: readonly StoredEntry[], plan: Plan): ListImport {
   const named = ({ name, within }: Named) => ({ name, within: entries.find(({ id }) => id === within)?.name ?? null });
   const effect = {
     columns,

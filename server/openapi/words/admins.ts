@@ -5,7 +5,10 @@ const ofAnAdmin = ['admin_objected', 'request_waiting', 'too_many_attempts'] as 
 export const admins = {
   'GET /api/admin/registration': ['Who may register, as it is set.'],
   'PUT /api/admin/registration': ['Sets who may register.', 'mail_needed'],
-  'POST /api/admin/staff-imports': ['Uploads a staff list as a CSV file. Nothing of it counts yet.', 'unreadable_file'],
+  'POST /api/admin/staff-imports': [
+    'Uploads a staff list, as CSV or as an Excel workbook. Nothing of it counts yet.',
+    'unreadable_file',
+  ],
   'POST /api/admin/staff-imports/:id/preview': ['Says what storing an uploaded staff list would do.'],
   'POST /api/admin/staff-imports/:id/confirm': [
     'Stores all of an uploaded staff list, or nothing.',
