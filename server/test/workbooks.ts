@@ -55,16 +55,18 @@ export interface WorkbookParts {
   sheetTarget?: string;
   /** Before the first tag of the sheet. */
   prologue?: string;
+  /** Beside those that it needs. */
+  relations?: string;
   more?: readonly ZipPart[];
   unpacked?: number;
 }
 
 const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const main = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
-const relations = (list: readonly (readonly [string, string, string])[]) =>
+const relations = (list: readonly (readonly [string, string, string])[], more = '') =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${list
     .map(([id, kind, target]) => `<Relationship Id="${id}" Type="${office}/${kind}" Target="${target}"/>`)
-    .join('')}</Relationships>`;
+    .join('')}${more}</Relationships>`;
 
 export function workbook({ rows, sharedStrings = '', styles = '', ...parts }: WorkbookParts): Buffer<ArrayBuffer> {
   const { properties = '', sheets = '<sheet name="Staff" sheetId="7" r:id="rId1"/>', prologue = '' } = parts;
@@ -77,12 +79,15 @@ export function workbook({ rows, sharedStrings = '', styles = '', ...parts }: Wo
     },
     {
       name: 'xl/_rels/workbook.xml.rels',
-      content: relations([
-        ['rId1', 'worksheet', parts.sheetTarget ?? 'worksheets/sheet1.xml'],
-        ['rId2', 'worksheet', '/xl/worksheets/sheet2.xml'],
-        ['rId3', 'sharedStrings', 'sharedStrings.xml'],
-        ['rId4', 'styles', 'styles.xml'],
-      ]),
+      content: relations(
+        [
+          ['rId1', 'worksheet', parts.sheetTarget ?? 'worksheets/sheet1.xml'],
+          ['rId2', 'worksheet', '/xl/worksheets/sheet2.xml'],
+          ['rId3', 'sharedStrings', 'sharedStrings.xml'],
+          ['rId4', 'styles', 'styles.xml'],
+        ],
+        parts.relations,
+      ),
     },
     { name: 'xl/sharedStrings.xml', content: `<sst ${main}>${sharedStrings}</sst>` },
     { name: 'xl/styles.xml', content: `<styleSheet ${main}>${styles}</styleSheet>` },

@@ -1,8 +1,13 @@
 import { addDays, isRealDay } from '../../domain/dates.ts';
+import { tooLarge } from './workbook-refusal.ts';
 import { readXml } from './xml.ts';
 
 /** Formats that every program knows by their number and that show a day; others stand in the file. */
 const knownDates = new Set([14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 57, 58]);
+
+/** What Excel takes; a longer format shows no day. */
+const longestFormat = 255;
+const mostStyles = 65_536;
 
 /** Whether a number that looks so is a day, by the place of its style. */
 export async function readStyles(pieces: AsyncIterable<Buffer>): Promise<(style: number) => boolean> {
@@ -13,7 +18,9 @@ export async function readStyles(pieces: AsyncIterable<Buffer>): Promise<(style:
     open: (name, attribute) => {
       if (name === 'numFmt') noteFormat(dates, Number(attribute('numFmtId')), attribute('formatCode') ?? '');
       if (name === 'cellXfs') isOfCells = true;
-      if (name === 'xf' && isOfCells) styles.push(dates.has(Number(attribute('numFmtId'))));
+      if (name !== 'xf' || !isOfCells) return;
+      if (styles.length === mostStyles) throw tooLarge();
+      styles.push(dates.has(Number(attribute('numFmtId'))));
     },
     close: (name) => {
       if (name === 'cellXfs') isOfCells = false;
@@ -23,7 +30,7 @@ export async function readStyles(pieces: AsyncIterable<Buffer>): Promise<(style:
 }
 
 function noteFormat(dates: Set<number>, id: number, format: string): void {
-  if (showsDay(format)) dates.add(id);
+  if (format.length <= longestFormat && showsDay(format)) dates.add(id);
   else dates.delete(id);
 }
 

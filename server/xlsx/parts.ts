@@ -1,5 +1,5 @@
 import { CsvRefusal } from '../csv/csv-refusal.ts';
-import { damaged } from './workbook-refusal.ts';
+import { damaged, tooLarge } from './workbook-refusal.ts';
 import { readXml } from './xml.ts';
 import type { Archive } from './zip.ts';
 
@@ -11,6 +11,9 @@ export interface Parts {
   /** Days count from 1904, as on old Macs. */
   from1904: boolean;
 }
+
+/** Each sheet is looked for among what the workbook refers to. */
+const mostReferences = 2000;
 
 interface Relation {
   id: string;
@@ -39,7 +42,9 @@ async function readBook(archive: Archive, workbook: string): Promise<{ sheetIds:
   await readXml(archive.read(workbook), {
     open: (name, attribute) => {
       if (name === 'workbookPr') from1904 = ['1', 'true'].includes(attribute('date1904') ?? '');
-      if (name === 'sheet' && (attribute('state') ?? 'visible') === 'visible') sheetIds.push(attribute('id') ?? '');
+      if (name !== 'sheet' || (attribute('state') ?? 'visible') !== 'visible') return;
+      if (sheetIds.length === mostReferences) throw tooLarge();
+      sheetIds.push(attribute('id') ?? '');
     },
   });
   return { sheetIds, from1904 };
@@ -52,6 +57,7 @@ async function relationsOf(archive: Archive, part: string): Promise<Relation[]> 
   await readXml(archive.read(`${folder}_rels/${part.slice(folder.length)}.rels`), {
     open: (name, attribute) => {
       if (name !== 'Relationship' || attribute('TargetMode') === 'External') return;
+      if (relations.length === mostReferences) throw tooLarge();
       const type = attribute('Type') ?? '';
       const target = attribute('Target') ?? '';
       const kind = type.slice(type.lastIndexOf('/') + 1);

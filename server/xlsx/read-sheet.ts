@@ -4,7 +4,7 @@ import { mostColumns, mostInLine, takeRecord } from '../csv/table.ts';
 import type { Table, TableLimits } from '../csv/table.ts';
 import { dayOfNumber, typedNumber } from './number-formats.ts';
 import { richText, unescaped } from './shared-texts.ts';
-import { damaged, WorkbookRefusal } from './workbook-refusal.ts';
+import { damaged, tooLarge } from './workbook-refusal.ts';
 import { readXml } from './xml.ts';
 
 /** What a cell is read with. */
@@ -21,6 +21,8 @@ interface Cell {
 }
 
 const mostRows = 1_048_576;
+/** Empty ones among them: a hundred in each line of the longest list. */
+const mostCells = 5_000_000;
 
 /** One text may stand in many cells: what all of them have together is bounded as a CSV file is. */
 const mostText = 12 * 1024 * 1024;
@@ -37,6 +39,7 @@ export async function readSheet(
   let cells: string[] = [];
   let textLeft = mostText;
   let lineLeft = mostInLine;
+  let cellsLeft = mostCells;
   let cell: Cell | undefined;
   let column = 0;
   let isValue = false;
@@ -50,7 +53,7 @@ export async function readSheet(
     lineLeft -= text.length;
     textLeft -= text.length;
     if (lineLeft < 0) throw new CsvRefusal('line-too-long', row);
-    if (textLeft < 0) throw new WorkbookRefusal('large-workbook');
+    if (textLeft < 0) throw tooLarge();
     while (cells.length < at) cells.push('');
     cells[at - 1] = text;
   }
@@ -63,6 +66,10 @@ export async function readSheet(
         [cells, column, lineLeft] = [[], 0, mostInLine];
       } else if (name === 'c') {
         column = columnNumber(attribute('r'), column);
+        cellsLeft -= 1;
+        if (cellsLeft < 0) throw tooLarge();
+        // What another kind of cell has left of it.
+        inline.take();
         cell = { column, type: attribute('t') ?? 'n', style: Number(attribute('s') ?? 0) };
         value = '';
       }
@@ -109,7 +116,7 @@ function textOf(value: string, type: string, style: number, { texts, isDate, fro
 /** Rows and cells say where they are; those that don't follow the one before. */
 function rowNumber(given: string | undefined, last: number): number {
   const row = given === undefined ? last + 1 : Number(given);
-  if (row > mostRows) throw new WorkbookRefusal('large-workbook');
+  if (row > mostRows) throw tooLarge();
   if (!Number.isInteger(row) || row <= last) throw damaged();
   return row;
 }

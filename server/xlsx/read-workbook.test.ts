@@ -98,6 +98,11 @@ describe('a sheet', () => {
     );
   });
 
+  it('takes no text out of another cell', async () => {
+    const cells = '<c r="A2"><is><t>other</t></is><v>1</v></c><c r="B2" t="inlineStr"><is><t>own</t></is></c>';
+    expect(await cellsOf(cells)).toEqual(['1', 'own']);
+  });
+
   it('of 50,000 people is read, while others have their turn', async () => {
     const lines = Array.from({ length: 50_000 }, (_, at) => [
       'Asha Rani',
@@ -121,7 +126,7 @@ describe('a sheet', () => {
 });
 
 describe('what is refused', () => {
-  const rest = '<row r="2"><c r="A2"><v>1</v></c></row>';
+  const rest = '<row r="2"><c r="A2" s="0"><v>1</v></c></row>';
   const old = Buffer.from('d0cf11e0a1b11ae1', 'hex');
   const good = workbook({ rows: head + rest });
   const sheetOf = (rows: string) => workbook({ rows });
@@ -201,6 +206,22 @@ describe('what is refused', () => {
       (_, at) => `<row r="${at + 2}"><c r="A${at + 2}" t="s"><v>0</v></c></row>`,
     );
     expect(await refusalOf(workbook({ rows: head + rows.join(''), sharedStrings }))).toBe('large-workbook 1');
+  });
+
+  it('what only costs time or memory: a format of brackets, sheets, references, styles, runs and cells without end', async () => {
+    const format = '['.repeat(200_000);
+    const styles = `<numFmts><numFmt numFmtId="164" formatCode="${format}d"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs>`;
+    expect((await readWorkbook(workbook({ rows: head + rest, styles }), limits)).lines[0]?.cells).toEqual(['1', '']);
+    const large: Partial<WorkbookParts>[] = [
+      { sheets: '<sheet name="a" sheetId="1" r:id="rId9"/>'.repeat(100_000) },
+      { relations: '<Relationship Id="a" Type="b" Target="c"/>'.repeat(100_000) },
+      { styles: `<cellXfs>${'<xf/>'.repeat(100_000)}</cellXfs>` },
+      { sharedStrings: `<si>${'<r><t>ab</t></r>'.repeat(100_000)}</si>` },
+      { rows: `${head}<row r="2"><c r="A2" t="inlineStr"><is>${'<t>ab</t>'.repeat(100_000)}</is></c></row>` },
+      { rows: Array.from({ length: 51_000 }, () => `<row>${'<c/>'.repeat(100)}</row>`).join('') },
+    ];
+    for (const more of large)
+      expect(await refusalOf(workbook({ rows: head + rest, ...more }))).toBe('large-workbook 1');
   });
 
   it('any bytes and any change of a good file, and never fails otherwise', async () => {

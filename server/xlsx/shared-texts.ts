@@ -1,4 +1,5 @@
-import { WorkbookRefusal } from './workbook-refusal.ts';
+import { mostInLine } from '../csv/table.ts';
+import { tooLarge } from './workbook-refusal.ts';
 import type { XmlListener } from './xml.ts';
 import { readXml } from './xml.ts';
 
@@ -13,7 +14,7 @@ export async function readSharedTexts(pieces: AsyncIterable<Buffer>): Promise<st
     close: (name) => {
       rich.listener.close(name);
       if (name !== 'si') return;
-      if (texts.length === mostTexts) throw new WorkbookRefusal('large-workbook');
+      if (texts.length === mostTexts) throw tooLarge();
       texts.push(rich.take());
     },
   });
@@ -36,7 +37,9 @@ export function richText(): { listener: Required<XmlListener>; take: () => strin
         isText = false;
       },
       text: (more) => {
-        if (isText) text += more;
+        if (!isText) return;
+        text += more;
+        if (text.length > mostInLine) throw tooLarge();
       },
     },
     take: () => {

@@ -12,4 +12,5 @@ export class WorkbookRefusal extends Error {
   }
 }
 
+export const tooLarge = (): WorkbookRefusal => new WorkbookRefusal('large-workbook');
 export const damaged = (): WorkbookRefusal => new WorkbookRefusal('damaged-workbook');

@@ -1,5 +1,5 @@
 import { crc32, createInflateRaw } from 'node:zlib';
-import { damaged, WorkbookRefusal } from './workbook-refusal.ts';
+import { damaged, tooLarge, WorkbookRefusal } from './workbook-refusal.ts';
 
 /** One file of an archive, by what the directory at its end says. */
 interface Entry {
@@ -46,7 +46,7 @@ function readDirectory(bytes: Buffer): Map<string, Entry> {
   const end = bytes.lastIndexOf(Buffer.from('504b0506', 'hex'));
   if (end < 0 || end + endSize > bytes.length) throw damaged();
   const count = bytes.readUInt16LE(end + 10);
-  if (count > mostEntries) throw new WorkbookRefusal('large-workbook');
+  if (count > mostEntries) throw tooLarge();
   let at = bytes.readUInt32LE(end + 16);
   const entries = new Map<string, Entry>();
   for (let nth = 0; nth < count; nth += 1) {
@@ -89,7 +89,7 @@ function wideNumbers(extra: Buffer): number[] {
 
 async function* unpack(bytes: Buffer, entry: Entry, budget: { left: number }): AsyncGenerator<Buffer> {
   budget.left -= entry.unpacked;
-  if (budget.left < 0) throw new WorkbookRefusal('large-workbook');
+  if (budget.left < 0) throw tooLarge();
   let crc = 0;
   let left = entry.unpacked;
   for await (const piece of pieces(packedBytes(bytes, entry), entry.method)) {
