@@ -15,6 +15,8 @@ let unauthorised: string[];
 let token: string | null;
 
 const server = createServer((request, response) => {
+  // All connections are closed after each test: whatever answers, the next test must not be given one of them.
+  response.setHeader('Connection', 'close');
   let body = '';
   request.on('data', (chunk) => (body += String(chunk)));
   request.on('end', () => {
@@ -41,8 +43,7 @@ afterEach(() => server.closeAllConnections());
 
 function answerWith(status: number, body: unknown, headers: Record<string, string> = {}): void {
   answer = (_request, response) => {
-    // Each test closes all connections: the next must not be given one of them.
-    response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close', ...headers });
+    response.writeHead(status, { 'Content-Type': 'application/json', ...headers });
     response.end(typeof body === 'string' ? body : JSON.stringify(body));
   };
 }

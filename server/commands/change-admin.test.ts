@@ -55,7 +55,7 @@ it('trust 2: the operator makes an admin and removes one, at once, in the list o
   expect((await command('remove-admin', angry.user.email)).code).toBe(0);
   expect((await server.request('GET', '/api/auth/me', { token: angry.token })).status).toBe(401);
   const login = { email: angry.user.email, password: angry.password };
-  expect((await server.request('POST', '/api/auth/login', { body: login })).status).toBe(401);
+  expect((await server.request('POST', '/api/auth/login', { body: login })).body.code).toBe('account_closed');
   expect((await server.request('GET', '/api/admin/admin-requests', { token: bina.token })).body).toEqual([]);
   const last = await command('remove-admin', bina.user.email);
   expect([last.code, last.output]).toEqual([1, expect.stringContaining('the only active admin')]);
