@@ -7,17 +7,41 @@ import { parse, parseAllDocuments } from 'yaml';
 const root = join(import.meta.dirname, '..', '..');
 const read = (path: string) => readFileSync(join(root, 'deploy', path), 'utf8');
 
-test('the image runs as no root, asks whether it is ready, and takes nothing but a release archive', () => {
-  const lines = read('container/Dockerfile').split('\n');
+/** Each stage of the Dockerfile with its first line. */
+function stagesOf(all: readonly string[]): string[][] {
+  const begins = all.flatMap((line, at) => (line.startsWith('FROM ') ? [at] : []));
+  return begins.map((at, place) => all.slice(at, begins[place + 1]));
+}
+
+const lines = read('container/Dockerfile').split('\n');
+
+test('the image runs as no root, asks whether it is ready, and takes a release archive and three programs', () => {
   const last = (word: string) => lines.findLast((line) => line.startsWith(`${word} `));
   expect(last('USER')).toBe('USER 65532:65532');
   expect(read('container/Dockerfile')).toMatch(/^HEALTHCHECK [^\n]*\n {2}CMD .*ready\.mjs"\]$/m);
   expect(lines.filter((line) => /^(?:ADD|COPY) (?!--from=archive)/.test(line))).toEqual([
     'ADD evenkeel-${VERSION}-${PLATFORM}.tar.gz /',
+    'COPY --from=programs /usr/bin/dash /bin/sh',
+    'COPY --from=programs /usr/bin/flock /usr/bin/rm /usr/bin/',
   ]);
   // Whoever has an image reads its layers and settings: no secret is in either.
   expect(lines.filter((line) => /^(?:ARG|ENV) .*(?:PASSWORD|SECRET|KEY|_URL)/.test(line))).toEqual([]);
   expect(lines.filter((line) => line.startsWith('RUN '))).toEqual([]);
+});
+
+test('operator 3: alone it has what its own database needs: a volume, a shell, a name for its user, a lock; else no shell', () => {
+  const stage = (from: string) => stagesOf(lines).find(([first]) => first === from) ?? [];
+  const bare = stage('FROM ${BASE} AS without-shell');
+  const alone = stage('FROM without-shell');
+  expect(bare).toContain('VOLUME /var/lib/evenkeel');
+  expect(bare.join()).toContain('DATA_DIR=/var/lib/evenkeel');
+  expect(bare.join('\n')).not.toMatch(/programs|\/bin\/sh/);
+  expect(alone).toContain('COPY --from=programs /usr/bin/dash /bin/sh');
+  expect(alone.join('\n')).toMatch(/^COPY --from=archive .*\/deploy\/container\/passwd \/etc\/passwd$/m);
+  const users = read('container/passwd').trimEnd().split('\n');
+  const ids = users.map((line) => line.split(':').slice(2, 4).join(':'));
+  expect(ids).toContain(/^USER (.*)$/m.exec(bare.join('\n'))?.[1]);
+  expect(new Set(users.map((line) => line.split(':').length))).toEqual(new Set([7]));
 });
 
 interface Service {

@@ -2,11 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, chownSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { serveAlone } from './container-alone.ts';
 import { check, figure } from './report.ts';
 
 const root = join(import.meta.dirname, '..', '..', '..');
 const files = join(root, 'deploy', 'container');
-const programs = '/usr/lib/postgresql/15/bin';
+const postgresPrograms = '/usr/lib/postgresql/15/bin';
 const user = 65_532;
 
 /** Podman and buildah with storage of their own. Where control groups are mixed, crun wants the newer kind alone: here, for them only. */
@@ -42,10 +43,10 @@ function startPostgres(work: string): { socket: string; stop: () => void } {
     });
   writeFileSync(join(work, 'password'), 'a-long-one-of-this-trial-4711\n');
   chownSync(join(work, 'password'), uid, gid);
-  as(`${programs}/initdb`, '-D', data, '-U', 'evenkeel', '--auth=scram-sha-256', `--pwfile=${work}/password`);
+  as(`${postgresPrograms}/initdb`, '-D', data, '-U', 'evenkeel', '--auth=scram-sha-256', `--pwfile=${work}/password`);
   const words = `-c listen_addresses= -c unix_socket_directories=${socket} -c unix_socket_permissions=0777`;
-  as(`${programs}/pg_ctl`, '-D', data, '-w', '-l', join(data, 'log'), '-o', words, 'start');
-  return { socket, stop: () => void as(`${programs}/pg_ctl`, '-D', data, '-m', 'fast', 'stop') };
+  as(`${postgresPrograms}/pg_ctl`, '-D', data, '-w', '-l', join(data, 'log'), '-o', words, 'start');
+  return { socket, stop: () => void as(`${postgresPrograms}/pg_ctl`, '-D', data, '-m', 'fast', 'stop') };
 }
 
 /** The image: built on a base without a shell, looked into, and run as compose and Kubernetes run it. */
@@ -56,11 +57,17 @@ export async function tryContainer(work: string, archive: string, version: strin
   copyFileSync(archive, join(context, basename(archive)));
   execFileSync(join(files, 'base.sh'), [], { cwd: context, stdio: 'inherit' });
   const { build, podman } = tools(work);
-  const base = build(['-f', join(context, 'base.Dockerfile'), '-t', 'evenkeel-base', context]);
+  const baseFile = ['-f', join(context, 'base.Dockerfile')];
+  const base = build([...baseFile, '-t', 'evenkeel-base', context]);
   check('the base is built', base.status === 0, base.text);
+  const programs = build([...baseFile, '--target', 'programs', '-t', 'evenkeel-programs', context]);
+  check('so are the programs of the whole image', programs.status === 0, programs.text);
   const begun = performance.now();
-  const words = ['--build-arg', 'BASE=localhost/evenkeel-base', '--build-arg', `VERSION=${version}`];
-  const built = build([...words, '-t', `evenkeel:${version}`, context]);
+  const args = ['BASE=localhost/evenkeel-base', 'PROGRAMS=localhost/evenkeel-programs', `VERSION=${version}`];
+  const words = args.flatMap((arg) => ['--build-arg', arg]);
+  const whole = build([...words, '-t', `evenkeel-alone:${version}`, context]);
+  check('the whole image is built', whole.status === 0, whole.text);
+  const built = build([...words, '--target', 'without-shell', '-t', `evenkeel:${version}`, context]);
   check('the image is built', built.status === 0, built.text);
   figure('building the image', begun);
   const image = `localhost/evenkeel:${version}`;
@@ -88,6 +95,7 @@ export async function tryContainer(work: string, archive: string, version: strin
     seen.text,
   );
   await serveFrom(work, { image, hard, podman });
+  await serveAlone(work, { image: `localhost/evenkeel-alone:${version}`, hard, podman, user });
   rmSync(context, { recursive: true });
 }
 
