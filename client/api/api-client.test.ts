@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CallError, call, callFile, configureCalls, newIdempotencyKey } from './api-client.ts';
 
 const open = 'POST /api/auth/forgot-password';
@@ -15,7 +15,7 @@ let unauthorised: string[];
 let token: string | null;
 
 const server = createServer((request, response) => {
-  // All connections are closed after each test: whatever answers, the next test must not be given one of them.
+  // A connection that the server has closed meanwhile must not be given to the next test.
   response.setHeader('Connection', 'close');
   let body = '';
   request.on('data', (chunk) => (body += String(chunk)));
@@ -26,7 +26,13 @@ const server = createServer((request, response) => {
 });
 
 beforeAll(() => new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready)));
-afterAll(() => new Promise<void>((closed) => server.close(() => closed())));
+afterAll(
+  () =>
+    new Promise<void>((closed) => {
+      server.close(() => closed());
+      server.closeAllConnections();
+    }),
+);
 
 beforeEach(() => {
   const { port } = server.address() as AddressInfo;
@@ -38,8 +44,6 @@ beforeEach(() => {
     onUnauthorised: (refused) => unauthorised.push(refused),
   });
 });
-
-afterEach(() => server.closeAllConnections());
 
 function answerWith(status: number, body: unknown, headers: Record<string, string> = {}): void {
   answer = (_request, response) => {

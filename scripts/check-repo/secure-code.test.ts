@@ -43,7 +43,7 @@ test('ASVS 1.2.5: programs are started for the database that comes along and for
 });
 
 test('ASVS 1.2.9: a pattern is made of constants alone', () => {
-  // Lengths and the words of the product's own sentences.
+  // Lengths, the words of the product's own sentences, and parts of a pattern that have a name.
   const ofConstants = [
     'domain/contract/push.ts',
     'domain/contract/second-factor.ts',
@@ -51,6 +51,7 @@ test('ASVS 1.2.9: a pattern is made of constants alone', () => {
     'domain/contract/text.ts',
     'domain/messages/pseudo.ts',
     'server/features/second-factor/recovery-codes.ts',
+    'server/xlsx/xml.ts',
   ];
   expect(filesWith(/\bRegExp\(/).filter((path) => !ofConstants.includes(path))).toEqual([]);
 });
