@@ -165,6 +165,15 @@ export function answersFor(role: Role): Answers {
       disabled: place === 2,
       second_factor: place === 1,
       self: place === 0,
+      // Shown where the list is asked for that.
+      changes: [
+        {
+          kind: place === 2 ? ('disabled' as const) : ('leaving' as const),
+          at: '2026-11-17T05:30:00.000Z',
+          by: kavita,
+          left_on: place === 2 ? null : '2026-12-24',
+        },
+      ],
     })),
     'GET /api/admin/admin-requests': [],
     'GET /api/admin/audit-events': [

@@ -71,6 +71,7 @@ export const screens: readonly Story[] = [
     ['admin-employees', '/admin/employee-history', lists],
     ['admin-employee-history', '/admin/employee-history/asha', lists],
     ['admin-people', '/admin/people', lists],
+    ['admin-people-changed', '/admin/people?changed=any&from=2026-11-16', ['many', 'one', 'empty', 'long']],
     ['admin-person', '/admin/people/asha', facts],
     ['admin-help-lines', '/admin/help-lines', lists],
     ['admin-registration', '/admin/registration', facts],
