@@ -82,7 +82,9 @@ test('who can’t agree reads why, and a refusal says what the server says', asy
         refused(409, { code: 'admin_objected', msg: 'They have objected.' }),
     },
   });
-  await expect.element(waiting.getByText(/You can’t agree to this\./).first()).toBeVisible();
+  const [cannot, asked] = [waiting.getByRole('listitem').nth(0), waiting.getByRole('listitem').nth(1)];
+  await expect.element(cannot.getByText(/You can’t agree to this\./)).toBeVisible();
+  expect(asked.getByText(/You can’t agree to this\./).elements()).toEqual([]);
   await expectReadable();
   await waiting.getByRole('button', { name: /^Withdraw/ }).click();
   const dialog = page.getByRole('alertdialog');
