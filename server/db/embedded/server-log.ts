@@ -3,6 +3,9 @@ import { closeSync, openSync, readSync, renameSync, statSync, truncateSync } fro
 const keepAtStart = 2_000_000;
 const keepWhileRunning = 10_000_000;
 
+/** Each connection that ends with the database writes some 600 bytes: behind the reason there may be a hundred of them. */
+const longestRead = 1_000_000;
+
 export function setLongLogAside(path: string) {
   if (sizeOf(path) > keepAtStart) renameSync(path, `${path}.1`);
 }
@@ -34,7 +37,7 @@ export function lastFault(path: string, from: number): string | undefined {
 
 /** Of a long log its end. */
 function linesSince(path: string, from: number): string[] {
-  const length = Math.min(sizeOf(path) - from, 20_000);
+  const length = Math.min(sizeOf(path) - from, longestRead);
   if (length <= 0) return [];
   const tail = Buffer.alloc(length);
   const file = openSync(path, 'r');
