@@ -74,7 +74,7 @@ test('says that it loads, and nothing moves when it has', async () => {
   resolve();
   await expect.element(severity).toBeVisible();
   await expect.element(severity.getByText(/ in total\./)).toBeVisible();
-  expect(page.getByText('Loading chart...').elements()).toEqual([]);
+  await expect.poll(() => page.getByText('Loading chart...').elements()).toEqual([]);
   expect(last.element().getBoundingClientRect().y).toBe(before);
 });
 
