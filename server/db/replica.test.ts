@@ -79,11 +79,18 @@ async function happy(): Promise<number> {
   return moods.find(({ label }) => label === 'Happy')?.count ?? -1;
 }
 
-async function onReplica(sql: string): Promise<void> {
+async function onReplica(sql: string): Promise<unknown> {
   const client = new pg.Client(replica.superuser);
   await client.connect();
-  await client.query(sql);
+  const { rows } = await client.query({ text: sql, rowMode: 'array' });
   await client.end();
+  return rows[0]?.[0];
+}
+
+/** It is only asked for at first: until it stands still the replica takes over what comes. */
+async function pauseReplica(): Promise<void> {
+  await onReplica('select pg_wal_replay_pause()');
+  await expect.poll(() => onReplica('select pg_get_wal_replay_pause_state()')).toBe('paused');
 }
 
 /** Milliseconds in which `happy` answered `count`. */
@@ -107,7 +114,7 @@ async function lockOnReplica(table: string): Promise<void> {
     return rows.length > 0;
   };
   await expect.poll(isLocked, { timeout: 30_000 }).toBe(true);
-  await onReplica('select pg_wal_replay_pause()');
+  await pauseReplica();
   await locker.query('commit');
   await locker.end();
 }
@@ -134,7 +141,7 @@ test('statistics are read on the replica, and on the database itself while there
   await log('😄');
   await expect.poll(happy).toBe(1);
 
-  await onReplica('select pg_wal_replay_pause()');
+  await pauseReplica();
   await log('😄');
   // What stands still is read: so it is the replica that answers.
   expect(await happy()).toBe(1);

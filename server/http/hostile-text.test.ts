@@ -54,12 +54,12 @@ test('ASVS 1.2.1: a mail for readers of HTML has no element and no attribute of 
 });
 
 test('ASVS 1.3.7: the report prints hostile texts and those of templates literally', async () => {
-  for (const text of ['${7*7}{{7*7}}<%=7*7%>', '<script>alert(1)</script>', '%s%d%j%o']) {
+  for (const text of ['${1234*5678}{{1234*5678}}<%=1234*5678%>', '<script>alert(1)</script>', '%s%d%j%o']) {
     const { token } = await registerPerson(server, { name: text });
     const { bytes } = await server.request('GET', '/api/assessment/report', { token });
     const said = (await extractText(await getDocumentProxy(bytes))).text.join(' ');
     expect(said).toContain(text);
-    expect(said).not.toContain('49');
+    expect(said).not.toContain('7006652');
   }
 });
 

@@ -26,10 +26,10 @@ const older = {
 const newer = {
   type: 'csp-violation',
   age: 10,
-  url: 'https://evenkeel.test/admin/employee-history/42',
+  url: 'https://evenkeel.test/admin/employee-history/zebra',
   user_agent: 'Asha’s browser',
   body: {
-    documentURL: 'https://evenkeel.test/admin/employee-history/42',
+    documentURL: 'https://evenkeel.test/admin/employee-history/zebra',
     effectiveDirective: 'style-src-attr',
     blockedURL: 'inline',
     sample: 'color: Asha Rani',
@@ -61,7 +61,8 @@ describe('ASVS 3.4.7: a report of a browser', () => {
       { directive: 'script-src-elem', blocked: 'https://evil.test', page: '/reset-password' },
       { directive: 'style-src-attr', blocked: 'inline', page: '/admin' },
     ]);
-    expect(logged().join()).not.toMatch(/asha|secret|42|steal|mail/i);
+    // No part of the random id of a call is one of these.
+    expect(logged().join()).not.toMatch(/asha|secret|zebra|steal|mail/i);
   });
 
   it('can write nothing else into the log, however long and strange it is', async () => {
