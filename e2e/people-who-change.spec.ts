@@ -35,8 +35,9 @@ test('a person corrects their details and e-mail, leaves, and takes their record
   await expect(page).toHaveURL(/dashboard/);
   await page.goto('/profile');
   await page.getByText('Correct my details').click();
-  const name = page.getByRole('textbox', { name: 'Name' }).last();
-  await name.fill('Asha Devi');
+  // Within what opened: the name above bears the same label, and would be waited for until it can be edited.
+  const details = page.getByRole('group').filter({ hasText: 'Correct my details' });
+  await details.getByRole('textbox', { name: 'Name' }).fill('Asha Devi');
   await page.getByRole('button', { name: 'Save details' }).click();
   await expect(page.getByText('Your details are saved.')).toBeVisible();
   await page.getByText('Change my email').click();
