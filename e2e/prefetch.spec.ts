@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { isLong } from '../server/test/long-form.ts';
 import { adminToken, enter, expect, refusedCalls, test } from './fixtures.ts';
 
 /** Addresses that were asked for since this call. */
@@ -119,3 +120,12 @@ test.describe('without an answer to what was asked ahead', () => {
     await expect(page.getByRole('button', { name: 'Hi, Asha' })).toBeVisible();
   });
 });
+
+if (isLong)
+  test('where data is dear, nothing comes that nobody has pointed at', async ({ page, person }) => {
+    await saveData(page);
+    const paths = asked(page);
+    await enter(page, person);
+    await page.waitForTimeout(5000);
+    expect(paths).not.toContainEqual(chunk('my-stats'));
+  });
