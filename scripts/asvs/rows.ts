@@ -34,7 +34,7 @@ export interface Mutation {
 }
 
 /** As many rows of each level as the standard has for a product like this one. */
-export const expectedRows: Readonly<Record<Row['level'], number>> = { 1: 54, 2: 115, 3: 37 };
+export const expectedRows: Readonly<Record<Row['level'], number>> = { 1: 56, 2: 116, 3: 37 };
 
 const folder = join(root, 'security');
 
