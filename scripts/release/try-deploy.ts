@@ -2,18 +2,16 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { tryAfternoon } from './trial/afternoon.ts';
-import { tryAlarm } from './trial/alarm.ts';
 import { tryContainer } from './trial/container.ts';
 import { tryOffline } from './trial/offline.ts';
-import { check, conclude, figure } from './trial/report.ts';
+import { check, conclude } from './trial/report.ts';
 import { numbersFile } from './trial/system-calls.ts';
 import { tryUnit } from './trial/unit.ts';
 
 /**
  * `npm run test:long -- deploy`: makes the archive for this machine twice, and runs it: on a smallest Debian without Node in a network
- * without a way out, with an update and the way back; as the unit of systemd runs it; a newcomer's afternoon; until an alarm
- * rings; and as a container. `deploy/alarm` runs one of these. Needs Debian, as root. Takes some ten minutes.
+ * without a way out, with a backup, an update and the way back; as the unit of systemd runs it; and as a container. `deploy/unit`
+ * runs one of these. Needs Debian, as root.
  */
 const root = join(import.meta.dirname, '..', '..');
 const { version }: { version: string } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -37,15 +35,8 @@ function missing(): string[] {
     'setpriv',
     'chroot',
     'apt-get',
-    'caddy',
-    'curl',
-    'openssl',
     'perl',
     'systemd-analyze',
-    'prometheus',
-    'promtool',
-    'prometheus-alertmanager',
-    'amtool',
   ];
   const gone = needed.filter((program) => spawnSync('sh', ['-c', `command -v ${program}`]).status !== 0);
   if (!existsSync('/usr/lib/postgresql/15/bin/initdb')) gone.push('postgresql-15');
@@ -58,16 +49,12 @@ type Part = (work: string, archive: string) => Promise<void>;
 const parts: Record<string, Part> = {
   offline: (work, archive) => tryOffline(work, archive, version),
   unit: tryUnit,
-  afternoon: tryAfternoon,
-  alarm: tryAlarm,
   container: (work, archive) => tryContainer(work, archive, version),
 };
 
 /** Twice, since two of one commit must be the same. */
 function releaseTwice(work: string): void {
-  const begun = performance.now();
   release(join(work, 'one'));
-  figure('making one archive', begun);
   release(join(work, 'two'));
   const sums = ['one', 'two'].map((each) => readFileSync(join(work, each, 'SHA256SUMS'), 'utf8'));
   check('two releases of one commit have the same bytes', sums[0] === sums[1], sums.join('\n'));

@@ -62,7 +62,7 @@ const parts = {
     needs: ['pgBackRest'],
   },
   deploy: {
-    what: 'the archive offline, as systemd’s unit, through an afternoon, until an alarm rings, as a container',
+    what: 'the archive offline with a backup, an update and the way back, as systemd’s unit, as a container',
     program: 'scripts/release/try-deploy.ts',
     needs: ['page'],
   },

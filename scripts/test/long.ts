@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: what is long by nature, in parts. Runs those that have not passed on this commit; `-- drains proxies` these,
- * `-- --again` all of them, `-- deploy/alarm` a piece of one whose program has pieces.
+ * `-- --again` all of them, `-- deploy/unit` a piece of one whose program has pieces.
  */
 import { parseArgs } from 'node:util';
 import { projectFiles, root } from '../check-repo/source-files.ts';

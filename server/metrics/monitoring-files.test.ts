@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { parse } from 'yaml';
 import { promtool as runPromtool, whyNoPromtool } from '../test/promtool.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -40,6 +41,26 @@ test.skipIf(whyNoPromtool !== '')(
 test('each alert is tried: it rings where it should, and on no usual day', () => {
   const tried = readFileSync(join(folder, 'rules.test.yml'), 'utf8');
   for (const alert of alerts) expect(tried).toContain(`alertname="${alert}"`);
+});
+
+test('what rings is told to Alertmanager, which mails whoever is on call, with the line of the runbook', () => {
+  const read = (name: string) => parse(readFileSync(join(folder, name), 'utf8'), { merge: true });
+  const [{ static_configs: told }] = read('prometheus.yml').alerting.alertmanagers;
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  expect(readme).toContain(`ARGS="--web.listen-address=${told[0].targets[0]} --cluster.listen-address="`);
+  const { route, receivers } = read('alertmanager.yml');
+  const mailOf = (receiver: string) =>
+    receivers.find(({ name }: { name: string }) => name === receiver).email_configs[0];
+  expect(route.routes).toEqual([{ receiver: 'page', matchers: ['severity="page"'], repeat_interval: '1h' }]);
+  expect([mailOf('page').to, mailOf(route.receiver).to]).toEqual(['on-call@example.org', 'tickets@example.org']);
+  for (const { text, headers, send_resolved: tellsTheEnd } of ['page', 'ticket'].map(mailOf)) {
+    expect(tellsTheEnd).toBe(true);
+    expect(text).toContain('{{ .Annotations.runbook_url }}');
+    expect(headers.Subject).toContain('$alert.Labels.alertname');
+  }
+  expect(new Set([...rules.matchAll(/severity: (\w+)/g)].map(([, severity]) => severity))).toEqual(
+    new Set(['page', 'ticket']),
+  );
 });
 
 test('each alert leads to its heading of the runbook, which says what to do, and no heading is left over', () => {

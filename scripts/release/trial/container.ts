@@ -1,17 +1,29 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { chmodSync, chownSync, copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { serveAlone } from './container-alone.ts';
-import { check, figure } from './report.ts';
+import { registration } from '../../../server/test/people.ts';
+import { startPostgres } from './debian-postgres.ts';
+import { check } from './report.ts';
 
-const root = join(import.meta.dirname, '..', '..', '..');
-const files = join(root, 'deploy', 'container');
-const postgresPrograms = '/usr/lib/postgresql/15/bin';
+const files = join(import.meta.dirname, '..', '..', '..', 'deploy', 'container');
 const user = 65_532;
+const node = '/opt/evenkeel/bin/node';
+/** As little as a container is given elsewhere: nothing can be written but the volume and a folder in memory. */
+const hard = [
+  '--read-only',
+  '--cap-drop=all',
+  '--security-opt=no-new-privileges',
+  '--network=none',
+  '--cgroups=disabled',
+  '--ulimit=nofile=4096:4096',
+  '--ulimit=nproc=500:500',
+];
+
+type Run = (...words: string[]) => { status: number | null; text: string };
 
 /** Podman and buildah with storage of their own. Where control groups are mixed, crun wants the newer kind alone: here, for them only. */
-function tools(work: string) {
+function tools(work: string): { build: Run; podman: Run } {
   const storage = [`--root=${work}/storage`, `--runroot=${work}/run`, '--storage-driver=vfs'];
   const run = (tool: string, words: readonly string[]) => {
     const line = 'umount -R /sys/fs/cgroup 2>/dev/null; mount -t cgroup2 none /sys/fs/cgroup; exec "$@"';
@@ -20,36 +32,20 @@ function tools(work: string) {
     return { status, text: stdout + stderr };
   };
   return {
-    build: (words: readonly string[]) => run('buildah', ['build', '--isolation=chroot', '--format=docker', ...words]),
-    podman: (...words: string[]) => run('podman', words),
+    build: (...words) => run('buildah', ['build', '--isolation=chroot', '--format=docker', ...words]),
+    podman: (...words) => run('podman', words),
   };
 }
 
-/** Debian's PostgreSQL with a socket in a folder, and no port. */
-function startPostgres(work: string): { socket: string; stop: () => void } {
-  const socket = join(work, 'socket');
-  const data = join(work, 'database');
-  for (const folder of [socket, data]) mkdirSync(folder);
-  const { uid, gid } = {
-    uid: Number(execFileSync('id', ['-u', 'postgres'])),
-    gid: Number(execFileSync('id', ['-g', 'postgres'])),
-  };
-  for (const folder of [socket, data]) chownSync(folder, uid, gid);
-  chmodSync(socket, 0o755);
-  const as = (...words: string[]) =>
-    execFileSync('setpriv', [`--reuid=${uid}`, `--regid=${gid}`, '--clear-groups', ...words], {
-      stdio: 'ignore',
-      cwd: '/',
-    });
-  writeFileSync(join(work, 'password'), 'a-long-one-of-this-trial-4711\n');
-  chownSync(join(work, 'password'), uid, gid);
-  as(`${postgresPrograms}/initdb`, '-D', data, '-U', 'evenkeel', '--auth=scram-sha-256', `--pwfile=${work}/password`);
-  const words = `-c listen_addresses= -c unix_socket_directories=${socket} -c unix_socket_permissions=0777`;
-  as(`${postgresPrograms}/pg_ctl`, '-D', data, '-w', '-l', join(data, 'log'), '-o', words, 'start');
-  return { socket, stop: () => void as(`${postgresPrograms}/pg_ctl`, '-D', data, '-m', 'fast', 'stop') };
+/** A folder that only the user of the image reads, mounted where it keeps its data. */
+function makeVolume(work: string, name: string): string {
+  const folder = join(work, name);
+  mkdirSync(folder, { mode: 0o700 });
+  chownSync(folder, user, user);
+  return folder;
 }
 
-/** The image: built on a base without a shell, looked into, and run as compose and Kubernetes run it. */
+/** The image: built on a base without a shell, looked into, and run as compose and Kubernetes run it, and alone. */
 export async function tryContainer(work: string, archive: string, version: string): Promise<void> {
   const context = join(work, 'image');
   mkdirSync(context);
@@ -57,102 +53,126 @@ export async function tryContainer(work: string, archive: string, version: strin
   copyFileSync(archive, join(context, basename(archive)));
   execFileSync(join(files, 'base.sh'), [], { cwd: context, stdio: 'inherit' });
   const { build, podman } = tools(work);
-  const baseFile = ['-f', join(context, 'base.Dockerfile')];
-  const base = build([...baseFile, '-t', 'evenkeel-base', context]);
-  check('the base is built', base.status === 0, base.text);
-  const programs = build([...baseFile, '--target', 'programs', '-t', 'evenkeel-programs', context]);
-  check('so are the programs of the whole image', programs.status === 0, programs.text);
-  const begun = performance.now();
+  const make = (what: string, ...words: string[]) => {
+    const { status, text } = build(...words, context);
+    check(`${what} is built`, status === 0, text);
+  };
+  const base = ['-f', join(context, 'base.Dockerfile')];
+  make('the base', ...base, '-t', 'evenkeel-base');
+  make('the part with the programs of the whole image', ...base, '--target', 'programs', '-t', 'evenkeel-programs');
   const args = ['BASE=localhost/evenkeel-base', 'PROGRAMS=localhost/evenkeel-programs', `VERSION=${version}`];
   const words = args.flatMap((arg) => ['--build-arg', arg]);
-  const whole = build([...words, '-t', `evenkeel-alone:${version}`, context]);
-  check('the whole image is built', whole.status === 0, whole.text);
-  const built = build([...words, '--target', 'without-shell', '-t', `evenkeel:${version}`, context]);
-  check('the image is built', built.status === 0, built.text);
-  figure('building the image', begun);
-  const image = `localhost/evenkeel:${version}`;
-  const [{ Config: config, Healthcheck: health, Size: size }] = JSON.parse(podman('image', 'inspect', image).text);
-  console.log(`     its size: ${Math.round(size / 1024 ** 2)} MiB`);
-  check('it runs as no root', config.User === `${user}:${user}`, JSON.stringify(config));
-  check('it has a health check', JSON.stringify(health ?? config.Healthcheck ?? '').includes('ready.mjs'));
-  const kept = JSON.stringify(config) + podman('history', '--no-trunc', image).text;
-  check('no secret is in its settings or its history', !/PASSWORD|SECRET|_URL=|TOKEN/.test(kept), kept);
-  const limits = ['--ulimit=nofile=4096:4096', '--ulimit=nproc=500:500', '--cgroups=disabled'];
-  const hard = ['--read-only', '--cap-drop=all', '--security-opt=no-new-privileges', '--network=none', ...limits];
-  check(
-    'there is no shell in it',
-    podman('run', '--rm', ...hard, '--entrypoint=/bin/sh', image, '-c', 'true').status !== 0,
-  );
+  make('the whole image', ...words, '-t', `evenkeel-alone:${version}`);
+  make('the image without a shell', ...words, '--target', 'without-shell', '-t', `evenkeel:${version}`);
+  lookInto(podman, `localhost/evenkeel:${version}`);
+  await serveFrom(work, podman, `localhost/evenkeel:${version}`);
+  await serveAlone(work, podman, `localhost/evenkeel-alone:${version}`);
+  rmSync(context, { recursive: true });
+}
+
+function lookInto(podman: Run, image: string): void {
+  const shell = podman('run', '--rm', ...hard, '--entrypoint=/bin/sh', image, '-c', 'true');
+  check('there is no shell in it', shell.status !== 0);
   const look = `const fs = require('fs');
     const tries = ['/x', '/opt/evenkeel/x', '/etc/x'].filter((path) => { try { fs.writeFileSync(path, ''); return true; } catch { return false; } });
     const status = fs.readFileSync('/proc/self/status', 'utf8');
     console.log(JSON.stringify({ uid: process.getuid(), tries, caps: /CapEff:\\t(\\w+)/.exec(status)[1], data: fs.readdirSync('/var/lib/evenkeel') }));`;
-  const seen = podman('run', '--rm', ...hard, image, '-e', look);
-  const wanted = { uid: user, tries: [], caps: '0000000000000000', data: [] };
-  check(
-    'no root, no capability, nothing can be written, and the data folder is empty',
-    seen.text.split('\n', 1)[0] === JSON.stringify(wanted),
-    seen.text,
-  );
-  await serveFrom(work, { image, hard, podman });
-  await serveAlone(work, { image: `localhost/evenkeel-alone:${version}`, hard, podman, user });
-  rmSync(context, { recursive: true });
+  const seen = podman('run', '--rm', ...hard, image, '-e', look).text;
+  const wanted = JSON.stringify({ uid: user, tries: [], caps: '0000000000000000', data: [] });
+  const holds = seen.split('\n', 1)[0] === wanted;
+  check('no root, no capability, nothing can be written, and the data folder is empty', holds, seen);
 }
 
-interface Serving {
-  image: string;
-  hard: string[];
-  podman: ReturnType<typeof tools>['podman'];
+/** A container of an image, under a name. */
+function container(podman: Run, name: string, words: readonly string[]) {
+  const isReady = () => podman('exec', name, node, '/opt/evenkeel/deploy/container/ready.mjs').status === 0;
+  const logs = () => podman('logs', name).text;
+  return {
+    isReady,
+    logs,
+    run: () => podman('run', '-d', `--name=${name}`, ...hard, '--tmpfs=/tmp:mode=1777', ...words),
+    ask: (script: string) => podman('exec', name, node, '-e', script).text,
+    isRunning: () => podman('inspect', '--format={{.State.Running}}', name).text.trim() === 'true',
+    becomesReady: async () => {
+      for (let tries = 0; tries < 120 && !isReady(); tries += 1) await wait(500);
+      return isReady();
+    },
+    stop: () => {
+      podman('stop', '--time=60', name);
+      const code = podman('inspect', '--format={{.State.ExitCode}}', name).text.trim();
+      check('it stops in order', code === '0', `${code}\n${logs()}`);
+    },
+    remove: () => podman('rm', '-f', name),
+  };
 }
 
-async function serveFrom(work: string, { image, hard, podman }: Serving): Promise<void> {
+/** With the database of another container, by a socket in a shared folder. */
+async function serveFrom(work: string, podman: Run, image: string): Promise<void> {
   const postgres = startPostgres(work);
-  const data = join(work, 'volume');
-  mkdirSync(data, { mode: 0o700 });
-  chownSync(data, user, user);
+  const data = makeVolume(work, 'volume');
   const secret = join(work, 'database-url');
-  writeFileSync(
-    secret,
-    'postgres://evenkeel:a-long-one-of-this-trial-4711@localhost/postgres?host=/var/run/postgresql\n',
-  );
+  writeFileSync(secret, `${postgres.url('/var/run/postgresql')}\n`);
+  const evenkeel = container(podman, 'evenkeel', [
+    `--volume=${data}:/var/lib/evenkeel`,
+    `--volume=${postgres.socket}:/var/run/postgresql`,
+    `--volume=${secret}:/run/secrets/database_url:ro`,
+    '--env=DATABASE_URL_FILE=/run/secrets/database_url',
+    image,
+  ]);
   try {
-    const mounts = [
-      `--volume=${data}:/var/lib/evenkeel`,
-      `--volume=${postgres.socket}:/var/run/postgresql`,
-      `--volume=${secret}:/run/secrets/database_url:ro`,
-      '--tmpfs=/tmp:mode=1777',
-    ];
-    const begun = performance.now();
-    const started = podman(
-      'run',
-      '-d',
-      '--name=evenkeel',
-      ...hard,
-      ...mounts,
-      '--env=DATABASE_URL_FILE=/run/secrets/database_url',
-      image,
-    );
+    const started = evenkeel.run();
     check('a container is started', started.status === 0, started.text);
-    const ask = () =>
-      podman('exec', 'evenkeel', '/opt/evenkeel/bin/node', '/opt/evenkeel/deploy/container/ready.mjs').status;
-    for (let tries = 0; tries < 120 && ask() !== 0; tries += 1) await wait(500);
-    check('its health check says that it is ready', ask() === 0, podman('logs', 'evenkeel').text);
-    figure('start of the container, tables included', begun);
+    check('its health check says that it is ready', await evenkeel.becomesReady(), evenkeel.logs());
     check('the health check of podman says so, too', podman('healthcheck', 'run', 'evenkeel').status === 0);
     const page = `fetch('http://127.0.0.1:3000/login').then(async (a) => console.log(a.status, (await a.text()).includes('<title>Evenkeel')))`;
-    check(
-      'it serves the page',
-      podman('exec', 'evenkeel', '/opt/evenkeel/bin/node', '-e', page).text.includes('200 true'),
-    );
-    check(
-      'the data key is in the volume, for its owner alone',
-      readFileSync(join(data, 'keys', 'data-keys.json'), 'utf8') !== '',
-    );
-    podman('stop', '--time=60', 'evenkeel');
-    const code = podman('inspect', '--format={{.State.ExitCode}}', 'evenkeel').text.trim();
-    check('it stops in order', code === '0', `${code}\n${podman('logs', 'evenkeel').text}`);
-    podman('rm', '-f', 'evenkeel');
+    check('it serves the page', evenkeel.ask(page).includes('200 true'));
+    check('the data key is in the volume', existsSync(join(data, 'keys', 'data-keys.json')));
+    evenkeel.stop();
+    evenkeel.remove();
   } finally {
     postgres.stop();
   }
+}
+
+const call = (path: string, body: object) =>
+  `fetch('http://127.0.0.1:3000/api/auth/${path}', { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(${JSON.stringify(body)}) })
+    .then(async (answer) => console.log(answer.status, await answer.text()))`;
+
+/** With no setting at all, on a volume of its own: it makes its database there, and finds it again, even after a kill. */
+async function serveAlone(work: string, podman: Run, image: string): Promise<void> {
+  const data = makeVolume(work, 'alone');
+  const words = [`--volume=${data}:/var/lib/evenkeel`, image];
+  const [alone, second] = ['alone', 'second'].map((name) => container(podman, name, words));
+  if (!alone || !second) return;
+  const person = registration({ email: 'asha@example.org' });
+  const { email, password } = person;
+  const signsIn = () => alone.ask(call('login', { email, password })).startsWith('200 ');
+
+  check('alone, without a setting, a container is started', alone.run().status === 0, alone.logs());
+  check('it makes its own database and is ready', await alone.becomesReady(), alone.logs());
+  check('its database is in the volume', existsSync(join(data, 'postgres', 'PG_VERSION')));
+  const registered = alone.ask(call('register', person));
+  check('someone registers', registered.startsWith('201 '), registered);
+
+  second.run();
+  let served = false;
+  for (let tries = 0; tries < 20 && second.isRunning() && !served; tries += 1) {
+    await wait(500);
+    served = second.isReady();
+  }
+  check('a second container on the same volume does not serve', !served, second.logs());
+  check('and ends', podman('wait', 'second').text.trim() === '1', second.logs());
+  check('and the first one goes on', signsIn());
+  second.remove();
+
+  alone.stop();
+  podman('start', 'alone');
+  check('after a start it is ready again, with all that was stored', (await alone.becomesReady()) && signsIn());
+  podman('kill', '--signal=KILL', 'alone');
+  podman('wait', 'alone');
+  alone.remove();
+  alone.run();
+  check('so it is when it was killed, removed and run again on its volume', (await alone.becomesReady()) && signsIn());
+  alone.stop();
+  alone.remove();
 }

@@ -11,8 +11,6 @@ const patience = 120_000;
 export interface Machine {
   /** Its root folder, seen from here. */
   folder: string;
-  /** Words for `ip` that run a program of this machine in its network. */
-  network: readonly string[];
   /** Runs a shell line in it, as its user `evenkeel`. */
   run(line: string): { status: number | null; text: string };
   /** Starts one there, and waits for a line of its output. */
@@ -78,7 +76,6 @@ export function makeMachine(work: string): Machine {
   const env = { PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin', HOME: '/home/evenkeel', LC_ALL: 'C' };
   return {
     folder,
-    network: ['netns', 'exec', network],
     run: (line) => {
       const { status, stdout, stderr } = spawnSync('ip', inside(asUser, line), { env, encoding: 'utf8' });
       return { status, text: stdout + stderr };

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { check, figure } from './report.ts';
+import { check } from './report.ts';
 import { give, makeMachine } from './machine.ts';
 import type { Machine } from './machine.ts';
 
@@ -24,9 +24,7 @@ export async function tryOffline(work: string, archive: string, version: string)
     check('it has no libatomic', machine.run('ls /usr/lib/*/libatomic.so.1').status !== 0);
     check('its network has no way out', machine.run('cat /proc/net/route').text.trim().split('\n').length === 1);
     give(machine, archive, `${home}/${basename(archive)}`);
-    let begun = performance.now();
     machine.run(`tar -xzf ${basename(archive)} && ln -sfn ${name} current`);
-    figure('unpacking', begun);
     const open = machine.run(
       'find . -perm /o+w ! -type l; find . -perm /u+s; find -name ".env" -o -name "data-keys.json"',
     );
@@ -34,9 +32,7 @@ export async function tryOffline(work: string, archive: string, version: string)
     machine.run(
       'printf "ADMIN_EMAIL=admin@example.org\\nPUBLIC_URL=https://wellness.example.org\\nTRUST_PROXY=1\\n" >evenkeel.env',
     );
-    begun = performance.now();
     const first = await machine.start('current/evenkeel start', ready);
-    figure('first start', begun);
     const password = /Password: (\S+)/.exec(first.output())?.[1] ?? '';
     const told = new RegExp(`^\\{[^\\n]*"event":"started","version":"${version}"`, 'm');
     check('it is ready', machine.fetch(`${address}/api/ready`).status === 200);
@@ -47,6 +43,7 @@ export async function tryOffline(work: string, archive: string, version: string)
     const audit = machine.run('current/evenkeel verify-audit');
     check('a command works while it runs', audit.status === 0, audit.text);
     check('data stands beside the folder', machine.run('test -d data/postgres').status === 0);
+    tryBackup(machine);
     check('it stops in order', (await first.stop()) === 0);
     // Its log comes another way than the line that says that it is ready: all of it is here at the end.
     check('the log tells the version', told.test(first.output()), first.output());
@@ -54,6 +51,22 @@ export async function tryOffline(work: string, archive: string, version: string)
   } finally {
     machine.remove();
   }
+}
+
+/** The commands of an operator's first day, with the programs that the archive brings. */
+function tryBackup(machine: Machine): void {
+  const doctor = () => machine.run('current/evenkeel doctor').text;
+  const first = doctor();
+  check(
+    'doctor asks for a backup and nothing else',
+    /^TO DO +Backup: none/m.test(first) && /^One thing/m.test(first),
+    first,
+  );
+  machine.run('mkdir -m 700 backup && current/evenkeel backup backup/first');
+  const after = doctor();
+  check('with a backup that was made while it serves, all is well', /^All is well/m.test(after), after);
+  const drill = machine.run('current/evenkeel restore-drill backup/first --key backup/first.key');
+  check('the drill restores it', drill.status === 0 && drill.text.includes('went well'), drill.text);
 }
 
 interface Installed {
@@ -70,17 +83,13 @@ async function tryUpdate(machine: Machine, { name, version, platform, password }
   const manifest = join(machine.folder, home, next, 'package.json');
   writeFileSync(manifest, readFileSync(manifest, 'utf8').replace(`"version": "${version}"`, '"version": "9.9.9"'));
   machine.run(`ln -sfn ${next} current`);
-  let begun = performance.now();
   const updated = await machine.start('current/evenkeel start', ready);
-  figure('start after an update', begun);
   check('accounts are there after the update', signIn(machine, password) === 200);
   check('it stops in order', (await updated.stop()) === 0);
   check('the next version tells its number', updated.output().includes('"version":"9.9.9"'));
 
   machine.run(`ln -sfn ${name} current`);
-  begun = performance.now();
   const back = await machine.start('current/evenkeel start', ready);
-  figure('start after going back', begun);
   check('where the tables did not change, the link alone leads back', signIn(machine, password) === 200);
   await back.stop();
 

@@ -1,6 +1,3 @@
-/** Tells how long a step took, since the one before. */
-export type Done = (what: string) => void;
-
 let failed = 0;
 let passed = 0;
 
@@ -8,10 +5,6 @@ export function check(what: string, holds: boolean, said = ''): void {
   if (holds) passed += 1;
   else failed += 1;
   console.log(`${holds ? 'ok  ' : 'FAIL'} ${what}${holds || said === '' ? '' : `\n${said}`}`);
-}
-
-export function figure(what: string, begun: number): void {
-  console.log(`     ${what}: ${((performance.now() - begun) / 1000).toFixed(1)} s`);
 }
 
 /** Prints the last line and sets the exit code. */

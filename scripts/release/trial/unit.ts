@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { check, figure } from './report.ts';
+import { check } from './report.ts';
 import { makeMachine } from './machine.ts';
 import { behindFilter, filterOf } from './system-calls.ts';
 
@@ -42,9 +42,7 @@ export async function tryUnit(work: string, archive: string): Promise<void> {
     writeFileSync(join(folder, 'etc/evenkeel.filter'), filterOf(unit));
     const denied = machine.run(`${filtered} nice -n 5 true; ${filtered} unshare --user true`);
     check('its filter of system calls refuses some', denied.text.match(/not permitted/g)?.length === 2, denied.text);
-    const begun = performance.now();
     const running = await machine.start(`${filtered} ${line}`, /is ready at/, { behind, folder: '/' });
-    figure('start as the unit has it', begun);
     const [ready, hidden, written] = [
       machine.fetch('http://127.0.0.1:3000/api/ready').status === 200,
       running.inside('cat /home/else/letter'),
