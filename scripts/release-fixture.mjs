@@ -1,6 +1,6 @@
 /**
  * `npm run release-fixture`: writes `server/db/released/VERSION.json`, a filled database of this version, on which later ones
- * are tried. Once for each release, after its last migration; afterwards it is never made again.
+ * are tried. After the last migration of a version; once that is released, it is never made again.
  */
 import { installMissing } from './install.mjs';
 import { runProgram } from './run-program.mjs';

@@ -21,6 +21,7 @@ test('an archive takes the program and its documents, and never tests, invented 
     'server/db/migrations/001-people-and-records.sql',
     'domain/moods.ts',
     'deploy/README.md',
+    'LICENSE',
   ];
   const left = [
     'server/main.test.ts',

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 
 const root = join(import.meta.dirname, '..', '..');
 
-const wanted = /^(?:server|domain|deploy|docs)\/|^(?:README|CHANGELOG|SECURITY)\.md$|^\.env\.example$/;
+const wanted = /^(?:server|domain|deploy|docs)\/|^(?:README|CHANGELOG|SECURITY)\.md$|^LICENSE$|^\.env\.example$/;
 const unwanted =
   /\.test\.ts$|^server\/(?:test|demo)\/|^server\/db\/(?:test-database\.ts|released\/)|^deploy\/release\/evenkeel/;
 

@@ -15,6 +15,7 @@ const ready: ReleaseState = {
 
 test.each([
   ['a changelog that knows the version without a day', { changelog: '## [1.2.0]\n' }, /CHANGELOG\.md has no heading/],
+  ['a changelog that says that it is not released', { changelog: '## [1.2.0] - unreleased\n' }, /no heading .* day/],
   ['a changelog of another version', { changelog: '## [1.2.01] - 2027-01-31\n' }, /CHANGELOG\.md has no heading/],
   ['no database of this version', { fixtureSteps: undefined }, /released\/1\.2\.0\.json is missing.*release-fixture/],
   ['a database from before the last step', { steps: ['101-a.sql', '105-b.sql', '106-c.sql'] }, /other steps/],
@@ -30,9 +31,11 @@ test.each([
   expect(notReady({ ...ready, ...fault })).toEqual([expect.stringMatching(sentence)]);
 });
 
-test('the version here has its day in CHANGELOG.md and its database', () => {
+test('the version here has its heading in CHANGELOG.md, with its day or as unreleased, and its database', () => {
   const state = readState(root);
   expect(state.version).toMatch(/^\d+\.\d+\.\d+$/);
-  // Work in progress may be ahead of both; the release itself says so.
-  expect(notReady({ ...state, changed: [], untested: [], steps: state.fixtureSteps ?? [] })).toEqual([]);
+  // It gets its day with its tag, and steps of the tables until then; the release itself says what is left to do.
+  const changelog = state.changelog.replace(/^(## \[\d[^\]]*\]) - unreleased$/m, '$1 - 2027-01-31');
+  const steps = state.fixtureSteps ?? [];
+  expect(notReady({ ...state, changelog, changed: [], untested: [], steps })).toEqual([]);
 });

@@ -108,9 +108,8 @@ describe.each(releasedVersions())('a database of version %s', (released) => {
   });
 });
 
-test('each version of CHANGELOG.md that has a day has a database here, and the first one is there', () => {
+test('each version of CHANGELOG.md that has a day has a database here, and so have those without a number', () => {
   const changelog = readFileSync(join(import.meta.dirname, '../../CHANGELOG.md'), 'utf8');
   const released = [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\] - \d{4}-\d{2}-\d{2}$/gm)].map(([, one]) => one);
-  expect(released).toContain('1.0.0');
-  expect(releasedVersions()).toEqual(expect.arrayContaining(released));
+  expect(releasedVersions()).toEqual(expect.arrayContaining(['2026-11-22', ...released]));
 });
