@@ -1,12 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { randomInt } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { root } from '../asvs/rows.ts';
+import { demoAccounts } from '../../domain/messages/en/demo.ts';
+import { root } from '../check-repo/source-files.ts';
 
 export interface OwnServer {
   url: string;
@@ -17,22 +18,25 @@ export interface OwnServer {
   stop(): Promise<void>;
 }
 
-const password = 'Evenkeel#1';
+interface OwnServerOptions {
+  /** The folder of the sources: these, or those of another commit. */
+  sources?: string;
+  /** A folder that `fillOwnDatabase` has filled: it works on a copy. Without it 400 people are invented. */
+  filled?: string;
+}
 
-/** The server on a throwaway database of invented people, for programs that attack it. */
-export async function startOwnServer(): Promise<OwnServer> {
-  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-scan-'));
+const { admin, employee, password } = demoAccounts;
+
+/** The server on a throwaway database of invented people, for programs that attack it or compare it with another. */
+export async function startOwnServer({ sources = root, filled }: OwnServerOptions = {}): Promise<OwnServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-own-'));
+  // The database's own user passes through it.
+  chmodSync(folder, 0o711);
+  const dataDir = join(folder, 'data');
+  if (filled) execFileSync('cp', ['-a', filled, dataDir]);
+  else await fillOwnDatabase(dataDir, sources);
   const port = await freePort();
-  const env = {
-    PATH: process.env['PATH'],
-    PORT: String(port),
-    DATA_DIR: join(folder, 'data'),
-    LOG_LEVEL: 'error',
-    TRUST_PROXY: '1',
-  };
-  const run = (words: string[]) => spawn(process.execPath, words, { cwd: root, env, stdio: 'ignore' });
-  await ended(run(['server/demo/seed.ts', '--employees', '400']));
-  const server = run(['server/main.ts']);
+  const server = run(['server/main.ts'], { sources, dataDir, port });
   const url = `http://127.0.0.1:${port}`;
   const stop = async () => {
     server.kill('SIGTERM');
@@ -45,7 +49,7 @@ export async function startOwnServer(): Promise<OwnServer> {
       const reply = await post(`${url}/api/auth/login`, { email, password });
       return String((await reply.json()).token);
     };
-    const tokens = { employee: await signIn('employee@demo.example'), admin: await signIn('admin@demo.example') };
+    const tokens = { employee: await signIn(employee.email), admin: await signIn(admin.email) };
     const headers = { Authorization: `Bearer ${tokens.admin}` };
     const [someone] = await (await fetch(`${url}/api/admin/employees?limit=1`, { headers })).json();
     return { url, tokens, personId: someone.id, stop };
@@ -53,6 +57,16 @@ export async function startOwnServer(): Promise<OwnServer> {
     await stop();
     throw error;
   }
+}
+
+/** Invents 400 people and a year of their records; the database is stopped again. */
+export async function fillOwnDatabase(dataDir: string, sources = root): Promise<void> {
+  await ended(run(['server/demo/seed.ts', '--employees', '400'], { sources, dataDir, port: 0 }));
+}
+
+function run(words: string[], { sources, dataDir, port }: { sources: string; dataDir: string; port: number }) {
+  const env = { PATH: process.env['PATH'], PORT: `${port}`, DATA_DIR: dataDir, LOG_LEVEL: 'error', TRUST_PROXY: '1' };
+  return spawn(process.execPath, words, { cwd: sources, env, stdio: 'ignore' });
 }
 
 /** From an address of its own each time, so that no limit by address is met. */

@@ -1,0 +1,65 @@
+/**
+ * `npm run compare -- COMMIT`: whether this tree answers what that commit answers. Both get a copy of one demo database; every
+ * reading call is made as an admin, an employee and a stranger, before and after the employee records something. JSON is
+ * compared value by value and in its order, files byte by byte, but for the moments at which they were made. Prints each
+ * difference; ends with 1 where there is one. Screens: `npm run gallery -- accept` there, `-- compare` here.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fillOwnDatabase, startOwnServer } from '../security/own-server.ts';
+import type { OwnServer } from '../security/own-server.ts';
+import { step } from '../step.mjs';
+import { differencesOf } from './differences.ts';
+import { earlierSources } from './earlier-sources.ts';
+import { notRead, walk } from './read-answers.ts';
+
+const [commit] = process.argv.slice(2);
+/** Of one answer: a hundred rows that lack the same key say no more than a few. */
+const mostShown = 5;
+
+/** Both at each address at once, so that what says the minute says the same. Returns how many differ. */
+async function compareAnswers(there: OwnServer, here: OwnServer): Promise<number> {
+  const [earlier, current] = [walk(there), walk(here)];
+  let [compared, differ] = [0, 0];
+  for (;;) {
+    const [one, other] = await Promise.all([earlier.next(), current.next()]);
+    if (one.done || other.done) break;
+    const { name, reading } = other.value;
+    const differences = differencesOf(one.value.reading, reading);
+    compared += 1;
+    if (differences.length === 0) continue;
+    differ += 1;
+    console.log(`\n${name}`);
+    for (const line of differences.slice(0, mostShown)) console.log(`  ${line.slice(0, 300)}`);
+    if (differences.length > mostShown) console.log(`  and ${differences.length - mostShown} more`);
+  }
+  console.log(`\nNot read: ${notRead.join(', ')}`);
+  console.log(`${compared} answers compared, ${differ} differ`);
+  return differ;
+}
+
+async function compare(earlier: string): Promise<number> {
+  const folder = mkdtempSync(join(tmpdir(), 'evenkeel-compare-'));
+  const servers: OwnServer[] = [];
+  try {
+    const sources = await step(`Laying out ${earlier}`, async () => earlierSources(earlier));
+    const filled = join(folder, 'data');
+    await step('Inventing people', () => fillOwnDatabase(filled, sources));
+    // Not at once: each would find the other's database under way.
+    await step('Starting both', async () => {
+      servers.push(await startOwnServer({ sources, filled }));
+      servers.push(await startOwnServer({ filled }));
+    });
+    const [there, here] = servers;
+    return there && here ? await compareAnswers(there, here) : 1;
+  } finally {
+    for (const server of servers) await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (commit === undefined) {
+  console.log('Of which commit? npm run compare -- HEAD~1');
+  process.exitCode = 1;
+} else process.exitCode = (await compare(commit)) > 0 ? 1 : 0;
