@@ -19,12 +19,3 @@ export const postLimits = { title: 120, heard: 1000, text: 3000, link: 500 } as 
 
 /** Posts that stand on the home page. */
 export const postsAtHome = 3;
-
-/** Between them a number of people stays the same on the page, so that one more does not show. */
-const steps = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000, 20_000, 50_000, 100_000] as const;
-
-/** The largest step that a number of people has reached, the first being `least`; 0 below it. */
-export function stepOf(people: number, least: number): number {
-  const reached = [least, ...steps.filter((step) => step > least)].filter((step) => step <= people);
-  return reached.at(-1) ?? 0;
-}

@@ -3,7 +3,7 @@ import { chooseFor } from './row-menu.ts';
 
 const title = 'A quiet room on the second floor';
 
-test('an admin writes what changed, a person says that it helps, it stands in the report for the board, and goes for everyone', async ({
+test('an admin writes what changed, people read it, it stands in the report for the board, and goes for everyone', async ({
   page,
   request,
   browser,
@@ -26,21 +26,17 @@ test('an admin writes what changed, a person says that it helps, it stands in th
 
   const person = await registerPerson(request);
   const reader = await browser.newPage({ viewport: { width: 360, height: 740 }, baseURL: new URL(page.url()).origin });
-  await test.step('it is read below the cards, and helps', async () => {
+  await test.step('it is read below the cards', async () => {
     await enter(reader, person);
-    const helps = reader.getByRole('button', { name: `This helps (${title})` });
-    await helps.scrollIntoViewIfNeeded();
+    const heading = reader.getByRole('heading', { name: title });
+    await heading.scrollIntoViewIfNeeded();
     const [cards, posts] = await Promise.all(
       ['#topics', '#posts'].map((place) => reader.locator(place).evaluate((one) => one.getBoundingClientRect().top)),
     );
     expect(posts).toBeGreaterThan(cards ?? Infinity);
-    await helps.click();
-    await expect(helps).toHaveAttribute('aria-pressed', 'true');
-    await expect(reader.getByText(/said this helps/)).toHaveCount(0);
     await expectNoSidewaysScroll(reader);
     await reader.getByRole('link', { name: 'See all news' }).click();
-    await reader.reload();
-    await expect(helps).toHaveAttribute('aria-pressed', 'true');
+    await expect(heading).toBeVisible();
   });
 
   await test.step('it is in the report', async () => {

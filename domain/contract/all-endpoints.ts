@@ -168,7 +168,6 @@ const endpoints = [
   notices.notices,
   notices.noticeSeen,
   posts.posts,
-  posts.markPost,
   posts.allPosts,
   posts.addPost,
   posts.changePost,

@@ -59,12 +59,6 @@ const changeSchema = z.object(postShape).check(
 
 export type PostChange = z.infer<typeof changeSchema>;
 
-/** A number of people as it is shown: a step that was reached, 0 below the least. */
-const helpsShown = z.int();
-
-/** The least number of people that is shown: `MIN_GROUP`. */
-const helpsFrom = z.int();
-
 const ownPostSchema = z.object({
   id: z.string(),
   kind: z.enum(postKinds),
@@ -76,10 +70,6 @@ const ownPostSchema = z.object({
   from: z.string(),
   until: z.nullable(z.string()),
   ended: z.boolean(),
-  /** As of last night, in steps from `MIN_GROUP` on; 0 where there are fewer. Never who. */
-  helps: helpsShown,
-  /** The caller's own. */
-  helps_me: z.boolean(),
 });
 
 export type OwnPost = z.infer<typeof ownPostSchema>;
@@ -95,7 +85,6 @@ const storedPostSchema = z.object({
   from: z.nullable(z.string()),
   until: z.nullable(z.string()),
   state: z.enum(postStates),
-  helps: helpsShown,
 });
 
 export type StoredPost = z.infer<typeof storedPostSchema>;
@@ -110,23 +99,12 @@ export const posts = defineEndpoint({
     posts: z.array(ownPostSchema),
     /** There are others that have begun. */
     more: z.boolean(),
-    helps_from: helpsFrom,
   }),
 });
 
 export type OwnPosts = ReplyOf<typeof posts>;
 
-/** A person counts once, however often they say so, and can take it back. */
-export const markPost = defineEndpoint({
-  method: 'PUT',
-  path: '/api/posts/:id/helps',
-  access: 'signed-in',
-  params: idParams,
-  body: z.object({ helps: z.boolean(requiredOr('wrong_type')) }),
-  reply: ownPostSchema,
-});
-
-const storedList = z.object({ posts: z.array(storedPostSchema), helps_from: helpsFrom });
+const storedList = z.object({ posts: z.array(storedPostSchema) });
 
 export type StoredPosts = z.infer<typeof storedList>;
 

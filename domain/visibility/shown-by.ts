@@ -177,7 +177,6 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'GET /api/notices': ownNotices,
   'POST /api/notices/:id/seen': ownNotices,
   'GET /api/posts': ownChoices,
-  'PUT /api/posts/:id/helps': ownChoices,
   'GET /api/admin/posts': none,
   'POST /api/admin/posts': none,
   'PUT /api/admin/posts/:id': none,

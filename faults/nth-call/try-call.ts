@@ -14,7 +14,7 @@ import type { FaultKind, WireFaults } from './wire-faults.ts';
  * secrets that whoever needs them first makes once for all.
  */
 const written =
-  /^(?:attempts|sessions|security_events|audit_waiting|audit_links|hash_secrets|post_secrets|known_browsers|second_factor_challenges|passkey_challenges) /;
+  /^(?:attempts|sessions|security_events|audit_waiting|audit_links|hash_secrets|known_browsers|second_factor_challenges|passkey_challenges) /;
 
 export interface Attempt {
   answer: TestAnswer;

@@ -189,7 +189,6 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
   }),
   'PUT /api/sharing': () => ({ body: { shares: true } }),
   'POST /api/notices/:id/seen': () => ({ params: { id: '1' } }),
-  'PUT /api/posts/:id/helps': ({ ids }) => ({ params: { id: ids.post }, body: { helps: true } }),
   'POST /api/admin/posts': () => ({ body: post }),
   'PUT /api/admin/posts/:id': ({ ids }) => ({ params: { id: ids.post }, body: post }),
   'DELETE /api/admin/posts/:id': ({ ids }) => ({ params: { id: ids.post } }),

@@ -61,8 +61,6 @@ import type {
   BoardReportMailsTable,
   BoardReportMonthsTable,
   BoardReportRecipientsTable,
-  PostHelpsTable,
-  PostSecretsTable,
   PostsTable,
 } from './tables/posts.ts';
 import type {
@@ -174,8 +172,6 @@ export interface Database {
   consents: ConsentsTable;
   look_choices: LookChoicesTable;
   posts: PostsTable;
-  post_helps: PostHelpsTable;
-  post_secrets: PostSecretsTable;
   board_report_recipients: BoardReportRecipientsTable;
   board_report_months: BoardReportMonthsTable;
   board_report_mails: BoardReportMailsTable;

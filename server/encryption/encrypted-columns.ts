@@ -13,7 +13,6 @@ export interface EncryptedColumn {
     | 'access_log'
     | 'push_state'
     | 'totp_factors'
-    | 'post_secrets'
     | 'hash_secrets'
     | 'audit_secrets';
   column: string;
@@ -43,7 +42,6 @@ export const encryptedColumns: readonly EncryptedColumn[] = [
   { table: 'access_log', column: 'admin_then', key: [{ name: 'id', type: 'bigint' }] },
   { table: 'totp_factors', column: 'secret', key: [userId] },
   { table: 'push_state', column: 'private_key', key: [{ name: 'only_one', type: 'boolean' }] },
-  { table: 'post_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
   { table: 'hash_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
   { table: 'audit_secrets', column: 'content', key: [{ name: 'only_one', type: 'boolean' }] },
 ];

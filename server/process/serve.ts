@@ -28,7 +28,6 @@ import { traceBy } from '../tracing/tracing.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { startMailingMonths } from '../features/board-report/month-mailer.ts';
 import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
-import { startCountingHelps } from '../features/posts/count-helps.ts';
 import { findNotReady } from '../features/health/not-ready.ts';
 import { startPushSender } from '../features/push/push-sender.ts';
 import { startFollowingOrganisation, takeOverZone } from '../organisation/follow-organisation.ts';
@@ -80,7 +79,6 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   shutdown.add('data keys', startFollowingKeys(jobs).stop);
   shutdown.add('daily rollups', startRollingUp(jobs).stop);
   shutdown.add('group figures', startMakingFigures(jobs).stop);
-  shutdown.add('post helps', startCountingHelps(jobs).stop);
   shutdown.add('linking', startLinkingEvents(jobs).stop);
   shutdown.add('audit heads', startPublishingHeads(jobs).stop);
   shutdown.add('housekeeping', startHousekeeping(jobs).stop);

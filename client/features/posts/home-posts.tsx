@@ -14,14 +14,11 @@ export function HomePosts() {
         {postMessages.title}
       </h2>
       {data.posts.length > 0 && (
-        <>
-          <ul role="list" className={styles.list}>
-            {data.posts.map((post) => (
-              <PostCard key={post.id} post={post} />
-            ))}
-          </ul>
-          <p className={styles.quiet}>{postMessages.promise(data.helps_from)}</p>
-        </>
+        <ul role="list" className={styles.list}>
+          {data.posts.map((post) => (
+            <PostCard key={post.id} post={post} />
+          ))}
+        </ul>
       )}
       <p>
         <Link to="/news" className={styles.all}>

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { page } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import type { OwnPost } from '../../../domain/contract/posts.ts';
 import { expectAccessible } from '../../test/axe.ts';
 import { WithCache } from '../../test/with-cache.tsx';
-import { PostCard } from './post-card.tsx';
 import { PostForm } from './post-form.tsx';
 import { PostList } from './post-list.tsx';
 
@@ -19,20 +18,16 @@ const post: OwnPost = {
   from: '2026-11-16',
   until: null,
   ended: false,
-  helps: 0,
-  helps_me: false,
 };
 
 const shown = (posts: readonly OwnPost[]) => (
-  <WithCache known={[[['posts', 'all'], { posts, more: false, helps_from: 5 }]]}>
+  <WithCache known={[[['posts', 'all'], { posts, more: false }]]}>
     <main>
       <h1>News</h1>
       <PostList />
     </main>
   </WithCache>
 );
-
-const helps = page.getByRole('button', { name: 'This helps (A quiet room)' });
 
 test('a post is plain text in paragraphs, with a link that opens elsewhere', async () => {
   await render(shown([post]));
@@ -54,32 +49,6 @@ test('a link that is not https is none, whatever was stored', async () => {
   await render(shown([{ ...post, link: 'javascript:alert(1)' }]));
   await expect.element(page.getByRole('heading', { name: 'A quiet room' })).toBeVisible();
   expect(document.querySelector('li a')).toBeNull();
-});
-
-test('the button says whether it is pressed, and how many said so stands beside it only where it is told', async () => {
-  await render(shown([post, { ...post, id: 'b', title: 'Shorter meetings', helps: 10, helps_me: true }]));
-  await expect.element(helps).toHaveAttribute('aria-pressed', 'false');
-  await expect
-    .element(page.getByRole('button', { name: 'This helps (Shorter meetings)' }))
-    .toHaveAttribute('aria-pressed', 'true');
-  const counts = [...document.querySelectorAll('li')].map(
-    ({ textContent }) => /\w+ or more people/.exec(textContent)?.[0],
-  );
-  expect(counts).toEqual([undefined, 'Ten or more people']);
-  await expect.element(page.getByText(/^No one sees who says that something helps\./)).toBeVisible();
-});
-
-test('where it could not be saved the button is as before, and says so', async () => {
-  await render(
-    <WithCache known={[[['posts', 'all'], { posts: [post], more: false, helps_from: 5 }]]}>
-      <ul>
-        <PostCard post={post} />
-      </ul>
-    </WithCache>,
-  );
-  await userEvent.click(helps);
-  await expect.element(page.getByText('We couldn’t save that. Please try again.')).toBeVisible();
-  await expect.element(helps).toHaveAttribute('aria-pressed', 'false');
 });
 
 test('what is over is below what is not', async () => {

@@ -27,7 +27,6 @@ export function PostList() {
   const [now, earlier] = [data.posts.filter(({ ended }) => !ended), data.posts.filter(({ ended }) => ended)];
   return (
     <>
-      <p className={styles.quiet}>{postMessages.promise(data.helps_from)}</p>
       {now.length > 0 && (
         <section aria-label={postMessages.now} className={styles.section}>
           <h2 className={styles.heading}>{postMessages.now}</h2>

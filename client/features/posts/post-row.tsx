@@ -7,14 +7,13 @@ import styles from './stored-posts.module.css';
 
 interface PostRowProps {
   post: StoredPost;
-  helpsFrom: number;
   onChange: () => void;
   onRemove: () => void;
 }
 
-/** A post as the admin sees it: where it stands, its days, and how many say that it helps. */
-export function PostRow({ post, helpsFrom, onChange, onRemove }: PostRowProps) {
-  const { kind, title, text, day, from, until, state, helps } = post;
+/** A post as the admin sees it: where it stands, and its days. */
+export function PostRow({ post, onChange, onRemove }: PostRowProps) {
+  const { kind, title, text, day, from, until, state } = post;
   const facts = [
     postMessages.kinds[kind],
     formatCalendarDay(day),
@@ -29,9 +28,6 @@ export function PostRow({ post, helpsFrom, onChange, onRemove }: PostRowProps) {
         </p>
         <p className={styles.start}>{text}</p>
         <p className={styles.quiet}>{facts.join(' · ')}</p>
-        {(state === 'shown' || state === 'ended') && (
-          <p className={styles.quiet}>{helps > 0 ? words.helps(helps) : words.tooFew(helpsFrom)}</p>
-        )}
       </div>
       <RowMenu
         label={words.actionsOf(title)}

@@ -54,7 +54,6 @@ export function StoredPostList() {
               <PostRow
                 key={post.id}
                 post={post}
-                helpsFrom={data.helps_from}
                 onChange={() => setOpen({ what: 'form', post })}
                 onRemove={() => setOpen({ what: 'removal', post })}
               />

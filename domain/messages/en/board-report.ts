@@ -79,7 +79,6 @@ export const boardReportMessages = {
     title: 'What was done',
     none: 'No post about a change carries a date in this period.',
     heard: (text: string) => `We heard: ${text}`,
-    helps: (count: number) => `${formatCount(count)} or more people said this helps.`,
     more: (count: number) =>
       `${formatCount(count)} more ${plural(count, { one: 'post is', other: 'posts are' })} in the app, under News.`,
   },

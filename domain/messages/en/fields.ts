@@ -85,7 +85,6 @@ export const fieldLabels: Record<string, string> = {
   link: 'Link',
   day: 'Date',
   until: 'Shown until',
-  helps: 'This helps',
   from: 'From',
   to: 'To',
   sections: 'Sections',

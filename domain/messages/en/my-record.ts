@@ -19,7 +19,6 @@ export const myRecordMessages = {
     callBacks: 'Call back',
     consents: 'Privacy notice',
     lookNotices: 'Told when someone looks',
-    helpfulPosts: 'Post that helps',
   },
   notice: (count: number) => `Version ${count}`,
   tags: 'Tags',

@@ -1,8 +1,4 @@
-import { numberInWords, plural } from './numbers.ts';
 import type { PostKind, PostState } from '../../posts.ts';
-
-const people = (count: number) =>
-  `${numberInWords(count)} or more ${plural(count, { one: 'person', other: 'people' })}`;
 
 /** What changed because of people, and announcements: on the home page and on a page of its own. */
 export const postMessages = {
@@ -17,12 +13,6 @@ export const postMessages = {
   link: 'Find out more',
   /** Heard after it. */
   linkAbout: (title: string, opens: string) => `about ${title} (${opens})`,
-  helps: 'This helps',
-  about: (title: string) => `(${title})`,
-  shown: (count: number) => `${people(count).replace(/^./, (first) => first.toUpperCase())} said this helps.`,
-  promise: (least: number) =>
-    `No one sees who says that something helps. We count once a night and show only steps, from ${numberInWords(least)} people on.`,
-  failed: 'We couldn’t save that. Please try again.',
   loading: 'Loading the news...',
   loadFailed: 'We couldn’t load the news. Please try again in a moment.',
   none: 'Nothing here yet.',
@@ -72,12 +62,10 @@ export const postAdminMessages = {
   removed: (title: string) => `Removed: ${title}.`,
   confirm: {
     title: (title: string) => `Remove ‘${title}’?`,
-    text: 'No one will see this post any more, and we forget how many people said it helps.',
+    text: 'No one will see this post any more.',
     button: 'Remove',
   },
   span: (from: string, until: string | null) => (until === null ? `From ${from}` : `${from} to ${until}`),
-  helps: (count: number) => `${people(count)} said it helps`.replace(/^./, (first) => first.toUpperCase()),
-  tooFew: (least: number) => `Fewer than ${numberInWords(least)} people have said it helps, as of last night.`,
   loading: 'Loading the posts...',
   loadFailed: 'We couldn’t load the posts. Please try again in a moment.',
   none: 'No posts yet.',

@@ -13,19 +13,6 @@ export interface PostsTable {
   shown_from: string | null;
   shown_until: string | null;
   created_at: Date;
-  helps_shown: Generated<number>;
-  helps_counted_on: string;
-}
-
-export interface PostHelpsTable {
-  mark_hash: Buffer;
-  post_id: string;
-}
-
-export interface PostSecretsTable {
-  only_one: Generated<boolean>;
-  /** Encrypted. */
-  content: Buffer;
 }
 
 export interface BoardReportRecipientsTable {

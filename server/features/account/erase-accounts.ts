@@ -6,10 +6,8 @@ import { forgetEvidenceAbout } from '../../audit/evidence.queries.ts';
 import { removeOldEvidence } from '../../audit/remove-old-evidence.ts';
 import { adjustRollupsForPerson } from '../../daily-rollups/adjust-rollups.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Cipher } from '../../encryption/cipher.ts';
 import type { Services } from '../../services.ts';
 import { counsellorLeft, holdCounsellors } from '../call-backs/counsellor-changes.port.ts';
-import { forgetMarks } from '../posts/help-marks.port.ts';
 import { deleteAccount, holdDueAccount, postponeErasure } from './account.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'cipher' | 'log' | 'now'>;
@@ -18,7 +16,7 @@ const dayMs = 86_400_000;
 
 /** Erases every account whose time has come, each in a transaction. Any number of processes may do it at once. */
 export async function eraseDueAccounts({ db, cipher, log, now }: Needs): Promise<void> {
-  const eraseOne = () => db.transaction().execute((transaction) => eraseNext({ db: transaction, cipher }, now()));
+  const eraseOne = () => db.transaction().execute((transaction) => eraseNext(transaction, now()));
   for (let outcome = await eraseOne(); outcome; outcome = await eraseOne()) log.info(outcome);
   await removeOldEvidence({ db, cipher }, new Date(now().getTime() - eventDays * dayMs));
 }
@@ -28,10 +26,7 @@ interface Outcome {
   user: string;
 }
 
-async function eraseNext(
-  { db, cipher }: { db: Transaction<Database>; cipher: Cipher },
-  now: Date,
-): Promise<Outcome | undefined> {
+async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome | undefined> {
   // In this order, as everywhere: admins, person, counts. The counsellors first: a request that is being made names people.
   const admins = await holdActiveAdmins(db);
   await holdCounsellors(db);
@@ -45,7 +40,6 @@ async function eraseNext(
   await adjustRollupsForPerson(db, due.id);
   await insertAuditEvent(db, { actorId: due.id, action: 'account_erased', personId: due.id, now });
   if (due.role === 'counsellor') await counsellorLeft(db, due.id, now);
-  await forgetMarks({ db, cipher }, due.id);
   await deleteAccount(db, due);
   // Days, fields and reasons are told of no one who is gone.
   await forgetEvidenceAbout(db, due.id);

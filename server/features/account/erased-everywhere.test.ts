@@ -184,7 +184,6 @@ test('of an erased account no column of any table holds anything but who did wha
     'email_changes.id',
     'email_undos.id',
     'posts.id',
-    'post_helps.post_id',
     'passkeys.id',
     'admin_requests.id',
   ];

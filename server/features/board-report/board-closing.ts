@@ -40,12 +40,11 @@ function roomInAll(sheet: Sheet): number {
   return roomLeft(sheet) + (mostPages - count) * (page.height - page.top - page.bottom);
 }
 
-function textsOf({ messages }: Sheet, { heard, text, helps }: ChangePost): string[] {
+function textsOf({ messages }: Sheet, { heard, text }: ChangePost): string[] {
   const { posts } = messages.boardReport.boardReportMessages;
   return [
     ...(heard === '' ? [] : [posts.heard(cut(heard, longest.heard))]),
     ...cut(text, longest.text).split(/\n+/),
-    ...(helps > 0 ? [posts.helps(helps)] : []),
   ].filter((part) => part.trim() !== '');
 }
 

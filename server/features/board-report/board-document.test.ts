@@ -73,7 +73,6 @@ test('of as much as there can be it is four pages, what is left out is counted, 
     heard: long.repeat(15),
     text: long.repeat(40),
     day: '2026-10-05',
-    helps: 20,
   };
   const shown = Array.from({ length: 90 }, (_, place) => ({
     kind: 'entry' as const,

@@ -11,7 +11,6 @@ import { mapYielding } from '../../load/yield-to-event-loop.ts';
 import { readLookChoice } from '../look-notices/new-looks.port.ts';
 import { findMoodContexts, findMoodTags } from '../moods/mood-contexts.port.ts';
 import { readConsents } from '../privacy-notice/consents.port.ts';
-import { findHelpfulPosts } from '../posts/help-marks.port.ts';
 import { findReminderPreferences } from '../reminders/reminder-choices.port.ts';
 import { findSafetyPlan } from '../safety-plan/safety-plan.port.ts';
 import { decryptAnswers } from '../../encryption/answers-column.ts';
@@ -51,8 +50,6 @@ export interface OwnRecord {
   /** What the person said of the privacy notice, and how they learn that someone has looked. */
   consents: Awaited<ReturnType<typeof readConsents>>;
   lookNotices: LookChoice;
-  /** Titles of the posts that the person has said help. */
-  helpfulPosts: string[];
 }
 
 interface OwnMood {
@@ -112,7 +109,6 @@ export async function findOwnRecord(services: Pick<Services, 'db' | 'cipher'>, u
     callBacks: await findOwnCallBacks(services, userId),
     consents: (await readConsents(services, userId)).toReversed(),
     lookNotices: await readLookChoice(services, userId),
-    helpfulPosts: await findHelpfulPosts(services, userId),
   };
 }
 

@@ -81,7 +81,6 @@ function* batchesOf(
   yield Object.entries(rest.lookNotices).map(([name, value]) =>
     line(sections.lookNotices, null, fieldLabel(name), String(value)),
   );
-  yield rest.helpfulPosts.map((title) => line(sections.helpfulPosts, null, title, null));
 }
 
 /** An instant, as all times in the file. */

@@ -15,7 +15,7 @@ export function recordAsJson(
 ): Iterable<string> {
   const messages = messagesIn[language];
   const { profile, assessments, moods, moodTags, safetyPlan, reminders, sessions, browsers, ...rest } = record;
-  const { events, looks, sharesSince, callBacks, consents, lookNotices, helpfulPosts } = rest;
+  const { events, looks, sharesSince, callBacks, consents, lookNotices } = rest;
   return jsonParts({
     exported_at: exportedAt,
     note: messages.myRecord.myRecordMessages.notADiagnosis,
@@ -43,7 +43,6 @@ export function recordAsJson(
     call_backs: callBacks,
     consents: consents.map(({ text, ...said }) => ({ ...said, notice_text: text })),
     look_notices: lookNotices,
-    helpful_posts: helpfulPosts,
   });
 }
 

@@ -8,17 +8,15 @@ export interface ChangePost {
   heard: string;
   text: string;
   day: string;
-  /** 0 where there are fewer than may be said. */
-  helps: number;
 }
 
 const change: PostKind = 'change';
 
 /** What was done in these days and has been told to everyone, the latest first. */
 export async function findChanges({ db, config, now }: Services, { from, to }: ReportDays): Promise<ChangePost[]> {
-  const rows = await db
+  return db
     .selectFrom('posts')
-    .select(['title', 'heard', 'text', 'day', 'helps_shown'])
+    .select(['title', 'heard', 'text', 'day'])
     .where('kind', '=', change)
     .where('day', '>=', from)
     .where('day', '<=', to)
@@ -26,5 +24,4 @@ export async function findChanges({ db, config, now }: Services, { from, to }: R
     .orderBy('day', 'desc')
     .orderBy('created_at', 'desc')
     .execute();
-  return rows.map(({ helps_shown: shown, ...post }) => ({ ...post, helps: shown >= config.minGroup ? shown : 0 }));
 }

@@ -1,15 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { addPost, allPosts, changePost, markPost, posts, removePost } from '../../../domain/contract/posts.ts';
+import { addPost, allPosts, changePost, posts, removePost } from '../../../domain/contract/posts.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
-import { addPostBy, changePostBy, listPosts, postsFor, removePostBy, sayItHelps } from './posts.service.ts';
+import { addPostBy, changePostBy, listPosts, postsFor, removePostBy } from './posts.service.ts';
 
 export function mountPosts(app: FastifyInstance, services: Services): void {
-  mountEndpoint(app, services, posts, ({ caller, query: { at } }) => postsFor(services, caller.id, at));
-
-  mountEndpoint(app, services, markPost, ({ caller, params: { id: postId }, body: { helps } }) =>
-    sayItHelps(services, { userId: caller.id, postId, helps }),
-  );
+  mountEndpoint(app, services, posts, ({ query: { at } }) => postsFor(services, at));
 
   mountEndpoint(app, services, allPosts, () => listPosts(services));
 

@@ -142,7 +142,6 @@ const attempts: Record<string, Attempt> = {
   'POST /api/admin/posts': () => ({ body: post }),
   'PUT /api/admin/posts/:id': ofTheMarkedUnknown(404, post),
   'DELETE /api/admin/posts/:id': ofTheMarkedUnknown(404),
-  'PUT /api/posts/:id/helps': ofTheMarkedUnknown(404, { helps: true }),
   'PUT /api/admin/board-report-mail': ({ people }) => ({ body: { recipients: [people.admins.user.id] } }),
   'POST /api/admin/work-lists/:kind': () => ({ id: 'theme', body: { name: 'Water' } }),
   'PUT /api/admin/work-list-entries/:id/name': ofTheMarkedUnknown(404, { name: 'Water', was: 'Tribal Identity' }),

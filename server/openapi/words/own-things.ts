@@ -79,7 +79,6 @@ export const ownThings = {
   'GET /api/notices': ['What one has to be told, newest first.'],
   'POST /api/notices/:id/seen': ['Dismisses one notice, and returns what is left.'],
   'GET /api/posts': ['What the organisation tells everyone, newest first.'],
-  'PUT /api/posts/:id/helps': ['Says that a post helps, or takes that back.'],
   'GET /api/call-back': ['One’s own request for a call, and who could call.'],
   'POST /api/call-back': ['Asks a counsellor to call.', 'no_counsellor', 'counsellors_changed', 'call_back_open'],
   'DELETE /api/call-back': ['Withdraws one’s own request for a call. What was passed on is deleted.', 'not_found'],
