@@ -95,9 +95,10 @@ export async function insertMoods(
 
 export async function noteLatest(db: Kysely<Database>): Promise<void> {
   await sql`
-    insert into last_assessments (user_id, last_at, earlier_at)
+    insert into last_records (user_id, last_at, earlier_at)
     select user_id, max(created_at), max(created_at) filter (where created_at < latest_at - interval '2 hours')
-    from (select user_id, created_at, max(created_at) over (partition by user_id) as latest_at from assessments) as result
+    from (select user_id, created_at, max(created_at) over (partition by user_id) as latest_at from (
+      select user_id, created_at from assessments union all select user_id, created_at from moods) as one) as record
     group by 1`.execute(db);
 }
 
@@ -131,9 +132,11 @@ export async function insertRecent(
         (${[...moodWords]}::text[])[1 + place % ${moodWords.length}::integer], 'employee', ${details}
       from ${rows(count - questionnaires)}`.execute(transaction);
     await sql`
-      insert into last_assessments (user_id, last_at)
-      select user_id, max(created_at) from assessments where created_at > clock_timestamp() - interval '2 hours' group by 1
-      on conflict (user_id) do update set last_at = greatest(last_assessments.last_at, excluded.last_at)`.execute(
+      insert into last_records (user_id, last_at)
+      select user_id, max(created_at) from (
+        select user_id, created_at from assessments union all select user_id, created_at from moods) as record
+      where created_at > clock_timestamp() - interval '2 hours' group by 1 order by 1
+      on conflict (user_id) do update set last_at = greatest(last_records.last_at, excluded.last_at)`.execute(
       transaction,
     );
     if (!isCounted) await sql`update day_counts_state set time_zone = null`.execute(transaction);

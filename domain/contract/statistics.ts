@@ -58,8 +58,8 @@ export const statisticsOverview = defineEndpoint({
     ...byWireName('submissions', () => z.int()),
     moodEntries: z.int(),
     /**
-     * People with at least one result in the period as an employee. Protected: with any result or mood, in the latest block
-     * that says it; missing where there are too few. The other counts are people then, and 0 where one is withheld.
+     * People with a result or a mood in the period as an employee. Protected: in the latest block that says it; missing where
+     * there are too few. The other counts are people then, and 0 where one is withheld.
      */
     participants: z.optional(z.int()),
     /** Employees, and those of the participants who are none any more; missing where it is `totalEmployees`. */

@@ -49,9 +49,9 @@ export async function isEmployeeCountRight(db: Reader): Promise<boolean> {
 export async function isParticipantCountRight(db: Reader): Promise<boolean> {
   const { rows } = await sql`
     select from participant_counts, day_counts_state
-    where people <> (select count(distinct user_id) from assessments
-      where made_as = 'employee' and created_at >= participant_counts.since and created_at < counted_until)`.execute(
-    db,
-  );
+    where people <> (select count(distinct user_id) from (
+        select user_id, created_at from assessments where made_as = 'employee'
+        union all select user_id, created_at from moods where made_as = 'employee') as record
+      where created_at >= participant_counts.since and created_at < counted_until)`.execute(db);
   return rows.length === 0;
 }

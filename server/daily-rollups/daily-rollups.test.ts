@@ -85,12 +85,13 @@ async function recounted({ from = '', to = '9999' }: DayRange = {}): Promise<str
   const logged = await services.db
     .selectFrom('moods')
     .where('made_as', '=', 'employee')
-    .select(['created_at', 'mood'])
+    .select(['user_id', 'created_at', 'mood'])
     .execute();
-  for (const row of logged.filter(isAsked)) note(`${dayInZone(row.created_at, zone)} ${row.mood}`, 1);
+  const moods = logged.filter(isAsked);
+  for (const row of moods) note(`${dayInZone(row.created_at, zone)} ${row.mood}`, 1);
   const employees = await services.db.selectFrom('users').select('id').where('role', '=', 'employee').execute();
   if (employees.length > 0) note('employees', employees.length);
-  const participants = new Set(records.map(({ user_id }) => user_id)).size;
+  const participants = new Set([...records, ...moods].map(({ user_id }) => user_id)).size;
   return [...sums]
     .filter(([, count]) => count > 0)
     .map(([key, count]) => `${key} ${count}`)
@@ -188,7 +189,7 @@ describe('counted days', () => {
     await counted();
     server.clock.set('2026-11-20T06:00:00Z');
     await storeMood(services, id, { mood: 'happy' });
-    expect(await counted()).toEqual(expect.arrayContaining(['2026-11-20 happy 1', 'employees 1', 'participants 0']));
+    expect(await counted()).toEqual(expect.arrayContaining(['2026-11-20 happy 1', 'employees 1', 'participants 1']));
     expect(await counted()).toEqual(await recounted());
   });
 

@@ -15,28 +15,38 @@ interface CountedPeriod {
 /** The first instant of a period as it is kept; a period without a start has one before all others. */
 const keptAs = (since: Date | undefined) => sql<Date>`${since?.toISOString() ?? '-infinity'}::timestamptz`;
 
-const hasResultBetween = (since: RawBuilder<Date>, until: Date) => sql`exists (
-  select from assessments where user_id = record.user_id and made_as = 'employee' and created_at >= ${since} and created_at < ${until})`;
+/** Whether this person has answered a questionnaire or logged a mood, as an employee, from `since` up to `until`. */
+function hasRecordBetween(person: RawBuilder<unknown>, since: RawBuilder<Date>, until: RawBuilder<Date>) {
+  const isIn = (table: 'assessments' | 'moods') => sql`exists (
+    select from ${sql.table(table)} as made where made.user_id = ${person} and made.made_as = 'employee'
+      and made.created_at >= ${since} and made.created_at < ${until})`;
+  return sql`(${isIn('assessments')} or ${isIn('moods')})`;
+}
 
-/** Who has no result from `since` up to `until`: mostly known without a look at the records. */
+const userOfRecord = sql`record.user_id`;
+const asTime = (at: Date | undefined) => sql<Date>`${at?.toISOString() ?? 'infinity'}::timestamptz`;
+
+/** Who has no record from `since` up to `until`: mostly known without a look at the records. */
 const isNewAt = (
   since: RawBuilder<Date>,
   until: Date,
 ) => sql`(earlier_at >= ${since} and earlier_at < ${until}) is not true
-  and not ${hasResultBetween(since, until)}`;
+  and not ${hasRecordBetween(userOfRecord, since, asTime(until))}`;
 
-/** People with a result as an employee, from `since` on, that is counted for good. */
+/** People with a record as an employee, from `since` on, that is counted for good. */
 async function countSettled(db: Kysely<Database>, since: Date | undefined, until: Date): Promise<number> {
   const { rows } = await sql<{ people: number }>`
-    select (select count(*) from last_assessments as record
+    select (select count(*) from last_records as record
         where last_at >= ${keptAs(since)} and last_at < ${until})
-      + (select count(*) from last_assessments as record
-        where last_at >= ${until} and ${hasResultBetween(keptAs(since), until)}) as people`.execute(db);
+      + (select count(*) from last_records as record
+        where last_at >= ${until} and ${hasRecordBetween(userOfRecord, keptAs(since), asTime(until))}) as people`.execute(
+    db,
+  );
   return rows[0]?.people ?? 0;
 }
 
 /**
- * People with a result as an employee in the period. Those of the time that is counted for good are counted once and kept
+ * People with a record as an employee in the period. Those of the time that is counted for good are counted once and kept
  * (`isKept`), the others live: the cost is that of the last seconds. Of a range that is over they are counted at each
  * reading, which costs what there are people and not what there are records.
  */
@@ -49,7 +59,7 @@ export async function countParticipants({
   if (until) return { people: await countSettled(db, since, until), isKept: true };
   const { rows } = await sql<{ live: number; settled: number | null }>`
     select (select people from participant_counts where since = ${keptAs(since)}) as settled,
-      (select count(*) from last_assessments as record where last_at >= greatest(${countedUntil}, ${keptAs(since)})
+      (select count(*) from last_records as record where last_at >= greatest(${countedUntil}, ${keptAs(since)})
         and ${isNewAt(keptAs(since), countedUntil)}) as live`.execute(db);
   const { live = 0, settled = null } = rows[0] ?? {};
   const people = live + (settled ?? (await countSettled(db, since, countedUntil)));
@@ -65,8 +75,8 @@ export async function movePastParticipants(db: Transaction<Database>, stretch: D
   const since = sql<Date>`kept.since`;
   await sql`
     update participant_counts as kept set people = people + (
-      select count(*) from last_assessments as record where last_at >= ${stretch.from}
-        and ${hasResultBetween(sql<Date>`${stretch.from}::timestamptz`, stretch.end)}
+      select count(*) from last_records as record where last_at >= ${stretch.from}
+        and ${hasRecordBetween(userOfRecord, asTime(stretch.from), asTime(stretch.end))}
         and ${isNewAt(since, stretch.from)})`.execute(db);
 }
 
@@ -90,13 +100,12 @@ export async function countGoneParticipants({
   since,
   until,
 }: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
-  // Nobody records anything once they have left: their latest result says whether they are in a period that ends today.
+  // Nobody records anything once they have left: their latest record says whether they are in a period that ends today.
   const tookPart = until
-    ? sql`exists (select from assessments where user_id = record.user_id and made_as = 'employee'
-        and created_at >= ${keptAs(since)} and created_at < ${until})`
+    ? hasRecordBetween(userOfRecord, keptAs(since), asTime(until))
     : sql`last_at >= ${keptAs(since)}`;
   const { rows } = await sql<{ people: number }>`
-    select count(*) as people from last_assessments as record join users on users.id = user_id
+    select count(*) as people from last_records as record join users on users.id = user_id
     where left_at is not null and ${tookPart}`.execute(db);
   return rows[0]?.people ?? 0;
 }
@@ -107,10 +116,8 @@ export async function countFormerParticipants({
   since,
   until,
 }: Omit<CountedPeriod, 'countedUntil'>): Promise<number> {
-  const end = sql`${until?.toISOString() ?? 'infinity'}::timestamptz`;
   const { rows } = await sql<{ people: number }>`
-    select count(*) as people from users as record where role <> 'employee' and exists (
-      select from assessments where user_id = record.id and made_as = 'employee' and created_at >= ${keptAs(since)}
-        and created_at < ${end})`.execute(db);
+    select count(*) as people from users as person
+    where role <> 'employee' and ${hasRecordBetween(sql`person.id`, keptAs(since), asTime(until))}`.execute(db);
   return rows[0]?.people ?? 0;
 }

@@ -66,7 +66,7 @@ import type {
 import type {
   QuestionsTable,
   AssessmentsTable,
-  LastAssessmentsTable,
+  LastRecordsTable,
   MoodsTable,
   MoodContextsTable,
   MoodTagsTable,
@@ -121,7 +121,7 @@ export interface Database {
   hash_secrets: HashSecretsTable;
   questions: QuestionsTable;
   assessments: AssessmentsTable;
-  last_assessments: LastAssessmentsTable;
+  last_records: LastRecordsTable;
   moods: MoodsTable;
   mood_contexts: MoodContextsTable;
   mood_tags: MoodTagsTable;

@@ -113,7 +113,7 @@ describe('the demo', () => {
     expect(users.some(({ name }) => /\p{Script=Devanagari}/u.test(name))).toBe(true);
     expect(users.some(({ name }) => /\p{Script=Oriya}/u.test(name))).toBe(true);
     const { stopped } = await server.services.db
-      .selectFrom('last_assessments')
+      .selectFrom('last_records')
       .select((row) => row.fn.countAll<number>().as('stopped'))
       .where('last_at', '<', new Date('2026-08-01'))
       .executeTakeFirstOrThrow();

@@ -52,11 +52,6 @@ async function storeAssessments({ db, cipher }: Store, lives: readonly InventedL
       ${isoTexts(rows.map(({ at }) => at))}::timestamptz[], ${rows.map(({ total }) => total)}::smallint[],
       ${rows.map(({ partial }) => partial)}::boolean[],
       ${rows.map((row) => encryptAnswers(cipher, { ...row, left: true }))}::bytea[])`.execute(db);
-  const last = lives.flatMap(({ person, assessments }) => {
-    const at = assessments.at(-1)?.at;
-    return at ? [{ user_id: person.id, last_at: at }] : [];
-  });
-  if (last.length > 0) await db.insertInto('last_assessments').values(last).execute();
 }
 
 async function storeMoods({ db }: Store, lives: readonly InventedLife[]) {
@@ -66,6 +61,14 @@ async function storeMoods({ db }: Store, lives: readonly InventedLife[]) {
     select *, 'employee' from unnest(
       ${rows.map(({ id }) => id)}::uuid[], ${isoTexts(rows.map(({ at }) => at))}::timestamptz[],
       ${rows.map(({ mood }) => mood)}::text[])`.execute(db);
+}
+
+async function storeLastRecords({ db }: Store, lives: readonly InventedLife[]) {
+  const last = lives.flatMap(({ person, assessments, moods }) => {
+    const times = [...assessments, ...moods].map(({ at }) => at.getTime());
+    return times.length > 0 ? [{ user_id: person.id, last_at: new Date(Math.max(...times)) }] : [];
+  });
+  if (last.length > 0) await db.insertInto('last_records').values(last).execute();
 }
 
 /** A statement a table, whatever the number of people. */
@@ -79,6 +82,7 @@ export async function storeLives(
     await storePeople(store, lives, passwordHash);
     await storeAssessments(store, lives);
     await storeMoods(store, lives);
+    await storeLastRecords(store, lives);
   });
 }
 

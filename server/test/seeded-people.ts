@@ -3,6 +3,7 @@ import type { MoodWord } from '../../domain/moods.ts';
 import { sql } from 'kysely';
 import type { WorkListKind } from '../../domain/work-lists.ts';
 import type { Role } from '../../domain/roles.ts';
+import { noteLast } from '../daily-rollups/last-records.queries.ts';
 import { hashToken, makeToken } from '../sessions/tokens.ts';
 import { randomEmail } from './people.ts';
 import type { TestServer } from './test-server.ts';
@@ -97,18 +98,6 @@ export async function seedRecords(
       work_details_id: detailsOf(userId),
     }));
     await db.insertInto('assessments').values(rows).execute();
-    const last = Map.groupBy(results, ({ userId }) => userId);
-    const lastRows = [...last].map(([user_id, all]) => ({
-      user_id,
-      last_at: new Date(Math.max(...all.map(({ at }) => at.getTime()))),
-    }));
-    await db
-      .insertInto('last_assessments')
-      .values(lastRows)
-      .onConflict((conflict) =>
-        conflict.column('user_id').doUpdateSet((row) => ({ last_at: row.ref('excluded.last_at') })),
-      )
-      .execute();
   }
   if (moods.length > 0)
     await db
@@ -123,4 +112,9 @@ export async function seedRecords(
         })),
       )
       .execute();
+  await noteLast(sql`
+    select id, max(at) from unnest(${records.map(({ userId }) => userId)}::uuid[],
+      ${records.map(({ at }) => at.toISOString())}::timestamptz[]) as made (id, at) group by id order by id`).execute(
+    db,
+  );
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Role } from '../../domain/roles.ts';
-import { noteLast } from '../features/assessments/assessments.queries.ts';
+import { noteLast } from '../daily-rollups/last-records.queries.ts';
 import { encryptAnswers } from '../encryption/answers-column.ts';
 import { makeRecordId } from '../db/record-id.ts';
 import type { Services } from '../services.ts';
@@ -56,10 +56,16 @@ export async function storeAssessment(
       work_details_id: detailsOf(userId),
     })
     .execute();
-  await noteLast(
-    sql`select user_id, created_at from assessments where user_id = ${userId} and id = ${id} and made_as = 'employee'`,
-  ).execute(db);
+  await noteStored(db, 'assessments', { userId, id });
 }
+
+const noteStored = (
+  db: Services['db'],
+  table: 'assessments' | 'moods',
+  { userId, id }: { userId: string; id: number },
+) =>
+  noteLast(sql`select user_id, created_at from ${sql.table(table)}
+    where user_id = ${userId} and id = ${id} and made_as = 'employee'`).execute(db);
 
 /** Stores a mood as if submitted at `at`, the clock's time where it is left out. */
 export async function storeMood(
@@ -67,9 +73,11 @@ export async function storeMood(
   userId: string,
   { mood, at }: { mood: MoodWord; at?: Date | string },
 ): Promise<void> {
+  const id = makeRecordId();
   await db
     .insertInto('moods')
     .values({
+      id,
       user_id: userId,
       mood,
       created_at: new Date(at ?? now()),
@@ -77,4 +85,5 @@ export async function storeMood(
       work_details_id: detailsOf(userId),
     })
     .execute();
+  await noteStored(db, 'moods', { userId, id });
 }

@@ -27,10 +27,11 @@ export interface AssessmentsTable {
   work_details_id: Generated<number | null>;
 }
 
-export interface LastAssessmentsTable {
+/** Of questionnaires and moods that employees have recorded. */
+export interface LastRecordsTable {
   user_id: string;
   last_at: Date;
-  /** A result some hours before the last one; null where none is known. */
+  /** A record some hours before the last one; null where none is known. */
   earlier_at: Date | null;
 }
 

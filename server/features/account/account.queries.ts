@@ -41,6 +41,18 @@ export interface DueAccount {
 }
 
 /** An account whose time has come and which no other process is at. Until the transaction ends it is this one's. */
+/** Of the one whose time came first, or of nobody. */
+export async function findDueIds(db: Transaction<Database>, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('erase_at', '<=', now)
+    .orderBy('erase_at')
+    .limit(1)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 export async function holdDueAccount(db: Transaction<Database>, now: Date): Promise<DueAccount | undefined> {
   return db
     .selectFrom('users')

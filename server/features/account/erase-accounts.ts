@@ -5,10 +5,11 @@ import { insertAuditEvent } from '../../audit/audit.queries.ts';
 import { forgetEvidenceAbout } from '../../audit/evidence.queries.ts';
 import { removeOldEvidence } from '../../audit/remove-old-evidence.ts';
 import { adjustRollupsForPerson } from '../../daily-rollups/adjust-rollups.ts';
+import { holdLastRecords } from '../../daily-rollups/last-records.queries.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { counsellorLeft, holdCounsellors } from '../call-backs/counsellor-changes.port.ts';
-import { deleteAccount, holdDueAccount, postponeErasure } from './account.queries.ts';
+import { deleteAccount, findDueIds, holdDueAccount, postponeErasure } from './account.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'cipher' | 'log' | 'now'>;
 
@@ -27,7 +28,9 @@ interface Outcome {
 }
 
 async function eraseNext(db: Transaction<Database>, now: Date): Promise<Outcome | undefined> {
-  // In this order, as everywhere: admins, person, counts. The counsellors first: a request that is being made names people.
+  // In this order, as everywhere: last records, admins, person, counts. The counsellors before the person: a request that is
+  // being made names people.
+  await holdLastRecords(db, await findDueIds(db, now));
   const admins = await holdActiveAdmins(db);
   await holdCounsellors(db);
   const due = await holdDueAccount(db, now);

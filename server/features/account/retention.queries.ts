@@ -3,6 +3,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Role } from '../../../domain/roles.ts';
+import { holdLastRecords, noteWhatIsLeft } from '../../daily-rollups/last-records.queries.ts';
 import { forgetParticipants, lockState } from '../../daily-rollups/state.queries.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -46,21 +47,12 @@ export async function deleteOldMoods(db: Transaction<Database>, before: Date, li
   return rows;
 }
 
-/** People whose latest result is gone have none, and no earlier one that is gone. */
-export async function forgetOldResults(db: Kysely<Database>, userIds: readonly string[], before: Date): Promise<void> {
+/** What people have recorded last may be among what has gone. */
+export async function forgetOldRecords(db: Kysely<Database>, userIds: readonly string[]): Promise<void> {
   if (userIds.length === 0) return;
   await db.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('last_assessments')
-      .where('user_id', 'in', userIds)
-      .where('last_at', '<', before)
-      .execute();
-    await transaction
-      .updateTable('last_assessments')
-      .set({ earlier_at: null })
-      .where('user_id', 'in', userIds)
-      .where('earlier_at', '<', before)
-      .execute();
+    await holdLastRecords(transaction, userIds);
+    await noteWhatIsLeft(transaction, userIds);
     await lockState(transaction);
     await forgetParticipants(transaction);
   });

@@ -98,7 +98,7 @@ test('more than one step is needed for many, and the sums stay right', async () 
   const counted = await statistics();
   await services.db.updateTable('day_counts_state').set({ time_zone: null, counted_until: null }).execute();
   expect(await statistics()).toEqual(counted);
-  expect(counted[0]).toMatchObject({ totalEmployees: 1, participants: 0, moodEntries: 1 });
+  expect(counted[0]).toMatchObject({ totalEmployees: 1, participants: 1, moodEntries: 1 });
 });
 
 test('a person is told thirty days before what will go, and when', async () => {

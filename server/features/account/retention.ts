@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts';
 import { startOfDay } from '../../daily-rollups/org-days.ts';
 import { adjustRollupsForRecords } from '../../daily-rollups/adjust-rollups.ts';
 import type { Services } from '../../services.ts';
-import { deleteOldAssessments, deleteOldMoods, forgetOldResults } from './retention.queries.ts';
+import { deleteOldAssessments, deleteOldMoods, forgetOldRecords } from './retention.queries.ts';
 
 type Rule = Pick<Config, 'orgTimezone' | 'retentionMonths'>;
 
@@ -42,12 +42,12 @@ export async function eraseOldRecords({ db, config, log, now }: Pick<Services, '
       };
       await adjustRollupsForRecords(transaction, counted, -1);
       return {
-        people: [...new Set(assessments.map(({ userId }) => userId))],
+        people: [...new Set([...counted.assessments, ...counted.moods].map(({ userId }) => userId))],
         records: assessments.length + moods.length,
       };
     });
-    // Afterwards: whoever changes a person holds the person first, and the counts then.
-    await forgetOldResults(db, done.people, before);
+    // Afterwards: what people have recorded last is held before the counts.
+    await forgetOldRecords(db, done.people);
     total += done.records;
     if (done.records === 0) break;
   }

@@ -7,6 +7,7 @@ import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
 import { makeRecordId } from '../../db/record-id.ts';
 import type { Database } from '../../db/schema.ts';
+import { noteLast } from '../../daily-rollups/last-records.queries.ts';
 import { recordsOpenSince } from '../../daily-rollups/state.queries.ts';
 import { storeLate } from '../../daily-rollups/store-late.ts';
 import { mapYielding } from '../../load/yield-to-event-loop.ts';
@@ -102,15 +103,6 @@ interface NewColumns {
 type StoredRow = StoredAssessment & { made_as: Role };
 
 /**
- * Of what employees record: participation is counted by it. Of two at once, the later one stays whichever is stored last. Both questionnaires are often answered in one go: what
- * came just before is no earlier result.
- */
-export const noteLast = (people: RawBuilder<unknown>) => sql`
-  insert into last_assessments as known (user_id, last_at) ${people}
-  on conflict (user_id) do update set last_at = greatest(known.last_at, excluded.last_at),
-    earlier_at = case when known.last_at < excluded.last_at - interval '2 hours' then known.last_at else known.earlier_at end`;
-
-/**
  * Questions looked at, records stored, people noted, with one wait. The questions need no lock here: one statement sees one
  * moment, so a switch that is under way comes after the submissions.
  * In the order of the people: two batches that hold the same people then wait for each other in one order.
@@ -179,6 +171,7 @@ export async function insertLateAssessment(
 ): Promise<StoredAssessment | undefined> {
   return storeLate(
     db,
+    row.userId,
     async (transaction) => (await storeRows(transaction, [encryptedRow(cipher, row)], true))[0],
     ({ type, partial, total_score: totalScore, created_at: createdAt, made_as }) =>
       made_as === 'employee' ? { assessments: [{ type, partial, totalScore, createdAt }] } : {},

@@ -85,23 +85,23 @@ describe('submitting', () => {
     expect(user.id).not.toBe(other.user.id);
   });
 
-  test('notes when the person was last assessed, and never an earlier moment', async () => {
+  test('notes when the person last recorded something, and never an earlier moment', async () => {
     const { token, user } = await registerPerson(server);
-    const lastAssessed = async () => {
+    const lastRecorded = async () => {
       const { db } = server.services;
       const row = await db
-        .selectFrom('last_assessments')
+        .selectFrom('last_records')
         .select('last_at')
         .where('user_id', '=', user.id)
         .executeTakeFirst();
       return row?.last_at.toISOString();
     };
-    expect(await lastAssessed()).toBeUndefined();
+    expect(await lastRecorded()).toBeUndefined();
     server.clock.advance({ minutes: 5 });
     const later = await submit(token, gad);
     server.clock.advance({ minutes: -5 });
     await submit(token, phq);
-    expect(await lastAssessed()).toBe(later.body.created_at);
+    expect(await lastRecorded()).toBe(later.body.created_at);
   });
 });
 

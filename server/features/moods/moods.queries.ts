@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { adjustRollupsForRecords } from '../../daily-rollups/adjust-rollups.ts';
 import type { CountedRecords } from '../../daily-rollups/adjust-rollups.ts';
+import { holdLastRecords, noteLast, noteWhatIsLeft } from '../../daily-rollups/last-records.queries.ts';
 import { lockState, recordsOpenSince } from '../../daily-rollups/state.queries.ts';
 import { isLate, storeLate } from '../../daily-rollups/store-late.ts';
 import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
@@ -42,19 +43,27 @@ interface MoodColumns {
 
 type StoredRow = StoredMood & { made_as: Role };
 
-// In the order of the people: two batches that hold the same people then wait for each other in one order.
+/**
+ * Moods stored, people noted, with one wait. In the order of the people: two batches that hold the same people then wait
+ * for each other in one order, those of questionnaires among them.
+ */
 const insertMoods = compiledQuery((db, { userIds, ids, times, moods, keys, isCounted }: MoodColumns) => ({
   compile: () =>
     sql<StoredRow>`
-      insert into moods (user_id, id, created_at, mood, idempotency_key, made_as, work_details_id)
-      select user_id, id, created_at, mood, idempotency_key, (select role from users where users.id = user_id),
-        (select work_details_id from users where users.id = user_id)
-      from unnest(${userIds}::uuid[], ${ids}::bigint[], ${times}::timestamptz[], ${moods}::text[], ${keys}::text[])
-        as given (user_id, id, created_at, mood, idempotency_key)
-      where ${isCounted}::boolean or created_at >= ${recordsOpenSince}
-      order by user_id, id
-      on conflict do nothing
-      returning id, created_at, mood, made_as`.compile(db),
+      with stored as (
+        insert into moods (user_id, id, created_at, mood, idempotency_key, made_as, work_details_id)
+        select user_id, id, created_at, mood, idempotency_key, (select role from users where users.id = user_id),
+          (select work_details_id from users where users.id = user_id)
+        from unnest(${userIds}::uuid[], ${ids}::bigint[], ${times}::timestamptz[], ${moods}::text[], ${keys}::text[])
+          as given (user_id, id, created_at, mood, idempotency_key)
+        where ${isCounted}::boolean or created_at >= ${recordsOpenSince}
+        order by user_id, id
+        on conflict do nothing
+        returning user_id, id, created_at, mood, made_as
+      ), noted as (
+        ${noteLast(sql`select user_id, max(created_at) from stored where made_as = 'employee' group by user_id order by user_id`)}
+      )
+      select id, created_at, mood, made_as from stored`.compile(db),
 }));
 
 async function insertRows(
@@ -84,7 +93,8 @@ const insertMood = batchLoader((db, rows: readonly MoodRow[]) => insertRows(db, 
 
 /** The same for a time that is not open any more. */
 async function insertLateMood(db: Kysely<Database>, row: MoodRow): Promise<StoredRow | undefined> {
-  return storeLate(db, async (transaction) => (await insertRows(transaction, [row], true))[0], countedOf);
+  const store = async (transaction: Transaction<Database>) => (await insertRows(transaction, [row], true))[0];
+  return storeLate(db, row.userId, store, countedOf);
 }
 
 /** Stores a mood, or returns what the person stored under the same key before, also where both come at once. */
@@ -127,6 +137,7 @@ export async function findMoodTime(
 
 export async function deleteMood(db: Kysely<Database>, { userId, id }: { userId: string; id: number }): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    await holdLastRecords(transaction, [userId]);
     // Before anything is deleted, as wherever counts change.
     await lockState(transaction);
     const gone = await transaction
@@ -135,7 +146,9 @@ export async function deleteMood(db: Kysely<Database>, { userId, id }: { userId:
       .where('id', '=', id)
       .returning([...columns, 'made_as'])
       .executeTakeFirst();
-    if (gone) await adjustRollupsForRecords(transaction, countedOf(gone), -1);
+    if (!gone) return;
+    await noteWhatIsLeft(transaction, [userId]);
+    await adjustRollupsForRecords(transaction, countedOf(gone), -1);
   });
 }
 
