@@ -4,6 +4,7 @@ import { SelectField } from '../../ui/select-field.tsx';
 import { changeChoices } from './people-filter.ts';
 import type { PeopleFilter } from './people-filter.ts';
 import { usePeople } from './people.api.ts';
+import styles from './people.module.css';
 
 type ChangeFiltersProps = { filter: PeopleFilter; onChoose: (chosen: Partial<PeopleFilter>) => void };
 
@@ -19,7 +20,7 @@ export function ChangeFilters({ filter, onChoose }: ChangeFiltersProps) {
         onChange={({ target }) => onChoose({ changed: changeChoices.find((one) => one === target.value) ?? '' })}
       />
       {filter.changed !== '' && (
-        <>
+        <div className={styles.when}>
           <DateField
             label={words.from}
             value={filter.from}
@@ -33,7 +34,7 @@ export function ChangeFilters({ filter, onChoose }: ChangeFiltersProps) {
             onChange={({ target }) => onChoose({ to: target.value })}
           />
           <DoneBy filter={filter} onChoose={onChoose} />
-        </>
+        </div>
       )}
     </>
   );

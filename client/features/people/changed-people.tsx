@@ -93,13 +93,15 @@ function ChangedPerson({ person }: { person: Person }) {
   return (
     <div className={styles.who}>
       <PersonName person={person} />
-      <p className={styles.quiet}>
-        {person.email} {person.role !== 'employee' && <RoleTag person={person} />}
+      <p className={styles.account}>
+        <span className={styles.quiet}>{person.email}</span>
+        {person.role !== 'employee' && <RoleTag person={person} />}
       </p>
       {person.changes?.map(({ kind, at, by, left_on: day }) => (
         <p key={kind}>
           {words.done[kind](at && formatDateAndTime(at), by && (by.name ?? words.goneAccount))}
-          {day !== null && <span className={styles.quiet}> {words.leavesOn(formatDay(day))}</span>}
+          {day !== null && ' · '}
+          {day !== null && <span className={styles.quiet}>{words.leavesOn(formatDay(day))}</span>}
         </p>
       ))}
     </div>
