@@ -48,6 +48,7 @@ const others = [
   'person_left',
   'leaving_came',
   'organisation_changed',
+  // Of first steps that were settled by a word alone; not written any more.
   'setting_confirmed',
   'test_mail_sent',
   'sso_linked',

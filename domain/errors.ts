@@ -81,7 +81,6 @@ export const errorStatus = {
   counsellors_changed: 409,
   already_taken: 409,
   zone_in_use: 409,
-  setting_changed: 409,
   mail_not_sent: 409,
   notice_changed: 409,
   too_late: 409,

@@ -10,9 +10,6 @@ export const mostAnswers = 100;
 /** Characters of a time zone’s name. */
 export const longestZone = 64;
 
-/** Characters of what an admin says to be right, as it was read. */
-export const longestInForce = 20_000;
-
 /** Admins that one mail goes to. */
 export const mostRecipients = 1000;
 

@@ -27,9 +27,8 @@ export const dutyAnswers: { [Name in CallName]?: ReplyOf<EndpointOf<Name>> } = {
   'GET /api/admin/setup': {
     steps: setupSteps.map((step, place) => ({
       step,
-      state: place < 3 ? ('done' as const) : place === 4 ? ('put_off' as const) : ('open' as const),
-      put_off_until: place === 4 ? '2026-11-25T04:54:00.000Z' : null,
-      in_force: step === 'registration' || step === 'record_policy' ? 'open' : null,
+      state: place < 2 ? ('done' as const) : place === 3 ? ('put_off' as const) : ('open' as const),
+      put_off_until: place === 3 ? '2026-11-25T04:54:00.000Z' : null,
     })),
     own_password: true,
     mail: { server_set: true, waiting_since: null },

@@ -219,7 +219,6 @@ const endpoints = [
   organisation.removeLogo,
   setup.setup,
   setup.putOffStep,
-  setup.confirmStep,
   setup.sendTestMail,
   setup.testMailCame,
   privacyNotice.privacyNotice,

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
-import { confirmedSteps, setupSteps, stepStates, testMailLimits } from '../setup-steps.ts';
+import { setupSteps, stepStates, testMailLimits } from '../setup-steps.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { longestInForce } from '../field-limits.ts';
 import { code, requiredOr } from './text.ts';
 
 const setupSchema = z.object({
@@ -10,8 +9,6 @@ const setupSchema = z.object({
       step: z.enum(setupSteps),
       state: z.enum(stepStates),
       put_off_until: z.nullable(z.string()),
-      /** What is in force, where that is what an admin confirms: a zone, a setting. */
-      in_force: z.nullable(z.string()),
     }),
   ),
   /** False while the caller's password is the one that the operator gave. */
@@ -41,16 +38,6 @@ export const putOffStep = defineEndpoint({
   access: 'admin',
   params: z.object({ step: z.enum(setupSteps) }),
   body: z.object({ put_off: z.boolean(requiredOr('wrong_type')) }),
-  reply: setupSchema,
-});
-
-/** Says that what is in force is right. `in_force` is what was read: 409 `setting_changed` where it is another by now. */
-export const confirmStep = defineEndpoint({
-  method: 'POST',
-  path: '/api/admin/setup/:step/confirmed',
-  access: 'admin',
-  params: z.object({ step: z.enum(confirmedSteps) }),
-  body: z.object({ in_force: z.string(requiredOr('wrong_type')).check(z.maxLength(longestInForce, code('too_long'))) }),
   reply: setupSchema,
 });
 

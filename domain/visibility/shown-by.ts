@@ -228,7 +228,6 @@ export const shownBy: Readonly<Record<string, readonly Shown[]>> = {
   'DELETE /api/admin/organisation/logo': none,
   'GET /api/admin/setup': none,
   'PUT /api/admin/setup/:step': none,
-  'POST /api/admin/setup/:step/confirmed': none,
   'POST /api/admin/test-mail': none,
   'POST /api/admin/test-mail/came': none,
   'GET /api/privacy-notice': none,

@@ -57,7 +57,6 @@ export interface Settled extends Everybody {
   logo: { otherImage: string; url: string };
   entryName: string;
   themes: string[];
-  zone: string;
   mailCode: string;
   listPlan: string;
   assessment: object;
@@ -215,7 +214,6 @@ export async function settle(server: TestServer, device: object): Promise<Settle
     logo: { otherImage: makePng(60, 60).toString('base64'), url: logo.url },
     entryName: entry?.name ?? '',
     themes: themes.map(({ id }) => id),
-    zone: (await say('GET', '/api/admin/organisation', admins)).time_zone.in_force,
     mailCode,
     listPlan: list.body.plan,
     assessment: submissionOf('PHQ-9', await activeIds(server, you.token, 'PHQ-9')),

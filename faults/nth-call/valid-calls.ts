@@ -261,10 +261,6 @@ export const validCalls: Partial<Record<string, (world: Settled) => ValidCall>> 
   'PUT /api/admin/organisation': () => ({ body: { name: 'Asha Trust' } }),
   'PUT /api/admin/organisation/logo': ({ logo }) => ({ body: { type: 'image/png', image: logo.otherImage } }),
   'PUT /api/admin/setup/:step': () => ({ params: { step: 'help_lines' }, body: { put_off: true } }),
-  'POST /api/admin/setup/:step/confirmed': ({ zone }) => ({
-    params: { step: 'time_zone' },
-    body: { in_force: zone },
-  }),
   'POST /api/admin/test-mail/came': ({ mailCode: code }) => ({ body: { code }, spends: 'test_mails update' }),
   'PUT /api/consent': ({ notice }) => ({ body: { notice, agrees: true } }),
   'PUT /api/privacy-news/looks-read': () => ({ body: { until: '2026-11-20T06:00:00.000Z' } }),

@@ -20,14 +20,7 @@ function zonesWith(inForce: string): string[] {
   return [...new Set([inForce, ...known.map(currentZoneName)])].toSorted();
 }
 
-/** `onChosen` is told which zone is in force then. */
-export function ZoneForm({
-  settled: { time_zone: zone },
-  onChosen,
-}: {
-  settled: SettledOrganisation;
-  onChosen?: (zone: string) => Promise<void>;
-}) {
+export function ZoneForm({ settled: { time_zone: zone } }: { settled: SettledOrganisation }) {
   const form = useForm({ time_zone: zone.in_force });
   const { mutateAsync: change } = useChangeOrganisation();
   const [isSaved, setSaved] = useState(false);
@@ -37,7 +30,6 @@ export function ZoneForm({
   async function send({ time_zone: chosen }: { time_zone: string }) {
     setSaved(false);
     if (chosen !== zone.in_force) await change({ time_zone: chosen });
-    await onChosen?.(chosen);
     setSaved(true);
     return undefined;
   }
@@ -67,9 +59,9 @@ export function ZoneForm({
           <p className={styles.quiet}>{words.fixed}</p>
         </>
       )}
-      {(zone.changeable || onChosen) && (
+      {zone.changeable && (
         <Button type="submit" pending={form.pending}>
-          {onChosen ? organisationMessages.right : organisationMessages.save}
+          {organisationMessages.save}
         </Button>
       )}
       <Notice tone="success">{isSaved && organisationMessages.saved}</Notice>

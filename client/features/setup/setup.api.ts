@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Setup } from '../../../domain/contract/setup.ts';
-import type { ConfirmedStep, SetupStep } from '../../../domain/setup-steps.ts';
+import type { SetupStep } from '../../../domain/setup-steps.ts';
 import { call } from '../../api/api-client.ts';
 
 const setupKey = ['setup'];
@@ -32,12 +32,6 @@ function useStored<Wish>(send: (wish: Wish) => Promise<Setup>) {
 export function usePutOff() {
   return useStored(({ step, isPutOff }: { step: SetupStep; isPutOff: boolean }) =>
     call('PUT /api/admin/setup/:step', { params: { step }, body: { put_off: isPutOff } }),
-  );
-}
-
-export function useConfirmStep() {
-  return useStored(({ step, inForce }: { step: ConfirmedStep; inForce: string }) =>
-    call('POST /api/admin/setup/:step/confirmed', { params: { step }, body: { in_force: inForce } }),
   );
 }
 

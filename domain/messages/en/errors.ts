@@ -104,7 +104,6 @@ export const errorMessages: Record<ErrorCode, string> = {
   no_mail_server: 'Mail isn’t set up here, so we can’t send a link. Nothing was sent.',
   zone_in_use:
     'There are records already, so the time zone can’t be changed here. Whoever runs the server can set ORG_TIMEZONE.',
-  setting_changed: 'This has changed since you opened it. Nothing was confirmed. Please look at it again.',
   notice_changed: 'The notice has changed since you opened it. Please read it again.',
   last_admin: 'This is the only active admin. Make someone else an admin first.',
   admin_objected:

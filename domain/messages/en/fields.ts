@@ -73,7 +73,6 @@ export const fieldLabels: Record<string, string> = {
   privacy: 'Privacy contact',
   grievance: 'Complaints',
   put_off: 'Put off',
-  in_force: 'In force',
   notice: 'Privacy notice',
   agrees: 'Agrees',
   image: 'Picture',

@@ -18,12 +18,10 @@ export const guides: Record<GuideReader, Guide> = {
         title: 'The first hour',
         text: [
           'Sign in, and your dashboard shows what’s still to settle. Each thing has one small form. Do them in any order, and put off what you can’t answer today: it comes back in a week.',
+          'The list can’t see what’s right for you, so decide three more things before you invite anyone: the time zone, which stays once there are records; who can register; and who can open a named record. The next part is about that one.',
         ],
         steps: [
           'Give your organisation’s name and logo, so people see whose place this is.',
-          'Check the time zone before anyone records anything. After that it stays.',
-          'Decide who can register: anyone who finds the address, or only your own people.',
-          'Decide who can open a named record. Read the next part first.',
           'Call each helpline once. It has to be right on the day someone needs it.',
           'Name a privacy contact: a real person or office that answers.',
           'Make a colleague an admin, so no one is locked out when you’re away.',

@@ -25,7 +25,6 @@ export const organisationMessages = {
   loadFailed: 'We couldn’t load this. Please try again in a moment.',
   save: 'Save',
   saved: 'Saved.',
-  right: 'This is right',
   failed: 'We couldn’t save this. What you’ve entered is still here. Please try again.',
   ways: 'More to set up',
   name: {

@@ -31,15 +31,6 @@ export const setupMessages = {
   },
   steps: {
     organisation: { name: 'Name and logo', why: 'People see right away whose place this is.' },
-    time_zone: {
-      name: 'Time zone',
-      why: 'It decides when a day begins in the statistics. Once there are records, it stays.',
-    },
-    registration: { name: 'Who can register', why: 'Anyone who finds this address, or only your own people.' },
-    record_policy: {
-      name: 'Who can open a record',
-      why: 'People ask this first. The stricter it is, the more honestly they answer.',
-    },
     help_lines: { name: 'Helplines', why: 'Call each number once. They have to be right on the day they’re needed.' },
     privacy_contact: {
       name: 'Privacy contact and complaints',
@@ -48,14 +39,6 @@ export const setupMessages = {
     second_admin: { name: 'A second admin', why: 'So that no one is locked out when one of you is away.' },
     mail: { name: 'Email works', why: 'Without it no one can get back in after forgetting a password.' },
   } satisfies Record<SetupStep, { name: string; why: string }>,
-  confirm: {
-    inForce: (what: string) => `In force now: ${what}`,
-    button: 'This is right',
-    registration: 'Choose who can register',
-    registrationText: 'Anyone who can reach this address can register, unless you choose otherwise.',
-    policy: 'This setting is right for us',
-    policyText: 'Choose a setting here, or confirm the one that’s in use.',
-  },
   lines: {
     text: 'Call each number, or compare it with its source, and say that it’s right.',
     checked: 'It’s right',

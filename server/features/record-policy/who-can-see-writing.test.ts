@@ -174,7 +174,6 @@ const attempts: Record<string, Attempt> = {
   }),
   'DELETE /api/admin/organisation/logo': nothing,
   'PUT /api/admin/setup/:step': () => ({ id: 'mail', body: { put_off: true } }),
-  'POST /api/admin/setup/:step/confirmed': () => ({ id: 'registration', body: { in_force: 'open' } }),
   'POST /api/admin/test-mail': () => ({ expected: 409 }),
   'POST /api/admin/test-mail/came': () => ({ body: { code: '123456' }, expected: 400 }),
   'PUT /api/consent': () => ({ body: { notice: 1, agrees: false } }),

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { confirmStep, putOffStep, sendTestMail, setup, testMailCame } from '../../../domain/contract/setup.ts';
+import { putOffStep, sendTestMail, setup, testMailCame } from '../../../domain/contract/setup.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import { findAdminEmail } from './setup.queries.ts';
-import { confirm, putOff, readSetup } from './setup.service.ts';
+import { putOff, readSetup } from './setup.service.ts';
 import { sendCode, takeCode } from './test-mail.ts';
 
 export function mountSetup(app: FastifyInstance, services: Services): void {
@@ -11,10 +11,6 @@ export function mountSetup(app: FastifyInstance, services: Services): void {
 
   mountEndpoint(app, services, putOffStep, ({ params: { step }, body, caller }) =>
     putOff(services, caller.id, { step, isPutOff: body.put_off }),
-  );
-
-  mountEndpoint(app, services, confirmStep, ({ params: { step }, body, caller }) =>
-    confirm(services, caller.id, { step, inForce: body.in_force }),
   );
 
   mountEndpoint(app, services, sendTestMail, async ({ caller: { id, language } }) => {

@@ -1,10 +1,8 @@
 import type { Setup } from '../../../domain/contract/setup.ts';
 import { putOffDays, setupSteps } from '../../../domain/setup-steps.ts';
-import type { ConfirmedStep, SetupStep, StepState } from '../../../domain/setup-steps.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import type { SetupStep, StepState } from '../../../domain/setup-steps.ts';
 import type { Services } from '../../services.ts';
-import { inForce, isDone } from './setup-facts.ts';
+import { isDone } from './setup-facts.ts';
 import { findSteps, findTestMail, hasOwnPassword, putStep } from './setup.queries.ts';
 import { codesSince } from './test-mail.ts';
 
@@ -13,8 +11,7 @@ type Needs = Pick<Services, 'db' | 'config' | 'now'>;
 export async function readSetup(services: Needs, callerId: string): Promise<Setup> {
   const { db, config, now } = services;
   const stored = new Map((await findSteps(db)).map((row) => [row.step, row]));
-  const done = await isDone(services, (step) => stored.get(step)?.settled_as ?? null);
-  const current: Partial<Record<SetupStep, string>> = await inForce(services);
+  const done = await isDone(services, stored.get('mail')?.settled_as ?? null);
   const mail = await findTestMail(db);
   const steps = setupSteps.map((step) => {
     const until = stored.get(step)?.put_off_until ?? null;
@@ -24,7 +21,6 @@ export async function readSetup(services: Needs, callerId: string): Promise<Setu
       step,
       state,
       put_off_until: state === 'put_off' && until ? until.toISOString() : null,
-      in_force: current[step] ?? null,
     };
   });
   const isWaiting = mail !== undefined && mail.sent_at > codesSince(now());
@@ -46,20 +42,4 @@ export async function putOff(
   const until = isPutOff ? new Date(services.now().getTime() + putOffDays * 86_400_000) : null;
   await putStep(services.db, step, { put_off_until: until });
   return readSetup(services, callerId);
-}
-
-/** Throws `setting_changed` (409) where something else is in force than what was read. */
-export async function confirm(
-  services: Needs,
-  actorId: string,
-  { step, inForce: read }: { step: ConfirmedStep; inForce: string },
-): Promise<Setup> {
-  const { db, now } = services;
-  if ((await inForce(services))[step] !== read) throw new AppError('setting_changed');
-  await db.transaction().execute(async (transaction) => {
-    const at = now();
-    await putStep(transaction, step, { settled_as: read, settled_at: at });
-    await insertAuditEvent(transaction, { actorId, action: 'setting_confirmed', detail: { what: step }, now: at });
-  });
-  return readSetup(services, actorId);
 }

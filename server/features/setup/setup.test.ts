@@ -33,9 +33,6 @@ test('a new installation has everything still to settle, for admins alone', asyn
   const { steps } = await read();
   expect(steps.map(({ step, state }: Record<string, string>) => [step, state])).toEqual([
     ['organisation', 'open'],
-    ['time_zone', 'open'],
-    ['registration', 'open'],
-    ['record_policy', 'open'],
     ['help_lines', 'open'],
     ['privacy_contact', 'open'],
     ['second_admin', 'open'],
@@ -51,43 +48,6 @@ test('the name and the privacy contact are done once they are there', async () =
     privacy: { name: 'Data office', email: 'privacy@example.org' },
   });
   expect([await stateOf('organisation'), await stateOf('privacy_contact')]).toEqual(['done', 'done']);
-});
-
-describe('what is in force is confirmed as it was read', () => {
-  test.each([
-    ['time_zone', 'Asia/Kolkata'],
-    ['registration', 'open'],
-    ['record_policy', 'open'],
-  ])('%s', async (step, inForce) => {
-    const path = `/api/admin/setup/${step}/confirmed`;
-    expect((await call('POST', path, { in_force: 'something else' })).body.code).toBe('setting_changed');
-    expect(await stateOf(step)).toBe('open');
-    expect((await call('POST', path, { in_force: inForce })).status).toBe(200);
-    expect(await stateOf(step)).toBe('done');
-  });
-
-  test('another rule for registering than was confirmed counts as chosen, and the way back is asked for', async () => {
-    const choose = (rule: string) =>
-      call('PUT', '/api/admin/registration', { rule, domains: ['example.org'], confirms_email: false });
-    expect((await choose('domain')).status).toBe(200);
-    expect(await stateOf('registration')).toBe('done');
-    const { steps } = await read();
-    expect(steps.find(({ step }: { step: string }) => step === 'registration').in_force).toBe('domain example.org');
-    await choose('open');
-  });
-
-  test('another zone opens its step again', async () => {
-    await call('PUT', '/api/admin/organisation', { time_zone: 'Asia/Dubai' });
-    expect(await stateOf('time_zone')).toBe('open');
-    await call('POST', '/api/admin/setup/time_zone/confirmed', { in_force: 'Asia/Dubai' });
-    expect(await stateOf('time_zone')).toBe('done');
-  });
-
-  test('nothing else can be confirmed: a tick makes no second admin', async () => {
-    expect((await call('POST', '/api/admin/setup/second_admin/confirmed', { in_force: '' })).status).toBe(404);
-    expect((await call('POST', '/api/admin/setup/nothing/confirmed', { in_force: '' })).status).toBe(404);
-    expect(await stateOf('second_admin')).toBe('open');
-  });
 });
 
 test('helplines are checked by someone here, each, and again after 90 days', async () => {

@@ -160,7 +160,6 @@ export const admins = {
   'DELETE /api/admin/organisation/logo': ['Removes the organisation’s logo.'],
   'GET /api/admin/setup': ['What is settled in the first hour and what is not.'],
   'PUT /api/admin/setup/:step': ['Puts a step off for a week, or takes that back.'],
-  'POST /api/admin/setup/:step/confirmed': ['Says that what is in force is right.', 'setting_changed'],
   'POST /api/admin/test-mail': [
     'Sends a code to one’s own address, to see that mail works.',
     'mail_not_sent',

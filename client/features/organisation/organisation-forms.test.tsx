@@ -6,6 +6,7 @@ import { answerCalls } from '../../test/answer-calls.ts';
 import { WithCache } from '../../test/with-cache.tsx';
 import { ContactForms } from './contact-form.tsx';
 import { useSettled } from './organisation.api.ts';
+import { ZoneForm } from './zone-form.tsx';
 
 const settled: SettledOrganisation = {
   name: 'Evenkeel',
@@ -49,4 +50,28 @@ test('a contact that is being saved can be taken back once it is, and not while 
   await expect.element(isOther).not.toBeChecked();
   const changes = sent.filter(({ name }) => name === 'PUT /api/admin/organisation').map(({ body }) => body);
   expect(changes).toMatchObject([{ grievance: { name: 'Ravi Rao' } }, { grievance: null }]);
+});
+
+test('a zone is chosen while nothing is recorded, and only said afterwards', async () => {
+  const sent = answerCalls({
+    'PUT /api/admin/organisation': { ...settled, time_zone: { in_force: 'Asia/Dubai', changeable: true } },
+    'GET /api/organisation': settled,
+  });
+  const screen = await render(
+    <WithCache known={[]}>
+      <ZoneForm settled={settled} />
+    </WithCache>,
+  );
+  await page.getByLabelText('Time zone').selectOptions('Asia/Dubai');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect.element(page.getByText('Saved.')).toBeVisible();
+  const changes = sent.filter(({ name }) => name === 'PUT /api/admin/organisation').map(({ body }) => body);
+  expect(changes).toEqual([{ time_zone: 'Asia/Dubai' }]);
+  await screen.rerender(
+    <WithCache known={[]}>
+      <ZoneForm settled={{ ...settled, time_zone: { in_force: 'Asia/Dubai', changeable: false } }} />
+    </WithCache>,
+  );
+  await expect.element(page.getByText(/Asia\/Dubai/)).toBeVisible();
+  expect(page.getByRole('button').elements()).toEqual([]);
 });
