@@ -13,13 +13,13 @@ whom is in the [register of processing](register-of-processing.md).
 
 \`server/http/access.test.ts\` and \`server/http/access-matrix.test.ts\` make each of these calls in each of these states.`;
 
-/** `docs/access.md`: who may call what on whose data (ASVS 8.1.1). */
-export function accessDocument(made: string): string {
+/** Who may call what on whose data (ASVS 8.1.1). */
+export function accessDocument(): string {
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const heading = row(['call', ...accessColumns]);
   const line = `|${'---|'.repeat(accessColumns.length + 1)}`;
   const rows = allEndpoints.map((endpoint) =>
     row([`\`${callName(endpoint)}\``, ...accessColumns.map((column) => String(accessCell(endpoint, column)))]),
   );
-  return [`# Who may call what`, made, intro, [heading, line, ...rows].join('\n')].join('\n\n').concat('\n');
+  return [`# Who may call what`, intro, [heading, line, ...rows].join('\n')].join('\n\n').concat('\n');
 }

@@ -14,14 +14,18 @@ import { fieldTable } from './field-table.ts';
 
 const made = '<!-- Made by `npm run documents`: what is changed here is lost. -->';
 
-/** What says the same as the page, from the same tables, by its path. */
-export function madeDocuments(): Record<string, string> {
+/** What the page says to its readers, for whoever reads it outside: kept beside it, by its path. */
+export function keptDocuments(): Record<string, string> {
+  return Object.fromEntries(guideReaders.map((reader) => [`docs/guide-for-${reader}.md`, guideOf(reader)]));
+}
+
+/** What the contract says by itself, as texts for who asks for them. */
+export function askedDocuments(): Record<string, string> {
   return {
-    'docs/access.md': accessDocument(made),
-    'docs/validation.md': validationDocument(made),
-    'docs/register-of-processing.md': register(),
-    'docs/fields.md': fieldTable(),
-    ...Object.fromEntries(guideReaders.map((reader) => [`docs/guide-for-${reader}.md`, guideOf(reader)])),
+    'made/access.md': accessDocument(),
+    'made/fields.md': fieldTable(),
+    'made/validation.md': validationDocument(),
+    'made/register-of-processing.md': register(),
   };
 }
 
@@ -55,7 +59,7 @@ function register(): string {
   });
   const names = [columns.what, columns.why, columns.kept, columns.encrypted, columns.seen];
   const table = [`| ${names.join(' | ')} |`, `|${names.map(() => '---|').join('')}`, ...lines].join('\n');
-  return [`# ${title}`, made, intro, `## ${heading}`, general.map((fact) => `- ${fact}`).join('\n'), table]
+  return [`# ${title}`, intro, `## ${heading}`, general.map((fact) => `- ${fact}`).join('\n'), table]
     .join('\n\n')
     .concat('\n');
 }

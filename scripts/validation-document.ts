@@ -7,10 +7,10 @@ import { ruleOf, unconstrainedFields } from '../security/fuzz/field-constraints.
 import { requestFields } from '../security/fuzz/request-fields.ts';
 
 const intro = `The rule of each field of each request, made from the contract that the server checks by (\`domain/contract/\`), and the rules about
-fields that belong together. What isn't named in a schema is not read. How large a request may be is in [limits.md](limits.md).`;
+fields that belong together. What isn't named in a schema is not read. How large a request may be is in [limits.md](../docs/limits.md).`;
 
-/** `docs/validation.md`: a rule for every field, and for fields that belong together (ASVS 2.1.1 and 2.1.2). */
-export function validationDocument(made: string): string {
+/** A rule for every field, and for fields that belong together (ASVS 2.1.1 and 2.1.2). */
+export function validationDocument(): string {
   const fields = allEndpoints.map((endpoint) => ({
     name: callName(endpoint),
     fields: requestFields(endpoint),
@@ -20,7 +20,6 @@ export function validationDocument(made: string): string {
   const without = unconstrainedFields(allEndpoints).length;
   return [
     '# What may be sent',
-    made,
     intro,
     `${count} fields; without a rule: ${without}.`,
     '## Fields that belong together',

@@ -48,7 +48,7 @@ const person = (email: string, more: object = {}) => ({
 
 const contact = { name: 'Asha', email: 'asha@example.org', phone: '', address: '' };
 
-/** Rules about one field stand in the contract, from which `docs/validation.md` lists them. */
+/** Rules about one field stand in the contract, from which `npm run documents` lists them. */
 export const fieldRules: readonly FieldRule[] = [
   {
     rule: 'The city is one of the chosen state, in the lists that admins keep.',

@@ -2,7 +2,7 @@ import type { Endpoint } from '../contract/endpoint.ts';
 import { mayEnter } from '../roles.ts';
 import type { Role } from '../roles.ts';
 
-/** Who may call, and in which state: what `docs/access.md` has as columns. */
+/** Who may call, and in which state: the columns of the document that `npm run documents` makes. */
 export const accessColumns = [
   'signed out',
   'employee',
