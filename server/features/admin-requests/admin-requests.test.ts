@@ -1,35 +1,22 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { adminRequestKinds } from '../../../domain/admin-requests.ts';
-import { adminsOfEachOther } from '../../test/admins-of-each-other.ts';
 import { registerPerson, signInAgain } from '../../test/people.ts';
-import type { SignedInPerson } from '../../test/people.ts';
 import { turnTotpOn } from '../../test/second-factors.ts';
 import { sendOtherMails } from '../../test/sent-mails.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import {
+  admins,
+  angry,
+  bina,
+  chitra,
+  firstId,
+  pass,
+  requests,
+  server,
+  withThreeAdmins,
+} from '../../test/three-admins.ts';
 import { tellAdmins } from '../watched-acts/tell-admins.ts';
 
-let server: TestServer;
-let admins: ReturnType<typeof adminsOfEachOther>;
-/** Three who have been admins for eight days. */
-let angry: SignedInPerson;
-let bina: SignedInPerson;
-let chitra: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admins = adminsOfEachOther(server);
-});
-
-afterAll(() => server.close());
-
-beforeEach(async () => {
-  [angry, bina, chitra] = await admins.settle();
-});
-
-const requests = (by = chitra) => admins.requests(by);
-const firstId = (by = chitra) => admins.firstId(by);
-const pass = (hours: number) => admins.pass(hours, [angry, bina, chitra]);
+withThreeAdmins();
 
 const hasFactor = async () =>
   (await server.services.db.selectFrom('totp_factors').selectAll().where('user_id', '=', bina.user.id).execute())

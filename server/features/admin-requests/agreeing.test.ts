@@ -1,31 +1,18 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminsOfEachOther } from '../../test/admins-of-each-other.ts';
+import { describe, expect, it } from 'vitest';
 import { registerPerson, signInAgain } from '../../test/people.ts';
-import type { SignedInPerson } from '../../test/people.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import {
+  admins,
+  angry,
+  bina,
+  chitra,
+  firstId,
+  pass,
+  requests,
+  server,
+  withThreeAdmins,
+} from '../../test/three-admins.ts';
 
-let server: TestServer;
-let admins: ReturnType<typeof adminsOfEachOther>;
-/** Three who have been admins for eight days. */
-let angry: SignedInPerson;
-let bina: SignedInPerson;
-let chitra: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admins = adminsOfEachOther(server);
-});
-
-afterAll(() => server.close());
-
-beforeEach(async () => {
-  [angry, bina, chitra] = await admins.settle();
-});
-
-const requests = (by = chitra) => admins.requests(by);
-const firstId = (by = chitra) => admins.firstId(by);
-const pass = (hours: number) => admins.pass(hours, [angry, bina, chitra]);
+withThreeAdmins();
 
 describe('trust 2: another admin agrees', () => {
   it('and it is in force at once, once', async () => {

@@ -1,34 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { adminsOfEachOther } from '../../test/admins-of-each-other.ts';
+import { describe, expect, it } from 'vitest';
 import { signInAgain } from '../../test/people.ts';
-import type { SignedInPerson } from '../../test/people.ts';
 import { sendOtherMails } from '../../test/sent-mails.ts';
-import { startTestServer } from '../../test/test-server.ts';
-import type { TestServer } from '../../test/test-server.ts';
+import {
+  admins,
+  angry,
+  bina,
+  chitra,
+  firstId,
+  pass,
+  requests,
+  server,
+  withThreeAdmins,
+} from '../../test/three-admins.ts';
 import { tellAdmins } from '../watched-acts/tell-admins.ts';
 import { settleRequests } from './settle-requests.ts';
 
-let server: TestServer;
-let admins: ReturnType<typeof adminsOfEachOther>;
-/** Three who have been admins for eight days. */
-let angry: SignedInPerson;
-let bina: SignedInPerson;
-let chitra: SignedInPerson;
-
-beforeAll(async () => {
-  server = await startTestServer();
-  admins = adminsOfEachOther(server);
-});
-
-afterAll(() => server.close());
-
-beforeEach(async () => {
-  [angry, bina, chitra] = await admins.settle();
-});
-
-const requests = (by = chitra) => admins.requests(by);
-const firstId = (by = chitra) => admins.firstId(by);
-const pass = (hours: number) => admins.pass(hours, [angry, bina, chitra]);
+withThreeAdmins();
 
 describe('trust 2: whom it is about objects', () => {
   it('and it never comes into force, and no one can agree, withdraw or ask anew', async () => {
