@@ -118,7 +118,7 @@ describe('an answer on the wire', () => {
     expect(answer).not.toContain('canary');
   });
 
-  // What every call is for is meant to be read by anyone (decision 131): it is in the repository, too.
+  // What every call is for is meant to be read by anyone (decision 126): it is in the repository, too.
   test('ASVS 13.4.5: tells strangers of no figures and versions, and of no document but that of the calls', async () => {
     for (const path of [
       '/metrics',

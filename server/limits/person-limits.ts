@@ -30,7 +30,7 @@ interface Allowance {
 
 /**
  * Counts what a person does often. The first tenth of a limit is counted in memory alone, so that an ordinary day costs no
- * write; each further tenth is taken from the database, where all processes share them (docs/decisions/111-limits-per-person.md).
+ * write; each further tenth is taken from the database, where all processes share them (docs/decisions/074-device-cookies-and-login-limits.md).
  */
 export class PersonLimitCounts {
   readonly #services: Pick<Services, 'db' | 'now' | 'log' | 'cipher'>;
