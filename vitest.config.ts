@@ -27,7 +27,7 @@ const patience = isLong ? 3_600_000 : 300_000;
 
 const withServer = {
   // What is asked for again until it is there: a busy machine may take its time.
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
   environment: 'node',
   setupFiles: [...setupFiles, 'server/test/setup.ts'],
   globalSetup: ['server/test/global-setup.ts'],

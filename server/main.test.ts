@@ -55,7 +55,7 @@ describe('a first start on an empty folder', () => {
 
     await post(`${address}/api/auth/forgot-password`, { email: 'boss@example.org' });
     const mailFolder = join(dataDir, 'mail');
-    await expect.poll(() => first.errors(), { timeout: 10_000 }).toContain('"mail_written"');
+    await expect.poll(() => first.errors()).toContain('"mail_written"');
     const mail = readFileSync(join(mailFolder, String(readdirSync(mailFolder)[0])), 'utf8');
     expect(mail).toContain(`\r\n${address}/reset-password/`);
     const link = `${address}/api/auth/reset-password/${tokenIn(mail)}`;

@@ -30,7 +30,7 @@ describe.skipIf(why !== '')(`a disk that fails${why}`, () => {
   beforeAll(async () => {
     server = runMain({ DATA_DIR: dataDir, ADMIN_PASSWORD: goodPassword });
     await server.ready;
-  }, 120_000);
+  });
   afterAll(async () => {
     await failing?.stop();
     server.child.kill('SIGTERM');

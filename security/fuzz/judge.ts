@@ -20,16 +20,13 @@ const inside =
   /\bselect\b.*\bfrom\b|\binsert into\b|relation "|syntax error|\bat [\w.<>]+ \(|node_modules|\/work\/|\/server\/|\.ts\b|postgres|kysely|fastify|\bzod\b|stack|errno|ECONN|22P0|v?\d+\.\d+\.\d+/i;
 
 /** What is wrong with an answer; empty where nothing is. */
-export function faultsOf(
-  { endpoint, caller, body }: FuzzedRequest,
-  answer: TestAnswer,
-  writes: readonly string[],
-): string[] {
+export function faultsOf(request: FuzzedRequest, answer: TestAnswer, writes: readonly string[]): string[] {
+  const { endpoint, caller, body } = request;
   const { status, headers } = answer;
   return [
     ...(status >= 500 ? [`answers ${status}`] : []),
-    ...(status < 400 ? successFaults(endpoint, answer) : refusalFaults(answer)),
-    ...undocumented(endpoint, answer),
+    ...(status >= 400 ? refusalFaults(answer) : []),
+    ...(isOfAnotherCall(request) || isStillKnown(request, answer) ? [] : promiseFaults(endpoint, answer)),
     ...(status >= 400 && writes.length > 0 ? [`stores on a ${status}: ${writes.join(', ')}`] : []),
     ...(headers.get('x-content-type-options') === 'nosniff' ? [] : ['has no nosniff']),
     ...(headers.has('content-security-policy') ? [] : ['has no policy']),
@@ -46,11 +43,26 @@ const isForEveryone = ({ path }: Endpoint): boolean => path === '/api/openapi.js
 
 const isOfCall = (headers: Headers): boolean => headers.get('content-security-policy')?.includes('sandbox') ?? false;
 
+/** Dots for a value are gone before the request is: what is asked for is something else. */
+const isOfAnotherCall = ({ path }: FuzzedRequest): boolean =>
+  segments(new URL(path, 'http://server').pathname) !== segments(path.replace(/\?.*$/s, ''));
+
+const segments = (path: string): number => path.split('/').length;
+
+/** What anyone may keep is not sent again to who has it. */
+const isStillKnown = ({ endpoint, headers }: FuzzedRequest, { status, text }: TestAnswer): boolean =>
+  status === 304 && isForEveryone(endpoint) && 'if-none-match' in headers && text === '';
+
+const promiseFaults = (endpoint: Endpoint, answer: TestAnswer): string[] => [
+  ...(answer.status < 400 ? successFaults(endpoint, answer) : []),
+  ...undocumented(endpoint, answer),
+];
+
 function successFaults(
-  { reply, status: right = 200, fileTypes = [] }: Endpoint,
+  { reply, status: right = 200, mayWait, fileTypes = [] }: Endpoint,
   { status, headers, body }: TestAnswer,
 ): string[] {
-  if (status !== right) return [`answers ${status}, not ${right}`];
+  if (status !== right && !(mayWait && status === 202)) return [`answers ${status}, not ${right}`];
   const type = headers.get('content-type') ?? '';
   if (reply === 'file') return fileTypes.some((one) => type.startsWith(one)) ? [] : [`is of the type ${type}`];
   if (!type.startsWith('application/json')) return [`is of the type ${type}`];

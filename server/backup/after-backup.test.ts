@@ -41,11 +41,11 @@ test('one that hangs is ended with all that it has started, and so it is at a st
   const hanging = program('hanging', helper, 'wait');
   const tooLong = await handOverBackup({ program: hanging, path: 'x', signal: never, timeoutMs: 1500 });
   expect(tooLong).toEqual({ signal: 'SIGTERM', isTooLong: true });
-  await expect.poll(said, { timeout: 10_000 }).toBe('ended');
+  await expect.poll(said).toBe('ended');
   const stopping = new AbortController();
   const handed = handOverBackup({ program: hanging, path: 'x', signal: stopping.signal });
-  await expect.poll(said, { timeout: 10_000 }).toBe('begun');
+  await expect.poll(said).toBe('begun');
   stopping.abort();
   expect(await handed).toEqual({ signal: 'SIGTERM' });
-  await expect.poll(said, { timeout: 10_000 }).toBe('ended');
+  await expect.poll(said).toBe('ended');
 });

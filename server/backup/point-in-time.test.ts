@@ -83,7 +83,7 @@ describe.runIf(isLong)('point-in-time recovery by deploy/point-in-time', () => {
     const where = `listen_addresses = ''\nunix_socket_directories = '${folder}'\n`;
     writeFileSync(join(dataDir, 'postgresql.auto.conf'), `${archive}${where}`);
     control('start');
-  }, 120_000);
+  });
   afterAll(() => {
     try {
       if (existsSync(join(dataDir, 'postmaster.pid'))) control('stop', '-m', 'immediate');

@@ -154,7 +154,7 @@ describe('counted days', () => {
       }),
       { numRuns: 25 },
     );
-  }, 120_000);
+  });
 
   it('are counted once when many processes begin at the same time', async () => {
     const id = await storePerson(services);

@@ -144,7 +144,7 @@ describe('a database of one’s own', () => {
       await database.drop();
       await on(superuser, (client) => client.query(`drop role if exists ${user}`));
     }
-  }, 120_000);
+  });
 });
 
 describe('the embedded database', () => {
@@ -177,7 +177,7 @@ describe('the embedded database', () => {
     );
     expect(rows).toEqual(['evenkeel', 'evenkeel_app', 'postgres'].map((name) => ({ name, kind: 'SCRAM-SHA-256' })));
     await embedded.stop();
-  }, 120_000);
+  });
 
   it('ASVS 13.2.1: one of an earlier version, which trusted, asks for passwords after its first start', async () => {
     const first = await start();
@@ -196,7 +196,7 @@ describe('the embedded database', () => {
     expect(rows).toEqual([{ answer: 42 }]);
     expect(await codeOf(second.application)).toBe('let in');
     await second.stop();
-  }, 120_000);
+  });
 
   it('starts with a copy that was put back from elsewhere, whose passwords are others', async () => {
     writeFileSync(join(dataDir, 'postgres.password'), 'another one');
@@ -204,5 +204,5 @@ describe('the embedded database', () => {
     expect(await codeOf(third.application)).toBe('let in');
     expect(readFileSync(accessFile, 'utf8')).not.toContain('trust');
     await third.stop();
-  }, 120_000);
+  });
 });

@@ -138,13 +138,11 @@ describe('one folder', () => {
     const killed = embedded.pid();
     process.kill(killed, 'SIGKILL');
     await expect
-      .poll(
-        () =>
-          pool.query('select 1 as one').then(
-            ({ rows }) => rows,
-            () => [],
-          ),
-        { timeout: 20_000 },
+      .poll(() =>
+        pool.query('select 1 as one').then(
+          ({ rows }) => rows,
+          () => [],
+        ),
       )
       .toEqual([{ one: 1 }]);
     await expect.poll(() => embedded.pid()).not.toBe(killed);

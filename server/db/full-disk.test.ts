@@ -28,7 +28,7 @@ beforeAll(async () => {
   const password = readFileSync(join(dataDir, 'postgres.password'), 'utf8');
   superuser = new pg.Client({ host, port: Number(port), user: 'postgres', database: 'evenkeel', password });
   await superuser.connect();
-}, 120_000);
+});
 
 afterAll(async () => {
   await superuser?.end();
@@ -83,4 +83,4 @@ test('D5: on a disk that is really full storing is 503 with one line in the log,
   await superuser.query('drop table filler');
   expect((await log()).status).toBe(201);
   expect(await (await send('GET', '/api/mood')).json()).toHaveLength(1);
-}, 120_000);
+});

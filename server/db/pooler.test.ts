@@ -74,48 +74,41 @@ describe.skipIf(why !== undefined)(
       rmSync(folder, { recursive: true, force: true });
     });
 
-    it(
-      'everything is served, again and again, by connections that belong to everyone',
-      { timeout: 90_000 },
-      async () => {
-        const { user, password, database: name } = database.application;
-        const server = runMain({
-          DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${port}/${name}?pgbouncer=true`,
-          DATABASE_OWNER_URL: databaseUrl(database.connection),
-          DATA_DIR: join(folder, 'data'),
-          ADMIN_PASSWORD: goodPassword,
-          WORKERS: '2',
-        });
-        const address = await server.ready;
-        const call = callsTo(address);
-        const person = (await call('POST', '/api/auth/register', { body: registration() })).body.token;
-        const admin = (
-          await call('POST', '/api/auth/login', { body: { email: 'admin@localhost', password: goodPassword } })
-        ).body.token;
-        const statuses = new Set<string>();
-        for (let turn = 0; turn < 8; turn += 1) {
-          const calls = [
-            ...Array.from({ length: 6 }, () => ['/api/mood', person, { mood: 'calm' }] as const),
-            ...['/api/auth/me', '/api/mood', '/api/assessment/history?type=GAD-7'].map(
-              (path) => [path, person] as const,
-            ),
-            ['/api/admin/stats/overview', admin] as const,
-          ];
-          for (const [path, { status }] of await Promise.all(
-            calls.map(
-              async ([asked, token, body]) =>
-                [asked, await call(body ? 'POST' : 'GET', asked, { token, body })] as const,
-            ),
-          ))
-            statuses.add(`${path} ${status}`);
-        }
-        server.child.kill('SIGTERM');
-        const { errors } = await server.ended;
-        expect([...statuses].filter((one) => !/ 20[01]$/.test(one))).toEqual([]);
-        expect(errors.split('\n').filter((line) => /"level":"(?:warn|error|fatal)"/.test(line))).toEqual([]);
-        const { rows } = await database.pool.query('select count(*)::int as moods from moods');
-        expect(rows).toEqual([{ moods: 48 }]);
-      },
-    );
+    it('everything is served, again and again, by connections that belong to everyone', async () => {
+      const { user, password, database: name } = database.application;
+      const server = runMain({
+        DATABASE_URL: `postgres://${user}:${password}@127.0.0.1:${port}/${name}?pgbouncer=true`,
+        DATABASE_OWNER_URL: databaseUrl(database.connection),
+        DATA_DIR: join(folder, 'data'),
+        ADMIN_PASSWORD: goodPassword,
+        WORKERS: '2',
+      });
+      const address = await server.ready;
+      const call = callsTo(address);
+      const person = (await call('POST', '/api/auth/register', { body: registration() })).body.token;
+      const admin = (
+        await call('POST', '/api/auth/login', { body: { email: 'admin@localhost', password: goodPassword } })
+      ).body.token;
+      const statuses = new Set<string>();
+      for (let turn = 0; turn < 8; turn += 1) {
+        const calls = [
+          ...Array.from({ length: 6 }, () => ['/api/mood', person, { mood: 'calm' }] as const),
+          ...['/api/auth/me', '/api/mood', '/api/assessment/history?type=GAD-7'].map((path) => [path, person] as const),
+          ['/api/admin/stats/overview', admin] as const,
+        ];
+        for (const [path, { status }] of await Promise.all(
+          calls.map(
+            async ([asked, token, body]) => [asked, await call(body ? 'POST' : 'GET', asked, { token, body })] as const,
+          ),
+        ))
+          statuses.add(`${path} ${status}`);
+      }
+      server.child.kill('SIGTERM');
+      const { errors } = await server.ended;
+      expect([...statuses].filter((one) => !/ 20[01]$/.test(one))).toEqual([]);
+      expect(errors.split('\n').filter((line) => /"level":"(?:warn|error|fatal)"/.test(line))).toEqual([]);
+      const { rows } = await database.pool.query('select count(*)::int as moods from moods');
+      expect(rows).toEqual([{ moods: 48 }]);
+    });
   },
 );

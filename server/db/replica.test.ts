@@ -113,7 +113,7 @@ async function lockOnReplica(table: string): Promise<void> {
     await client.end();
     return rows.length > 0;
   };
-  await expect.poll(isLocked, { timeout: 30_000 }).toBe(true);
+  await expect.poll(isLocked).toBe(true);
   await pauseReplica();
   await locker.query('commit');
   await locker.end();

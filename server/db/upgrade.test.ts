@@ -138,7 +138,7 @@ if (isLong)
             ({ rowCount }) => rowCount,
             () => 0,
           );
-        await expect.poll(left, { timeout: 30_000 }).toBe(0);
+        await expect.poll(left).toBe(0);
         await setTimeout(1000);
         await other.query('rollback');
         await upgraded;

@@ -36,7 +36,7 @@ describe.skipIf(why !== '')(`the disk of the embedded database${why}`, () => {
     superuser = new pg.Client({ host, port: Number(port), user: 'postgres', database: 'evenkeel', password });
     superuser.on('error', () => undefined);
     await superuser.connect();
-  }, 120_000);
+  });
   afterAll(async () => {
     await superuser?.end().catch(() => undefined);
     server?.child.kill('SIGTERM');
@@ -50,7 +50,7 @@ describe.skipIf(why !== '')(`the disk of the embedded database${why}`, () => {
     return fetch(`${address}${path}`, { method, headers, ...(body && { body: JSON.stringify(body) }) });
   }
   const submit = async () => (await send('POST', '/api/mood', { mood: 'calm' })).status;
-  const wait = { timeout: 40_000, interval: 200 };
+  const wait = { interval: 200 };
 
   test('D3: before it is full nothing more is stored, reading goes on, and room is all it takes', async () => {
     expect(await submit()).toBe(201);
@@ -67,7 +67,7 @@ describe.skipIf(why !== '')(`the disk of the embedded database${why}`, () => {
     disk.makeRoom();
     await expect.poll(submit, wait).toBe(201);
     expect((await send('GET', '/api/ready')).status).toBe(200);
-  }, 120_000);
+  });
 
   test.runIf(isLong)(
     'D3: one that is so full that the database ends brings no end: it is back when there is room, and nothing is lost',

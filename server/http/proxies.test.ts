@@ -197,10 +197,16 @@ describeInFront((front) => {
     await front.send(requestBytes('GET', `/api/left/${token}/my-record.json`));
     await front.send(requestBytes('GET', `/api/employees?search=${token}`));
     front.upstream.dieAfterTaking(true);
-    for (const path of paths) await front.send(requestBytes('GET', `${path}${token}`));
+    const soon = 700;
+    // Some try again for seconds.
+    for (const path of paths) await front.send(requestBytes('GET', `${path}${token}`), front.proxy, soon);
     front.upstream.dieAfterTaking(false);
-    await front.send(`GET /reset-password/${token} HTTP/1.1\r\nHost: a b\r\n\r\n`);
-    await front.send(requestBytes('POST', `/api/auth/reset-password/${token}`, { 'Content-Length': '99999999' }, '{}'));
+    // They are not answered before they are whole.
+    const unfinished = [
+      `GET /reset-password/${token} HTTP/1.1\r\nHost: a b\r\n\r\n`,
+      requestBytes('POST', `/api/auth/reset-password/${token}`, { 'Content-Length': '99999999' }, '{}'),
+    ];
+    for (const bytes of unfinished) await front.send(bytes, front.proxy, soon);
     await expect.poll(() => front.proxy.log()).toMatch(/\/api\/employees/);
     await wait(100);
     expect(front.proxy.log()).toMatch(/\/reset-password\/-/);
@@ -255,7 +261,8 @@ describeInFront((front) => {
       expect(answer).not.toMatch(/^content-encoding:/im);
       expect(answer).toContain('{"ok":true}');
     }
-    expect(front.upstream.requests).toHaveLength(2);
-    expect(front.upstream.requests[0]?.headers['accept-encoding']).toBe('gzip, br');
+    const same = front.upstream.requests.filter(({ url }) => url === '/api/same');
+    expect(same).toHaveLength(2);
+    expect(same[0]?.headers['accept-encoding']).toBe('gzip, br');
   });
 });

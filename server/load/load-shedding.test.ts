@@ -11,7 +11,7 @@ import type { TestServer } from '../test/test-server.ts';
 const busy = { msg: 'We’re busy right now. Please try again shortly.', code: 'unavailable' };
 
 test('a call that gets no connection in time answers 503 with a time to come back, and the next one is served', async () => {
-  const server = await startTestServer({ pool: { max: 1, acquireTimeoutMs: 1500, statementTimeoutMs: 15_000 } });
+  const server = await startTestServer({ pool: { max: 1, acquireTimeoutMs: 3000, statementTimeoutMs: 15_000 } });
   const { token } = await registerPerson(server);
   await server.services.db.connection().execute(async () => {
     const answers = await Promise.all([
@@ -30,7 +30,7 @@ test('a call that gets no connection in time answers 503 with a time to come bac
 });
 
 test('a statement that takes too long is ended, and answers 503', async () => {
-  const server = await startTestServer({ pool: { max: 2, acquireTimeoutMs: 2000, statementTimeoutMs: 1500 } });
+  const server = await startTestServer({ pool: { max: 2, acquireTimeoutMs: 3000, statementTimeoutMs: 3000 } });
   const { token } = await registerPerson(server);
   const { db } = server.services;
   await db.transaction().execute(async (transaction) => {
@@ -44,7 +44,7 @@ test('a statement that takes too long is ended, and answers 503', async () => {
 });
 
 test('connections that break are replaced', async () => {
-  const server = await startTestServer({ pool: { max: 3, acquireTimeoutMs: 2000, statementTimeoutMs: 15_000 } });
+  const server = await startTestServer({ pool: { max: 3, acquireTimeoutMs: 3000, statementTimeoutMs: 15_000 } });
   const { token } = await registerPerson(server);
   const cutAll = sql`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()`;
   for (let round = 0; round < 20; round += 1) {
@@ -88,7 +88,7 @@ describe('where too much waits for a connection already', () => {
         settled.push(answer);
         return answer;
       });
-      await expect.poll(() => settled.length, { timeout: 20_000 }).toBe(300 - mostWaiting);
+      await expect.poll(() => settled.length).toBe(300 - mostWaiting);
       for (const { status, headers, body } of settled) {
         expect([status, headers.get('retry-after'), headers.get('x-content-type-options')]).toEqual([
           503,
@@ -136,7 +136,7 @@ describe('where too much waits for a connection already', () => {
     let calls: Promise<void>[] = [];
     await whileHeld(async () => {
       calls = senders.map(async ({ finish }) => void settled.push(await finish()));
-      await expect.poll(() => settled, { timeout: 20_000 }).toEqual(Array(140 - 2 * mostWaiting).fill(503));
+      await expect.poll(() => settled).toEqual(Array(140 - 2 * mostWaiting).fill(503));
     });
     await Promise.all(calls);
     expect(settled.slice(140 - 2 * mostWaiting)).toEqual(Array(2 * mostWaiting).fill(201));

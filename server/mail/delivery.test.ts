@@ -195,12 +195,12 @@ describe('D6: a mail that hangs delays no other', () => {
     const other = await registerPerson(server);
     await queue(other.user.id);
     const sending = sendDueMails(server.services, mailWriters, mailer());
-    await expect.poll(() => mails.length, { timeout: 15_000 }).toBe(1);
+    await expect.poll(() => mails.length).toBe(1);
     expect(mails[0]?.receivers).toEqual([other.user.email]);
     await close();
     await sending;
     expect(linesOf('mail_failed')).toHaveLength(5);
-  }, 30_000);
+  });
 
   test('no other process takes a mail that is still on its way, however long that takes', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'setTimeout', 'clearTimeout'] });

@@ -58,4 +58,4 @@ it('a client whose types are generated from the document compiles, and goes the 
     refused: 'forbidden',
     afterwards: [401, 'not_signed_in'],
   });
-}, 120_000);
+});

@@ -32,4 +32,4 @@ test('a job whose process stands still in a transaction loses its locks within s
   await lock.execute(db);
   await expect(still).rejects.toThrow();
   await close();
-}, 30_000);
+});

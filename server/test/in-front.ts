@@ -21,8 +21,8 @@ export interface Front {
   /** With a certificate of an RSA key; the other one's is on a curve. */
   real: Proxy;
   server: TestServer;
-  /** Bytes to a proxy over TLS; what comes back. */
-  send(bytes: string, to?: Proxy): Promise<string>;
+  /** Bytes to a proxy over TLS; what comes back, in so many milliseconds. */
+  send(bytes: string, to?: Proxy, patienceMs?: number): Promise<string>;
 }
 
 function reasonFor(kind: ProxyKind): string | undefined {
@@ -52,7 +52,7 @@ export function describeInFront(tests: (front: Front) => void): void {
           start('real', Number(new URL(server.url).port), 'rsa'),
         ]);
         const ca = readFileSync(root.certFile, 'utf8');
-        const send = (bytes: string, to = proxy) => sendRaw(to.httpsPort, bytes, { ca });
+        const send: Front['send'] = (bytes, to = proxy, patienceMs) => sendRaw(to.httpsPort, bytes, { ca, patienceMs });
         Object.assign(front, { ca, proxy, real, upstream, server, send } satisfies Partial<Front>);
       });
       afterAll(async () => {

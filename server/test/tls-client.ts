@@ -42,7 +42,11 @@ function chainOf(leaf: PeerCertificate): number {
 }
 
 /** Sends bytes as they are, and returns all that comes back until the other side hangs up, or is silent for a while. */
-export function sendRaw(port: number, bytes: string, { ca }: { ca?: string } = {}): Promise<string> {
+export function sendRaw(
+  port: number,
+  bytes: string,
+  { ca, patienceMs = 20_000 }: { ca?: string; patienceMs?: number | undefined } = {},
+): Promise<string> {
   return new Promise((resolve) => {
     let answer = '';
     const options = { port, host: '127.0.0.1' };
@@ -51,8 +55,12 @@ export function sendRaw(port: number, bytes: string, { ca }: { ca?: string } = {
       ca === undefined
         ? connectPlain(options, begin)
         : connect({ ...options, servername: proxyName, ca, ALPNProtocols: ['http/1.1'] }, begin);
-    socket.setTimeout(700, () => socket.destroy());
-    socket.on('data', (part: Buffer) => (answer += part.toString('latin1')));
+    // What comes at all comes late on a busy machine; after it a connection that is kept is quiet.
+    socket.setTimeout(patienceMs, () => socket.destroy());
+    socket.on('data', (part: Buffer) => {
+      answer += part.toString('latin1');
+      socket.setTimeout(700);
+    });
     socket.on('error', () => undefined);
     socket.on('close', () => resolve(answer));
   });

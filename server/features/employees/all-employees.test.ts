@@ -95,7 +95,7 @@ async function readIfGiven(reader: SlowReader): Promise<number | undefined> {
 async function twoFirst<T>(all: Promise<T>[]): Promise<T[]> {
   const settled: T[] = [];
   for (const one of all) void one.then((value) => settled.push(value));
-  await expect.poll(() => settled.length, { timeout: 20_000 }).toBe(2);
+  await expect.poll(() => settled.length).toBe(2);
   return settled;
 }
 

@@ -12,9 +12,15 @@ const refusal = (...reasons: string[]) => ({
 
 let server: TestServer;
 beforeEach(async () => {
-  server = await startTestServer({ pool: { max: 1, acquireTimeoutMs: 300, statementTimeoutMs: 300 } });
+  server = await startTestServer();
 });
 afterEach(() => server.close());
+
+/** Whose only connection is soon not waited for any more. */
+async function startImpatient(): Promise<void> {
+  await server.close();
+  server = await startTestServer({ pool: { max: 1, acquireTimeoutMs: 1500, statementTimeoutMs: 1500 } });
+}
 
 const ask = (query = '') => server.request('GET', `/api/ready${query}`);
 
@@ -42,6 +48,7 @@ test('a disk that is nearly full is a reason for all that is stored, and none fo
 });
 
 test('a stop is said without the database, which may be silent', async () => {
+  await startImpatient();
   server.services.readiness.set('draining');
   await server.services.db.connection().execute(async () => {
     expect((await ask()).body).toEqual(refusal('draining'));
@@ -49,6 +56,7 @@ test('a stop is said without the database, which may be silent', async () => {
 });
 
 test('a database that gives no connection is named, whoever asks', async () => {
+  await startImpatient();
   await server.services.db.connection().execute(async () => {
     for (const query of ['', '?for=reading']) {
       const answer = await ask(query);

@@ -203,42 +203,38 @@ const situations: Given[] = recordPolicies.flatMap((policy) =>
   (policy === 'consent' ? [false, true] : [false]).map((shares) => ({ policy, shares, reasonGiven: false })),
 );
 
-it.each(situations)(
-  'under $policy, shares: $shares, no call tells more than the table',
-  { timeout: 60_000 },
-  async (given) => {
-    const server = await startTestServer({ config: { publicUrl: 'http://localhost' } });
-    const people = await settleEverybody(server);
-    const { you, admins, counsellors } = people;
-    await server.request('PUT', '/api/sharing', { token: you.token, body: { shares: given.shares } });
-    if (given.policy !== 'open')
-      await server.request('PUT', '/api/admin/record-policy', { token: admins.token, body: { policy: given.policy } });
-    const requests = await server.request('GET', '/api/counsellor/requests', { token: counsellors.token });
-    const moods = await server.request('GET', '/api/mood', { token: you.token });
-    const scene: Scene = { server, people, given, requestId: requests.body[0].id, moodId: moods.body[0].id };
-    const order = writing.toSorted((one, other) => ending.indexOf(callName(one)) - ending.indexOf(callName(other)));
-    // The counsellor before the person takes the request back, and the admin last: that one ends the person's sessions.
-    const all: readonly Viewer[] = ['stranger', 'colleagues', 'counsellors', 'you', 'admins'];
-    // A policy is about what admins see: in the short form the others are walked under the loosest alone.
-    const viewers = isLong || given.policy === 'open' ? all : all.slice(-1);
-    for (const viewer of viewers) {
-      for (const endpoint of order) {
-        const place = `${viewer}: ${callName(endpoint)}`;
-        const { id = '', body, expected } = attempts[callName(endpoint)]?.(scene, viewer) ?? {};
-        const path = endpoint.path.replace(/:\w+/, id);
-        // Whoever signs in over a session ends it.
-        const signsIn = endpoint.access === 'anyone' && endpoint.path.startsWith('/api/auth/');
-        const token = viewer === 'stranger' || signsIn ? undefined : people[viewer].token;
-        const answer = await server.request(endpoint.method, path, { token, body });
-        const mayMake = mayCall[viewer].includes(endpoint.access);
-        if (!mayMake) expect([place, answer.status]).toEqual([place, viewer === 'stranger' ? 401 : 403]);
-        else
-          expect([place, answer.status, answer.text]).toEqual([place, expected ?? endpoint.status ?? 200, answer.text]);
-        const allowed = mayMake ? allowedIn(endpoint, viewer, given) : [];
-        const told = (await kindsIn(answer)).filter((kind) => !allowed.includes(kind));
-        expect([place, told]).toEqual([place, []]);
-      }
+it.each(situations)('under $policy, shares: $shares, no call tells more than the table', async (given) => {
+  const server = await startTestServer({ config: { publicUrl: 'http://localhost' } });
+  const people = await settleEverybody(server);
+  const { you, admins, counsellors } = people;
+  await server.request('PUT', '/api/sharing', { token: you.token, body: { shares: given.shares } });
+  if (given.policy !== 'open')
+    await server.request('PUT', '/api/admin/record-policy', { token: admins.token, body: { policy: given.policy } });
+  const requests = await server.request('GET', '/api/counsellor/requests', { token: counsellors.token });
+  const moods = await server.request('GET', '/api/mood', { token: you.token });
+  const scene: Scene = { server, people, given, requestId: requests.body[0].id, moodId: moods.body[0].id };
+  const order = writing.toSorted((one, other) => ending.indexOf(callName(one)) - ending.indexOf(callName(other)));
+  // The counsellor before the person takes the request back, and the admin last: that one ends the person's sessions.
+  const all: readonly Viewer[] = ['stranger', 'colleagues', 'counsellors', 'you', 'admins'];
+  // A policy is about what admins see: in the short form the others are walked under the loosest alone.
+  const viewers = isLong || given.policy === 'open' ? all : all.slice(-1);
+  for (const viewer of viewers) {
+    for (const endpoint of order) {
+      const place = `${viewer}: ${callName(endpoint)}`;
+      const { id = '', body, expected } = attempts[callName(endpoint)]?.(scene, viewer) ?? {};
+      const path = endpoint.path.replace(/:\w+/, id);
+      // Whoever signs in over a session ends it.
+      const signsIn = endpoint.access === 'anyone' && endpoint.path.startsWith('/api/auth/');
+      const token = viewer === 'stranger' || signsIn ? undefined : people[viewer].token;
+      const answer = await server.request(endpoint.method, path, { token, body });
+      const mayMake = mayCall[viewer].includes(endpoint.access);
+      if (!mayMake) expect([place, answer.status]).toEqual([place, viewer === 'stranger' ? 401 : 403]);
+      else
+        expect([place, answer.status, answer.text]).toEqual([place, expected ?? endpoint.status ?? 200, answer.text]);
+      const allowed = mayMake ? allowedIn(endpoint, viewer, given) : [];
+      const told = (await kindsIn(answer)).filter((kind) => !allowed.includes(kind));
+      expect([place, told]).toEqual([place, []]);
     }
-    await server.close();
-  },
-);
+  }
+  await server.close();
+});

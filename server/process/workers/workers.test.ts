@@ -72,7 +72,7 @@ describe('with two workers', () => {
     process.kill(before[0] ?? 0, 'SIGKILL');
     await expect.poll(() => server.errors()).toContain('"worker_ended"');
     expect(await read(address, token)).toBe(200);
-    await expect.poll(() => workersOf(server.child.pid).length, { timeout: 20_000 }).toBe(2);
+    await expect.poll(() => workersOf(server.child.pid).length).toBe(2);
     expect(workersOf(server.child.pid)).not.toContain(before[0]);
 
     server.child.kill('SIGTERM');
