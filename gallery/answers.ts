@@ -98,6 +98,7 @@ export function answersFor(role: Role): Answers {
       totalEmployees: 214,
       ...byWireName('submissions', () => 182),
       moodEntries: 2626,
+      invited: 260,
       participants: 96,
     },
     'GET /api/admin/stats/severity': [

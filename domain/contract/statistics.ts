@@ -62,6 +62,8 @@ export const statisticsOverview = defineEndpoint({
      * there are too few. The other counts are people then, and 0 where one is withheld.
      */
     participants: z.optional(z.int()),
+    /** People on the staff list who have not left; missing where there is no such list. */
+    invited: z.optional(z.int()),
     /** Employees, and those of the participants who are none any more; missing where it is `totalEmployees`. */
     participantsAmong: z.optional(z.int()),
     /** The first day that counts, where those before it in the period followed a stricter rule. */

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import { protectionMessages, statisticsMessages } from '#messages/statistics.ts';
 import { Card } from '../../ui/card.tsx';
@@ -12,7 +13,7 @@ import type { Overview } from './statistics.api.ts';
 const { participation: words, count } = statisticsMessages;
 const height = 88;
 
-/** How many take part, of how many: what every other figure rests on. */
+/** How many were invited, have registered and take part: what every other figure rests on. */
 export function Participation({ period }: { period: Asked }) {
   const { data, isPending, isPlaceholderData, isFetching, refetch } = useOverview(period);
   return (
@@ -29,19 +30,42 @@ export function Participation({ period }: { period: Asked }) {
 
 function Share({ overview, period }: { overview: Overview; period: Asked }) {
   const { participants, totalEmployees, participantsAmong = totalEmployees, protection } = overview;
-  if (participants === undefined) return <p className={styles.meaning}>{words.tooFew}</p>;
-  if (participantsAmong === 0) return <p className={styles.meaning}>{words.nobody}</p>;
+  if (participantsAmong === 0) return <People overview={overview} meaning={words.nobody} />;
+  if (participants === undefined) return <People overview={overview} meaning={words.tooFew} />;
   if (protection) return <AboutShare overview={overview} />;
-  const share = participants / participantsAmong;
   return (
     <div className={styles.share}>
-      <p>
-        <span className={styles.number}>{words.ofAll(count(participants), count(participantsAmong))}</span>{' '}
-        <span className={styles.meaning}>{meaningOf(period)}</span>
-      </p>
-      <Scale share={share} />
+      <People overview={overview} tookPart={words.tookPart(count(participants))} meaning={meaningOf(period)} />
+      <Scale share={participants / participantsAmong} />
       {participantsAmong > totalEmployees && <p className={styles.meaning}>{words.former}</p>}
     </div>
+  );
+}
+
+/** Invited, registered, took part: each that can be said. Where there is no staff list nobody was invited. */
+function People({ overview, tookPart, meaning }: { overview: Overview; tookPart?: string; meaning: string }) {
+  const { invited, totalEmployees, participantsAmong = totalEmployees } = overview;
+  const steps = [
+    ...(invited === undefined ? [] : [words.invited(count(invited))]),
+    ...(participantsAmong === 0 ? [] : [words.registered(count(participantsAmong))]),
+    ...(tookPart === undefined ? [] : [tookPart]),
+  ];
+  return (
+    <p className={styles.people}>
+      {steps.length > 0 && (
+        <>
+          <span className={styles.number}>
+            {steps.map((step, place) => (
+              <Fragment key={step}>
+                {place > 0 && ', '}
+                <span className={styles.step}>{step}</span>
+              </Fragment>
+            ))}
+          </span>{' '}
+        </>
+      )}
+      <span className={styles.meaning}>{meaning}</span>
+    </p>
   );
 }
 
@@ -52,22 +76,19 @@ function meaningOf(asked: Asked): string {
 }
 
 /** Of the four weeks that the number is of, whatever the period; more may have taken part than are employees now. */
-function AboutShare({ overview: { participants = 0, totalEmployees, protection } }: { overview: Overview }) {
+function AboutShare({ overview }: { overview: Overview }) {
+  const { participants = 0, totalEmployees, protection } = overview;
   const of = protection?.participants;
   if (!protection || !of) return null;
-  const [from, through] = [dayText(of.from), dayText(of.through)];
   const isShare = participants <= totalEmployees;
   return (
     <div className={styles.share}>
-      <p>
-        <span className={styles.number}>
-          {isShare ? words.about(count(participants), count(totalEmployees)) : words.aboutAlone(count(participants))}
-        </span>{' '}
-        <span className={styles.meaning}>
-          {isShare ? words.took(from, through) : words.tookAlone(from, through, count(totalEmployees))}
-        </span>
-      </p>
-      {isShare && <Scale share={participants / totalEmployees} />}
+      <People
+        overview={overview}
+        tookPart={words.tookPartAbout(count(participants))}
+        meaning={words.took(dayText(of.from), dayText(of.through))}
+      />
+      {isShare ? <Scale share={participants / totalEmployees} /> : <p className={styles.meaning}>{words.someLeft}</p>}
       <p className={styles.meaning}>{protectionMessages.giveOrTake(count(protection.give_or_take.participants))}</p>
     </div>
   );

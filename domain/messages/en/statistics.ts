@@ -56,28 +56,30 @@ export const statisticsMessages = {
   },
   participation: {
     title: 'Participation',
-    ofAll: (people: string, all: string) => `${people} of ${all}`,
+    /** In this order, as far as each can be said. */
+    invited: (people: string) => `${people} invited`,
+    registered: (people: string) => `${people} registered`,
+    tookPart: (people: string) => `${people} took part`,
+    tookPartAbout: (people: string) => `about ${people} took part`,
     meaning: {
-      '30d': `employees have at least one result in the last ${periodDays['30d']} days`,
-      '90d': `employees have at least one result in the last ${periodDays['90d']} days`,
-      '1y': 'employees have at least one result in the last year',
-      all: 'employees have at least one result',
+      '30d': `with a questionnaire or a mood in the last ${periodDays['30d']} days`,
+      '90d': `with a questionnaire or a mood in the last ${periodDays['90d']} days`,
+      '1y': 'with a questionnaire or a mood in the last year',
+      all: 'with a questionnaire or a mood',
     } satisfies Record<Period, string>,
     /** Of any days; without a start or an end where one is missing. */
     between: (from: string | undefined, to: string | undefined) => {
       const start = from === undefined ? '' : ` from ${from}`;
       const end = to === undefined ? ' on' : ` ${from === undefined ? 'up ' : ''}to ${to}`;
-      return `employees have at least one result${start}${end}`;
+      return `with a questionnaire or a mood${start}${end}`;
     },
     /** Where some who took part are no longer employees. */
     former: 'People who were employees at the time are counted too.',
-    about: (people: string, all: string) => `About ${people} of ${all}`,
-    aboutAlone: (people: string) => `About ${people}`,
-    took: (from: string, through: string) => `employees took part between ${from} and ${through}`,
-    tookAlone: (from: string, through: string, all: string) =>
-      `people took part between ${from} and ${through}. There are ${all} employees now`,
+    took: (from: string, through: string) => `with a questionnaire or a mood between ${from} and ${through}`,
+    /** Where more took part than are registered now. */
+    someLeft: 'Some of them may have left since.',
     tooFew: 'There are too few people to say how many have taken part.',
-    share: (percent: number) => `${percent}%`,
+    share: (percent: number) => `${percent}% of those registered`,
     nobody: 'No one has registered yet.',
     loading: 'Loading participation...',
   },

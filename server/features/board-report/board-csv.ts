@@ -49,7 +49,8 @@ export function* boardRows(input: BoardInput): Generator<CsvCell[]> {
 
   yield text(sections.period, csv.from, days.from, daysBefore.from);
   yield text(sections.period, csv.to, days.to, daysBefore.to);
-  yield line(sections.participation, csv.employees, counted(now.employees));
+  if (now.invited !== null) yield line(sections.participation, csv.invited, counted(now.invited));
+  yield line(sections.participation, csv.registered, counted(now.employees));
   yield line(
     sections.participation,
     words.trend.participation,

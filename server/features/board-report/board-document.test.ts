@@ -32,7 +32,7 @@ const withheld: BoardFigures['whole'] = {
 
 const protection = { least: 5, giveOrTake: { raised: 9, answered: 17, participants: 17 } };
 
-const quiet: BoardFigures = { employees: 0, participants: 0, whole: figures(0), protection: undefined };
+const quiet: BoardFigures = { invited: null, employees: 0, participants: 0, whole: figures(0), protection: undefined };
 
 const input: BoardInput = {
   language: 'en',
@@ -66,7 +66,13 @@ test('of nothing at all it is still two pages, and says so', async () => {
 });
 
 test('of as much as there can be it is four pages, what is left out is counted, and how to read it is in it', async () => {
-  const full: BoardFigures = { employees: 98_765, participants: 43_210, whole: figures(12_345), protection };
+  const full: BoardFigures = {
+    invited: 123_456,
+    employees: 98_765,
+    participants: 43_210,
+    whole: figures(12_345),
+    protection,
+  };
   const long = 'A sentence that goes on for longer than anyone would have thought. ';
   const post = {
     title: long.repeat(2).slice(0, 120),
@@ -92,6 +98,7 @@ test('of as much as there can be it is four pages, what is left out is counted, 
     contact: ['Kavita Rao, privacy@example.org'],
   });
   expect(totalPages).toBe(4);
+  expect(text).toContain('1,23,456 invited 98,765 registered');
   expect(text).toContain('68 more groups can be shown');
   expect(text).toContain('01-10-2026 to 31-10-2026. Smaller groups are together');
   expect(text).toMatch(/3\d more posts are in the app/);
@@ -102,10 +109,11 @@ test('of as much as there can be it is four pages, what is left out is counted, 
 });
 
 test('what is withheld is no number, neither of the period nor of the one before', async () => {
-  const none: BoardFigures = { employees: 12, participants: null, whole: withheld, protection };
+  const none: BoardFigures = { invited: 40, employees: 12, participants: null, whole: withheld, protection };
   const { text } = await read({ now: none, before: none });
   expect(text).toContain('GAD-7 · Anxiety · Too few to say in this period.');
   expect(text).toContain('People who took part Not shown Not shown Too few to say');
+  expect(text).toContain('Took part Too few to say 40 invited 12 registered – before');
   expect(text).not.toContain('null');
   expect(text).not.toContain('NaN');
 });

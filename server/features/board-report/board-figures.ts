@@ -11,6 +11,8 @@ import type { Whole } from '../statistics/whole.port.ts';
 
 /** What the report says of some days: nothing that the statistics do not say. It goes to another thread as it is. */
 export interface BoardFigures {
+  /** Now; null where there is no staff list. */
+  invited: number | null;
   /** Now. */
   employees: number;
   /** Null where there are too few to say. */
@@ -54,6 +56,7 @@ export async function gatherFigures(
   return {
     days: covered ?? (from !== undefined && from <= days.to ? { from, to: days.to } : days),
     figures: {
+      invited: overview.invited ?? null,
       employees: overview.totalEmployees,
       participants: overview.participants ?? null,
       whole: figures,

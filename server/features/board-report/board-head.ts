@@ -10,7 +10,9 @@ import { fitted } from './board-table.ts';
 import { countText } from './board-texts.ts';
 
 const cardGap = 10;
+/** With two notes; each more takes a line. */
 const cardHeight = 72;
+const noteHeight = 11;
 
 /** What it is about, of what time, and who made it. */
 export function drawBoardHead(sheet: Sheet, input: BoardInput): void {
@@ -72,7 +74,11 @@ export function drawBoardGlance(sheet: Sheet, { now, before }: BoardInput): void
     {
       title: cards.participation,
       value: value(now.participants),
-      notes: [cards.ofEmployees(words.count(now.employees)), then(before.participants)],
+      notes: [
+        ...(now.invited === null ? [] : [cards.invited(words.count(now.invited))]),
+        cards.registered(words.count(now.employees)),
+        then(before.participants),
+      ],
     },
     ...instrumentTypes.map((type) => ({
       title: now.protection ? cards.people(type) : cards.results(type),
@@ -81,22 +87,21 @@ export function drawBoardGlance(sheet: Sheet, { now, before }: BoardInput): void
     })),
     { title: cards.moods, value: value(now.whole.mood.count), notes: [then(before.whole.mood.count)] },
   ];
+  const height = cardHeight + Math.max(0, ...all.map(({ notes }) => notes.length - 2)) * noteHeight;
   const width = (contentWidth - (all.length - 1) * cardGap) / all.length;
   all.forEach(({ title, value: large, notes }, place) => {
     const left = page.left + place * (width + cardGap);
-    drawSilent(sheet, () =>
-      doc.roundedRect(left, sheet.y, width, cardHeight, 8).lineWidth(0.8).stroke(colours.hairline),
-    );
+    drawSilent(sheet, () => doc.roundedRect(left, sheet.y, width, height, 8).lineWidth(0.8).stroke(colours.hairline));
     drawTagged(sheet, 'P', () => {
       const inner = width - 20;
       const label = (text: string, y: number, style: { size: number; weight?: 'semibold'; colour: string }) =>
         drawLabel(doc, fitted(sheet, text, inner, style), left + 10, sheet.y + y, style);
       label(title, 18, { size: sizes.small, weight: 'semibold', colour: colours.ink });
       label(large, 40, { size: large.length > 11 ? 12 : 17, weight: 'semibold', colour: colours.inkStrong });
-      notes.forEach((note, line) => label(note, 54 + line * 11, { size: sizes.chart, colour: colours.muted }));
+      notes.forEach((note, line) => label(note, 54 + line * noteHeight, { size: sizes.chart, colour: colours.muted }));
     });
   });
-  sheet.y += cardHeight + 14;
+  sheet.y += height + 14;
 }
 
 /** How many took part of those who could have; undefined where it can't be said. */

@@ -117,14 +117,17 @@ test('its numbers are those of the records, for the period and the one before', 
     expect(lineOf(lines, type, 'Severe')?.[0]).toBe(String(now.severe));
   }
   const { rows } = await sql<{ moods: number; people: number }>`
-    select count(*)::int as moods, (select count(distinct user_id)::int from assessments
+    select count(*)::int as moods, (select count(distinct user_id)::int from (
+        select user_id, created_at from assessments union all select user_id, created_at from moods) as record
       where created_at >= '2026-09-30T18:30:00Z' and created_at < '2026-10-31T18:30:00Z') as people
     from moods where created_at >= '2026-09-30T18:30:00Z' and created_at < '2026-10-31T18:30:00Z'`.execute(
     server.services.db,
   );
   expect(lineOf(lines, 'Moods', 'All')?.[0]).toBe(String(rows[0]?.moods));
   expect(lineOf(lines, 'Participation', 'People who took part')?.[0]).toBe(String(rows[0]?.people));
-  expect(lineOf(lines, 'Participation', 'Employees now')?.[0]).toBe('70');
+  expect(lineOf(lines, 'Participation', 'Registered')?.[0]).toBe('70');
+  // There is no staff list: nobody was invited.
+  expect(lineOf(lines, 'Participation', 'Invited')).toBeUndefined();
   expect(lineOf(lines, 'Period', 'From')).toEqual(['2026-10-01', '', '', '', '2026-09-01', '', '', '']);
 });
 

@@ -63,3 +63,11 @@ export async function findInvitation(
 export async function noteMailRefused(db: Kysely<Database>, staffId: string, at: Date | null): Promise<void> {
   await db.updateTable('staff_list').set({ mail_refused_at: at }).where('id', '=', staffId).execute();
 }
+
+/** Everyone on the staff list, registered or not, but those who have left; 0 where there is none. */
+export async function countInvited(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::integer as people from staff_list
+    where user_id is null or user_id not in (select id from users where left_at is not null)`.execute(db);
+  return rows[0]?.people ?? 0;
+}

@@ -2,8 +2,10 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
 import { checkCounts, isRight } from '../../daily-rollups/compare-with-records.ts';
 import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
+import { choosePolicy } from '../../test/chosen-policy.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
+import { staffFile, staffImporter } from '../../test/staff-files.ts';
 import { submitAll } from '../../test/submissions.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
@@ -15,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  await sql`truncate users, day_scores, day_moods cascade`.execute(server.owner);
+  await sql`truncate users, day_scores, day_moods, record_policies, coming_policy cascade`.execute(server.owner);
   await sql`update day_counts_state set time_zone = null, counted_until = null, open_since = null`.execute(
     server.services.db,
   );
@@ -77,4 +79,41 @@ test.each([
   expect(await tookPart()).toEqual([0, 1, 0]);
   await log(asha);
   expect(await tookPart()).toEqual([1, 2, 1]);
+});
+
+test('how many are invited is said beside them where there is a staff list, without those who have left', async () => {
+  const overview = async () => (await server.request('GET', '/api/admin/stats/overview', { token: admin.token })).body;
+  const [asha, ravi] = [await registerPerson(server), await registerPerson(server)];
+  await log(asha);
+  expect(await overview()).not.toHaveProperty('invited');
+  const emails = [asha.user.email, ravi.user.email, 'one@example.org', 'two@example.org'];
+  await staffImporter(server, admin).store(staffFile(emails.map((email) => ({ email }))), { adds: true });
+  expect(await overview()).toMatchObject({ invited: 4, totalEmployees: 2, participants: 1 });
+  const body = { left_on: '2026-11-19' };
+  const left = await server.request('PUT', `/api/admin/people/${ravi.user.id}/leaving`, { token: admin.token, body });
+  expect(left.status, left.text).toBe(200);
+  expect(await overview()).toMatchObject({ invited: 3, totalEmployees: 1, participants: 1 });
+});
+
+const figures = ['overview', 'severity', 'daily-submissions', 'mood-distribution', 'average-scores', 'groups?by=theme'];
+
+test.each(['reason', 'consent', 'never'])('under %s nothing moves when a colleague logs a mood', async (policy) => {
+  const people: SignedInPerson[] = [];
+  for (let count = 0; count < 3; count += 1) people.push(await registerPerson(server));
+  const [asha, ...others] = people;
+  if (!asha) throw new Error('nobody has registered');
+  for (const other of others) await log(other);
+  expect((await choosePolicy(server, admin, policy)).status).toBe(200);
+  const read = async () => {
+    await rollUpDays(server.services);
+    const answers: string[] = [];
+    for (const path of figures)
+      answers.push((await server.request('GET', `/api/admin/stats/${path}`, { token: admin.token })).text);
+    return answers;
+  };
+  const before = await read();
+  await log(asha);
+  expect(await read()).toEqual(before);
+  server.clock.advance({ hours: 3 });
+  expect(await read()).toEqual(before);
 });

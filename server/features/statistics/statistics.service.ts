@@ -25,6 +25,7 @@ import {
 } from '../../daily-rollups/participants.queries.ts';
 import { protectionOf, stillHolds } from '../../protected-aggregates/protected-figures.ts';
 import type { Services } from '../../services.ts';
+import { countInvited } from '../staff-list/invited.port.ts';
 import { protectedMoods, protectedOverview, protectedSeverity, protectedSubmissions } from './protected-statistics.ts';
 import { averageScores, countBands, countMoods, countOverview, countSubmissions } from './statistics.queries.ts';
 
@@ -70,7 +71,8 @@ export async function overviewOf(
     protect: () => protectedOverview(services, { asked: period, language }),
   });
   for (const { since } of toKeep) await keepParticipants(services.db, since);
-  return overview;
+  const invited = await countInvited(services.db);
+  return invited > 0 ? { ...overview, invited } : overview;
 }
 
 /** Whether days of what is asked about are no part of plain figures. */
