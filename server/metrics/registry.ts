@@ -40,9 +40,6 @@ const keyOf = (labels: Labels) => labels.join('\u0000');
 
 const metrics = new Map<string, () => MetricFigures>();
 
-/** The names of all metrics, for what is written about them. */
-export const metricNames = (): string[] => [...metrics.keys()];
-
 export const readFigures = (): MetricFigures[] => [...metrics.values()].map((read) => read());
 
 interface Counted {

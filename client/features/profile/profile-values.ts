@@ -2,8 +2,6 @@ import * as z from 'zod/mini';
 import { profileChangeSchema } from '../../../domain/contract/person.ts';
 import type { Profile } from '../../../domain/contract/person.ts';
 
-export const profileFields = ['designation', 'phone', 'height', 'weight', 'ailments'] as const;
-
 /** The fields that a person may change, as the form holds them: nothing chosen is the empty text. */
 export function valuesOf({ designation, phone, height, weight, ailments }: Partial<Profile>) {
   return {
