@@ -42,7 +42,7 @@ const start = () => {
 
 test(
   `${rounds} kills with writers: nothing that was acknowledged is lost, and nothing is stored twice`,
-  { timeout: 60_000 * rounds },
+  { timeout: 150_000 * rounds },
   async () => {
     let address = await start();
     const people: { token: string; acknowledged: Map<string, string> }[] = [];

@@ -10,12 +10,13 @@ interface SemaphoreLimits {
   longestQueue: number;
   /**
    * Milliseconds that one piece takes, until it is measured. Where it is given, no more may wait than will have their turn
-   * within `longestWaitMs`.
+   * within `patience`.
    */
   usualMs?: number;
-  /** Milliseconds after which one that waited is refused when its turn comes: its caller has gone by then. */
-  longestWaitMs?: number;
 }
+
+/** After so many milliseconds one that waited is refused when its turn comes: its caller has gone by then. */
+export const patience = { longestWaitMs: 10_000 };
 
 /** Runs heavy work when its turn comes. Throws `unavailable` (503) where too many wait already. */
 export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
@@ -27,13 +28,7 @@ interface Waiting {
 }
 
 /** Keeps one kind of heavy work from starving the rest. */
-export function createSemaphore({
-  work: name,
-  atOnce,
-  longestQueue,
-  usualMs,
-  longestWaitMs = 10_000,
-}: SemaphoreLimits): Semaphore {
+export function createSemaphore({ work: name, atOnce, longestQueue, usualMs }: SemaphoreLimits): Semaphore {
   let running = 0;
   let measuredMs = usualMs ?? 0;
   const waiting: Waiting[] = [];
@@ -50,7 +45,7 @@ export function createSemaphore({
   function handOver(): void {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       // One that was let in by an estimate is not sent away for its being a little wrong.
-      const patienceMs = usualMs === undefined ? longestWaitMs : longestWaitMs * 2;
+      const patienceMs = usualMs === undefined ? patience.longestWaitMs : patience.longestWaitMs * 2;
       if (performance.now() - next.since <= patienceMs) return next.resolve();
       next.reject(refusal());
     }
@@ -58,7 +53,7 @@ export function createSemaphore({
   }
   return async (work) => {
     if (running < atOnce) running += 1;
-    else if (waiting.length >= longestQueue || waitMs() > longestWaitMs) throw refusal();
+    else if (waiting.length >= longestQueue || waitMs() > patience.longestWaitMs) throw refusal();
     else await new Promise<void>((resolve, reject) => waiting.push({ since: performance.now(), resolve, reject }));
     const begun = performance.now();
     try {
