@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { AppError } from '../app-error.ts';
 import { eraseDueAccounts } from '../features/account/erase-accounts.ts';
 import { eraseOldRecords } from '../features/account/retention.ts';
 import { storeSubmission } from '../features/assessments/assessments.service.ts';
@@ -58,6 +59,20 @@ async function take({ person, what }: Act, people: readonly string[]): Promise<u
   }
 }
 
+/** Twelve at a time. A busy machine may refuse what waited behind others, which stores nothing. */
+async function takeAll(acts: readonly Act[], people: readonly string[]): Promise<void> {
+  for (let from = 0; from < acts.length; from += 12)
+    await Promise.all(
+      acts.slice(from, from + 12).map(async (one) => {
+        try {
+          await take(one, people);
+        } catch (fault) {
+          if (!(fault instanceof AppError && fault.code === 'unavailable')) throw fault;
+        }
+      }),
+    );
+}
+
 /** What is noted of everyone beside what the records say. A record some hours before is one that is there. */
 async function falseNotes(): Promise<unknown[]> {
   const { rows } = await sql`
@@ -89,7 +104,7 @@ it('is noted of everyone, whatever people record, take back and lose at the same
       // What was put in by hand is counted with all the rest.
       await sql`update day_counts_state set time_zone = null`.execute(services.db);
       await rollUpDays(services);
-      await Promise.all(acts.map((one) => take(one, people)));
+      await takeAll(acts, people);
       await eraseOldRecords(services);
       expect(await falseNotes()).toEqual([]);
       expect(isRight(await checkCounts(services, () => undefined))).toBe(true);
@@ -98,7 +113,7 @@ it('is noted of everyone, whatever people record, take back and lose at the same
       const eraseAt = new Date(clock.now().getTime() - 1000);
       await services.db.updateTable('users').set({ erase_at: eraseAt }).where('id', '=', gone).execute();
       const others = acts.filter(({ person }) => person !== 0);
-      await Promise.all([eraseDueAccounts(services), ...others.map((one) => take(one, people))]);
+      await Promise.all([eraseDueAccounts(services), takeAll(others, people)]);
       await eraseOldRecords(services);
       expect(await falseNotes()).toEqual([]);
       expect(isRight(await checkCounts(services, () => undefined))).toBe(true);
