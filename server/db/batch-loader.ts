@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
+import Histogram from 'prom-client/lib/histogram.js';
 import { AppError } from '../app-error.ts';
-import { histogram } from '../metrics/registry.ts';
+import { registry } from '../metrics/registry.ts';
 import { isRefusedAsAWhole } from './violations.ts';
 import type { Database } from './schema.ts';
 
@@ -23,10 +24,11 @@ const largest = 64;
 /** Milliseconds that a question waits to be sent at most: behind batches that get no answer its caller has gone. */
 const longestWait = 1500;
 
-const sizes = histogram({
+const sizes = new Histogram({
   name: 'evenkeel_batch_questions',
   help: 'Questions that went to the database together.',
-  bounds: [1, 2, 4, 8, 16, 32, 64],
+  registers: [registry],
+  buckets: [1, 2, 4, 8, 16, 32, 64],
 });
 
 /** What waits for a connection of a database, by its kinds of questions. */

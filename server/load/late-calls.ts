@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
+import Counter from 'prom-client/lib/counter.js';
 import { health, ready } from '../../domain/contract/health.ts';
 import { AppError } from '../app-error.ts';
 import type { DatabaseQueue } from '../db/connect.ts';
-import { counter } from '../metrics/registry.ts';
+import { registry } from '../metrics/registry.ts';
 import { DatabaseSilent } from '../db/silence.ts';
 import { handleError } from '../http/error-handler.ts';
 
@@ -16,9 +17,10 @@ declare module 'fastify' {
 /** Milliseconds of a call after which it is not waited for a silent database any longer; two seconds are promised. */
 const longestMs = 1500;
 
-const late = counter({
+const late = new Counter({
   name: 'evenkeel_late_total',
   help: 'Calls that were refused after a while, because the database did not answer.',
+  registers: [registry],
 });
 
 /** Whoever watches it wants to know within two seconds, also that others are in front. */
@@ -75,7 +77,7 @@ export function refuseLateCalls(app: FastifyInstance, queue: DatabaseQueue): () 
       )
         continue;
       forget(reply);
-      late.add();
+      late.inc();
       handleError(new DatabaseSilent(), reply.request, reply);
     }
   }, checkEveryMs).unref();

@@ -1,8 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Counter from 'prom-client/lib/counter.js';
 import { health } from '../../domain/contract/health.ts';
 import { AppError } from '../app-error.ts';
 import type { DatabaseQueue } from '../db/connect.ts';
-import { counter } from '../metrics/registry.ts';
+import { registry } from '../metrics/registry.ts';
 
 /**
  * How many may wait for each connection before no more are let in, however quick they are: each that waits holds a request
@@ -25,9 +26,10 @@ export function mostWaiting({ size, meanMs }: DatabaseQueue): number {
   return Math.floor(size * Math.min(waitingPerConnection, Math.max(leastPerConnection, inTime)));
 }
 
-const shed = counter({
+const shed = new Counter({
   name: 'evenkeel_shed_total',
   help: 'Calls that were refused at once, because too much waited for the database.',
+  registers: [registry],
 });
 
 /**
@@ -39,7 +41,7 @@ export function shedLoad(app: FastifyInstance, queue: DatabaseQueue): void {
   const refusalOf = ({ routeOptions: { url = '' } }: FastifyRequest, times: number): AppError | undefined => {
     if (queue.waiting() < mostWaiting(queue) * times || !url.startsWith('/api/') || url === health.path)
       return undefined;
-    shed.add();
+    shed.inc();
     return new AppError('unavailable', { retryAfter: 1 });
   };
   app.addHook('onRequest', (request, _reply, done) => done(refusalOf(request, 1)));

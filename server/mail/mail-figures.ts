@@ -1,11 +1,13 @@
-import { counter } from '../metrics/registry.ts';
+import Counter from 'prom-client/lib/counter.js';
+import { registry } from '../metrics/registry.ts';
 import { isRefusedForGood } from './mail-fault.ts';
 import type { SendMail } from './outgoing-mail.ts';
 
-const mails = counter({
+const mails = new Counter({
   name: 'evenkeel_mails_total',
   help: 'Tries to send a mail, by what the mail server said.',
-  labels: ['outcome'],
+  labelNames: ['outcome'],
+  registers: [registry],
 });
 
 export function countMails(send: SendMail): SendMail {
@@ -13,9 +15,9 @@ export function countMails(send: SendMail): SendMail {
     try {
       await send(mail);
     } catch (error) {
-      mails.add(isRefusedForGood(error) ? 'refused' : 'failed');
+      mails.inc({ outcome: isRefusedForGood(error) ? 'refused' : 'failed' });
       throw error;
     }
-    mails.add('sent');
+    mails.inc({ outcome: 'sent' });
   };
 }

@@ -1,18 +1,18 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
-import { countedOnly, mergeFigures } from './merge.ts';
+import AggregatorRegistry from 'prom-client/lib/cluster.js';
 import { refreshForOperator } from './operator-figures.ts';
-import { readFigures } from './registry.ts';
-import type { MetricFigures } from './registry.ts';
-import { metricsText } from './text-format.ts';
+import { registry } from './registry.ts';
 
 /** Milliseconds after which a worker that does not answer is left out. */
 const answerTimeoutMs = 1500;
 
+type Figures = Awaited<ReturnType<typeof registry.getMetricsAsJSON>>;
+
 /** Between the workers and the process above them, beside their orders and reports. */
 type Message =
   | { figures: 'tell'; id: number }
-  | { figures: 'told'; id: number; of: MetricFigures[] }
+  | { figures: 'told'; id: number; of: Figures }
   | { figures: 'gather'; id: number }
   | { figures: 'gathered'; id: number; text: string };
 
@@ -37,14 +37,20 @@ function ask(send: (message: Message) => void, question: 'tell' | 'gather'): Pro
   });
 }
 
-async function ownFigures(): Promise<MetricFigures[]> {
+async function ownFigures(): Promise<Figures> {
   await refreshForOperator();
-  return readFigures();
+  return registry.getMetricsAsJSON();
 }
+
+/** What a process that has ended leaves: all that it counted, and nothing of what it was. Its types call the word a number. */
+const countedOnly = (figures: Figures) => figures.filter(({ type }) => String(type) !== 'gauge');
 
 /** The figures of all processes behind this port, as text; undefined where the process above does not answer. */
 export async function gatherMetrics(): Promise<string | undefined> {
-  if (!cluster.isWorker) return metricsText(await ownFigures());
+  if (!cluster.isWorker) {
+    await refreshForOperator();
+    return registry.metrics();
+  }
   const answer = await ask((message) => process.send?.(message), 'gather');
   return answer?.figures === 'gathered' ? answer.text : undefined;
 }
@@ -63,14 +69,14 @@ export function tellFigures(): void {
 /** In the process above the workers. Returns what gathers the figures of all of them. */
 export function gatherFromWorkers(): () => Promise<string> {
   /** What workers that have ended had counted when they were last asked: totals never go back. */
-  let ended: MetricFigures[] = [];
-  const last = new Map<number, MetricFigures[]>();
+  let ended: Promise<Figures> = Promise.resolve([]);
+  const last = new Map<number, Figures>();
 
   const send = (worker: Worker, message: Message) => {
     if (worker.isConnected()) worker.send(message, () => undefined);
   };
 
-  async function tellOf(worker: Worker): Promise<MetricFigures[]> {
+  async function tellOf(worker: Worker): Promise<Figures> {
     const answer = await ask((message) => send(worker, message), 'tell');
     if (answer?.figures !== 'told') return countedOnly(last.get(worker.id) ?? []);
     last.set(worker.id, answer.of);
@@ -80,11 +86,12 @@ export function gatherFromWorkers(): () => Promise<string> {
   async function gather(): Promise<string> {
     const living = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
     const told = await Promise.all(living.map(tellOf));
-    return metricsText(mergeFigures([...told, ended]));
+    return AggregatorRegistry.aggregate([...told, await ended]).metrics();
   }
 
   cluster.on('exit', ({ id }) => {
-    ended = mergeFigures([ended, countedOnly(last.get(id) ?? [])]);
+    const left = countedOnly(last.get(id) ?? []);
+    ended = ended.then((before) => AggregatorRegistry.aggregate([before, left]).getMetricsAsJSON());
     last.delete(id);
   });
   cluster.on('message', (worker: Worker, message: unknown) => {

@@ -1,19 +1,23 @@
 import type { FastifyInstance } from 'fastify';
+import Counter from 'prom-client/lib/counter.js';
+import Histogram from 'prom-client/lib/histogram.js';
 import type { DataKind } from '../../domain/visibility/data-kinds.ts';
 import { shownBy } from '../../domain/visibility/shown-by.ts';
-import { counter, gauge, histogram } from './registry.ts';
+import { gauge, registry } from './registry.ts';
 
-const requests = counter({
+const requests = new Counter({
   name: 'evenkeel_http_requests_total',
   help: 'Requests that were answered, by method, pattern of the route and status.',
-  labels: ['method', 'route', 'status'],
+  labelNames: ['method', 'route', 'status'],
+  registers: [registry],
 });
 
-const seconds = histogram({
+const seconds = new Histogram({
   name: 'evenkeel_http_request_seconds',
   help: 'How long an answer took, by method and pattern of the route.',
-  labels: ['method', 'route'],
-  bounds: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  labelNames: ['method', 'route'],
+  registers: [registry],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
 });
 
 let underWay = 0;
@@ -52,7 +56,7 @@ export function countRequests(app: FastifyInstance): void {
     const isRecording = isCall && request.method !== 'GET' && recordingNouns.has(nounOf(url));
     const route = isRecording ? 'record' : isCall ? url : request.is404 ? 'other' : 'page';
     const method = isRecording ? 'POST' : methods.includes(request.method) ? request.method : 'other';
-    requests.add(method, route, String(reply.statusCode));
-    seconds.observe(reply.elapsedTime / 1000, method, route);
+    requests.inc({ method, route, status: reply.statusCode });
+    seconds.observe({ method, route }, reply.elapsedTime / 1000);
   });
 }

@@ -1,10 +1,12 @@
-import { counter, gauge } from './registry.ts';
+import Counter from 'prom-client/lib/counter.js';
+import { gauge, registry } from './registry.ts';
 
-const runs = counter({
+const runs = new Counter({
   name: 'evenkeel_job_runs_total',
   help: 'Runs of a background job, by how they ended.',
   // Not "job": that is Prometheus’s own word for what it asks.
-  labels: ['task', 'outcome'],
+  labelNames: ['task', 'outcome'],
+  registers: [registry],
 });
 
 const lastSuccess = new Map<string, number>();
@@ -20,6 +22,6 @@ gauge(
 );
 
 export function countJob(job: string, outcome: 'done' | 'failed'): void {
-  runs.add(job, outcome);
+  runs.inc({ task: job, outcome });
   if (outcome === 'done') lastSuccess.set(job, Date.now() / 1000);
 }

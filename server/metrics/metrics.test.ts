@@ -1,13 +1,16 @@
 import { request as rawRequest } from 'node:http';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import AggregatorRegistry from 'prom-client/lib/cluster.js';
+import Counter from 'prom-client/lib/counter.js';
+import Histogram from 'prom-client/lib/histogram.js';
+import Registry from 'prom-client/lib/registry.js';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { readConfig } from '../config.ts';
 import { figureOf } from '../test/figure-of.ts';
 import { settleEverybody } from '../test/marked-person.ts';
 import { promtool, whyNoPromtool } from '../test/promtool.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
-import { mergeFigures } from './merge.ts';
-import { metricsText } from './text-format.ts';
+import { gauge, registry } from './registry.ts';
 
 const token = 'a-token-of-more-than-twenty';
 let server: TestServer;
@@ -79,7 +82,7 @@ describe('the figures', () => {
     expect(figureOf(text, series) - before).toBe(3);
     // Other files of tests count in the same process.
     expect(all(text) - all(earlier)).toBe(3);
-    expect(figureOf(text, `evenkeel_http_request_seconds_bucket{${labels},le="+Inf"}`)).toBe(all(text));
+    expect(figureOf(text, `evenkeel_http_request_seconds_bucket{le="+Inf",${labels}}`)).toBe(all(text));
     expect(figureOf(text, `evenkeel_http_request_seconds_sum{${labels}}`)).toBeGreaterThan(0);
   });
 
@@ -119,33 +122,42 @@ describe('the figures', () => {
   });
 });
 
-test('several processes: what is counted is added, what each says alike is not, and histograms keep their shape', () => {
-  const of = (value: number, counts: number[]) => [
-    {
-      name: 'a',
-      help: 'A',
-      kind: 'counter',
-      labels: ['x'],
-      across: 'sum',
-      series: [{ labels: ['1'], value }],
-    } as const,
-    { name: 'g', help: 'G', kind: 'gauge', labels: [], across: 'max', series: [{ labels: [], value }] } as const,
-    {
-      ...({ name: 'h', help: 'H', kind: 'histogram', labels: [], across: 'sum', bounds: [1, 2] } as const),
-      series: [{ labels: [], value, counts }],
-    },
-  ];
-  const text = metricsText(mergeFigures([of(3, [1, 0, 2]), of(5, [0, 4, 1])]));
-  expect(text.split('\n').filter((line) => !line.startsWith('#'))).toEqual([
+test('several processes: what is counted is added, what each says alike is not, and histograms keep their shape', async () => {
+  onTestFinished(() => registry.removeSingleMetric('g'));
+  const told = [3, 5].map(async (value) => {
+    const own = { help: 'A', registers: [new Registry()] };
+    new Counter({ ...own, name: 'a', labelNames: ['x'] }).inc({ x: '1' }, value);
+    const histogram = new Histogram({ ...own, name: 'h', buckets: [1, 2] });
+    for (let one = 1; one <= value; one += 1) histogram.observe(one);
+    gauge({ name: 'g', help: 'G', across: 'max' }, () => value);
+    const figures = await Registry.merge([...own.registers, registry]).getMetricsAsJSON();
+    return JSON.parse(JSON.stringify(figures.filter(({ name }) => name.length === 1)));
+  });
+  const text = await AggregatorRegistry.aggregate(await Promise.all(told)).metrics();
+  expect(text.split('\n').filter((line) => /^[^#]/.test(line))).toEqual([
     'a{x="1"} 8',
-    'g 5',
-    'h_bucket{le="1"} 1',
-    'h_bucket{le="2"} 5',
+    'h_bucket{le="1"} 2',
+    'h_bucket{le="2"} 4',
     'h_bucket{le="+Inf"} 8',
-    'h_sum 8',
+    'h_sum 21',
     'h_count 8',
-    '',
+    'g 5',
   ]);
+});
+
+test('what is not known is no zero', async () => {
+  const names = ['one', 'each'];
+  onTestFinished(() => names.forEach((name) => registry.removeSingleMetric(name)));
+  let known: number | undefined;
+  gauge({ name: 'one', help: 'One.' }, () => known);
+  gauge({ name: 'each', help: 'Each.', labels: ['x'] }, () => (known === undefined ? undefined : [[['a'], known]]));
+  const nothing = ['# HELP one One.\n# TYPE one gauge', '# HELP each Each.\n# TYPE each gauge'];
+  const read = () => Promise.all(names.map((name) => registry.getSingleMetricAsString(name)));
+  expect(await read()).toEqual(nothing);
+  known = 0;
+  expect(await read()).toEqual([`${nothing[0]}\none 0`, `${nothing[1]}\neach{x="a"} 0`]);
+  known = undefined;
+  expect(await read()).toEqual(nothing);
 });
 
 test('after all that a person can do, the figures know none of them', async () => {

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Config } from '../config.ts';
 import { asListenFault } from '../process/known-start-faults.ts';
 import { mayRead } from './may-read.ts';
-import { metricsContentType } from './text-format.ts';
+import { registry } from './registry.ts';
 
 type Settings = Pick<Config, 'metricsPort' | 'metricsHost' | 'metricsToken'>;
 
@@ -18,7 +18,7 @@ export async function serveMetrics(
 ): Promise<() => Promise<void>> {
   async function answer({ method, url, headers }: IncomingMessage, response: ServerResponse): Promise<void> {
     const say = (status: number, text = '') =>
-      response.writeHead(status, { 'Content-Type': metricsContentType, 'Cache-Control': 'no-store' }).end(text);
+      response.writeHead(status, { 'Content-Type': registry.contentType, 'Cache-Control': 'no-store' }).end(text);
     if (url?.split('?', 1)[0] !== '/metrics') return void say(404);
     if (method !== 'GET') return void say(405);
     if (metricsToken !== undefined && !mayRead(metricsToken, headers.authorization)) return void say(401);

@@ -1,4 +1,5 @@
-import { counter, gauge } from './registry.ts';
+import Counter from 'prom-client/lib/counter.js';
+import { gauge, registry } from './registry.ts';
 
 interface Slots {
   atOnce: number;
@@ -8,10 +9,11 @@ interface Slots {
 
 const known = new Map<string, () => Slots>();
 
-const refusals = counter({
+const refusals = new Counter({
   name: 'evenkeel_slots_refused_total',
   help: 'Heavy work that was refused, because too much of its kind waited.',
-  labels: ['work'],
+  labelNames: ['work'],
+  registers: [registry],
 });
 
 function slotGauge(name: string, help: string, pick: (slots: Slots) => number): void {
@@ -24,5 +26,5 @@ slotGauge('evenkeel_slots_waiting', 'How much of it waits for its turn.', ({ wai
 /** A later one of the same name takes the place of an earlier one. */
 export function watchSlots(work: string, read: () => Slots): { refused(): void } {
   known.set(work, read);
-  return { refused: () => refusals.add(work) };
+  return { refused: () => refusals.inc({ work }) };
 }

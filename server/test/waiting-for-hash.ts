@@ -1,7 +1,12 @@
-import { readFigures } from '../metrics/registry.ts';
+import { registry } from '../metrics/registry.ts';
+import { figureOf } from './figure-of.ts';
+
+type Slots = 'evenkeel_slots_waiting' | 'evenkeel_slots_used';
+
+/** Of the passwords that are hashed or compared. */
+export async function passwordSlots(wanted: Slots): Promise<number> {
+  return figureOf(await registry.getSingleMetricAsString(wanted), `${wanted}{work="passwords"}`);
+}
 
 /** How many passwords wait for their turn to be hashed. */
-export function waitingForHash(): number {
-  const figures = readFigures().find(({ name }) => name === 'evenkeel_slots_waiting');
-  return figures?.series.find(({ labels }) => labels[0] === 'passwords')?.value ?? 0;
-}
+export const waitingForHash = () => passwordSlots('evenkeel_slots_waiting');

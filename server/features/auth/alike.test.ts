@@ -64,7 +64,7 @@ async function workOfOne(call: () => Promise<unknown>) {
   wire.arm();
   let isAnswered = false;
   const answer = call().finally(() => (isAnswered = true));
-  await expect.poll(() => isAnswered || waitingForHash() === 1).toBe(true);
+  await expect.poll(async () => (await waitingForHash()) === 1 || isAnswered).toBe(true);
   const hashes = !isAnswered;
   held.resolve();
   await answer;

@@ -1,16 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { readFigures } from '../../metrics/registry.ts';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
+import { passwordSlots, waitingForHash } from '../../test/waiting-for-hash.ts';
 import type { TestAnswer } from '../../test/calls-to.ts';
-
-/** Of the passwords that are compared. */
-function figureNow(wanted: 'evenkeel_slots_waiting' | 'evenkeel_slots_used'): number {
-  const figures = readFigures().find(({ name }) => name === wanted);
-  return figures?.series.find(({ labels }) => labels[0] === 'passwords')?.value ?? 0;
-}
-const queueNow = () => figureNow('evenkeel_slots_waiting');
 
 /** More than may wait, however quick this machine hashes. */
 const storm = 1100;
@@ -31,14 +24,14 @@ test('a storm of logins is refused past what can be hashed in good time, and oth
       const body = { password: goodPassword, newPassword: 'Other#River43' };
       calls.push(server.request('POST', '/api/auth/change-password', { token: holder.token, body }));
     }
-    await expect.poll(() => figureNow('evenkeel_slots_used')).toBe(2);
+    await expect.poll(() => passwordSlots('evenkeel_slots_used')).toBe(2);
     const body = { email: user.email, password: goodPassword };
     const login = async () => void settled.push(await server.request('POST', '/api/auth/login', { body }));
     for (let sent = 0; sent < storm; sent += 50) {
       calls.push(...Array.from({ length: 50 }, login));
-      await expect.poll(() => queueNow() + settled.length).toBe(sent + 50);
+      await expect.poll(async () => (await waitingForHash()) + settled.length).toBe(sent + 50);
     }
-    waiting = queueNow();
+    waiting = await waitingForHash();
     expect((await server.request('GET', '/api/auth/me', { token })).status).toBe(200);
     // Ten seconds' worth, by what was measured, and never more than the memory is for.
     expect(waiting).toBeGreaterThan(20);

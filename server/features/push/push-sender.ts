@@ -1,3 +1,4 @@
+import Counter from 'prom-client/lib/counter.js';
 import type { ReminderSettings } from '../../../domain/contract/reminders.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
@@ -7,7 +8,7 @@ import { dueBetween } from '../../../domain/reminders/due-between.ts';
 import { nextDue } from '../../../domain/reminders/next-due.ts';
 import { effectivePlan } from '../../../domain/reminders/plan.ts';
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
-import { counter } from '../../metrics/registry.ts';
+import { registry } from '../../metrics/registry.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
@@ -32,10 +33,11 @@ const longestPauseMinutes = 60;
 /** After so many refusals in a row the subscription is of no use. */
 const mostRefusals = 10;
 
-const outcomes = counter({
+const outcomes = new Counter({
   name: 'evenkeel_pushes_total',
   help: 'Reminders that were handed to a push service, by what it said.',
-  labels: ['outcome'],
+  labelNames: ['outcome'],
+  registers: [registry],
 });
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now' | 'heldTime'>;
@@ -130,7 +132,7 @@ async function deliver(services: Needs, keys: PushKeys, push: Push): Promise<Del
   const { reminderNotification } = messagesIn[push.language].reminders;
   const message = { kinds: push.kinds, ...reminderNotification(push.kinds) };
   const { delivery, ...reason } = await sendPush(push.receiver, message, { keys, config });
-  outcomes.add(delivery);
+  outcomes.inc({ outcome: delivery });
   const isUseless = delivery === 'refused' && push.failures + 1 >= mostRefusals;
   if (delivery === 'delivered') {
     if (push.failures > 0) await forgetFailures(db, push.claim);
