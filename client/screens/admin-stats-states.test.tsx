@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { answersFor } from '../../gallery/answers.ts';
+import { byWireName } from '../../domain/instruments/instrument.ts';
 import { fourBands } from '../../domain/instruments/scoring.ts';
 import { brokenLine, refused } from '../test/answer-calls.ts';
 import type { Answers } from '../test/answer-calls.ts';
@@ -17,7 +18,7 @@ const severity = figure('Severity distribution');
 /** The number of an overview card. */
 const numberOf = (label: string) => page.getByRole('listitem').filter({ has: page.getByText(label, { exact: true }) });
 
-const zeros = { totalEmployees: 0, gadSubmissions: 0, phqSubmissions: 0, moodEntries: 0, participants: 0 };
+const zeros = { totalEmployees: 0, ...byWireName('submissions', () => 0), moodEntries: 0, participants: 0 };
 
 test('where nobody has registered there are zeros and sentences, and no number that is none', async () => {
   await open({

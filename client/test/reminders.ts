@@ -6,6 +6,7 @@ import type {
   ReminderSettings,
 } from '../../domain/contract/reminders.ts';
 import { defaultReminderPreferences } from '../../domain/reminders/defaults.ts';
+import { intervalFieldOf, intervalKinds, valuesOf } from '../../domain/reminders/reminder-kinds.ts';
 import { reminderChannel } from '../features/reminders/tabs.ts';
 import type { Answers } from './answer-calls.ts';
 import { openScreen } from './open-screen.tsx';
@@ -21,8 +22,7 @@ export const at = (time: string) => new Date(`2026-11-18T${time}+05:30`);
 const seldom: ReminderSettings = {
   mood_popup_1: '03:00',
   mood_popup_2: '03:01',
-  water_interval_minutes: 1440,
-  posture_interval_minutes: 1440,
+  ...valuesOf(intervalKinds, intervalFieldOf, () => 1440),
 };
 
 /** Keeps what the organisation has set and a person has chosen, as the server does. */

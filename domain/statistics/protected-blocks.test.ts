@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { byFigureKind } from './figure-kinds.ts';
 import type { Block } from './protected-blocks.ts';
 import { isTookPartShown, offBy, raisedShare, shownBlocks, sumOf } from './protected-blocks.ts';
 
 const block = (smallest: number, answered = 40, raised = 10): Block => {
   const count = { answered, raised };
-  return { firstDay: '2026-01-26', tookPart: 50, smallest, kinds: { 'GAD-7': count, 'PHQ-9': count, mood: count } };
+  return { firstDay: '2026-01-26', tookPart: 50, smallest, kinds: byFigureKind(() => count) };
 };
 
 test('levels are shown by their smallest alone, and of several blocks sooner than of each', () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
+import { setupSteps } from '../../domain/setup-steps.ts';
 import { registerPerson, registration, signedInAdmin, signedInCounsellor } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
@@ -17,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** What stands in an address that names one of a list. */
-const inAddress: Record<string, string> = { kind: 'city', step: 'registration' };
+const inAddress: Record<string, string> = { kind: 'city', step: String(setupSteps[0]) };
 
 const callsWithBody = allEndpoints
   // A form is none of ours: back-channel-logout.test.ts sends it bad ones.

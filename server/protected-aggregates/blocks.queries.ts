@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
 import { dayInZone } from '../../domain/dates.ts';
-import { byInstrument } from '../../domain/instruments/instrument.ts';
 import { blockOf } from '../../domain/statistics/blocks.ts';
-import { figureKinds } from '../../domain/statistics/figure-kinds.ts';
+import { byFigureKind, figureKinds } from '../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 import type { Block, KindCount } from '../../domain/statistics/protected-blocks.ts';
 import type { DayStretch } from '../daily-rollups/org-days.ts';
@@ -88,8 +87,5 @@ export async function readBlocks(db: Kysely<Database>, { earliest, latest }: Blo
     from figure_blocks where first_day between ${earliest ?? '-infinity'}::date and ${latest}::date
     order by first_day`.execute(db);
   const none: KindCount = { answered: 0, raised: 0 };
-  return rows.map(({ kinds, ...block }) => ({
-    ...block,
-    kinds: { ...byInstrument((type) => kinds[type] ?? none), mood: kinds.mood ?? none },
-  }));
+  return rows.map(({ kinds, ...block }) => ({ ...block, kinds: byFigureKind((kind) => kinds[kind] ?? none) }));
 }

@@ -1,6 +1,6 @@
 import type { Block } from '../../domain/statistics/protected-blocks.ts';
 import { isInUse } from '../../domain/statistics/protected-blocks.ts';
-import { figureKinds } from '../../domain/statistics/figure-kinds.ts';
+import { byFigureKind, figureKinds } from '../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../domain/statistics/figure-kinds.ts';
 
 /** What a person recorded of each kind in a block: at a raised level, or not; undefined where they did not answer. */
@@ -24,7 +24,7 @@ function truthOf(people: readonly Own[]): Truth {
   });
   return {
     tookPart: people.filter((own) => figureKinds.some((kind) => own[kind] !== undefined)).length,
-    kinds: { 'GAD-7': countOf('GAD-7'), 'PHQ-9': countOf('PHQ-9'), mood: countOf('mood') },
+    kinds: byFigureKind(countOf),
   };
 }
 

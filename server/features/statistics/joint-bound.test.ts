@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addDays } from '../../../domain/dates.ts';
 import { blockDays } from '../../../domain/statistics/blocks.ts';
-import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
+import { byFigureKind, figureKinds } from '../../../domain/statistics/figure-kinds.ts';
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Block, KindCount } from '../../../domain/statistics/protected-blocks.ts';
 import { isInUse } from '../../../domain/statistics/protected-blocks.ts';
@@ -132,12 +132,12 @@ describe('the test of the bound', () => {
       answered: people.filter((own) => own[kind] !== undefined).length,
       raised: people.filter((own) => own[kind] === true).length,
     });
-    const truth = { 'GAD-7': count('GAD-7'), 'PHQ-9': count('PHQ-9'), mood: count('mood') };
+    const truth = byFigureKind(count);
     const movedOf = (kind: FigureKind) => ({
       answered: moved(truth[kind].answered, stated.answered),
       raised: moved(truth[kind].raised, stated.raised),
     });
-    const kinds = { 'GAD-7': movedOf('GAD-7'), 'PHQ-9': movedOf('PHQ-9'), mood: movedOf('mood') };
+    const kinds = byFigureKind(movedOf);
     const levels = figureKinds.flatMap((kind) =>
       isInUse(kinds[kind]) ? [truth[kind].raised, truth[kind].answered - truth[kind].raised] : [],
     );
