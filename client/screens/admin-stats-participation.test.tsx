@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { byWireName } from '../../domain/instruments/instrument.ts';
 import { expectReadable } from '../test/axe.ts';
 import { openScreen } from '../test/open-screen.tsx';
 
 /** Who was invited, has registered and took part, in one line: as far as each can be said. */
 
-const counts = { gadSubmissions: 8, phqSubmissions: 8, moodEntries: 30 };
+const counts = { ...byWireName('submissions', () => 8), moodEntries: 30 };
 const block = { from: '2026-10-05', through: '2026-11-01' };
 const protection = {
   min_group: 5,
