@@ -5,6 +5,7 @@ import type { PushReceiver } from '../../test/push-receiver.ts';
 import { startPushServer } from '../../test/push-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { secondProcess, subscribedPerson, subscriptionsPath } from '../../test/subscribed-people.ts';
+import type { SubscribedPerson } from '../../test/subscribed-people.ts';
 import { sendDuePushes } from './push-sender.ts';
 
 let server: TestServer;
@@ -74,7 +75,8 @@ describe('a reminder while the page is closed', () => {
 describe('many processes', () => {
   test('send each push exactly once', async () => {
     const other = await secondProcess(server);
-    const people = await Promise.all(Array.from({ length: 60 }, () => subscribedPerson(server, receiver)));
+    const people: SubscribedPerson[] = [];
+    for (let one = 0; one < 60; one += 1) people.push(await subscribedPerson(server, receiver));
     const looks = () => Promise.all([send(), sendDuePushes(other.services), send(), sendDuePushes(other.services)]);
     await passMinutes(122, looks);
     await other.close();
