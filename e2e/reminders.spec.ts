@@ -42,6 +42,14 @@ async function openAt(page: Page, person: Person, time: Date, path = '/dashboard
 
 const alertOf = (page: Page) => page.getByRole('alertdialog');
 
+/** Which tab holds the lock: it is handed over in the browser's own time, and not in that of the page's clock. */
+async function leader(tab: Page): Promise<string> {
+  const held = () =>
+    tab.evaluate(async () => (await navigator.locks.query()).held?.map(({ clientId }) => clientId).join() ?? '');
+  await expect.poll(held).not.toBe('');
+  return held();
+}
+
 test.describe('two tabs', () => {
   test('show a reminder once, and the other goes on when one is closed', async ({ context, page, person }) => {
     await give(context, { water_interval_minutes: 2 });
@@ -55,7 +63,9 @@ test.describe('two tabs', () => {
     await second.clock.runFor(20_000);
     await expect(alertOf(second)).toHaveCount(0);
 
+    const closed = await leader(second);
     await page.close();
+    await expect.poll(() => leader(second)).not.toBe(closed);
     await second.clock.runFor(2 * 60_000);
     await expect(alertOf(second)).toContainText(water);
   });
@@ -64,8 +74,10 @@ test.describe('two tabs', () => {
     await give(context, { water_interval_minutes: 2 });
     await openAt(page, person, at('09:00:00'));
     await hide(page, true);
+    const hidden = await leader(page);
     const second = await context.newPage();
     await openAt(second, person, at('09:00:10'));
+    await expect.poll(() => leader(page)).not.toBe(hidden);
     for (const tab of [page, second]) await tab.clock.runFor(3 * 60_000);
     await expect(alertOf(second)).toContainText(water);
     await hide(page, false);
