@@ -66,6 +66,9 @@ test.describe('own reminders', () => {
       await page.getByLabel('Minutes between water reminders').blur();
     });
     expect(await preferencesOf(request, person.token)).toMatchObject({ water_interval_minutes: null });
+    // At any hour of any day that this is run.
+    await changing(page, () => page.getByLabel('Quiet hours').uncheck());
+    await changing(page, () => page.getByLabel('Also on Saturdays and Sundays').check());
     await page.goto('/dashboard');
     const next = page.getByRole('complementary', { name: 'Next reminders' });
     await expect(next).toContainText('Water');
