@@ -1,10 +1,6 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError, isTransient } from './api-client.ts';
 import { logToConsole } from '../console-log.ts';
-import { whenReleased } from '../ui/when-released.ts';
-
-// What comes while someone presses is shown after it: it may move what they press.
-notifyManager.setScheduler((work) => setTimeout(() => whenReleased(work), 0));
 
 /** The cache of one session. Failures are logged here, by name and status alone; what a person sees is up to the screens. */
 export function createQueryClient(): QueryClient {

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { Loading } from '../../ui/page-states.tsx';
-import { whenReleased } from '../../ui/when-released.ts';
 import { ChunkFault } from './chunk-fault.ts';
 import styles from './lazy-part.module.css';
 import { PartBoundary } from './part-boundary.tsx';
@@ -38,7 +37,7 @@ export function lazyPart(load: LazyLoad, pending: ReactNode = <LateLoading />): 
 
     // Also where it is known by now: it may have come between the first showing and this.
     useEffect(() => {
-      void loadOnce().then((now) => whenReleased(() => setOutcome(now)));
+      void loadOnce().then(setOutcome);
     }, []);
 
     if (!outcome) return pending;
