@@ -37,11 +37,13 @@ export function lastFault(path: string, from: number): string | undefined {
 
 /** Of a long log its end. */
 function linesSince(path: string, from: number): string[] {
-  const length = Math.min(sizeOf(path) - from, longestRead);
+  // Looked at once: the server writes on meanwhile, and what came first tells the reason.
+  const end = sizeOf(path);
+  const length = Math.min(end - from, longestRead);
   if (length <= 0) return [];
   const tail = Buffer.alloc(length);
   const file = openSync(path, 'r');
-  readSync(file, tail, 0, length, sizeOf(path) - length);
+  readSync(file, tail, 0, length, end - length);
   closeSync(file);
   return tail.toString('utf8').split('\n').filter(Boolean);
 }
