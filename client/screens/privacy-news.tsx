@@ -3,7 +3,7 @@ import { NewLooks } from '../features/privacy-notice/new-looks.tsx';
 import { newsAt } from '../features/privacy-notice/news-at.ts';
 import { usePrivacyNews } from '../features/privacy-notice/privacy-news.api.ts';
 import { useLocation } from '../routing/location.ts';
-import styles from './privacy-news.module.css';
+import { AboveScreen } from '../ui/above-screen.tsx';
 
 /** Above each screen: whether they agree to a new notice, and who has opened their record. Help comes before it. */
 export function PrivacyNews() {
@@ -12,9 +12,9 @@ export function PrivacyNews() {
   const { isAsked, looks } = newsAt(news, pathname);
   if (!isAsked && !looks) return null;
   return (
-    <div className={styles.news}>
+    <AboveScreen>
       {isAsked && <ConsentRequest />}
       {looks && <NewLooks looks={looks} />}
-    </div>
+    </AboveScreen>
   );
 }

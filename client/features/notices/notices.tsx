@@ -2,6 +2,7 @@ import { noticeMessages } from '#messages/notices.ts';
 import type { NoticeKind } from '../../../domain/notices.ts';
 import { formatLocalDate } from '#messages/dates.ts';
 import { Link } from '../../routing/link.tsx';
+import { AboveScreen } from '../../ui/above-screen.tsx';
 import { Button } from '../../ui/button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { useDismissNotice, useNotices } from './notices.api.ts';
@@ -15,7 +16,7 @@ export function Notices() {
   const notices = Array.isArray(data) ? data : [];
   if (notices.length === 0) return null;
   return (
-    <section aria-label={noticeMessages.title} className={styles.notices}>
+    <AboveScreen label={noticeMessages.title}>
       {notices.map(({ id, at, text, kind }) => (
         <div key={id} className={styles.notice}>
           <p>
@@ -35,7 +36,7 @@ export function Notices() {
           </p>
         </div>
       ))}
-    </section>
+    </AboveScreen>
   );
 }
 
