@@ -10,13 +10,11 @@ export function earlierSources(commit: string): string {
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
   const run = (program: string, words: string[], cwd = folder) => execFileSync(program, words, { cwd, stdio: 'pipe' });
   run('git', ['clone', '--quiet', '--no-checkout', root, '.']);
-  run('git', [
-    'checkout',
-    '--quiet',
-    run('git', ['rev-parse', `${commit}^{commit}`], root)
-      .toString()
-      .trim(),
-  ]);
+  // A branch of the root is not one of the clone.
+  const id = run('git', ['rev-parse', `${commit}^{commit}`], root)
+    .toString()
+    .trim();
+  run('git', ['checkout', '--quiet', id]);
   const lockOf = (sources: string) => readFileSync(join(sources, 'package-lock.json'), 'utf8');
   if (lockOf(folder) === lockOf(root)) symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'));
   else run('npm', ['ci', '--no-audit', '--no-fund']);

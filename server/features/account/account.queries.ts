@@ -40,7 +40,6 @@ export interface DueAccount {
   role: Role;
 }
 
-/** An account whose time has come and which no other process is at. Until the transaction ends it is this one's. */
 /** Of the one whose time came first, or of nobody. */
 export async function findDueIds(db: Transaction<Database>, now: Date): Promise<string[]> {
   const rows = await db
@@ -53,6 +52,7 @@ export async function findDueIds(db: Transaction<Database>, now: Date): Promise<
   return rows.map(({ id }) => id);
 }
 
+/** An account whose time has come and which no other process is at. Until the transaction ends it is this one's. */
 export async function holdDueAccount(db: Transaction<Database>, now: Date): Promise<DueAccount | undefined> {
   return db
     .selectFrom('users')
