@@ -1,17 +1,17 @@
 import { closeSync, existsSync, fsyncSync, openSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../server/config.ts';
-import { readConfig } from '../server/config.ts';
+import type { Config } from '../server/config/config.ts';
+import { readConfig } from '../server/config/config.ts';
 import { createPool } from '../server/db/connect.ts';
 import type { DatabasePool } from '../server/db/connect.ts';
 import { startEmbedded } from '../server/db/embedded.ts';
 import { findHeld } from '../server/db/embedded/find-held.ts';
 import { migrate } from '../server/db/migrate.ts';
-import { hastySettings } from '../server/demo/hasty-settings.ts';
-import { createLog } from '../server/log/log.ts';
+import { hastySettings } from '../server/commands/demo/hasty-settings.ts';
+import { createLog } from '../server/observability/log/log.ts';
 import { showProgress } from '../server/commands/progress-bar.ts';
-import { loadCipher } from '../server/encryption/load-cipher.ts';
-import type { Services } from '../server/services.ts';
+import { loadCipher } from '../server/security/encryption/load-cipher.ts';
+import type { Services } from '../server/features/services.ts';
 import { fillHistory } from './fill-history.ts';
 import type { HistorySize } from './fill-history.ts';
 

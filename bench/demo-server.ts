@@ -35,7 +35,7 @@ export async function startDemoServer(): Promise<DemoServer> {
 async function seed(dataDir: string): Promise<void> {
   const env = { PATH: process.env['PATH'], DATA_DIR: dataDir, ...retention };
   // Some 2,000 moods of the first one.
-  const words = ['server/demo/seed.ts', '--employees', '400', '--years', '4'];
+  const words = ['server/commands/demo/seed.ts', '--employees', '400', '--years', '4'];
   const program = spawn(process.execPath, words, { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
   const [code] = await once(program, 'exit');
   if (code !== 0) throw new Error('The demo data could not be made');

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../server/db/schema.ts';
-import { hashToken, makeToken } from '../server/sessions/tokens.ts';
+import { hashToken, makeToken } from '../server/security/sessions/tokens.ts';
 import { findIds, insertSessions } from './people.queries.ts';
 import type { Person } from './recorded-sql.ts';
 

@@ -2,7 +2,7 @@ import { moodOf } from '../domain/moods.ts';
 import { severityOf } from '../domain/instruments/scoring.ts';
 import { instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../domain/instruments/instrument.ts';
-import { escapeHtml } from '../server/page/escape-html.ts';
+import { escapeHtml } from '../server/core/escape-html.ts';
 import type { OwnRecords } from '../server/features/report/report.queries.ts';
 
 const [width, height] = [640, 180];

@@ -25,7 +25,7 @@ const names = [
 const addressOf = (name: string, query: string) =>
   `/api/admin/stats/${name}${name.includes('?') ? query.replace('?', '&') : query}`;
 
-/** The most seconds whose records are counted live: `behindMs` and `graceMs` of `server/daily-rollups/roll-up-days.ts`. */
+/** The most seconds whose records are counted live: `behindMs` and `graceMs` of `server/features/daily-rollups/roll-up-days.ts`. */
 const openSeconds = 70;
 const hour = 3600;
 

@@ -71,7 +71,7 @@ test('npm run dev: hot reload under a policy, a server that restarts, mails on t
   await request.post('/api/auth/forgot-password', { data: { email: person.email } });
   await expect.poll(() => dev.output(), { timeout: 20_000 }).toContain(`${dev.url}/reset-password/`);
 
-  touch('server/app.ts');
+  touch('server/process/app.ts');
   await expect.poll(() => dev.output(), { timeout: 60_000 }).toContain('The server was started again.');
   expect((await request.get('/api/health')).status()).toBe(200);
   await expect(page.getByLabel('Email', { exact: true })).toHaveValue('typed@example.org');

@@ -82,7 +82,7 @@ export async function startServer({
     rmSync(folder, { recursive: true, force: true });
   }
   try {
-    if (demo) await untilEnded(run([join(root, 'server', 'demo', 'seed.ts'), ...demo]));
+    if (demo) await untilEnded(run([join(root, 'server', 'commands', 'demo', 'seed.ts'), ...demo]));
     server = run(['--import', join(import.meta.dirname, 'moved-clock.ts'), join(root, 'server', 'main.ts')]);
     await untilReady(server);
   } catch (error) {

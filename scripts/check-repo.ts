@@ -22,6 +22,7 @@ import {
 import { checkMadeDocuments } from './check-repo/made-documents.ts';
 import { checkPlurals } from './check-repo/plurals.ts';
 import { projectFiles } from './check-repo/source-files.ts';
+import { checkRoomOrder } from './check-repo/room-order.ts';
 import { checkSecurityRows } from './check-repo/security-rows.ts';
 import { checkTurns } from './check-repo/turns.ts';
 import { checkWords } from './check-repo/words.ts';
@@ -29,6 +30,7 @@ import { checkWords } from './check-repo/words.ts';
 /** The rules of ARCHITECTURE.md that a machine can check. Prints each fault; ends with 1 where there is one. */
 const rules = {
   'imports run one way': checkImports,
+  'rooms use those below them': checkRoomOrder,
   'imports go around in no circle': checkCircles,
   'server features stand apart': checkServerFeatures,
   'readers have a language': checkLanguages,

@@ -12,6 +12,6 @@ await endWith(async () => {
   const prepared = await runProgram(['scripts/prepare.mjs'], { node: process.execPath });
   if (prepared !== 0) return prepared;
   const env = { ...withoutOperator(process.env), DATA_DIR: ownFolder(tmpdir(), 'evenkeel-demo-').folder };
-  const code = await runProgram(['server/demo/seed.ts', ...process.argv.slice(2)], { env });
+  const code = await runProgram(['server/commands/demo/seed.ts', ...process.argv.slice(2)], { env });
   return code === 0 ? runProgram(['server/main.ts'], { env }) : code;
 });

@@ -16,7 +16,7 @@ const sources = [
   'index.html',
   'vite.config.ts',
   'scripts/build',
-  'server/page/escape-html.ts',
+  'server/core/escape-html.ts',
   'tsconfig.json',
   'package.json',
   'package-lock.json',

@@ -1,22 +1,22 @@
 import { keyMessages } from '../domain/messages/en/keys.ts';
 import { startupMessages, firstAdminMessages } from '../domain/messages/en/startup.ts';
 import { operatorMessages, unknownSetting } from '../domain/messages/en/settings.ts';
-import { readProcessConfig, readUnknownNames } from './config.ts';
-import { ConfigFault } from './settings/environment.ts';
-import { isThisMachine } from './settings/this-machine.ts';
-import type { Config } from './config.ts';
-import { describeFault } from './http/fault-description.ts';
+import { readProcessConfig, readUnknownNames } from './config/config.ts';
+import { ConfigFault } from './config/settings/environment.ts';
+import { isThisMachine } from './config/settings/this-machine.ts';
+import type { Config } from './config/config.ts';
+import { describeFault } from './core/fault-description.ts';
 import { mailFolder } from './mail/mail-files.ts';
-import { createLog } from './log/log.ts';
-import type { Log } from './log/log.ts';
+import { createLog } from './observability/log/log.ts';
+import type { Log } from './observability/log/log.ts';
 import { exitWithParent, tellLongestStop } from './process/exit-with-parent.ts';
 import { runServer } from './process/run-server.ts';
 import type { RunningServer } from './process/run-server.ts';
-import { StartFault } from './process/start-fault.ts';
-import { beginStop } from './process/stop-course.ts';
-import type { RunningStop } from './process/stop-course.ts';
-import { printSteps } from './process/start-steps.ts';
-import { version } from './process/version.ts';
+import { StartFault } from './core/start-fault.ts';
+import { beginStop } from './core/stop-course.ts';
+import type { RunningStop } from './core/stop-course.ts';
+import { printSteps } from './core/start-steps.ts';
+import { version } from './core/version.ts';
 
 // A closed pipe behind either stream is no reason to die without stopping the database.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

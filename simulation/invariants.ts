@@ -1,11 +1,11 @@
 import { expect } from 'vitest';
-import { linkEvents } from '../server/audit/link-events.ts';
-import { verifyEvidence } from '../server/audit/verify-evidence.ts';
-import { checkCounts, isRight } from '../server/daily-rollups/compare-with-records.ts';
-import { rollUpDays } from '../server/daily-rollups/roll-up-days.ts';
+import { linkEvents } from '../server/security/audit/link-events.ts';
+import { verifyEvidence } from '../server/security/audit/verify-evidence.ts';
+import { checkCounts, isRight } from '../server/features/daily-rollups/compare-with-records.ts';
+import { rollUpDays } from '../server/features/daily-rollups/roll-up-days.ts';
 import { moods as moodList } from '../domain/moods.ts';
-import { decryptAnswers } from '../server/encryption/answers-column.ts';
-import { startSession } from '../server/sessions/start-session.ts';
+import { decryptAnswers } from '../server/security/encryption/answers-column.ts';
+import { startSession } from '../server/security/sessions/start-session.ts';
 import { emailOf } from './commands.ts';
 import type { Model, ModelPerson } from './model.ts';
 import type { World } from './world.ts';

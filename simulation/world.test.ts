@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { recordRefusal } from '../server/audit/security-events.ts';
-import { settleRefusals } from '../server/audit/refusal-counts.ts';
+import { recordRefusal } from '../server/security/audit/security-events.ts';
+import { settleRefusals } from '../server/security/audit/refusal-counts.ts';
 import { World } from './world.ts';
 
 let world: World;

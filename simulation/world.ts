@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { settleRefusals } from '../server/audit/refusal-counts.ts';
+import { settleRefusals } from '../server/security/audit/refusal-counts.ts';
 import { insertAdmin } from '../server/features/auth/accounts.queries.ts';
 import { hashPassword } from '../server/features/auth/passwords.ts';
-import { rollUpDays } from '../server/daily-rollups/roll-up-days.ts';
+import { rollUpDays } from '../server/features/daily-rollups/roll-up-days.ts';
 import { mailDueResets } from '../server/features/auth/reset-mailer.ts';
-import { keepHouse } from '../server/jobs/housekeeping.ts';
-import { startSession } from '../server/sessions/start-session.ts';
+import { keepHouse } from '../server/process/housekeeping.ts';
+import { startSession } from '../server/security/sessions/start-session.ts';
 import { goodPassword } from '../server/test/people.ts';
 import { staffImporter } from '../server/test/staff-files.ts';
 import { startTestServer } from '../server/test/test-server.ts';

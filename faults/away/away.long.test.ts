@@ -10,7 +10,7 @@ import { startWriters } from '../kills/writers.ts';
 import { ways } from './ways.ts';
 import type { Away } from './ways.ts';
 
-/** How long the database is away. What each way does in a few seconds, the tests of `server/db` and `server/disk` show in `npm test`. */
+/** How long the database is away. What each way does in a few seconds, the tests of `server/db` and `server/operations/disk` show in `npm test`. */
 const awaySeconds = 25;
 
 let folder: string;

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import type { DatabaseConnection } from '../../server/db/connection.ts';
+import type { DatabaseConnection } from '../../server/config/connection.ts';
 
 /**
  * `cut`: the connection breaks before the statement has arrived. `lost`: the database has done it, and the connection breaks

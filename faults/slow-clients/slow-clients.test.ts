@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usualTimeouts } from '../../server/app.ts';
+import { usualTimeouts } from '../../server/process/app.ts';
 import { isLong } from '../../server/test/long-form.ts';
 import { registerPerson } from '../../server/test/people.ts';
 import { startTestServer } from '../../server/test/test-server.ts';

@@ -3,7 +3,7 @@ import { defaultHelpLines, emergencyNumber } from '../../domain/help-lines.ts';
 import { manifestFile } from '../../domain/language-files.ts';
 import type { Language } from '../../domain/languages.ts';
 import { messagesIn } from '../../domain/messages/messages.ts';
-import { escapeHtml } from '../../server/page/escape-html.ts';
+import { escapeHtml } from '../../server/core/escape-html.ts';
 
 /** Puts the sentences of a language into `index.html`, where they stand as names in double braces. */
 export function documentTexts(language: Language): Plugin {

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { routeTable, tabScreens } from '../../client/routing/route-table.ts';
 import type { Access, RoutePath } from '../../client/routing/route-table.ts';
 import { isArea } from '../../domain/roles.ts';
-import type { ScreenFiles } from '../../server/page/screen-files.ts';
+import type { ScreenFiles } from '../../server/process/page/screen-files.ts';
 
 /** What the frame around a screen is made of, by who may see it, below `client/`. */
 function framesOf(access: Access, path: RoutePath): readonly string[] {

@@ -70,7 +70,9 @@ export function checkMap(files: readonly SourceFile[]): string[] {
 /** Each setting that the server reads is explained in `.env.example`, and nothing else stands there. */
 export function checkSettings(files: readonly SourceFile[]): string[] {
   const textOf = (path: string) => files.find((file) => file.path === path)?.text ?? '';
-  const schemas = files.filter(({ path }) => path === 'server/config.ts' || path.startsWith('server/settings/'));
+  const schemas = files.filter(
+    ({ path }) => path === 'server/config/config.ts' || path.startsWith('server/config/settings/'),
+  );
   const read = new Set(
     schemas.flatMap(({ text }) => [...text.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => String(name))),
   );

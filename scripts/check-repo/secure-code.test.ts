@@ -8,7 +8,7 @@ import { isCode, isTest, projectFiles } from './source-files.ts';
 const files = projectFiles();
 const code = files.filter((file) => isCode(file) && !isTest(file));
 const ofProduct = code.filter(
-  ({ path }) => /^(?:server|client|domain)\//.test(path) && !path.startsWith('server/demo/'),
+  ({ path }) => /^(?:server|client|domain)\//.test(path) && !path.startsWith('server/commands/demo/'),
 );
 const withoutComments = (text: string) => text.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '');
 
@@ -27,18 +27,20 @@ test('the files that are looked through are those of the product', () => {
 test('ASVS 1.2.4: statements are written with parameters: nothing else speaks SQL, and no text is put into one', () => {
   expect(checkPlaces(files).filter((fault) => fault.endsWith('speaks SQL'))).toEqual([]);
   // The types of keys, which stand in the code.
-  expect(filesWith(/\bsql\.raw\(/)).toEqual(['server/encryption/reencrypt.queries.ts']);
+  expect(filesWith(/\bsql\.raw\(/)).toEqual(['server/security/encryption/reencrypt.queries.ts']);
   const withText = filesWith(/\.query\(\s*(?:`[^`]*\$\{|[^'"`)\s]*\s*\+)/);
   // Names and secrets of roles, which no statement takes as parameters: they are escaped by the driver. Names of tables in a
   // backup: they are quoted, and have to be those of our own migrations.
-  const escaped = /^server\/(?:db\/(?:embedded\/|application-r)|backup\/)/;
+  const escaped = /^server\/(?:db\/(?:embedded\/|application-r)|operations\/backup\/)/;
   expect(withText.filter((path) => !escaped.test(path))).toEqual([]);
 });
 
 test('ASVS 1.2.5: programs are started for the database that comes along and for BACKUP_AFTER, by no call, and never by a shell', () => {
   const started = filesWith(/from 'node:child_process'/);
   // The operator names the second in the settings: it gets the path of a backup and nothing that a person has written.
-  expect(started.filter((path) => !path.startsWith('server/db/embedded/'))).toEqual(['server/backup/after-backup.ts']);
+  expect(started.filter((path) => !path.startsWith('server/db/embedded/'))).toEqual([
+    'server/operations/backup/after-backup.ts',
+  ]);
   expect(filesWith(/shell:\s*(?:true|['"])|\bexec(?:Sync)?\(\s*[`'"]/)).toEqual([]);
 });
 
@@ -51,7 +53,7 @@ test('ASVS 1.2.9: a pattern is made of constants alone', () => {
     'domain/contract/text.ts',
     'domain/messages/pseudo.ts',
     'server/features/second-factor/recovery-codes.ts',
-    'server/xlsx/xml.ts',
+    'server/features/xlsx/xml.ts',
   ];
   expect(filesWith(/\bRegExp\(/).filter((path) => !ofConstants.includes(path))).toEqual([]);
 });
@@ -77,7 +79,7 @@ test('ASVS 11.2.4: no secret is compared sign by sign', () => {
     /\b\w*(?:[tT]oken|[hH]ash|[sS]ecret|[pP]assword(?!Policy)|[dD]igest)\w*\s*[!=]==\s*(?!undefined|null|''|'string')[\w'"`]|[!=]==\s*\w*(?:[tT]okenHash|[sS]ecret|[pP]asswordHash|[dD]igest)\b/;
   // A published list, types of settings, and digests of what has been deciphered with its seal already.
   const noSecrets = [
-    'server/backup/read-backup.ts',
+    'server/operations/backup/read-backup.ts',
     'server/db/application-role.ts',
     'server/db/statement-watch.ts',
     'server/features/auth/guessing/breached-file.ts',
@@ -96,13 +98,13 @@ test('ASVS 11.3.1, 11.3.2, 11.4.1: the only cipher is AES-256-GCM, and the only 
   expect(filesWith(/'sha1'/, server).filter((path) => path !== published)).toEqual([]);
   expect([...new Set(named)].filter((name) => name !== "'sha1'")).toEqual(["'sha256'"]);
   expect(filesWith(/create(?:C|Dec)ipheriv\(/, server)).toEqual([
-    'server/backup/sealed-file.ts',
-    'server/encryption/aes-gcm.ts',
+    'server/operations/backup/sealed-file.ts',
+    'server/security/encryption/aes-gcm.ts',
   ]);
-  expect(server.find(({ path }) => path === 'server/backup/sealed-file.ts')?.text).not.toMatch(
+  expect(server.find(({ path }) => path === 'server/operations/backup/sealed-file.ts')?.text).not.toMatch(
     /ipheriv\((?!'aes-256-gcm')/,
   );
-  expect(server.find(({ path }) => path === 'server/encryption/aes-gcm.ts')?.text).toContain(
+  expect(server.find(({ path }) => path === 'server/security/encryption/aes-gcm.ts')?.text).toContain(
     "const algorithm = 'aes-256-gcm';",
   );
   expect(filesWith(/\b(?:md5|rc4|ecb|pkcs1|blowfish|des-ede3?)\b/i, server)).toEqual([]);
@@ -152,7 +154,7 @@ test('ASVS 16.2.3: what is logged goes to the one log; files and the terminal ar
   const written =
     /process\.std(?:out|err)\.write|console\.\w+\(|\b(?:writeFile|appendFile|createWriteStream|writeSync|openSync)(?:Sync)?\(/;
   const meant = [
-    'server/backup/write-backup.ts',
+    'server/operations/backup/write-backup.ts',
     'server/commands/backup.ts',
     'server/commands/doctor.ts',
     'server/commands/ending-early.ts',
@@ -163,10 +165,10 @@ test('ASVS 16.2.3: what is logged goes to the one log; files and the terminal ar
     'server/commands/rotate-key.ts',
     'server/db/embedded/postmaster.ts',
     'server/db/embedded/server-log.ts',
-    'server/encryption/key-file.ts',
-    'server/log/log.ts',
+    'server/security/encryption/key-file.ts',
+    'server/observability/log/log.ts',
     'server/main.ts',
-    'server/audit/published-heads.ts',
+    'server/security/audit/published-heads.ts',
     'server/commands/end-sessions.ts',
     'server/commands/command-fault.ts',
     'server/commands/first-password.ts',
@@ -177,7 +179,7 @@ test('ASVS 16.2.3: what is logged goes to the one log; files and the terminal ar
     'server/db/embedded/cluster-folder.ts',
     'server/db/embedded/passwords.ts',
     'server/mail/mail-files.ts',
-    'server/settings/hash-file.ts',
+    'server/config/settings/hash-file.ts',
   ];
   expect(filesWith(written).filter((path) => path.startsWith('server/') && !meant.includes(path))).toEqual([]);
 });

@@ -8,8 +8,8 @@ const imports = new Map([
   ['server/features/moods/moods.queries.ts', ['domain/moods.ts']],
   ['server/features/moods/moods.test.ts', ['server/test/test-server.ts']],
   ['server/features/moods/day.test.ts', ['server/features/moods/moods.queries.ts']],
-  ['server/app.ts', ['server/features/moods/moods.queries.ts']],
-  ['server/test/test-server.ts', ['server/app.ts']],
+  ['server/process/app.ts', ['server/features/moods/moods.queries.ts']],
+  ['server/test/test-server.ts', ['server/process/app.ts']],
 ]);
 const tests = [...imports.keys()].filter((path) => path.endsWith('.test.ts'));
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { createLogger, createServer } from 'vite';
-import { readProcessConfig } from '../../server/config.ts';
-import { fillPage } from '../../server/page/page.ts';
+import { readProcessConfig } from '../../server/config/config.ts';
+import { fillPage } from '../../server/process/page/page.ts';
 import { securityHeaders } from '../../server/http/security-headers.ts';
 
 interface Ports {

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startEmbedded } from '../../server/db/embedded.ts';
-import { createLog } from '../../server/log/log.ts';
+import { createLog } from '../../server/observability/log/log.ts';
 import { exitWithParent } from '../../server/process/exit-with-parent.ts';
-import { printSteps } from '../../server/process/start-steps.ts';
+import { printSteps } from '../../server/core/start-steps.ts';
 import { databaseUrl } from '../../server/test/run-main.ts';
 import { startDevMail } from './dev-mail.ts';
 import { startDevPage } from './dev-page.ts';

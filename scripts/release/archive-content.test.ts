@@ -26,7 +26,7 @@ test('an archive takes the program and its documents, and never tests, invented 
   const left = [
     'server/main.test.ts',
     'server/test/people.ts',
-    'server/demo/seed.ts',
+    'server/commands/demo/seed.ts',
     'server/db/test-database.ts',
     'server/db/released/1.0.0.json',
     '.env',

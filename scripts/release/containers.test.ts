@@ -88,7 +88,7 @@ test('operator 3: compose keeps backups in a volume that Evenkeel may write, and
 test('operator 3: compose has figures for Prometheus, on the loopback that only Caddy shares', () => {
   const { services } = composed();
   expect(services['evenkeel']?.environment).toMatchObject({ METRICS_PORT: '9464' });
-  // Without it the port is on this loopback alone: server/config.ts.
+  // Without it the port is on this loopback alone: server/config/config.ts.
   expect(services['evenkeel']?.environment).not.toHaveProperty('METRICS_HOST');
   expect(Object.values(services).flatMap(({ ports = [] }) => ports)).toEqual(['80:80', '443:443']);
   expect(read('proxy/Caddyfile')).not.toContain('9464');

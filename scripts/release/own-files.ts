@@ -6,7 +6,7 @@ const root = join(import.meta.dirname, '..', '..');
 
 const wanted = /^(?:server|domain|deploy|docs)\/|^(?:README|CHANGELOG|SECURITY)\.md$|^LICENSE$|^\.env\.example$/;
 const unwanted =
-  /\.test\.ts$|^server\/(?:test|demo)\/|^server\/db\/(?:test-database\.ts|released\/)|^deploy\/release\/evenkeel/;
+  /\.test\.ts$|^server\/(?:test|commands\/demo)\/|^server\/db\/(?:test-database\.ts|released\/)|^deploy\/release\/evenkeel/;
 
 /** What goes into an archive of a list of files: never what a test alone needs. */
 export function releasedFiles(tracked: readonly string[]): string[] {

@@ -61,7 +61,7 @@ export async function startOwnServer({ sources = root, filled }: OwnServerOption
 
 /** Invents 400 people and a year of their records; the database is stopped again. */
 export async function fillOwnDatabase(dataDir: string, sources = root): Promise<void> {
-  await ended(run(['server/demo/seed.ts', '--employees', '400'], { sources, dataDir, port: 0 }));
+  await ended(run(['server/commands/demo/seed.ts', '--employees', '400'], { sources, dataDir, port: 0 }));
 }
 
 function run(words: string[], { sources, dataDir, port }: { sources: string; dataDir: string; port: number }) {

@@ -31,7 +31,7 @@ const parts = {
   },
   organisations: {
     what: 'attacks on the figures of random organisations',
-    long: ['server/features/statistics/', 'server/protected-aggregates/'],
+    long: ['server/features/statistics/', 'server/features/protected-aggregates/'],
   },
   looks: {
     what: 'every screen in every look and language, names of all kinds, and slow networks',
@@ -58,7 +58,7 @@ const parts = {
   proxies: { what: 'the files of deploy/proxy/', whole: ['server/http/prox'], needs: ['proxies'] },
   backups: {
     what: 'backups of every step of the tables, and the way back to a moment with pgBackRest',
-    whole: ['server/backup/', 'server/commands/backup', 'server/commands/restore'],
+    whole: ['server/operations/backup/', 'server/commands/backup', 'server/commands/restore'],
     needs: ['pgBackRest'],
   },
   deploy: {

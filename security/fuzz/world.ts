@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
-import { startSession } from '../../server/sessions/start-session.ts';
+import { startSession } from '../../server/security/sessions/start-session.ts';
 import { registerPerson } from '../../server/test/people.ts';
 import { settleEverybody } from '../../server/test/marked-person.ts';
 import type { TestServer } from '../../server/test/test-server.ts';

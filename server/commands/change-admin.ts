@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
 import { changeAdminMessages } from '../../domain/messages/en/operator.ts';
-import { insertAuditEvent } from '../audit/audit.queries.ts';
-import { recordSecurityEvent } from '../audit/security-events.ts';
-import { readProcessConfig } from '../config.ts';
+import { insertAuditEvent } from '../security/audit/audit.queries.ts';
+import { recordSecurityEvent } from '../security/audit/security-events.ts';
+import { readProcessConfig } from '../config/config.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { isMigrated } from '../db/migrate.ts';
-import { withDatabase } from '../db/with-database.ts';
+import { withDatabase } from '../operations/with-database.ts';
 import { dropRequestsAbout } from '../features/admin-requests/admin-requests.port.ts';
 import { writeByOperator } from '../features/people/access.port.ts';
 import { holdActiveAdmins } from '../features/people/active-admins.port.ts';
-import { StartFault } from '../process/start-fault.ts';
-import { printSteps } from '../process/start-steps.ts';
-import { deleteSessionsOf, findOwnerId } from '../sessions/sessions.queries.ts';
+import { StartFault } from '../core/start-fault.ts';
+import { printSteps } from '../core/start-steps.ts';
+import { deleteSessionsOf, findOwnerId } from '../security/sessions/sessions.queries.ts';
 import { endWithFault } from './command-fault.ts';
 
 type Command = 'make-admin' | 'remove-admin';

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
 import { countsMessages } from '../../domain/messages/en/counts.ts';
-import { readProcessConfig } from '../config.ts';
-import { checkCounts, isRight, repairCounts } from '../daily-rollups/compare-with-records.ts';
-import type { CheckedCounts } from '../daily-rollups/compare-with-records.ts';
+import { readProcessConfig } from '../config/config.ts';
+import { checkCounts, isRight, repairCounts } from '../features/daily-rollups/compare-with-records.ts';
+import type { CheckedCounts } from '../features/daily-rollups/compare-with-records.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
-import { withDatabase } from '../db/with-database.ts';
-import { StartFault } from '../process/start-fault.ts';
-import { printSteps, runStep } from '../process/start-steps.ts';
+import { withDatabase } from '../operations/with-database.ts';
+import { StartFault } from '../core/start-fault.ts';
+import { printSteps, runStep } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 import { showProgress } from './progress-bar.ts';
 

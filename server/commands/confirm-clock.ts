@@ -1,15 +1,15 @@
 import { parseArgs } from 'node:util';
 import { erasureMessages } from '../../domain/messages/en/erasure.ts';
-import { readProcessConfig } from '../config.ts';
+import { readProcessConfig } from '../config/config.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
-import { withDatabase } from '../db/with-database.ts';
+import { withDatabase } from '../operations/with-database.ts';
 import { dayOf } from '../features/account/erasure-clock.ts';
 import { findErasureState, noteRun } from '../features/account/erasure-clock.queries.ts';
 import { housekeepingMinutes } from '../jobs/housekeeping-time.ts';
-import { StartFault } from '../process/start-fault.ts';
-import { printSteps } from '../process/start-steps.ts';
+import { StartFault } from '../core/start-fault.ts';
+import { printSteps } from '../core/start-steps.ts';
 import { endWithFault } from './command-fault.ts';
 
 /** Says what the database's clock says; `--date` confirms it, where it is the same day. */

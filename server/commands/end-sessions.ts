@@ -1,14 +1,14 @@
 import { parseArgs } from 'node:util';
 import { endSessionsMessages } from '../../domain/messages/en/operator.ts';
-import { recordSecurityEvent } from '../audit/security-events.ts';
-import { readProcessConfig } from '../config.ts';
+import { recordSecurityEvent } from '../security/audit/security-events.ts';
+import { readProcessConfig } from '../config/config.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { isMigrated } from '../db/migrate.ts';
-import { withDatabase } from '../db/with-database.ts';
-import { StartFault } from '../process/start-fault.ts';
-import { printSteps } from '../process/start-steps.ts';
-import { deleteAllSessions, deleteSessionsOf, findOwnerId } from '../sessions/sessions.queries.ts';
+import { withDatabase } from '../operations/with-database.ts';
+import { StartFault } from '../core/start-fault.ts';
+import { printSteps } from '../core/start-steps.ts';
+import { deleteAllSessions, deleteSessionsOf, findOwnerId } from '../security/sessions/sessions.queries.ts';
 import { endWithFault } from './command-fault.ts';
 
 /** Signs out one person, or with `--all` everyone, on every device. The server may run or stand still. */

@@ -1,10 +1,10 @@
 import { firstAdminMessages } from '../../domain/messages/en/startup.ts';
-import { readProcessConfig } from '../config.ts';
+import { readProcessConfig } from '../config/config.ts';
 import { isMigrated } from '../db/migrate.ts';
-import { withDatabase } from '../db/with-database.ts';
+import { withDatabase } from '../operations/with-database.ts';
 import { makeFirstPasswordAnew } from '../features/auth/first-admin.ts';
-import { StartFault } from '../process/start-fault.ts';
-import { printSteps } from '../process/start-steps.ts';
+import { StartFault } from '../core/start-fault.ts';
+import { printSteps } from '../core/start-steps.ts';
 import { endWithFault } from './command-fault.ts';
 
 /** Makes the printed password of the first admin anew, where it has ended or was lost before it was changed. */

@@ -1,16 +1,16 @@
 import { parseArgs } from 'node:util';
 import { removeFactorsMessages } from '../../domain/messages/en/operator.ts';
-import { recordSecurityEvent } from '../audit/security-events.ts';
-import { readProcessConfig } from '../config.ts';
+import { recordSecurityEvent } from '../security/audit/security-events.ts';
+import { readProcessConfig } from '../config/config.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { isMigrated } from '../db/migrate.ts';
-import { withDatabase } from '../db/with-database.ts';
+import { withDatabase } from '../operations/with-database.ts';
 import { removeFactorsOf } from '../features/second-factor/remove-factors.port.ts';
 import { queueMail } from '../mail/outgoing-mails.queries.ts';
-import { StartFault } from '../process/start-fault.ts';
-import { printSteps } from '../process/start-steps.ts';
-import { deleteSessionsOf, findOwnerId } from '../sessions/sessions.queries.ts';
+import { StartFault } from '../core/start-fault.ts';
+import { printSteps } from '../core/start-steps.ts';
+import { deleteSessionsOf, findOwnerId } from '../security/sessions/sessions.queries.ts';
 import { endWithFault } from './command-fault.ts';
 
 /** For someone who has lost phone and recovery codes, where there is no other admin who could do it on the page. */

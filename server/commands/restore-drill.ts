@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { drillMessages, restoreMessages } from '../../domain/messages/en/backups.ts';
-import { findOpeningKeys } from '../backup/backup-keys.ts';
-import { drill } from '../backup/drill.ts';
-import { checkBackup } from '../backup/restore-backup.ts';
-import { readProcessConfig } from '../config.ts';
-import { StartFault } from '../process/start-fault.ts';
-import { printSteps, runStep } from '../process/start-steps.ts';
+import { findOpeningKeys } from '../operations/backup/backup-keys.ts';
+import { drill } from '../operations/backup/drill.ts';
+import { checkBackup } from '../operations/backup/restore-backup.ts';
+import { readProcessConfig } from '../config/config.ts';
+import { StartFault } from '../core/start-fault.ts';
+import { printSteps, runStep } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 
 /** Restores a backup into a throwaway database and says whether all of it is there. The real database is not looked at. */

@@ -1,21 +1,21 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { restoreMessages } from '../../domain/messages/en/backups.ts';
-import { recordSecurityEvent } from '../audit/security-events.ts';
-import { findOpeningKeys, placeKeys } from '../backup/backup-keys.ts';
-import { refuseUnlessEmpty } from '../backup/restore.queries.ts';
-import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
-import { readProcessConfig } from '../config.ts';
-import type { Config } from '../config.ts';
+import { recordSecurityEvent } from '../security/audit/security-events.ts';
+import { findOpeningKeys, placeKeys } from '../operations/backup/backup-keys.ts';
+import { refuseUnlessEmpty } from '../operations/backup/restore.queries.ts';
+import { checkBackup, restoreBackup } from '../operations/backup/restore-backup.ts';
+import { readProcessConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { letApplicationIn } from '../db/application-role.ts';
 import { grantApplication } from '../db/application-rights.ts';
 import { targetOf } from '../db/database-target.ts';
 import type { DatabasePool } from '../db/connect.ts';
 import { applicationRole } from '../db/embedded/application-database.ts';
 import { migrate } from '../db/migrate.ts';
-import { withDatabase } from '../db/with-database.ts';
-import { StartFault } from '../process/start-fault.ts';
-import { printSteps, runStep } from '../process/start-steps.ts';
+import { withDatabase } from '../operations/with-database.ts';
+import { StartFault } from '../core/start-fault.ts';
+import { printSteps, runStep } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 
 /** Puts a backup into an empty database, which the settings name, and its key where the server looks for it. */

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { rotationMessages } from '../../domain/messages/en/keys.ts';
-import { readProcessConfig } from '../config.ts';
-import type { Config } from '../config.ts';
+import { readProcessConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import type { DatabasePool } from '../db/connect.ts';
-import { withDatabase } from '../db/with-database.ts';
-import { rotationLock } from '../encryption/data-keys.queries.ts';
-import { keyFileOf } from '../encryption/key-file.ts';
-import { followedAfter } from '../encryption/load-cipher.ts';
-import { prepareKey, rotateKey } from '../encryption/key-rotation.ts';
-import { StartFault } from '../process/start-fault.ts';
-import { printSteps } from '../process/start-steps.ts';
+import { withDatabase } from '../operations/with-database.ts';
+import { rotationLock } from '../security/encryption/data-keys.queries.ts';
+import { keyFileOf } from '../security/encryption/key-file.ts';
+import { followedAfter } from '../security/encryption/load-cipher.ts';
+import { prepareKey, rotateKey } from '../security/encryption/key-rotation.ts';
+import { StartFault } from '../core/start-fault.ts';
+import { printSteps } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 
 const stopping = endingEarly(rotationMessages.stopped);

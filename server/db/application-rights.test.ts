@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { createLog } from '../log/log.ts';
+import { createLog } from '../observability/log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { registerPerson, signedInAdmin } from '../test/people.ts';
 import { databaseUrl, runMain } from '../test/run-main.ts';
 import { startTestServer } from '../test/test-server.ts';
 import type { TestServer } from '../test/test-server.ts';
-import type { DatabaseConnection } from './connection.ts';
+import type { DatabaseConnection } from '../config/connection.ts';
 import { startEmbedded } from './embedded.ts';
 import { createTestDatabase } from './test-database.ts';
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import Histogram from 'prom-client/lib/histogram.js';
-import { AppError } from '../app-error.ts';
-import { registry } from '../metrics/registry.ts';
+import { AppError } from '../core/app-error.ts';
+import { registry } from '../observability/metrics/registry.ts';
 import { isRefusedAsAWhole } from './violations.ts';
 import type { Database } from './schema.ts';
 

@@ -3,7 +3,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../log/log.ts';
+import { createLog } from '../observability/log/log.ts';
 import { createPool } from './connect.ts';
 import { createTestDatabase, type TestDatabase } from './test-database.ts';
 

@@ -1,11 +1,11 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { Log } from '../log/log.ts';
+import type { Log } from '../observability/log/log.ts';
 import { waitingInBatches } from './batch-loader.ts';
-import type { DatabaseConnection } from './connection.ts';
+import type { DatabaseConnection } from '../config/connection.ts';
 import { createTurns } from './connection-turns.ts';
 import { hostsOf } from './database-target.ts';
-import { isPooled } from './database-url.ts';
+import { isPooled } from '../config/database-url.ts';
 import type { DatabaseTarget } from './database-target.ts';
 import { FailoverPool } from './failover-pool.ts';
 import type { Database } from './schema.ts';

@@ -1,10 +1,10 @@
 import pg from 'pg';
-import type { Config } from '../config.ts';
-import { readSecretAgain } from '../settings/environment.ts';
-import { DatabaseHosts } from './database-hosts.ts';
-import type { WantedSession } from './database-hosts.ts';
-import { readDatabaseHosts } from './database-url.ts';
-import type { DatabaseAddress } from './database-url.ts';
+import type { Config } from '../config/config.ts';
+import { readSecretAgain } from '../config/settings/environment.ts';
+import { DatabaseHosts } from '../config/database-hosts.ts';
+import type { WantedSession } from '../config/database-hosts.ts';
+import { readDatabaseHosts } from '../config/database-url.ts';
+import type { DatabaseAddress } from '../config/database-url.ts';
 
 /** A PostgreSQL of the operator's own. */
 export interface DatabaseTarget {

@@ -6,12 +6,12 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import pg from 'pg';
 import { afterAll, afterEach, describe, expect, onTestFinished, test } from 'vitest';
-import { createLog } from '../log/log.ts';
+import { createLog } from '../observability/log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { isLong } from '../test/long-form.ts';
 import { runMain } from '../test/run-main.ts';
 import { createPool } from './connect.ts';
-import type { DatabaseConnection } from './connection.ts';
+import type { DatabaseConnection } from '../config/connection.ts';
 import { startEmbedded, type Embedded } from './embedded.ts';
 import { isAlive } from './embedded/process-table.ts';
 

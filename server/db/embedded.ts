@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { databaseSteps } from '../../domain/messages/en/operator.ts';
-import type { Log } from '../log/log.ts';
-import { runStep, type OnStep } from '../process/start-steps.ts';
-import type { DatabaseConnection } from './connection.ts';
+import type { Log } from '../observability/log/log.ts';
+import { runStep, type OnStep } from '../core/start-steps.ts';
+import type { DatabaseConnection } from '../config/connection.ts';
 import { askForPassword, asksForPassword } from './embedded/access-file.ts';
 import {
   applicationRole,

@@ -1,6 +1,6 @@
 import pg from 'pg';
-import { HostClient, hostOfFault } from './database-hosts.ts';
-import type { DatabaseHosts } from './database-hosts.ts';
+import { HostClient, hostOfFault } from '../config/database-hosts.ts';
+import type { DatabaseHosts } from '../config/database-hosts.ts';
 
 type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, done: (fault?: Error) => void) => void;
 

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { callsTo } from '../test/calls-to.ts';
 import { startDatabaseProxy } from '../test/database-proxy.ts';
 import type { DatabaseProxy } from '../test/database-proxy.ts';

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { version } from '../process/version.ts';
+import { version } from '../core/version.ts';
 import { startWithFullRecord } from '../test/full-record.ts';
 import type { FullRecord } from '../test/full-record.ts';
 import { goodPassword } from '../test/people.ts';

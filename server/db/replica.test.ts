@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../log/log.ts';
+import { createLog } from '../observability/log/log.ts';
 import { callsTo } from '../test/calls-to.ts';
 import type { Call } from '../test/calls-to.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';

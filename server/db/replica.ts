@@ -1,7 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
-import { AppError } from '../app-error.ts';
-import { describeFault } from '../http/fault-description.ts';
-import type { Log } from '../log/log.ts';
+import { AppError } from '../core/app-error.ts';
+import { describeFault } from '../core/fault-description.ts';
+import type { Log } from '../observability/log/log.ts';
 import { createPool } from './connect.ts';
 import type { DatabaseTarget } from './database-target.ts';
 import { forLongWork } from './long-work.ts';

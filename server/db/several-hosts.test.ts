@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../log/log.ts';
+import { createLog } from '../observability/log/log.ts';
 import { clearAfterDeath } from '../test/clear-after-death.ts';
 import { startDatabaseProxy } from '../test/database-proxy.ts';
 import type { DatabaseProxy } from '../test/database-proxy.ts';

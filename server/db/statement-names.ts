@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { traceStatement } from '../tracing/tracing.ts';
+import { traceStatement } from '../observability/tracing/tracing.ts';
 
 /** Texts that are remembered: of more, the one goes that was not said for the longest time. */
 const mostTexts = 500;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { linkEvents } from '../audit/link-events.ts';
-import { verifyEvidence } from '../audit/verify-evidence.ts';
+import { linkEvents } from '../security/audit/link-events.ts';
+import { verifyEvidence } from '../security/audit/verify-evidence.ts';
 import { migrateUpTo } from '../test/earlier-schema.ts';
 import { registerTestKey } from '../test/test-key.ts';
 import { grantApplication } from './application-rights.ts';

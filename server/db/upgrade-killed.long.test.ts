@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { createLog } from '../log/log.ts';
+import { createLog } from '../observability/log/log.ts';
 import { makePublishedDatabase } from '../test/published-database.ts';
 import { filesHolding } from '../test/raw-search.ts';
 import { runMain } from '../test/run-main.ts';

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, inject, test } from 'vitest';
-import { decryptAnswers } from '../encryption/answers-column.ts';
-import { loadCipher } from '../encryption/load-cipher.ts';
-import { decryptPersonal } from '../encryption/personal-columns.ts';
-import { decryptPushKey } from '../encryption/push-key-column.ts';
-import { encryptEarlier } from '../encryption/encrypt-earlier.ts';
-import { readConfig } from '../config.ts';
+import { decryptAnswers } from '../security/encryption/answers-column.ts';
+import { loadCipher } from '../security/encryption/load-cipher.ts';
+import { decryptPersonal } from '../security/encryption/personal-columns.ts';
+import { decryptPushKey } from '../security/encryption/push-key-column.ts';
+import { encryptEarlier } from '../security/encryption/encrypt-earlier.ts';
+import { readConfig } from '../config/config.ts';
 import { isLong } from '../test/long-form.ts';
 import { filesHolding } from '../test/raw-search.ts';
 import { schemaText } from '../test/schema-text.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../core/app-error.ts';
 
 /** What a body's headers say has to be true of the only kinds that are read: bytes as they are, with a length or in chunks. */
 export function checkBodyHeaders(app: FastifyInstance): void {

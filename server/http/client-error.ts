@@ -3,7 +3,7 @@ import { STATUS_CODES } from 'node:http';
 import { errorStatus } from '../../domain/errors.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import { languageCodes } from '../../domain/languages.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../core/app-error.ts';
 import { failureBody } from './error-handler.ts';
 import { securityHeaders } from './security-headers.ts';
 

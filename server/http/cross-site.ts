@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../core/app-error.ts';
 import { isApiPath } from './security-headers.ts';
 
 /**

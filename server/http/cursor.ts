@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../core/app-error.ts';
 
 /** Opaque to clients: where a page ended, as base64url of a JSON list of texts. */
 function cursorOf(key: readonly string[]): string {

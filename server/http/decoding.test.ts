@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { once } from 'node:events';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { version } from '../process/version.ts';
+import { version } from '../core/version.ts';
 import { registerPerson, signedInAdmin } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
 import { submitAll } from '../test/submissions.ts';

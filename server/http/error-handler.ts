@@ -4,11 +4,11 @@ import type { ErrorCode, FailureBody } from '../../domain/errors.ts';
 import { errorStatus } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
 import { messagesIn } from '../../domain/messages/messages.ts';
-import { AppError } from '../app-error.ts';
-import { CsvRefusal } from '../csv/csv-refusal.ts';
+import { AppError } from '../core/app-error.ts';
+import { CsvRefusal } from '../core/csv-refusal.ts';
 import type { DatabaseSilent } from '../db/silence.ts';
-import { WorkbookRefusal } from '../xlsx/workbook-refusal.ts';
-import { describeFault, isDatabaseAway } from './fault-description.ts';
+import { WorkbookRefusal } from '../core/workbook-refusal.ts';
+import { describeFault, isDatabaseAway } from '../core/fault-description.ts';
 import { languageOf } from './request-language.ts';
 
 const frameworkCodes: Record<string, ErrorCode> = {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../core/app-error.ts';
 
 /**
  * A request names one host (RFC 9112, 3.2). Node would refuse one without, in an answer without our headers, and takes the

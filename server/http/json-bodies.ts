@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { browserReportTypes } from '../../domain/contract/browser-reports.ts';
 import { tableTypes } from '../../domain/table-types.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../core/app-error.ts';
 import { hasDuplicateKeys } from './duplicate-keys.ts';
 
 declare module 'fastify' {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import type { Endpoint, Method } from '../../domain/contract/endpoint.ts';
-import { AppError } from '../app-error.ts';
+import { AppError } from '../core/app-error.ts';
 
 /** Answers 405 with the methods that there are, where an address is known and the method is not: before a body is read. */
 export function refuseUnknownMethods(app: FastifyInstance, isScreen: (url: string) => boolean): void {

@@ -6,19 +6,19 @@ import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { toFieldCode } from '../../domain/contract/field-codes.ts';
 import type { Language } from '../../domain/languages.ts';
 import { currentPasswordField } from '../../domain/contract/text.ts';
-import { AppError } from '../app-error.ts';
-import { networkOf } from '../limits/limits.ts';
-import { personLimitsOf } from '../limits/person-limits.ts';
+import { AppError } from '../core/app-error.ts';
+import { networkOf } from '../security/limits/limits.ts';
+import { personLimitsOf } from '../security/limits/person-limits.ts';
 import { isAccepted } from './accepted-types.ts';
 import { jsonListStream } from './json-stream.ts';
-import { isDatabaseAway } from './fault-description.ts';
+import { isDatabaseAway } from '../core/fault-description.ts';
 import { languageOf } from './request-language.ts';
-import { callerOf } from '../sessions/authenticate.ts';
-import type { Caller } from '../sessions/authenticate.ts';
-import { refuseWithoutFactor } from '../sessions/needs-factor.ts';
-import { requirePassword } from '../sessions/power.ts';
-import { isStillThere } from '../sessions/sessions.queries.ts';
-import type { Services } from '../services.ts';
+import { callerOf } from '../security/sessions/authenticate.ts';
+import type { Caller } from '../security/sessions/authenticate.ts';
+import { refuseWithoutFactor } from '../security/sessions/needs-factor.ts';
+import { requirePassword } from '../security/sessions/power.ts';
+import { isStillThere } from '../security/sessions/sessions.queries.ts';
+import type { Services } from '../features/services.ts';
 
 /** Bytes to download instead of JSON. `name` is a constant of ours, never a person's text. */
 export interface FileReply {

@@ -2,9 +2,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { SecurityAction } from '../../domain/audit-actions.ts';
 import { errorStatus } from '../../domain/errors.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
-import type { AppError } from '../app-error.ts';
-import { countRefusal } from '../audit/refusal-counts.ts';
-import type { Services } from '../services.ts';
+import type { AppError } from '../core/app-error.ts';
+import { countRefusal } from '../security/audit/refusal-counts.ts';
+import type { Services } from '../features/services.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {

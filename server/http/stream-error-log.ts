@@ -1,6 +1,6 @@
 import { LogController } from 'fastify';
 import type { FastifyRequest } from 'fastify';
-import { describeFault } from './fault-description.ts';
+import { describeFault } from '../core/fault-description.ts';
 
 /** Says nothing of a call beside what `request-log.ts` says, but of an answer that a fault of ours broke off. */
 export class StreamErrorLog extends LogController {

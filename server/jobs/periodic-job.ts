@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
-import { describeFault } from '../http/fault-description.ts';
-import type { Log } from '../log/log.ts';
-import { countJob } from '../metrics/job-figures.ts';
+import { describeFault } from '../core/fault-description.ts';
+import type { Log } from '../observability/log/log.ts';
+import { countJob } from '../observability/metrics/job-figures.ts';
 
 export interface PeriodicJob {
   /** Runs it once more after this many milliseconds, without waiting for its next turn. */

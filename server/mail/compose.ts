@@ -1,5 +1,5 @@
 import type { AttachmentLike, SendMailOptions } from 'nodemailer';
-import type { Mailbox } from '../settings/mailbox.ts';
+import type { Mailbox } from '../config/settings/mailbox.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
 /** The address goes in as an object: in a text, a comma or a line break would make further receivers of it. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../domain/languages.ts';
-import { escapeHtml } from '../page/escape-html.ts';
+import { escapeHtml } from '../core/escape-html.ts';
 import type { OutgoingMail } from './outgoing-mail.ts';
 
 interface Letter {

@@ -1,5 +1,5 @@
 import Counter from 'prom-client/lib/counter.js';
-import { registry } from '../metrics/registry.ts';
+import { registry } from '../observability/metrics/registry.ts';
 import { isRefusedForGood } from './mail-fault.ts';
 import type { SendMail } from './outgoing-mail.ts';
 

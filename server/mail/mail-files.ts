@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Config } from '../config.ts';
-import type { Log } from '../log/log.ts';
-import { makeFolder } from '../process/make-folder.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../observability/log/log.ts';
+import { makeFolder } from '../core/make-folder.ts';
 import type { SendMail } from './outgoing-mail.ts';
 import { composeMail } from './compose.ts';
 

@@ -3,9 +3,9 @@ import type { Organisation } from '../../domain/contract/organisation.ts';
 import { languages } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
 import { messagesIn } from '../../domain/messages/messages.ts';
-import { readOrganisation } from '../organisation/organisation.ts';
-import { escapeHtml } from '../page/escape-html.ts';
-import type { Services } from '../services.ts';
+import { readOrganisation } from '../features/organisation/organisation.ts';
+import { escapeHtml } from '../core/escape-html.ts';
+import type { Services } from '../features/services.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 
 type Needs = Pick<Services, 'db' | 'config'>;

@@ -1,6 +1,6 @@
-import type { Config } from '../config.ts';
-import type { Log } from '../log/log.ts';
-import type { Services } from '../services.ts';
+import type { Config } from '../config/config.ts';
+import type { Log } from '../observability/log/log.ts';
+import type { Services } from '../features/services.ts';
 import type { SendMail } from './outgoing-mail.ts';
 import { mailFiles } from './mail-files.ts';
 import { withFoot } from './mail-foot.ts';

@@ -2,7 +2,7 @@ import { toLanguage } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
 import { startPeriodicJob } from '../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../jobs/periodic-job.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../features/services.ts';
 import type { MailDetails, MailKind } from './mail-kinds.ts';
 import { MailLanes, leaseSeconds, sendAllDue } from './mail-lanes.ts';
 import type { MailTurn } from './mail-lanes.ts';

@@ -1,5 +1,5 @@
-import { describeMailFault } from '../http/fault-description.ts';
-import type { Services } from '../services.ts';
+import { describeMailFault } from '../core/fault-description.ts';
+import type { Services } from '../features/services.ts';
 import { isRefusedForGood } from './mail-fault.ts';
 import { nextTry } from './next-try.ts';
 

@@ -1,7 +1,7 @@
 import type { SMTPTransportOptions } from 'nodemailer';
-import type { Config } from '../config.ts';
-import { readSecretAgain } from '../settings/environment.ts';
-import { isThisMachine } from '../settings/this-machine.ts';
+import type { Config } from '../config/config.ts';
+import { readSecretAgain } from '../config/settings/environment.ts';
+import { isThisMachine } from '../config/settings/this-machine.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 import { composeMail } from './compose.ts';
 

@@ -19,7 +19,7 @@ const sources = new Map(
   execFileSync('git', ['ls-files', '-co', '--exclude-standard', 'server', 'domain'], { cwd: root })
     .toString()
     .split('\n')
-    .filter((path) => path.endsWith('.ts') && !/\.test\.|^server\/(?:test|demo)\/|test-database/.test(path))
+    .filter((path) => path.endsWith('.ts') && !/\.test\.|^server\/(?:test|commands\/demo)\/|test-database/.test(path))
     .map((path) => [path, withoutComments(readFileSync(join(root, path), 'utf8'))]),
 );
 
@@ -44,8 +44,8 @@ describe('docs/connections.md', () => {
     const rows = [...section('Limits, timeouts and retries').matchAll(/^\| `([^`]+)` \| (.+) \| (.+) \|$/gm)];
     const listed = rows.flatMap(([, path, found = '']) => found.split('; ').map((one) => `${path}: ${one.trim()}`));
     // `longestMs` has one meaning in one place, and means other things elsewhere.
-    const known = ['server/load/late-calls.ts: longestMs = 1500'];
-    expect(sources.get('server/load/late-calls.ts')).toContain('longestMs = 1500');
+    const known = ['server/http/load/late-calls.ts: longestMs = 1500'];
+    expect(sources.get('server/http/load/late-calls.ts')).toContain('longestMs = 1500');
     expect(new Set(listed)).toEqual(new Set([...inCode, ...known]));
     expect(rows.every(([, , , then = '']) => then.trim().length > 5)).toBe(true);
   });
@@ -58,7 +58,7 @@ describe('docs/connections.md', () => {
     /import (?:\{ (?:BlockList, isIP|isIPv4|isIPv6|isIP) \} from 'node:net'|\{ STATUS_CODES \} from 'node:http'|\{ escapeIdentifier \} from 'pg');/g;
   const composersOnly = [
     // It listens, and stands among the links in.
-    'server/metrics/serve-metrics.ts',
+    'server/observability/metrics/serve-metrics.ts',
     'server/mail/mail-files.ts',
     'server/mail/compose.ts',
     'server/features/push/push-keys.ts',

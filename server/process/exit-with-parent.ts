@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 
 /**
  * Calls `stop` when the start script that spawned this process is gone, however it ended: the channel between the two

@@ -1,4 +1,4 @@
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createPool } from '../db/connect.ts';
 import type { DatabaseQueue, DatabasePool, PoolTarget } from '../db/connect.ts';
 import { ownerTargetOf, targetOf } from '../db/database-target.ts';
@@ -16,16 +16,16 @@ import { refuseUnknownWords } from '../db/stored-words.ts';
 import { ensureFirstAdmin } from '../features/auth/first-admin.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
 import { askDatabase } from '../features/health/health.queries.ts';
-import { watchPools } from '../metrics/pool-figures.ts';
-import { describeFault, isTlsFault } from '../http/fault-description.ts';
-import { asDatabaseUrlFault } from './known-start-faults.ts';
-import type { Log } from '../log/log.ts';
-import { refuseKeyInDatabase } from '../encryption/key-beside-database.ts';
-import { loadCipher } from '../encryption/load-cipher.ts';
-import { encryptEarlier } from '../encryption/encrypt-earlier.ts';
-import type { Services } from '../services.ts';
+import { watchPools } from '../db/pool-figures.ts';
+import { describeFault, isTlsFault } from '../core/fault-description.ts';
+import { asDatabaseUrlFault } from '../config/known-start-faults.ts';
+import type { Log } from '../observability/log/log.ts';
+import { refuseKeyInDatabase } from '../security/encryption/key-beside-database.ts';
+import { loadCipher } from '../security/encryption/load-cipher.ts';
+import { encryptEarlier } from '../security/encryption/encrypt-earlier.ts';
+import type { Services } from '../features/services.ts';
 import { longestStopOf } from './exit-with-parent.ts';
-import type { OnStep } from './start-steps.ts';
+import type { OnStep } from '../core/start-steps.ts';
 import type { Shutdown } from './shutdown.ts';
 
 export interface PrepareOptions {

@@ -1,14 +1,14 @@
-import { startDailyBackup } from '../backup/daily-backup.ts';
-import type { Config } from '../config.ts';
+import { startDailyBackup } from '../operations/backup/daily-backup.ts';
+import type { Config } from '../config/config.ts';
 import type { FirstAdmin } from '../features/auth/first-admin.ts';
-import { gatherFromWorkers, gatherMetrics } from '../metrics/exchange.ts';
-import { serveMetrics } from '../metrics/serve-metrics.ts';
+import { gatherFromWorkers, gatherMetrics } from '../observability/metrics/exchange.ts';
+import { serveMetrics } from '../observability/metrics/serve-metrics.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import type { PrepareOptions } from './prepare-database.ts';
 import { serve } from './serve.ts';
 import { createShutdown } from './shutdown.ts';
 import type { Shutdown } from './shutdown.ts';
-import { stopWithin } from './stop-course.ts';
+import { stopWithin } from '../core/stop-course.ts';
 import { startWorkers } from './workers/start-workers.ts';
 
 /** Milliseconds for the parts of a start that failed to end by themselves. */

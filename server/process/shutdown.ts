@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { describeFault } from '../http/fault-description.ts';
-import type { Log } from '../log/log.ts';
-import { untilAborted } from './stop-course.ts';
-import type { StopCourse } from './stop-course.ts';
+import { describeFault } from '../core/fault-description.ts';
+import type { Log } from '../observability/log/log.ts';
+import { untilAborted } from '../core/stop-course.ts';
+import type { StopCourse } from '../core/stop-course.ts';
 
 /** Ends one thing. When the course is in a hurry it drops what it was still waiting for. */
 type Ending = (course: StopCourse) => Promise<void>;

@@ -2,11 +2,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { checkBackup, restoreBackup } from '../backup/restore-backup.ts';
-import { writeBackup } from '../backup/write-backup.ts';
-import type { WrittenBackup } from '../backup/write-backup.ts';
-import { makeKey } from '../encryption/key-file.ts';
-import type { KeyRing } from '../encryption/key-file.ts';
+import { checkBackup, restoreBackup } from '../operations/backup/restore-backup.ts';
+import { writeBackup } from '../operations/backup/write-backup.ts';
+import type { WrittenBackup } from '../operations/backup/write-backup.ts';
+import { makeKey } from '../security/encryption/key-file.ts';
+import type { KeyRing } from '../security/encryption/key-file.ts';
 
 const quietly = () => () => undefined;
 

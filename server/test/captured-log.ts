@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
-import { createLog } from '../log/log.ts';
-import type { Log } from '../log/log.ts';
+import { createLog } from '../observability/log/log.ts';
+import type { Log } from '../observability/log/log.ts';
 
 /** A log that is kept in memory, line by line. */
 export function captureLines(): { log: Log; lines: () => Record<string, unknown>[] } {

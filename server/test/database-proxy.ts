@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 import { join } from 'node:path';
-import type { DatabaseConnection } from '../db/connection.ts';
+import type { DatabaseConnection } from '../config/connection.ts';
 
 /** Stands between the program and its database, and can fall silent as a network does: no one is told. */
 export interface DatabaseProxy {

@@ -2,9 +2,9 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import type { ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
-import { makeApiDocument } from '../openapi/document.ts';
-import { pathOf } from '../openapi/operation.ts';
-import type { Response } from '../openapi/responses.ts';
+import { makeApiDocument } from '../features/openapi/document.ts';
+import { pathOf } from '../features/openapi/operation.ts';
+import type { Response } from '../features/openapi/responses.ts';
 import type { TestAnswer } from './calls-to.ts';
 
 const document = makeApiDocument();

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair } from 'jose';
 import { Provider } from 'oidc-provider';
 import type { Configuration } from 'oidc-provider';
-import type { SingleSignOn } from '../settings/single-sign-on.ts';
+import type { SingleSignOn } from '../config/settings/single-sign-on.ts';
 
 /** What the provider says of someone, beside the subject. */
 export interface ProvedPerson {

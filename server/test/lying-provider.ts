@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { SignJWT, base64url, exportJWK, exportSPKI, generateKeyPair } from 'jose';
 import type { CryptoKey, JWK, JWTPayload } from 'jose';
-import type { SingleSignOn } from '../settings/single-sign-on.ts';
+import type { SingleSignOn } from '../config/settings/single-sign-on.ts';
 
 /** How this provider departs from what a true one would say. */
 export interface Lie {

@@ -6,7 +6,7 @@ import type pg from 'pg';
 import webPush from 'web-push';
 import { migrate } from '../db/migrate.ts';
 import { hashPassword } from '../features/auth/passwords.ts';
-import { hashToken, makeToken } from '../sessions/tokens.ts';
+import { hashToken, makeToken } from '../security/sessions/tokens.ts';
 import { goodPassword } from './people.ts';
 
 /** What the first published version consists of. */

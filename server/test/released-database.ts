@@ -4,7 +4,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
-import { version } from '../process/version.ts';
+import { version } from '../core/version.ts';
 import { migrateUpTo, migrateWith } from './earlier-schema.ts';
 
 /** A database as a released version left it: all rows of it, and what its own calls said of them. */

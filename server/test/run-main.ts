@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import type { DatabaseConnection } from '../db/connection.ts';
+import type { DatabaseConnection } from '../config/connection.ts';
 
 export interface MainProcess {
   child: ChildProcess;

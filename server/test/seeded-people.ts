@@ -3,8 +3,8 @@ import type { MoodWord } from '../../domain/moods.ts';
 import { sql } from 'kysely';
 import type { WorkListKind } from '../../domain/work-lists.ts';
 import type { Role } from '../../domain/roles.ts';
-import { noteLast } from '../daily-rollups/last-records.queries.ts';
-import { hashToken, makeToken } from '../sessions/tokens.ts';
+import { noteLast } from '../features/daily-rollups/last-records.queries.ts';
+import { hashToken, makeToken } from '../security/sessions/tokens.ts';
 import { randomEmail } from './people.ts';
 import type { TestServer } from './test-server.ts';
 

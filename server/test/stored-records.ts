@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../domain/moods.ts';
 import type { Role } from '../../domain/roles.ts';
-import { noteLast } from '../daily-rollups/last-records.queries.ts';
-import { encryptAnswers } from '../encryption/answers-column.ts';
+import { noteLast } from '../features/daily-rollups/last-records.queries.ts';
+import { encryptAnswers } from '../security/encryption/answers-column.ts';
 import { makeRecordId } from '../db/record-id.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../features/services.ts';
 import { randomEmail } from './people.ts';
 
 /** Stores a person as if registered, without the cost of a password; no one can sign in as that person. */

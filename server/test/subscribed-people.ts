@@ -1,5 +1,5 @@
 import { createPool } from '../db/connect.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../features/services.ts';
 import { registerPerson } from './people.ts';
 import type { SignedInPerson } from './people.ts';
 import type { PushReceiver } from './push-receiver.ts';

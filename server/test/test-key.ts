@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Database } from '../db/schema.ts';
-import type { DataKey } from '../encryption/aes-gcm.ts';
-import { insertKey } from '../encryption/data-keys.queries.ts';
-import { makeKey } from '../encryption/key-file.ts';
-import { registered } from '../encryption/load-cipher.ts';
-import { createCipher } from '../encryption/cipher.ts';
-import type { Cipher } from '../encryption/cipher.ts';
-import { keyedHashWith } from '../encryption/keyed-hash.ts';
+import type { DataKey } from '../security/encryption/aes-gcm.ts';
+import { insertKey } from '../security/encryption/data-keys.queries.ts';
+import { makeKey } from '../security/encryption/key-file.ts';
+import { registered } from '../security/encryption/load-cipher.ts';
+import { createCipher } from '../security/encryption/cipher.ts';
+import type { Cipher } from '../security/encryption/cipher.ts';
+import { keyedHashWith } from '../security/encryption/keyed-hash.ts';
 
 const keys = new WeakMap<Cipher, DataKey>();
 

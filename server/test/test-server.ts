@@ -1,22 +1,22 @@
 import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
-import { createApp } from '../app.ts';
-import type { AppOptions } from '../app.ts';
-import { readConfig } from '../config.ts';
-import type { Config } from '../config.ts';
+import { createApp } from '../process/app.ts';
+import type { AppOptions } from '../process/app.ts';
+import { readConfig } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { createPool } from '../db/connect.ts';
 import type { PoolOptions } from '../db/connect.ts';
-import type { DatabaseConnection } from '../db/connection.ts';
+import type { DatabaseConnection } from '../config/connection.ts';
 import { createTestDatabase } from '../db/test-database.ts';
 import type { TestDatabase } from '../db/test-database.ts';
-import { createLog } from '../log/log.ts';
+import { createLog } from '../observability/log/log.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
-import { createReadiness } from '../process/readiness.ts';
-import type { Readiness } from '../process/readiness.ts';
+import { createReadiness } from '../core/readiness.ts';
+import type { Readiness } from '../core/readiness.ts';
 import { callsTo } from './calls-to.ts';
 import type { Call } from './calls-to.ts';
 import { registerTestKey } from './test-key.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../features/services.ts';
 
 /** A clock that stands still until a test moves it. */
 export interface TestClock {

@@ -1,4 +1,4 @@
-import { registry } from '../metrics/registry.ts';
+import { registry } from '../observability/metrics/registry.ts';
 import { figureOf } from './figure-of.ts';
 
 type Slots = 'evenkeel_slots_waiting' | 'evenkeel_slots_used';

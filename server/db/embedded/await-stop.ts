@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { databaseSteps } from '../../../domain/messages/en/operator.ts';
-import { runStep, type OnStep } from '../../process/start-steps.ts';
+import { runStep, type OnStep } from '../../core/start-steps.ts';
 import { connectionTo, type Place } from './bring-up.ts';
 import { findStoppingHolder } from './holder-lock.ts';
 import { findPostmaster } from './process-table.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
-import { StartFault } from '../../process/start-fault.ts';
-import type { DatabaseConnection } from '../connection.ts';
+import { StartFault } from '../../core/start-fault.ts';
+import type { DatabaseConnection } from '../../config/connection.ts';
 import { letSuperuserIn } from './access-file.ts';
 import { platformName } from './binaries.ts';
 import { tryHold, type HoldAttempt } from './holder-lock.ts';

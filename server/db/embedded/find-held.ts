@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import pg from 'pg';
-import type { DatabaseConnection } from '../connection.ts';
+import type { DatabaseConnection } from '../../config/connection.ts';
 import { databaseName, ownerRole } from './application-database.ts';
 import { isHeld } from './holder-lock.ts';
 import { findPassword, passwordOf } from './passwords.ts';

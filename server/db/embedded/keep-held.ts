@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
-import type { Log } from '../../log/log.ts';
+import type { Log } from '../../observability/log/log.ts';
 import type { Running } from './bring-up.ts';
 import { reasonOfLoss, sizeOf } from './server-log.ts';
 import { announceHolder } from './holder-lock.ts';

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { DatabaseConnection } from '../connection.ts';
+import type { DatabaseConnection } from '../../config/connection.ts';
 
 /**
  * Leaves nothing in the log of changes of what was written so far. PostgreSQL uses its old files again under new names, with

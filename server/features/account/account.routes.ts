@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { account, askForErasure, withdrawErasure } from '../../../domain/contract/account.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { accountOf, planOwnErasure } from './account.service.ts';
 import { dropErasureOf } from './erasure.port.ts';
 

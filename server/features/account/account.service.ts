@@ -1,6 +1,6 @@
 import { retentionNoticeDays } from '../../../domain/retention.ts';
 import type { AccountState } from '../../../domain/contract/account.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { confirmPassword } from '../auth/confirm-password.port.ts';
 import { findEraseAt } from './account.queries.ts';
 import { planErasureOf } from './erasure.port.ts';

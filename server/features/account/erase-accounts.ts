@@ -1,13 +1,13 @@
 import { eventDays } from '../../../domain/retention.ts';
 import type { Transaction } from 'kysely';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import { forgetEvidenceAbout } from '../../audit/evidence.queries.ts';
-import { removeOldEvidence } from '../../audit/remove-old-evidence.ts';
-import { adjustRollupsForPerson } from '../../daily-rollups/adjust-rollups.ts';
-import { holdLastRecords } from '../../daily-rollups/last-records.queries.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
+import { forgetEvidenceAbout } from '../../security/audit/evidence.queries.ts';
+import { removeOldEvidence } from '../../security/audit/remove-old-evidence.ts';
+import { adjustRollupsForPerson } from '../daily-rollups/adjust-rollups.ts';
+import { holdLastRecords } from '../daily-rollups/last-records.queries.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { counsellorLeft, holdCounsellors } from '../call-backs/counsellor-changes.port.ts';
 import { deleteAccount, findDueIds, holdDueAccount, postponeErasure } from './account.queries.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readDatabaseClock } from '../../db/database-clock.ts';
-import { keepHouse } from '../../jobs/housekeeping.ts';
+import { keepHouse } from '../../process/housekeeping.ts';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import { storeAssessment, storeMood } from '../../test/stored-records.ts';
 import { submitAll } from '../../test/submissions.ts';

@@ -1,6 +1,6 @@
 import { erasureMessages } from '../../../domain/messages/en/erasure.ts';
 import { findNewestRecord, holdsAnything } from './retention.queries.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findErasureState, noteRun, noteStop } from './erasure-clock.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'databaseNow'>;

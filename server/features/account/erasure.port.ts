@@ -1,7 +1,7 @@
 import { erasureDays } from '../../../domain/retention.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
+import type { Services } from '../services.ts';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { dropErasure, planErasure } from './account.queries.ts';
 

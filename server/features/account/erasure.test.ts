@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
+import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { submitAll } from '../../test/submissions.ts';

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
+import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { storeAssessment, storeMood, storePerson } from '../../test/stored-records.ts';
-import { encryptMoodContext } from '../../encryption/mood-context-columns.ts';
+import { encryptMoodContext } from '../../security/encryption/mood-context-columns.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { erasedAt, eraseOldRecords, keptSince } from './retention.ts';

@@ -1,8 +1,8 @@
 import { addDays, addMonths, dayInZone } from '../../../domain/dates.ts';
-import type { Config } from '../../config.ts';
-import { startOfDay } from '../../daily-rollups/org-days.ts';
-import { adjustRollupsForRecords } from '../../daily-rollups/adjust-rollups.ts';
-import type { Services } from '../../services.ts';
+import type { Config } from '../../config/config.ts';
+import { startOfDay } from '../daily-rollups/org-days.ts';
+import { adjustRollupsForRecords } from '../daily-rollups/adjust-rollups.ts';
+import type { Services } from '../services.ts';
 import { deleteOldAssessments, deleteOldMoods, forgetOldRecords } from './retention.queries.ts';
 
 type Rule = Pick<Config, 'orgTimezone' | 'retentionMonths'>;

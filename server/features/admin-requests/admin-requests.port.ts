@@ -3,13 +3,13 @@ import type { Kysely, Transaction } from 'kysely';
 import { adminRequestHours } from '../../../domain/admin-requests.ts';
 import type { AdminRequestKind } from '../../../domain/admin-requests.ts';
 import type { Role } from '../../../domain/roles.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { databaseTime } from '../../db/database-clock.ts';
 import type { Database } from '../../db/schema.ts';
-import { take } from '../../limits/limits.ts';
+import { take } from '../../security/limits/limits.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 export type AskNeeds = Pick<Services, 'now' | 'heldTime' | 'log' | 'cipher'>;
 

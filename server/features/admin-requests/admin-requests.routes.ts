@@ -6,7 +6,7 @@ import {
   withdrawAdminRequest,
 } from '../../../domain/contract/admin-requests.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { agree, listRequests, object, withdraw } from './admin-requests.service.ts';
 
 export function mountAdminRequests(app: FastifyInstance, services: Services): void {

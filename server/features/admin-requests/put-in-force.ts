@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { AdminRequestKind } from '../../../domain/admin-requests.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { askForEmailByAdmin } from '../corrections/ask-for-email.port.ts';
 import { noteLeaving } from '../leaving/leaving.port.ts';
 import { giveRole, removeSecondFactor, setAccess } from '../people/access.port.ts';

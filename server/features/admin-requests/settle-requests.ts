@@ -1,7 +1,7 @@
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { deleteRequest, findDueRequest, holdRequest } from './admin-requests.queries.ts';
 import { putInForce } from './put-in-force.ts';

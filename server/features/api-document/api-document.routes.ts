@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { apiDocument, apiPage } from '../../../domain/contract/api-document.ts';
 import type { Endpoint } from '../../../domain/contract/endpoint.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { isAccepted } from '../../http/accepted-types.ts';
-import { makeApiDocument } from '../../openapi/document.ts';
-import { readingPage, readingPolicy } from '../../openapi/reading-page.ts';
-import { makeReady, sendReady } from '../../openapi/ready-to-send.ts';
-import type { ReadyText } from '../../openapi/ready-to-send.ts';
+import { makeApiDocument } from '../openapi/document.ts';
+import { readingPage, readingPolicy } from '../openapi/reading-page.ts';
+import { makeReady, sendReady } from '../openapi/ready-to-send.ts';
+import type { ReadyText } from '../openapi/ready-to-send.ts';
 
 /** Made when it is first asked for, once in each process: few ever ask. */
 let made: { json: ReadyText; page: ReadyText } | undefined;

@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { request as ask } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
-import { makeApiDocument } from '../../openapi/document.ts';
+import { makeApiDocument } from '../openapi/document.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 

@@ -7,9 +7,9 @@ import {
 } from '../../../domain/contract/assessments.ts';
 import type { AssessmentRecord } from '../../../domain/contract/assessments.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findAssessments } from './assessments.queries.ts';
 import { leaveResultOf, storeSubmission } from './assessments.service.ts';
 import type { OwnAssessment } from './care-state.ts';

@@ -1,8 +1,8 @@
 import type { AssessmentSubmission } from '../../../domain/contract/assessments.ts';
 import { isPartial, totalOf } from '../../../domain/instruments/scoring.ts';
-import { AppError } from '../../app-error.ts';
-import { isLate } from '../../daily-rollups/store-late.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import { isLate } from '../daily-rollups/store-late.ts';
+import type { Services } from '../services.ts';
 import {
   compareWithQuestions,
   findByKey,

@@ -1,7 +1,7 @@
 import { callsForCare, hasCareItem } from '../../../domain/instruments/care.ts';
-import { decryptAnswered } from '../../encryption/answers-column.ts';
-import type { AnsweredRow } from '../../encryption/answers-column.ts';
-import type { Cipher } from '../../encryption/cipher.ts';
+import { decryptAnswered } from '../../security/encryption/answers-column.ts';
+import type { AnsweredRow } from '../../security/encryption/answers-column.ts';
+import type { Cipher } from '../../security/encryption/cipher.ts';
 import type { StoredAssessment } from './stored-assessment.ts';
 
 /** A record as its person, and no one else, is told of it. */

@@ -5,13 +5,13 @@ import type { Registration } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { Role } from '../../../domain/roles.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Attempts } from '../../limits/attempts.queries.ts';
-import { encryptPersonal } from '../../encryption/personal-columns.ts';
-import type { Cipher } from '../../encryption/cipher.ts';
+import type { Attempts } from '../../security/limits/attempts.queries.ts';
+import { encryptPersonal } from '../../security/encryption/personal-columns.ts';
+import type { Cipher } from '../../security/encryption/cipher.ts';
 
 export interface Account {
   id: string;

@@ -1,7 +1,7 @@
-import { recordRefusal } from '../../audit/security-events.ts';
-import { count, isBlocked } from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
+import { recordRefusal } from '../../security/audit/security-events.ts';
+import { count, isBlocked } from '../../security/limits/limits.ts';
+import type { Limit } from '../../security/limits/limits.ts';
+import type { Services } from '../services.ts';
 import { insertResetRequest } from './reset-requests.queries.ts';
 
 /**

@@ -11,11 +11,11 @@ import {
 import { joinSchemaOf, registrationSchemaOf } from '../../../domain/contract/person.ts';
 import { join, register } from '../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
-import { recordSecurityEvent } from '../../audit/security-events.ts';
+import { recordSecurityEvent } from '../../security/audit/security-events.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
-import { deleteSession } from '../../sessions/sessions.queries.ts';
-import { endSessionAddress } from '../../single-sign-on/provider.ts';
+import type { Services } from '../services.ts';
+import { deleteSession } from '../../security/sessions/sessions.queries.ts';
+import { endSessionAddress } from '../single-sign-on/provider.ts';
 import { findWorkLists } from '../work-lists/work-lists.port.ts';
 import { choosePassword, signIn } from './auth.service.ts';
 import { changeOwnPassword } from './change-password.ts';

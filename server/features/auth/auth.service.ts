@@ -1,5 +1,5 @@
-import { AppError } from '../../app-error.ts';
-import { recordRefusal, recordSecurityEvent } from '../../audit/security-events.ts';
+import { AppError } from '../../core/app-error.ts';
+import { recordRefusal, recordSecurityEvent } from '../../security/audit/security-events.ts';
 import {
   count,
   countedSoFar,
@@ -10,13 +10,13 @@ import {
   refuseBlocked,
   refuseWhileBlocked,
   take,
-} from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
-import { accountClosed } from '../../organisation/account-closed.ts';
-import type { Services } from '../../services.ts';
-import { deleteSession, deleteSessionsOf } from '../../sessions/sessions.queries.ts';
-import { startSession } from '../../sessions/start-session.ts';
-import { hashToken, tokenHashIn } from '../../sessions/tokens.ts';
+} from '../../security/limits/limits.ts';
+import type { Limit } from '../../security/limits/limits.ts';
+import { accountClosed } from '../organisation/account-closed.ts';
+import type { Services } from '../services.ts';
+import { deleteSession, deleteSessionsOf } from '../../security/sessions/sessions.queries.ts';
+import { startSession } from '../../security/sessions/start-session.ts';
+import { hashToken, tokenHashIn } from '../../security/sessions/tokens.ts';
 import { letIn } from './finish-sign-in.ts';
 import type { Entered, Origin } from './finish-sign-in.ts';
 import { askForSecondStep } from './second-step.ts';

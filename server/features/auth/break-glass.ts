@@ -1,6 +1,6 @@
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
 
 /** A password has opened an account while local sign-in is off: it is on the list of actions, and all other admins are told. */

@@ -1,6 +1,6 @@
-import { recordSecurityEvent } from '../../audit/security-events.ts';
-import type { Services } from '../../services.ts';
-import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
+import { recordSecurityEvent } from '../../security/audit/security-events.ts';
+import type { Services } from '../services.ts';
+import { deleteOtherSessionsOf } from '../../security/sessions/sessions.queries.ts';
 import { findChooser } from './accounts.queries.ts';
 import { confirmPassword } from './confirm-password.port.ts';
 import { hashPassword, withHashingSemaphore } from './passwords.ts';

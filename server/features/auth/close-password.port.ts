@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
+import { deleteSessionsOf } from '../../security/sessions/sessions.queries.ts';
 import { setNoPassword } from './accounts.queries.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { endResetsOf } from './resets.queries.ts';

@@ -1,8 +1,8 @@
-import { AppError } from '../../app-error.ts';
-import { count, giveBack, take } from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
-import { isConfirmed } from '../../sessions/sessions.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { count, giveBack, take } from '../../security/limits/limits.ts';
+import type { Limit } from '../../security/limits/limits.ts';
+import type { Services } from '../services.ts';
+import { isConfirmed } from '../../security/sessions/sessions.queries.ts';
 import { mayUsePassword } from './local-login.port.ts';
 import { findPasswordOf } from './accounts.queries.ts';
 import { withHashingSemaphore, isPassword } from './passwords.ts';

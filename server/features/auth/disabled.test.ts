@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { updateOrganisation } from '../../organisation/organisation.queries.ts';
-import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { updateOrganisation } from '../organisation/organisation.queries.ts';
+import { hashToken, makeToken } from '../../security/sessions/tokens.ts';
 import { goodPassword, randomEmail, registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';

@@ -1,8 +1,8 @@
 import type { SignedIn } from '../../../domain/contract/user.ts';
-import { AppError } from '../../app-error.ts';
-import type { Services } from '../../services.ts';
-import { startSession } from '../../sessions/start-session.ts';
-import type { SignInBrowser } from '../../sessions/start-session.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Services } from '../services.ts';
+import { startSession } from '../../security/sessions/start-session.ts';
+import type { SignInBrowser } from '../../security/sessions/start-session.ts';
 import type { Account } from './accounts.queries.ts';
 import { tellOfSignIn } from './tell-of-sign-in.ts';
 import { noteBreakGlass } from './break-glass.ts';

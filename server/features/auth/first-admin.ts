@@ -1,9 +1,9 @@
 import { randomInt } from 'node:crypto';
 import { firstPasswordHours } from '../../../domain/password-time.ts';
 import { firstAdminMessages } from '../../../domain/messages/en/startup.ts';
-import type { Services } from '../../services.ts';
-import { StartFault } from '../../process/start-fault.ts';
-import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
+import type { Services } from '../services.ts';
+import { StartFault } from '../../core/start-fault.ts';
+import { deleteSessionsOf } from '../../security/sessions/sessions.queries.ts';
 import { giveAnew, holdFirstAdminLock, insertAdmin, isEmailTaken, isThereAnAdmin } from './accounts.queries.ts';
 import type { GivenPassword } from './accounts.queries.ts';
 import { hashPassword } from './passwords.ts';

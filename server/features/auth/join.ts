@@ -1,7 +1,7 @@
 import type { Joining } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { AppError } from '../../app-error.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Services } from '../services.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
 import { requireLink, useLink } from '../registration/links.port.ts';
 import { findInvited, holdInvited } from '../staff-list/invited.port.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
-import { removeEnded } from '../../jobs/housekeeping.ts';
+import { removeEnded } from '../../process/housekeeping.ts';
 import { goodPassword, randomEmail, registerPerson, registration } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestAnswer } from '../../test/calls-to.ts';

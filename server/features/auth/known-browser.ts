@@ -1,7 +1,7 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import { readCookie } from '../../http/cookies.ts';
-import type { Services } from '../../services.ts';
-import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import type { Services } from '../services.ts';
+import { hashToken, makeToken } from '../../security/sessions/tokens.ts';
 import { findKnownBrowser, rememberBrowser } from './known-browsers.queries.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { AppError } from '../../app-error.ts';
-import type { Config } from '../../config.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Config } from '../../config/config.ts';
 
 type Settings = Pick<Config, 'localLogin' | 'breakGlassAdmin'>;
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2';
 import { normalisePassword } from '../../../domain/password-policy.ts';
-import { createSemaphore } from '../../load/semaphore.ts';
+import { createSemaphore } from '../../jobs/semaphore.ts';
 
 /** Argon2id (the library's default) with 19 MiB, 2 passes, 1 lane: OWASP's password storage guidance, ASVS 11.4.2. */
 export const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };

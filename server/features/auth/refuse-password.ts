@@ -1,6 +1,6 @@
 import type { FieldCode } from '../../../domain/contract/field-codes.ts';
-import { AppError } from '../../app-error.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Services } from '../services.ts';
 import { isInBreachedFile } from './guessing/breached-file.ts';
 import { findGuessable } from './guessing/guess.ts';
 import { namesAround, wordsOf } from './guessing/names-around.ts';

@@ -1,9 +1,9 @@
 import { errorStatus } from '../../../domain/errors.ts';
-import { AppError } from '../../app-error.ts';
-import { isCountedNow } from '../../limits/attempts.queries.ts';
-import { count, keyOf } from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import { isCountedNow } from '../../security/limits/attempts.queries.ts';
+import { count, keyOf } from '../../security/limits/limits.ts';
+import type { Limit } from '../../security/limits/limits.ts';
+import type { Services } from '../services.ts';
 import { signIn } from './auth.service.ts';
 import type { Entered, Origin } from './finish-sign-in.ts';
 

@@ -1,10 +1,10 @@
 import type { Registration } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
-import { AppError } from '../../app-error.ts';
-import { describeFault } from '../../http/fault-description.ts';
-import { count, refuseWhileBlocked } from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import { describeFault } from '../../core/fault-description.ts';
+import { count, refuseWhileBlocked } from '../../security/limits/limits.ts';
+import type { Limit } from '../../security/limits/limits.ts';
+import type { Services } from '../services.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
 import { proofOf } from '../registration/links.port.ts';
 import { findRule, refuseByRule } from '../registration/rule.port.ts';

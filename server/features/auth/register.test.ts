@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { decryptPersonal } from '../../encryption/personal-columns.ts';
+import { decryptPersonal } from '../../security/encryption/personal-columns.ts';
 import { goodPassword, randomEmail, registerPerson, registration } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';

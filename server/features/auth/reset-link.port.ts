@@ -1,6 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { hashToken, makeToken } from '../../security/sessions/tokens.ts';
 import { hashPassword, withHashingSemaphore } from './passwords.ts';
 import { forgetBrowsersOf } from './known-browsers.queries.ts';
 import { insertResetRequest } from './reset-requests.queries.ts';

@@ -8,7 +8,7 @@ import type { MailboxServer } from '../../test/mailbox-server.ts';
 import { goodPassword, randomEmail, registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { removeEnded } from '../../jobs/housekeeping.ts';
+import { removeEnded } from '../../process/housekeeping.ts';
 import { removeSecretMails } from '../../mail/mail-files.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { mailDueResets } from './reset-mailer.ts';

@@ -4,7 +4,7 @@ import type { MailboxServer } from '../../test/mailbox-server.ts';
 import { registerPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { removeEnded } from '../../jobs/housekeeping.ts';
+import { removeEnded } from '../../process/housekeeping.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { mailDueResets } from './reset-mailer.ts';
 

@@ -3,7 +3,7 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import { letterOf } from '../../mail/letter.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import type { MailToWrite, WriteMail } from '../../mail/outgoing-mailer.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 type Config = Services['config'];
 

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import * as passkeys from '../../../domain/contract/passkeys.ts';
 import { sendSecondFactor } from '../../../domain/contract/second-factor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import {
   passkeyForSecondStep,
   passkeyToSignIn,

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { recordSecurityEvent } from '../../audit/security-events.ts';
+import { recordSecurityEvent } from '../../security/audit/security-events.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Cipher } from '../../encryption/cipher.ts';
+import type { Cipher } from '../../security/encryption/cipher.ts';
 import { agreeAtRegistration } from '../privacy-notice/consents.port.ts';
 import { settleRegistered } from '../registration/links.port.ts';
 import { insertEmployee } from './accounts.queries.ts';

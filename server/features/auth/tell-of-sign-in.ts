@@ -1,7 +1,7 @@
 import type { Device } from '../../../domain/devices.ts';
 import { queueMailOnceAnHour } from '../../mail/outgoing-mails.queries.ts';
-import type { Services } from '../../services.ts';
-import { deviceOf } from '../../sessions/device.ts';
+import type { Services } from '../services.ts';
+import { deviceOf } from '../../security/sessions/device.ts';
 
 /** Wrong passwords in an hour after which a right one is told. */
 export const manyFailures = 5;

@@ -1,8 +1,8 @@
 import { formatCalendarDay } from '../../../domain/dates.ts';
-import type { Sheet } from '../../pdf/sheet.ts';
-import { ensureRoom, heading, paragraph, roomLeft } from '../../pdf/sheet.ts';
-import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
-import { layOut } from '../../pdf/text.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { ensureRoom, heading, paragraph, roomLeft } from '../pdf/sheet.ts';
+import { colours, contentWidth, page, sizes } from '../pdf/style.ts';
+import { layOut } from '../pdf/text.ts';
 import type { ChangePost } from '../posts/changes.port.ts';
 import type { FigureProtection } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';

@@ -1,6 +1,6 @@
 import { formatCalendarDay } from '../../../domain/dates.ts';
 import type { Messages } from '../../../domain/messages/messages.ts';
-import { bytesOf, drawFooters, openSheet } from '../../pdf/sheet.ts';
+import { bytesOf, drawFooters, openSheet } from '../pdf/sheet.ts';
 import { drawBoardMoods, drawLevels } from './board-bars.ts';
 import { drawBoardReading, drawPosts } from './board-closing.ts';
 import { drawGroups } from './board-groups.ts';

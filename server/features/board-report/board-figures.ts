@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { blockOf } from '../../../domain/statistics/blocks.ts';
 import type { ReportDays } from '../../../domain/statistics/report-days.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { compareGroups } from '../statistics/groups.port.ts';
 import { wholeOf } from '../statistics/whole.port.ts';
 import type { Whole } from '../statistics/whole.port.ts';

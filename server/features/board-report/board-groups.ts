@@ -1,8 +1,8 @@
 import { formatCalendarDay } from '../../../domain/dates.ts';
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import type { Sheet } from '../../pdf/sheet.ts';
-import { heading, paragraph } from '../../pdf/sheet.ts';
-import { colours, sizes } from '../../pdf/style.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { heading, paragraph } from '../pdf/sheet.ts';
+import { colours, sizes } from '../pdf/style.ts';
 import type { BoardGroups } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
 import { drawRows, rowHeight } from './board-table.ts';

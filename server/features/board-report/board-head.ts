@@ -1,9 +1,9 @@
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { formatCalendarDay } from '../../../domain/dates.ts';
-import type { Sheet } from '../../pdf/sheet.ts';
-import { drawSilent, drawTagged, paragraph } from '../../pdf/sheet.ts';
-import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
-import { drawBlock, drawLabel, layOut } from '../../pdf/text.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { drawSilent, drawTagged, paragraph } from '../pdf/sheet.ts';
+import { colours, contentWidth, page, sizes } from '../pdf/style.ts';
+import { drawBlock, drawLabel, layOut } from '../pdf/text.ts';
 import type { BoardFigures } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
 import { fitted } from './board-table.ts';

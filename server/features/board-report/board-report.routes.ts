@@ -6,12 +6,12 @@ import {
   changeBoardReportMail,
 } from '../../../domain/contract/board-report.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { csvFile } from '../../http/csv.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { createSemaphore } from '../../load/semaphore.ts';
-import type { Services } from '../../services.ts';
+import { createSemaphore } from '../../jobs/semaphore.ts';
+import type { Services } from '../services.ts';
 import { boardRows } from './board-csv.ts';
 import { gatherReport } from './board-report.service.ts';
 import { writeInThread } from './board-writer.ts';

@@ -1,8 +1,8 @@
-import type { Sheet } from '../../pdf/sheet.ts';
-import { drawSilent, ensureRoom } from '../../pdf/sheet.ts';
-import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
-import type { TextStyle } from '../../pdf/text.ts';
-import { drawLabel, widthOf } from '../../pdf/text.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { drawSilent, ensureRoom } from '../pdf/sheet.ts';
+import { colours, contentWidth, page, sizes } from '../pdf/style.ts';
+import type { TextStyle } from '../pdf/text.ts';
+import { drawLabel, widthOf } from '../pdf/text.ts';
 
 export interface Column {
   head: string;

@@ -1,7 +1,7 @@
 import { instrumentTypes } from '../../../domain/instruments/instrument.ts';
-import type { Sheet } from '../../pdf/sheet.ts';
-import { heading, paragraph } from '../../pdf/sheet.ts';
-import { colours, sizes } from '../../pdf/style.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { heading, paragraph } from '../pdf/sheet.ts';
+import { colours, sizes } from '../pdf/style.ts';
 import type { BoardFigures } from './board-figures.ts';
 import type { BoardInput } from './board-input.ts';
 import { participationShare } from './board-head.ts';

@@ -1,5 +1,5 @@
-import type { Log } from '../../log/log.ts';
-import { createPdfThread } from '../../pdf/thread.ts';
+import type { Log } from '../../observability/log/log.ts';
+import { createPdfThread } from '../pdf/thread.ts';
 import type { BoardInput } from './board-input.ts';
 
 /** In a thread that ends with it: a report for the board is made a few times a month, and no call waits for it. */

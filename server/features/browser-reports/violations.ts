@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 
 /** What of a report is no one's: which rule was met, from where something was to come, and on which screen. */
 export interface Violation {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { encryptCallBack } from '../../encryption/call-back-column.ts';
-import type { CallBackContent } from '../../encryption/call-back-column.ts';
-import type { Cipher } from '../../encryption/cipher.ts';
+import { encryptCallBack } from '../../security/encryption/call-back-column.ts';
+import type { CallBackContent } from '../../security/encryption/call-back-column.ts';
+import type { Cipher } from '../../security/encryption/cipher.ts';
 
 export type StoredCallBack = Selectable<Database['call_backs']>;
 

@@ -8,7 +8,7 @@ import {
   withdrawCallBack,
 } from '../../../domain/contract/call-backs.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import {
   answerOne,
   listRequests,

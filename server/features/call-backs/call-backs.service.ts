@@ -1,8 +1,8 @@
 import { callBackSends } from '../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, CounsellorRequest, OwnCallBack } from '../../../domain/contract/call-backs.ts';
-import { AppError } from '../../app-error.ts';
-import { decryptCallBack } from '../../encryption/call-back-column.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import { decryptCallBack } from '../../security/encryption/call-back-column.ts';
+import type { Services } from '../services.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { listHelpLines } from '../help-lines/help-lines.port.ts';
 import {

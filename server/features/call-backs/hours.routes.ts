@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changeCounsellorHours, counsellorHours } from '../../../domain/contract/counsellor-hours.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findHoursOf, putHours } from './hours.queries.ts';
 
 export function mountCounsellorHours(app: FastifyInstance, services: Services): void {

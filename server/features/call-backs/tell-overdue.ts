@@ -5,7 +5,7 @@ import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import { letterOf } from '../../mail/letter.ts';
 import type { WriteMail } from '../../mail/outgoing-mailer.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { isStillTold, markTold } from './overdue.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/schema.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { lastAnsweredOf } from '../assessments/last-answered.port.ts';
 import { pushTo } from '../push/push-to.port.ts';
 import { changeWish, findReaders, holdDueWishes } from './check-ins.queries.ts';

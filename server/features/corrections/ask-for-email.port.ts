@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { insertNotice } from '../notices/notices.port.ts';
 import { holdDetails } from './corrections.queries.ts';
 import { askForEmail } from './email-change.service.ts';

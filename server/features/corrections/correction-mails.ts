@@ -1,7 +1,7 @@
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { letterOf } from '../../mail/letter.ts';
 import type { WriteMail } from '../../mail/outgoing-mailer.ts';
-import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { hashToken, makeToken } from '../../security/sessions/tokens.ts';
 import { findChange, isTakenByOther, setChangeToken, setUndoToken } from './email-changes.queries.ts';
 
 /** The owner of a taken address is told, and gets no link: nothing is changed by it. */

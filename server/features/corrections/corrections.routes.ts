@@ -12,7 +12,7 @@ import {
 } from '../../../domain/contract/corrections.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { confirmPassword } from '../auth/confirm-password.port.ts';
 import { askForOwnEmail, correctOwn, correctPerson, ownDetailsOf, personDetails } from './corrections.service.ts';
 import { changeBy, confirmChange, undoChange } from './email-change.service.ts';

@@ -1,11 +1,11 @@
 import type { OwnDetails, PersonDetails, correctDetails } from '../../../domain/contract/corrections.ts';
 import type { BodyOf } from '../../../domain/contract/endpoint.ts';
 import { workListKinds } from '../../../domain/work-lists.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { insertNotice } from '../notices/notices.port.ts';
 import { askForAccess, waitingOf } from '../admin-requests/admin-requests.port.ts';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUniqueViolation } from '../../db/violations.ts';
 

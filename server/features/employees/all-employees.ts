@@ -3,9 +3,9 @@ import type { Employee } from '../../../domain/contract/employees.ts';
 import { ageOn, dayInZone } from '../../../domain/dates.ts';
 import type { EmployeeSort } from '../../../domain/employee-filters.ts';
 import type { NameCursor } from '../people/people-filter.port.ts';
-import type { Services } from '../../services.ts';
-import { createSemaphore } from '../../load/semaphore.ts';
-import { streamWithSemaphore } from '../../load/stream-with-semaphore.ts';
+import type { Services } from '../services.ts';
+import { createSemaphore } from '../../jobs/semaphore.ts';
+import { streamWithSemaphore } from '../../http/load/stream-with-semaphore.ts';
 import { countEmployees, findEmployees } from './employees.queries.ts';
 import type { EmployeeFilter, StoredEmployee } from './employees.queries.ts';
 

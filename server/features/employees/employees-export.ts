@@ -1,10 +1,10 @@
 import { messagesIn } from '../../../domain/messages/messages.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { csvParts, csvReply } from '../../http/csv.ts';
 import type { CsvCell, CsvReply } from '../../http/csv.ts';
-import type { Services } from '../../services.ts';
-import type { Caller } from '../../sessions/authenticate.ts';
-import { streamWithSemaphore } from '../../load/stream-with-semaphore.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../../security/sessions/authenticate.ts';
+import { streamWithSemaphore } from '../../http/load/stream-with-semaphore.ts';
 import type { EmployeeFilter } from './employees.queries.ts';
 import { withListSemaphore, pagesOf } from './all-employees.ts';
 

@@ -7,7 +7,7 @@ import {
   namedEmployee,
 } from '../../../domain/contract/employees.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { exportEmployees } from './employees-export.ts';
 import { countPlaces } from './employees.queries.ts';
 import { listEmployees, nameEmployee, openHistory } from './employees.service.ts';

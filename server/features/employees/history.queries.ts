@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { OpenedRecord } from '../../visibility/open-record.ts';
+import type { OpenedRecord } from '../visibility/open-record.ts';
 
 type Assessment = Pick<Selectable<Database['assessments']>, 'type' | 'created_at' | 'total_score' | 'partial'>;
 

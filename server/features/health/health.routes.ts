@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { health, ready } from '../../../domain/contract/health.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { askDatabase } from './health.queries.ts';
 import { findNotReady } from './not-ready.ts';
 

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { NotReadyReason } from '../../../domain/contract/health.ts';
-import { authenticate } from '../../sessions/authenticate.ts';
-import type { Services } from '../../services.ts';
+import { authenticate } from '../../security/sessions/authenticate.ts';
+import type { Services } from '../services.ts';
 import { isWritable } from './health.queries.ts';
 
 const hinderingWritesOnly: readonly NotReadyReason[] = ['disk'];

@@ -1,6 +1,6 @@
 import type { StoredHelpLine } from '../../../domain/contract/help-lines.ts';
 import { defaultHelpLines, isStale } from '../../../domain/help-lines.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findHelpLines } from './help-lines.queries.ts';
 import type { HelpLineRow } from './help-lines.queries.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addHelpLine, changeHelpLine, helpLines, removeHelpLine } from '../../../domain/contract/help-lines.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { listHelpLines } from './help-lines.port.ts';
 import { addLine, changeLine, removeLine } from './help-lines.service.ts';
 

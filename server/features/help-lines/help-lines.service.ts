@@ -1,9 +1,9 @@
 import type { HelpLineChange, StoredHelpLine } from '../../../domain/contract/help-lines.ts';
 import { answersAtAnyHour, emergencyNumber } from '../../../domain/help-lines.ts';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
+import type { Services } from '../services.ts';
 import { deleteHelpLine, holdHelpLines, insertHelpLine, updateHelpLine } from './help-lines.queries.ts';
 import type { HelpLineRow } from './help-lines.queries.ts';
 import { listHelpLines } from './help-lines.port.ts';

@@ -1,8 +1,8 @@
-import { AppError } from '../../app-error.ts';
-import { count, refuseWhileBlocked } from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
-import { hashToken } from '../../sessions/tokens.ts';
+import { AppError } from '../../core/app-error.ts';
+import { count, refuseWhileBlocked } from '../../security/limits/limits.ts';
+import type { Limit } from '../../security/limits/limits.ts';
+import type { Services } from '../services.ts';
+import { hashToken } from '../../security/sessions/tokens.ts';
 import { findLink } from './links.queries.ts';
 import type { LinkHolder } from './links.queries.ts';
 

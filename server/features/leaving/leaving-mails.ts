@@ -2,7 +2,7 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import { leavingLinkDays } from '../../../domain/leaving.ts';
 import { letterOf } from '../../mail/letter.ts';
 import type { WriteMail } from '../../mail/outgoing-mailer.ts';
-import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { hashToken, makeToken } from '../../security/sessions/tokens.ts';
 import { todayOf } from './leaving.port.ts';
 import { findLeaving } from './leaving.queries.ts';
 import { insertLink } from './links.queries.ts';

@@ -1,11 +1,11 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
 import { dayInZone } from '../../../domain/dates.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvents } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvents } from '../../security/audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
 import { dropMails, queueMail } from '../../mail/outgoing-mails.queries.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { counsellorLeft, holdCounsellors } from '../call-backs/counsellor-changes.port.ts';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { closeAccounts, findLastingAdmins, holdStaying, reopenAccount, setLeftOn } from './leaving.queries.ts';

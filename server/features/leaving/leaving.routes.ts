@@ -7,7 +7,7 @@ import {
   withdrawLeaverErasure,
 } from '../../../domain/contract/leaving.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { dropErasureOf, planErasureOf } from '../account/erasure.port.ts';
 import { leaverBy } from './leaver.port.ts';
 import { openLink } from './open-link.ts';

@@ -1,9 +1,9 @@
 import type { changeLeaving, Leaver } from '../../../domain/contract/leaving.ts';
 import type { ReplyOf } from '../../../domain/contract/endpoint.ts';
 import { earliestLeavingDay } from '../../../domain/leaving.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { askForAccess, waitingOf } from '../admin-requests/admin-requests.port.ts';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { findLeaver, findLeaving } from './leaving.queries.ts';

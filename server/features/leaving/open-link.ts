@@ -1,8 +1,8 @@
-import { AppError } from '../../app-error.ts';
-import { count, refuseWhileBlocked } from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
-import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import { AppError } from '../../core/app-error.ts';
+import { count, refuseWhileBlocked } from '../../security/limits/limits.ts';
+import type { Limit } from '../../security/limits/limits.ts';
+import type { Services } from '../services.ts';
+import { hashToken, makeToken } from '../../security/sessions/tokens.ts';
 import { findLink, insertLink } from './links.queries.ts';
 
 const openedMs = 3_600_000;

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely';
 import { addDays } from '../../../domain/dates.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { holdCounsellors } from '../call-backs/counsellor-changes.port.ts';
 import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { takeEffect, todayOf } from './leaving.port.ts';

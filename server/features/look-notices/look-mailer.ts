@@ -3,7 +3,7 @@ import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import { letterOf } from '../../mail/letter.ts';
 import type { WriteMail } from '../../mail/outgoing-mailer.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findLookChoice, queueLookMails } from './look-notices.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'>;

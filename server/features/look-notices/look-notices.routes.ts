@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { changeLookNotices, lookNotices } from '../../../domain/contract/look-notices.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findLookChoice, putLookChoice } from './look-notices.queries.ts';
 
 export function mountLookNotices(app: FastifyInstance, services: Services): void {

@@ -1,5 +1,5 @@
 import type { LookChoice } from '../../../domain/contract/look-notices.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findLookChoice, findNewLooks, markLooksSeen } from './look-notices.queries.ts';
 import type { NewLooks } from './look-notices.queries.ts';
 

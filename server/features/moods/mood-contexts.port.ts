@@ -1,8 +1,8 @@
 import type { StoredMoodContext } from '../../../domain/contract/mood-contexts.ts';
 import { defaultMoodTags } from '../../../domain/mood-tags.ts';
-import { decryptMoodContext, decryptMoodTags } from '../../encryption/mood-context-columns.ts';
-import { mapYielding } from '../../load/yield-to-event-loop.ts';
-import type { Services } from '../../services.ts';
+import { decryptMoodContext, decryptMoodTags } from '../../security/encryption/mood-context-columns.ts';
+import { mapYielding } from '../../jobs/yield-to-event-loop.ts';
+import type { Services } from '../services.ts';
 
 type Store = Pick<Services, 'db' | 'cipher'>;
 

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { moodContexts, moodTags, saveMoodContext, saveMoodTags } from '../../../domain/contract/mood-contexts.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
-import { encryptMoodContext } from '../../encryption/mood-context-columns.ts';
+import type { Services } from '../services.ts';
+import { encryptMoodContext } from '../../security/encryption/mood-context-columns.ts';
 import { findMoodContexts, findMoodTags } from './mood-contexts.port.ts';
 import { storeMoodContext } from './moods.queries.ts';
 import { recordId } from './moods.routes.ts';

@@ -1,12 +1,16 @@
 import type { Transaction } from 'kysely';
 import { isSameTag, renamedTags } from '../../../domain/mood-tags.ts';
 import type { RenamedTag } from '../../../domain/mood-tags.ts';
-import { encryptedColumns } from '../../encryption/encrypted-columns.ts';
-import { decryptMoodContext, encryptMoodContext, encryptMoodTags } from '../../encryption/mood-context-columns.ts';
-import { replaceEncrypted } from '../../encryption/reencrypt.queries.ts';
+import { encryptedColumns } from '../../security/encryption/encrypted-columns.ts';
+import {
+  decryptMoodContext,
+  encryptMoodContext,
+  encryptMoodTags,
+} from '../../security/encryption/mood-context-columns.ts';
+import { replaceEncrypted } from '../../security/encryption/reencrypt.queries.ts';
 import type { Database } from '../../db/schema.ts';
-import { mapYielding } from '../../load/yield-to-event-loop.ts';
-import type { Services } from '../../services.ts';
+import { mapYielding } from '../../jobs/yield-to-event-loop.ts';
+import type { Services } from '../services.ts';
 
 interface NewTags {
   userId: string;

@@ -3,9 +3,9 @@ import { moodHistory, removeMood, submitMood } from '../../../domain/contract/mo
 import type { MoodRecord } from '../../../domain/contract/moods.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { moodOf, moodRemovalMinutes, parseMood } from '../../../domain/moods.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { deleteMood, findMoods, findMoodTime, insertMoodOnce } from './moods.queries.ts';
 import type { StoredMood } from './moods.queries.ts';
 

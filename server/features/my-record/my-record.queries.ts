@@ -7,19 +7,19 @@ import { namesOf, toDevice } from '../../../domain/devices.ts';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
-import { mapYielding } from '../../load/yield-to-event-loop.ts';
+import { mapYielding } from '../../jobs/yield-to-event-loop.ts';
 import { readLookChoice } from '../look-notices/new-looks.port.ts';
 import { findMoodContexts, findMoodTags } from '../moods/mood-contexts.port.ts';
 import { readConsents } from '../privacy-notice/consents.port.ts';
 import { findReminderPreferences } from '../reminders/reminder-choices.port.ts';
 import { findSafetyPlan } from '../safety-plan/safety-plan.port.ts';
-import { decryptAnswers } from '../../encryption/answers-column.ts';
-import type { Answers } from '../../encryption/answers-column.ts';
-import { decryptCallBack } from '../../encryption/call-back-column.ts';
-import { decryptPersonal } from '../../encryption/personal-columns.ts';
-import type { Services } from '../../services.ts';
-import { findAccessLog } from '../../visibility/access.queries.ts';
-import type { StoredAccessLogEntry } from '../../visibility/access.queries.ts';
+import { decryptAnswers } from '../../security/encryption/answers-column.ts';
+import type { Answers } from '../../security/encryption/answers-column.ts';
+import { decryptCallBack } from '../../security/encryption/call-back-column.ts';
+import { decryptPersonal } from '../../security/encryption/personal-columns.ts';
+import type { Services } from '../services.ts';
+import { findAccessLog } from '../visibility/access.queries.ts';
+import type { StoredAccessLogEntry } from '../visibility/access.queries.ts';
 
 const profileColumns = [
   ...(['id', 'name', 'email', 'role', 'theme', 'designation', 'state', 'city', 'date_of_birth'] as const),

@@ -3,10 +3,10 @@ import { noticeSeen, notices } from '../../../domain/contract/notices.ts';
 import type { Notice } from '../../../domain/contract/notices.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { findUnseenNotices, markNoticeSeen } from './notices.port.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 interface Reader {
   id: string;

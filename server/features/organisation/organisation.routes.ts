@@ -7,11 +7,11 @@ import {
   removeLogo,
   settledOrganisation,
 } from '../../../domain/contract/organisation.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { readOrganisation } from '../../organisation/organisation.ts';
-import { findLogo } from '../../organisation/organisation.queries.ts';
-import type { Services } from '../../services.ts';
+import { readOrganisation } from './organisation.ts';
+import { findLogo } from './organisation.queries.ts';
+import type { Services } from '../services.ts';
 import { changeSettings, dropLogo, readSettled, storeLogo } from './organisation.service.ts';
 
 export function mountOrganisation(app: FastifyInstance, services: Services): void {

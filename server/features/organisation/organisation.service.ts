@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import type * as z from 'zod/mini';
 import type { changeOrganisation, SettledOrganisation } from '../../../domain/contract/organisation.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
-import { isAnythingRecorded } from '../../daily-rollups/anything-recorded.queries.ts';
-import { takeOverZone } from '../../organisation/follow-organisation.ts';
-import { organisationInForce, zoneInForce } from '../../organisation/organisation.ts';
-import { findOrganisation, updateOrganisation } from '../../organisation/organisation.queries.ts';
-import type { OrganisationChange } from '../../organisation/organisation.queries.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
+import { isAnythingRecorded } from '../daily-rollups/anything-recorded.queries.ts';
+import { takeOverZone } from './follow-organisation.ts';
+import { organisationInForce, zoneInForce } from './organisation.ts';
+import { findOrganisation, updateOrganisation } from './organisation.queries.ts';
+import type { OrganisationChange } from './organisation.queries.ts';
+import type { Services } from '../services.ts';
 import { readPicture } from './logo-picture.ts';
 
 type Change = z.infer<typeof changeOrganisation.body>;

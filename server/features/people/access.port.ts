@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
 import type { Role } from '../../../domain/roles.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
-import type { Services } from '../../services.ts';
-import { deleteSessionsOf } from '../../sessions/sessions.queries.ts';
+import type { Services } from '../services.ts';
+import { deleteSessionsOf } from '../../security/sessions/sessions.queries.ts';
 import { counsellorJoined, counsellorLeft } from '../call-backs/counsellor-changes.port.ts';
 import { removeFactorsOf } from '../second-factor/remove-factors.port.ts';
 import { findState, holdPerson, setDisabled, setRole } from './people.queries.ts';

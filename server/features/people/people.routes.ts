@@ -14,15 +14,15 @@ import {
 } from '../../../domain/contract/people.ts';
 import { removeFactorsOf } from '../../../domain/contract/second-factor.ts';
 import { addDays } from '../../../domain/dates.ts';
-import { findAuditEvents } from '../../audit/audit.queries.ts';
-import { startOfDay } from '../../daily-rollups/org-days.ts';
+import { findAuditEvents } from '../../security/audit/audit.queries.ts';
+import { startOfDay } from '../daily-rollups/org-days.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { findWaiting } from '../admin-requests/admin-requests.port.ts';
 import { findChanges } from './account-changes.queries.ts';
 import type { ChangeFilter, StoredChange } from './account-changes.queries.ts';
 import { nameCursorSchema } from './people-filter.port.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { countPeople, findPeople } from './people.queries.ts';
 import { changeAccessOf, changeRoleOf, endSessionsOf, removeSecondFactorOf, personOf } from './people.service.ts';
 import { startPasswordResetOf } from './start-password-reset.ts';

@@ -1,7 +1,7 @@
 import type { Person } from '../../../domain/contract/people.ts';
-import { AppError } from '../../app-error.ts';
-import { take } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import { take } from '../../security/limits/limits.ts';
+import type { Services } from '../services.ts';
 import { askForLinkByAdmin } from '../auth/reset-link.port.ts';
 import { changeHeld } from './access.port.ts';
 import type { Act } from './access.port.ts';

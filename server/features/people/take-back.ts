@@ -1,8 +1,8 @@
 import type { BodyOf, ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { takeBackChanges } from '../../../domain/contract/people.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { holdCounsellors } from '../call-backs/counsellor-changes.port.ts';
 import { withdrawLeaving } from '../leaving/leaving.port.ts';
 import { setAccess } from './access.port.ts';

@@ -1,7 +1,7 @@
 import type { PostKind } from '../../../domain/posts.ts';
 import type { ReportDays } from '../../../domain/statistics/report-days.ts';
 import { dayInZone } from '../../../domain/dates.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 export interface ChangePost {
   title: string;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { addPost, allPosts, changePost, posts, removePost } from '../../../domain/contract/posts.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { addPostBy, changePostBy, listPosts, postsFor, removePostBy } from './posts.service.ts';
 
 export function mountPosts(app: FastifyInstance, services: Services): void {

@@ -2,10 +2,10 @@ import type { AuditAction } from '../../../domain/audit-actions.ts';
 import type { OwnPost, OwnPosts, PostChange, StoredPost, StoredPosts } from '../../../domain/contract/posts.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { postsAtHome, postStateOn } from '../../../domain/posts.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import {
   countBegunPosts,
   deletePost,

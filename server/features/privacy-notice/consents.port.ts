@@ -8,8 +8,8 @@ import type { NoticeItem } from '../../../domain/privacy-notice.ts';
 import { policyInForce } from '../../../domain/visibility/record-policy.ts';
 import { whoCanSee } from '../../../domain/visibility/shown-by.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../../services.ts';
-import { readPolicyChanges } from '../../visibility/policy.queries.ts';
+import type { Services } from '../services.ts';
+import { readPolicyChanges } from '../visibility/policy.queries.ts';
 import { findConsents, findNotice, findNoticeOf, insertConsent, insertNoticeText } from './notices.queries.ts';
 import type { StoredConsent, StoredNotice } from './notices.queries.ts';
 

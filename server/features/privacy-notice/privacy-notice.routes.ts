@@ -7,7 +7,7 @@ import {
   privacyNotice,
 } from '../../../domain/contract/privacy-notice.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { dismissLooks } from '../look-notices/new-looks.port.ts';
 import { currentNotice } from './consents.port.ts';
 import { readConsent, readNews, sayConsent } from './privacy-notice.service.ts';

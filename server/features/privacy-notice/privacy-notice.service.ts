@@ -1,8 +1,8 @@
 import type { Consent, PrivacyNews } from '../../../domain/contract/privacy-notice.ts';
 import { changedItems } from '../../../domain/privacy-notice.ts';
-import { AppError } from '../../app-error.ts';
-import type { Caller } from '../../sessions/authenticate.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Caller } from '../../security/sessions/authenticate.ts';
+import type { Services } from '../services.ts';
 import { newLooksOf } from '../look-notices/new-looks.port.ts';
 import { currentNotice } from './consents.port.ts';
 import { findConsents, findNotice, insertConsent } from './notices.queries.ts';

@@ -3,9 +3,9 @@ import type { ProfileChange } from '../../../domain/contract/person.ts';
 import { batchLoader, rowsInOrder } from '../../db/batch-loader.ts';
 import { compiledQuery } from '../../db/compiled-query.ts';
 import type { Database } from '../../db/schema.ts';
-import { decryptPersonal, encryptPersonal } from '../../encryption/personal-columns.ts';
+import { decryptPersonal, encryptPersonal } from '../../security/encryption/personal-columns.ts';
 import { holdChosen } from '../work-lists/work-lists.port.ts';
-import type { Cipher } from '../../encryption/cipher.ts';
+import type { Cipher } from '../../security/encryption/cipher.ts';
 
 const columns = [
   'id',

@@ -5,7 +5,7 @@ import { me, updateProfile } from '../../../domain/contract/profile.ts';
 import { ageOn, dayInZone } from '../../../domain/dates.ts';
 import { toLanguage } from '../../../domain/languages.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findWorkLists } from '../work-lists/work-lists.port.ts';
 import { changeProfile, findProfile } from './profile.queries.ts';
 import type { StoredProfile } from './profile.queries.ts';

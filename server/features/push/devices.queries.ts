@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import type { SessionRules } from '../../sessions/lifetimes.ts';
-import { isAlive } from '../../sessions/sessions.queries.ts';
+import type { SessionRules } from '../../security/sessions/lifetimes.ts';
+import { isAlive } from '../../security/sessions/sessions.queries.ts';
 
 interface Device {
   sessionHash: Buffer;

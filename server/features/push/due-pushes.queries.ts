@@ -5,8 +5,8 @@ import { toLanguage } from '../../../domain/languages.ts';
 import type { Language } from '../../../domain/languages.ts';
 import type { Anchors } from '../../../domain/reminders/anchors.ts';
 import type { Database } from '../../db/schema.ts';
-import type { SessionRules } from '../../sessions/lifetimes.ts';
-import { isAlive } from '../../sessions/sessions.queries.ts';
+import type { SessionRules } from '../../security/sessions/lifetimes.ts';
+import { isAlive } from '../../security/sessions/sessions.queries.ts';
 import type { PushSubscriptionsTable } from '../../db/tables/reminders.ts';
 import { findPreferencesOfMany, findReminderSettings } from '../reminders/reminder-choices.port.ts';
 

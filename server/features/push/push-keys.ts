@@ -1,4 +1,4 @@
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { pushKeysOf } from './push-state.queries.ts';
 import type { PushKeys } from './push-state.queries.ts';
 

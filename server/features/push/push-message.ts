@@ -1,5 +1,5 @@
 import type { ReminderKind } from '../../../domain/reminders/reminder-kinds.ts';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { PushKeys } from './push-state.queries.ts';
 
 /** How long a push service keeps a reminder of the timer for a device that is off: an older one is of no use. */

@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { isPushOff, placesToAsk } from './push-hosts.ts';
 import { claimAsking, findReach, saveReach } from './push-state.queries.ts';
 

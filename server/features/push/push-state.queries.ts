@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
-import { decryptPushKey, encryptPushKey } from '../../encryption/push-key-column.ts';
-import type { Cipher } from '../../encryption/cipher.ts';
+import { decryptPushKey, encryptPushKey } from '../../security/encryption/push-key-column.ts';
+import type { Cipher } from '../../security/encryption/cipher.ts';
 
 export interface PushKeys {
   publicKey: string;

@@ -1,7 +1,7 @@
 import { toLanguage } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
-import type { Services } from '../../services.ts';
-import { sessionRulesOf } from '../../sessions/lifetimes.ts';
+import type { Services } from '../services.ts';
+import { sessionRulesOf } from '../../security/sessions/lifetimes.ts';
 import { findDevices } from './devices.queries.ts';
 import { isPushOff } from './push-hosts.ts';
 import { ensurePushKeys } from './push-keys.ts';

@@ -3,10 +3,10 @@ import { activeQuestions, allQuestions, toggleQuestion } from '../../../domain/c
 import type { QuestionWithState } from '../../../domain/contract/questions.ts';
 import { careFromOf } from '../../../domain/instruments/care.ts';
 import { instruments } from '../../../domain/instruments/instrument.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findQuestions, flipQuestion } from './questions.queries.ts';
 import type { StoredQuestion } from './questions.queries.ts';
 

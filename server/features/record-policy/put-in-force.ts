@@ -2,10 +2,10 @@ import type { Transaction } from 'kysely';
 import type { NoticeKind } from '../../../domain/notices.ts';
 import { isStricter, policyInForce } from '../../../domain/visibility/record-policy.ts';
 import type { PolicyChange, RecordPolicy } from '../../../domain/visibility/record-policy.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../../services.ts';
-import { insertPolicyChange } from '../../visibility/policy.queries.ts';
+import type { Services } from '../services.ts';
+import { insertPolicyChange } from '../visibility/policy.queries.ts';
 import { deleteNoticesOf, insertNotice } from '../notices/notices.port.ts';
 
 /** In the transaction that holds the policy. */

@@ -15,8 +15,8 @@ import { readWhoCanSee } from './who-can-see.port.ts';
 import { currentNotice } from '../privacy-notice/consents.port.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
-import { findAccessLog } from '../../visibility/access.queries.ts';
+import type { Services } from '../services.ts';
+import { findAccessLog } from '../visibility/access.queries.ts';
 import {
   changeSharingOf,
   choosePolicy,

@@ -1,6 +1,6 @@
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { whoCanSee } from '../../../domain/visibility/shown-by.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { readPolicy } from './record-policy.service.ts';
 
 /** The rule in force and the one that comes, with what each role gets under it: the page, registration and invitations say it. */

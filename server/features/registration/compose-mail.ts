@@ -4,9 +4,9 @@ import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { letterOf } from '../../mail/letter.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
-import { whomToAsk } from '../../organisation/account-closed.ts';
-import { readOrganisation } from '../../organisation/organisation.ts';
-import type { Services } from '../../services.ts';
+import { whomToAsk } from '../organisation/account-closed.ts';
+import { readOrganisation } from '../organisation/organisation.ts';
+import type { Services } from '../services.ts';
 import { readWhoCanSee } from '../record-policy/who-can-see.port.ts';
 
 export type RegistrationMail =

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { count, refuseWhileBlocked } from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
-import { hashToken } from '../../sessions/tokens.ts';
+import { count, refuseWhileBlocked } from '../../security/limits/limits.ts';
+import type { Limit } from '../../security/limits/limits.ts';
+import type { Services } from '../services.ts';
+import { hashToken } from '../../security/sessions/tokens.ts';
 import type { Proof } from './rule.port.ts';
 
 interface Link {

@@ -1,5 +1,5 @@
 import { BlockList, isIP } from 'node:net';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 
 const inside = new BlockList();
 for (const [network, bits] of [

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
-import { count, isBlocked } from '../../limits/limits.ts';
+import { count, isBlocked } from '../../security/limits/limits.ts';
 import { isRefusedForGood, mayHaveBeenSent } from '../../mail/mail-fault.ts';
 import { MailLanes, leaseSeconds } from '../../mail/mail-lanes.ts';
 import type { SendMail } from '../../mail/outgoing-mail.ts';
 import { settleFault } from '../../mail/settle-fault.ts';
-import type { Services } from '../../services.ts';
-import { hashToken, makeToken } from '../../sessions/tokens.ts';
+import type { Services } from '../services.ts';
+import { hashToken, makeToken } from '../../security/sessions/tokens.ts';
 import { findInvitation, noteMailRefused } from '../staff-list/invited.port.ts';
 import { composeRegistrationMail } from './compose-mail.ts';
 import type { RegistrationMail } from './compose-mail.ts';

@@ -9,12 +9,12 @@ import {
 import type { ChosenRegistration } from '../../../domain/contract/registration.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import type { Registering } from '../../../domain/registration-rules.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { count, isBlocked } from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
+import { count, isBlocked } from '../../security/limits/limits.ts';
+import type { Limit } from '../../security/limits/limits.ts';
+import type { Services } from '../services.ts';
 import { requireLocalLogin } from '../auth/local-login.port.ts';
 import { findInvited } from '../staff-list/invited.port.ts';
 import { requireLink } from './links.port.ts';

@@ -13,7 +13,7 @@ import {
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { removeEnded } from '../../jobs/housekeeping.ts';
+import { removeEnded } from '../../process/housekeeping.ts';
 import { linksAnHour, mailDueLinks } from './registration-mailer.ts';
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { isOfDomain } from '../../../domain/registration-rules.ts';
 import type { Registering } from '../../../domain/registration-rules.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/schema.ts';
 
 export async function findRule(db: Kysely<Database>): Promise<Registering> {

@@ -6,11 +6,11 @@ import {
   saveReminderSettings as saveEndpoint,
 } from '../../../domain/contract/reminders.ts';
 import type { OwnReminders } from '../../../domain/contract/reminders.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { lookAgain, notePageOpen } from '../push/push-schedule.port.ts';
 import { findReminderPreferences, findReminderSettings } from './reminder-choices.port.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { changeReminderPreferences, saveReminderSettings } from './reminders.queries.ts';
 
 export function mountReminders(app: FastifyInstance, services: Services): void {

@@ -1,10 +1,10 @@
 import type { Rect } from '../../../domain/charts/plot-area.ts';
 import type { TickLabel } from '../../../domain/charts/tick-labels.ts';
 import { moods } from '../../../domain/moods.ts';
-import { drawFace } from '../../pdf/marks.ts';
-import type { Sheet } from '../../pdf/sheet.ts';
-import { colours, sizes } from '../../pdf/style.ts';
-import { drawLabel } from '../../pdf/text.ts';
+import { drawFace } from '../pdf/marks.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { colours, sizes } from '../pdf/style.ts';
+import { drawLabel } from '../pdf/text.ts';
 
 const text = { size: sizes.chart, colour: colours.muted };
 

@@ -5,11 +5,11 @@ import type { Margins } from '../../../domain/charts/plot-area.ts';
 import { nameLast, namePeak, peakOf } from '../../../domain/charts/point-names.ts';
 import type { PointName } from '../../../domain/charts/point-names.ts';
 import { drawFrame } from './report-axes.ts';
-import type { Sheet } from '../../pdf/sheet.ts';
-import { drawTagged, ensureRoom, heading, paragraph } from '../../pdf/sheet.ts';
-import { bandColours, colours, contentWidth, page, sizes } from '../../pdf/style.ts';
-import type { TextStyle } from '../../pdf/text.ts';
-import { drawLabel, widthOf } from '../../pdf/text.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { drawTagged, ensureRoom, heading, paragraph } from '../pdf/sheet.ts';
+import { bandColours, colours, contentWidth, page, sizes } from '../pdf/style.ts';
+import type { TextStyle } from '../pdf/text.ts';
+import { drawLabel, widthOf } from '../pdf/text.ts';
 
 export type ReportChart = {
   title: string;

@@ -1,10 +1,10 @@
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { ReportInput } from './report-input.ts';
-import type { Sheet } from '../../pdf/sheet.ts';
-import { drawSilent, drawTagged, ensureRoom, heading, paragraph } from '../../pdf/sheet.ts';
-import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
-import type { TextBlock } from '../../pdf/text.ts';
-import { drawBlock, layOut } from '../../pdf/text.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { drawSilent, drawTagged, ensureRoom, heading, paragraph } from '../pdf/sheet.ts';
+import { colours, contentWidth, page, sizes } from '../pdf/style.ts';
+import type { TextBlock } from '../pdf/text.ts';
+import { drawBlock, layOut } from '../pdf/text.ts';
 
 /** Who can be called; never torn apart by the end of a page. */
 export function drawHelp(sheet: Sheet, helpLines: ReportInput['helpLines']): void {

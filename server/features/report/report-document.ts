@@ -11,7 +11,7 @@ import type { ReportInput } from './report-input.ts';
 import { drawMoods } from './report-moods.ts';
 import type { Result } from './report-results.ts';
 import { newestFirst, resultsOf } from './report-results.ts';
-import { bytesOf, drawFooters, openSheet } from '../../pdf/sheet.ts';
+import { bytesOf, drawFooters, openSheet } from '../pdf/sheet.ts';
 import { drawTable } from './report-table.ts';
 
 const chartHeight = 98;

@@ -9,11 +9,11 @@ import { moodsWith, moodWords } from '../../../domain/moods.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import { drawFrame, drawMoodLabel } from './report-axes.ts';
 import type { ReportMood } from './report-input.ts';
-import { drawMoodAreas, drawMoodSwatch } from '../../pdf/mood-areas.ts';
-import type { Sheet } from '../../pdf/sheet.ts';
-import { drawTagged, ensureRoom, heading, paragraph } from '../../pdf/sheet.ts';
-import { colours, contentWidth, moodColours, page, sizes } from '../../pdf/style.ts';
-import { drawLabel, widthOf } from '../../pdf/text.ts';
+import { drawMoodAreas, drawMoodSwatch } from '../pdf/mood-areas.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { drawTagged, ensureRoom, heading, paragraph } from '../pdf/sheet.ts';
+import { colours, contentWidth, moodColours, page, sizes } from '../pdf/style.ts';
+import { drawLabel, widthOf } from '../pdf/text.ts';
 
 const label = { size: sizes.chart, colour: colours.muted };
 const heightOfRows = 108;

@@ -4,7 +4,7 @@ import { languageCodes } from '../../../domain/languages.ts';
 import { moodWords } from '../../../domain/moods.ts';
 import { writeReport } from './report-document.ts';
 import type { ReportInput, ReportScore } from './report-input.ts';
-import { learnWords } from '../../pdf/words.ts';
+import { learnWords } from '../pdf/words.ts';
 
 const fortnight = 14 * 24 * 3600 * 1000;
 const now = Date.now();

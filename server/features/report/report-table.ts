@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import type { Messages } from '../../../domain/messages/messages.ts';
-import { drawBandMarks } from '../../pdf/marks.ts';
+import { drawBandMarks } from '../pdf/marks.ts';
 import type { Result } from './report-results.ts';
-import type { Sheet } from '../../pdf/sheet.ts';
-import { drawSilent, drawTagged, ensureRoom, heading, paragraph, roomLeft } from '../../pdf/sheet.ts';
-import { colours, contentWidth, page, sizes } from '../../pdf/style.ts';
-import type { TextStyle } from '../../pdf/text.ts';
-import { drawLabel } from '../../pdf/text.ts';
+import type { Sheet } from '../pdf/sheet.ts';
+import { drawSilent, drawTagged, ensureRoom, heading, paragraph, roomLeft } from '../pdf/sheet.ts';
+import { colours, contentWidth, page, sizes } from '../pdf/style.ts';
+import type { TextStyle } from '../pdf/text.ts';
+import { drawLabel } from '../pdf/text.ts';
 
 const rowHeight = 17;
 const columns = { date: 0, test: 122, score: 226, level: 250, change: 370 } as const;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { byInstrument } from '../../../domain/instruments/instrument.ts';
 import { defaultHelpLines } from '../../../domain/help-lines.ts';
-import { createLog } from '../../log/log.ts';
+import { createLog } from '../../observability/log/log.ts';
 import type { ReportInput } from './report-input.ts';
 import { createReportThread } from './report-thread.ts';
 

@@ -1,6 +1,6 @@
-import type { Log } from '../../log/log.ts';
-import { createPdfThread } from '../../pdf/thread.ts';
-import type { PdfThread } from '../../pdf/thread.ts';
+import type { Log } from '../../observability/log/log.ts';
+import { createPdfThread } from '../pdf/thread.ts';
+import type { PdfThread } from '../pdf/thread.ts';
 import type { ReportInput } from './report-input.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { answerJobs } from '../../pdf/answer-jobs.ts';
+import { answerJobs } from '../pdf/answer-jobs.ts';
 import { writeReport } from './report-document.ts';
 import { learnFromSample } from './report-sample.ts';
 

@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { encryptAnswers } from '../../encryption/answers-column.ts';
+import { encryptAnswers } from '../../security/encryption/answers-column.ts';
 import { makeRecordId } from '../../db/record-id.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { submitAll } from '../../test/submissions.ts';

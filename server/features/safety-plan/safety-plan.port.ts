@@ -1,6 +1,6 @@
 import type { StoredSafetyPlan, SafetyPlan } from '../../../domain/contract/safety-plan.ts';
-import { decryptPlan, encryptPlan } from '../../encryption/safety-plan-column.ts';
-import type { Services } from '../../services.ts';
+import { decryptPlan, encryptPlan } from '../../security/encryption/safety-plan-column.ts';
+import type { Services } from '../services.ts';
 
 type Store = Pick<Services, 'db' | 'cipher'>;
 

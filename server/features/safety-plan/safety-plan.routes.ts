@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { safetyPlan, saveSafetyPlan } from '../../../domain/contract/safety-plan.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import { deleteSafetyPlan, findSafetyPlan, storeSafetyPlan } from './safety-plan.port.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 
 export function mountSafetyPlan(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, safetyPlan, ({ caller }) => findSafetyPlan(services, caller.id));

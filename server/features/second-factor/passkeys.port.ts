@@ -2,11 +2,11 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import type { VerifiedRegistrationResponse } from '@simplewebauthn/server';
 import type { MadeCredential, SignedCredential } from '../../../domain/contract/passkeys.ts';
 import { challengeMinutes } from '../../../domain/second-factor.ts';
-import { AppError } from '../../app-error.ts';
-import type { Services } from '../../services.ts';
-import { hashToken } from '../../sessions/tokens.ts';
-import { passkeyPlace } from '../../settings/passkey-place.ts';
-import type { PasskeyPlace } from '../../settings/passkey-place.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Services } from '../services.ts';
+import { hashToken } from '../../security/sessions/tokens.ts';
+import { passkeyPlace } from '../../config/settings/passkey-place.ts';
+import type { PasskeyPlace } from '../../config/settings/passkey-place.ts';
 import { findOwner } from './factors.queries.ts';
 import {
   findPasskey,

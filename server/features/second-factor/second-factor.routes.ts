@@ -6,7 +6,7 @@ import {
 } from '../../../domain/contract/passkeys.ts';
 import * as calls from '../../../domain/contract/second-factor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import {
   addPasskey,
   confirmTotp,

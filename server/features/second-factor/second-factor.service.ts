@@ -2,17 +2,17 @@ import type { Transaction } from 'kysely';
 import type { MadeCredential } from '../../../domain/contract/passkeys.ts';
 import type { Factors } from '../../../domain/contract/second-factor.ts';
 import { mostPasskeys } from '../../../domain/second-factor.ts';
-import { AppError } from '../../app-error.ts';
-import { recordSecurityEvent } from '../../audit/security-events.ts';
+import { AppError } from '../../core/app-error.ts';
+import { recordSecurityEvent } from '../../security/audit/security-events.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { decryptTotpSecret, encryptTotpSecret } from '../../encryption/totp-secret-column.ts';
+import { decryptTotpSecret, encryptTotpSecret } from '../../security/encryption/totp-secret-column.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
-import type { Services } from '../../services.ts';
-import type { Caller } from '../../sessions/authenticate.ts';
-import { mustHaveFactor } from '../../sessions/needs-factor.ts';
-import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
-import { passkeyPlace } from '../../settings/passkey-place.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../../security/sessions/authenticate.ts';
+import { mustHaveFactor } from '../../security/sessions/needs-factor.ts';
+import { deleteOtherSessionsOf } from '../../security/sessions/sessions.queries.ts';
+import { passkeyPlace } from '../../config/settings/passkey-place.ts';
 import { confirmPassword } from '../auth/confirm-password.port.ts';
 import {
   countRecoveryCodes,

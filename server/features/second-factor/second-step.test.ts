@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeEnded } from '../../jobs/housekeeping.ts';
+import { removeEnded } from '../../process/housekeeping.ts';
 import { goodPassword, registerPerson } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { challengeOf, firstStep, freshPerson, secondStep, turnTotpOn } from '../../test/second-factors.ts';

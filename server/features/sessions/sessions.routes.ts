@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { endOtherSessions, endOwnSession, ownSessions } from '../../../domain/contract/sessions.ts';
 import type { OwnSessions } from '../../../domain/contract/sessions.ts';
 import { namesOf } from '../../../domain/devices.ts';
-import { AppError } from '../../app-error.ts';
-import { recordSecurityEvent } from '../../audit/security-events.ts';
+import { AppError } from '../../core/app-error.ts';
+import { recordSecurityEvent } from '../../security/audit/security-events.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
-import type { Caller } from '../../sessions/authenticate.ts';
-import { idleMinutesOf, maxHoursOf, mostSessions, sessionRulesOf } from '../../sessions/lifetimes.ts';
-import { deleteOwnSession, findOwnSessions } from '../../sessions/own-sessions.queries.ts';
-import { deleteOtherSessionsOf } from '../../sessions/sessions.queries.ts';
+import type { Services } from '../services.ts';
+import type { Caller } from '../../security/sessions/authenticate.ts';
+import { idleMinutesOf, maxHoursOf, mostSessions, sessionRulesOf } from '../../security/sessions/lifetimes.ts';
+import { deleteOwnSession, findOwnSessions } from '../../security/sessions/own-sessions.queries.ts';
+import { deleteOtherSessionsOf } from '../../security/sessions/sessions.queries.ts';
 
 export function mountSessions(app: FastifyInstance, services: Services): void {
   const { db, now } = services;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { dayInZone } from '../../../domain/dates.ts';
 import type { SetupStep } from '../../../domain/setup-steps.ts';
-import type { Config } from '../../config.ts';
-import { readOrganisation } from '../../organisation/organisation.ts';
-import type { Services } from '../../services.ts';
+import type { Config } from '../../config/config.ts';
+import { readOrganisation } from '../organisation/organisation.ts';
+import type { Services } from '../services.ts';
 import { listHelpLines } from '../help-lines/help-lines.port.ts';
 import { findActiveAdmins } from '../people/active-admins.port.ts';
 import { findBeginning } from './setup.queries.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { putOffStep, sendTestMail, setup, testMailCame } from '../../../domain/contract/setup.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findAdminEmail } from './setup.queries.ts';
 import { putOff, readSetup } from './setup.service.ts';
 import { sendCode, takeCode } from './test-mail.ts';

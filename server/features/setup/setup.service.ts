@@ -1,7 +1,7 @@
 import type { Setup } from '../../../domain/contract/setup.ts';
 import { putOffDays, setupSteps } from '../../../domain/setup-steps.ts';
 import type { SetupStep, StepState } from '../../../domain/setup-steps.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { isDone } from './setup-facts.ts';
 import { findSteps, findTestMail, hasOwnPassword, putStep } from './setup.queries.ts';
 import { codesSince } from './test-mail.ts';

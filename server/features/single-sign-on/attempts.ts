@@ -1,11 +1,11 @@
 import * as client from 'openid-client';
-import { AppError } from '../../app-error.ts';
-import { count, refuseWhileBlocked } from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
-import { hashToken, makeToken } from '../../sessions/tokens.ts';
-import { attemptMinutes, browserSecret, secretCookie, secretsOf } from '../../single-sign-on/browser-secret.ts';
-import { findProvider, settingsOf } from '../../single-sign-on/provider.ts';
+import { AppError } from '../../core/app-error.ts';
+import { count, refuseWhileBlocked } from '../../security/limits/limits.ts';
+import type { Limit } from '../../security/limits/limits.ts';
+import type { Services } from '../services.ts';
+import { hashToken, makeToken } from '../../security/sessions/tokens.ts';
+import { attemptMinutes, browserSecret, secretCookie, secretsOf } from './browser-secret.ts';
+import { findProvider, settingsOf } from './provider.ts';
 import { callbackOf } from './prove-at-provider.ts';
 import { insertAttempt, takeAttempt } from './single-sign-on.queries.ts';
 import type { Attempt } from './single-sign-on.queries.ts';

@@ -6,7 +6,7 @@ import { registerPerson } from '../../test/people.ts';
 import { ProviderBrowser } from '../../test/provider-browser.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { hashToken } from '../../sessions/tokens.ts';
+import { hashToken } from '../../security/sessions/tokens.ts';
 
 const publicUrl = 'http://127.0.0.1:4999';
 const events = { 'http://schemas.openid.net/event/backchannel-logout': {} };

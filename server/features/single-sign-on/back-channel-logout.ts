@@ -1,9 +1,9 @@
-import { AppError } from '../../app-error.ts';
-import { count, refuseWhileBlocked } from '../../limits/limits.ts';
-import type { Limit } from '../../limits/limits.ts';
-import type { Services } from '../../services.ts';
-import { hashToken } from '../../sessions/tokens.ts';
-import { findProvider, reasonOf, settingsOf } from '../../single-sign-on/provider.ts';
+import { AppError } from '../../core/app-error.ts';
+import { count, refuseWhileBlocked } from '../../security/limits/limits.ts';
+import type { Limit } from '../../security/limits/limits.ts';
+import type { Services } from '../services.ts';
+import { hashToken } from '../../security/sessions/tokens.ts';
+import { findProvider, reasonOf, settingsOf } from './provider.ts';
 import { endSessionsOf, takeLogoutToken } from './logouts.queries.ts';
 import { deleteNewcomersOf } from './newcomers.queries.ts';
 

@@ -1,9 +1,9 @@
 import type { ProviderConnection } from '../../../domain/contract/single-sign-on.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
-import type { Services } from '../../services.ts';
-import { settingsOf } from '../../single-sign-on/provider.ts';
+import type { Services } from '../services.ts';
+import { settingsOf } from './provider.ts';
 import { mayUsePassword } from '../auth/local-login.port.ts';
 import { endProviderSessionsOf } from './logouts.queries.ts';
 import { deleteIdentity, findIdentityOf, findSignInOf } from './single-sign-on.queries.ts';

@@ -2,11 +2,11 @@ import { decodeProtectedHeader } from 'jose';
 import * as client from 'openid-client';
 import { longestName } from '../../../domain/contract/person.ts';
 import { emailField, lineOfText } from '../../../domain/contract/text.ts';
-import { AppError } from '../../app-error.ts';
-import type { Services } from '../../services.ts';
-import { ProviderAway } from '../../single-sign-on/provider-fetch.ts';
-import { findProvider, reasonOf } from '../../single-sign-on/provider.ts';
-import type { Provider } from '../../single-sign-on/provider.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Services } from '../services.ts';
+import { ProviderAway } from './provider-fetch.ts';
+import { findProvider, reasonOf } from './provider.ts';
+import type { Provider } from './provider.ts';
 import type { Identity } from './single-sign-on.queries.ts';
 
 /** Whom the provider has proved. Roles and groups are not here: it has no say in them. */

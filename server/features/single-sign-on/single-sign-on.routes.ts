@@ -12,9 +12,9 @@ import {
   startSingleSignOn,
 } from '../../../domain/contract/single-sign-on.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
-import { secretCookie } from '../../single-sign-on/browser-secret.ts';
-import { settingsOf } from '../../single-sign-on/provider.ts';
+import type { Services } from '../services.ts';
+import { secretCookie } from './browser-secret.ts';
+import { settingsOf } from './provider.ts';
 import { confirmPassword } from '../auth/confirm-password.port.ts';
 import { findWorkLists } from '../work-lists/work-lists.port.ts';
 import { beginAttempt } from './attempts.ts';

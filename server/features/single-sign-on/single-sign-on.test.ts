@@ -3,7 +3,7 @@ import { startIdentityProvider } from '../../test/identity-provider.ts';
 import type { IdentityProvider } from '../../test/identity-provider.ts';
 import { registerPerson } from '../../test/people.ts';
 import { ProviderBrowser } from '../../test/provider-browser.ts';
-import { hashToken } from '../../sessions/tokens.ts';
+import { hashToken } from '../../security/sessions/tokens.ts';
 import { aboutNewcomer, newAccountBy, newPersonAt } from '../../test/provider-people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';

@@ -1,9 +1,9 @@
 import { languageCodes } from '../../../domain/languages.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { forLongWork } from '../../db/long-work.ts';
 import { isUuid } from '../../db/uuid.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { deleteInvitation, queueAgain } from './invitations.queries.ts';
 
 /** Mails new links to all whose link is over, or to one. Returns how many. */

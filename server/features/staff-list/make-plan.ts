@@ -3,8 +3,8 @@ import type { ImportChoice, LineFault } from '../../../domain/contract/staff-lis
 import { workListKinds } from '../../../domain/work-lists.ts';
 import type { StaffColumn } from '../../../domain/staff-columns.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
-import type { Table } from '../../csv/table.ts';
-import { mapYielding } from '../../load/yield-to-event-loop.ts';
+import type { Table } from '../csv/table.ts';
+import { mapYielding } from '../../jobs/yield-to-event-loop.ts';
 import type { KnownPerson, KnownStaff, ListedEntry } from './known-staff.queries.ts';
 import { readPerson } from './read-person.ts';
 import type { ListedPerson, TellFault } from './read-person.ts';

@@ -7,7 +7,7 @@ import { emailField, lineOfText } from '../../../domain/contract/text.ts';
 import type { StaffColumn } from '../../../domain/staff-columns.ts';
 import { longestEntryName } from '../../../domain/work-lists.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
-import type { TableLine } from '../../csv/table.ts';
+import type { TableLine } from '../csv/table.ts';
 import type { WorkLookup, WorkRef } from './work-lookup.ts';
 
 export interface ListedPerson {

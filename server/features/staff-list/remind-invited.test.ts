@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { audienceHeadline, registrationAudience } from '../../../domain/messages/en/registration-audience.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
-import { updateOrganisation } from '../../organisation/organisation.queries.ts';
+import { updateOrganisation } from '../organisation/organisation.queries.ts';
 import { givePassword, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { aboutInvited, clearStaff, staffFile, staffImporter, tokenIn } from '../../test/staff-files.ts';

@@ -2,7 +2,7 @@ import { languageCodes } from '../../../domain/languages.ts';
 import { reminderDays } from '../../../domain/registration-rules.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { planReminders } from './remind-invited.queries.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'>;

@@ -4,7 +4,7 @@ import { messagesIn } from '../../../domain/messages/messages.ts';
 import { staffColumns } from '../../../domain/staff-columns.ts';
 import { csvFile } from '../../http/csv.ts';
 import type { CsvReply } from '../../http/csv.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findWorkLists } from '../work-lists/work-lists.port.ts';
 
 /** The headings, and one line with names of the lists: its e-mail is none, so that no one is invited by it. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeEnded } from '../../jobs/housekeeping.ts';
+import { removeEnded } from '../../process/housekeeping.ts';
 import type { OutgoingMail } from '../../mail/outgoing-mail.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';

@@ -19,7 +19,7 @@ import { forLongWork } from '../../db/long-work.ts';
 import { isUuid } from '../../db/uuid.ts';
 import { pageOf, parseCursor } from '../../http/cursor.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findFaults, previewImport, readStaffFile, withFileSemaphore } from './check-import.ts';
 import { deleteImport, insertImport } from './imports.queries.ts';
 import { countStaff, findInvitations } from './invitations.queries.ts';

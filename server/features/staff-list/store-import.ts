@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import type { ImportOutcome, ImportProgress } from '../../../domain/contract/staff-list.ts';
 import { languageCodes } from '../../../domain/languages.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvent } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { forLongWork } from '../../db/long-work.ts';
 import type { Database } from '../../db/schema.ts';
 import { isUuid } from '../../db/uuid.ts';
-import { describeFault } from '../../http/fault-description.ts';
-import type { Services } from '../../services.ts';
+import { describeFault } from '../../core/fault-description.ts';
+import type { Services } from '../services.ts';
 import { readStaffFile, requireContent, withFileSemaphore } from './check-import.ts';
 import {
   beginStoring,

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
 import type { ImportOutcome } from '../../../domain/contract/staff-list.ts';
-import { AppError } from '../../app-error.ts';
-import { insertAuditEvents } from '../../audit/audit.queries.ts';
+import { AppError } from '../../core/app-error.ts';
+import { insertAuditEvents } from '../../security/audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
 import { askUnlessRefused } from '../admin-requests/admin-requests.port.ts';
 import type { AskNeeds } from '../admin-requests/admin-requests.port.ts';

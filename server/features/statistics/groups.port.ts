@@ -9,10 +9,10 @@ import { firstWholeFrom, lastDayOfMonth, wholeMonthsOf } from '../../../domain/s
 import { shareToSay } from '../../../domain/statistics/wilson.ts';
 import { addDays } from '../../../domain/dates.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
-import { findEntries, findMonths, rootsOf, sumMonths } from '../../protected-aggregates/group-months.queries.ts';
-import type { GroupSum, ListEntry } from '../../protected-aggregates/group-months.queries.ts';
-import { protectionOf, stillHolds } from '../../protected-aggregates/protected-figures.ts';
-import type { Services } from '../../services.ts';
+import { findEntries, findMonths, rootsOf, sumMonths } from '../protected-aggregates/group-months.queries.ts';
+import type { GroupSum, ListEntry } from '../protected-aggregates/group-months.queries.ts';
+import { protectionOf, stillHolds } from '../protected-aggregates/protected-figures.ts';
+import type { Services } from '../services.ts';
 
 function figuresOf(sums: readonly GroupSum[]): GroupFigures {
   const of = (wanted: FigureKind): GroupFigures[FigureKind] => {

@@ -8,7 +8,7 @@ import type { Messages } from '../../../domain/messages/messages.ts';
 import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { compareGroups } from './groups.port.ts';
 
 export function mountGroupStatistics(app: FastifyInstance, services: Services): void {

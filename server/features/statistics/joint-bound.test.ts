@@ -6,11 +6,11 @@ import { byFigureKind, figureKinds } from '../../../domain/statistics/figure-kin
 import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import type { Block, KindCount } from '../../../domain/statistics/protected-blocks.ts';
 import { isInUse } from '../../../domain/statistics/protected-blocks.ts';
-import { makeRandom } from '../../demo/random.ts';
-import type { Random } from '../../demo/random.ts';
-import { readBlocks } from '../../protected-aggregates/blocks.queries.ts';
-import { drawNoise } from '../../protected-aggregates/chance.ts';
-import { makeFigures } from '../../protected-aggregates/make-figures.ts';
+import { makeRandom } from '../../commands/demo/random.ts';
+import type { Random } from '../../commands/demo/random.ts';
+import { readBlocks } from '../protected-aggregates/blocks.queries.ts';
+import { drawNoise } from '../protected-aggregates/chance.ts';
+import { makeFigures } from '../protected-aggregates/make-figures.ts';
 import { bitsFor, stated } from '../../test/block-guesser.ts';
 import type { Own } from '../../test/block-guesser.ts';
 import { drawnRuns } from '../../test/long-form.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { sql } from 'kysely';
-import { checkCounts, isRight } from '../../daily-rollups/compare-with-records.ts';
-import { rollUpDays } from '../../daily-rollups/roll-up-days.ts';
+import { checkCounts, isRight } from '../daily-rollups/compare-with-records.ts';
+import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
 import { choosePolicy } from '../../test/chosen-policy.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';

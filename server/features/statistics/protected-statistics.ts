@@ -15,9 +15,9 @@ import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
 import { halves, moodHalves } from '../../../domain/statistics/figure-names.ts';
 import type { Asked } from '../../../domain/statistics/periods.ts';
 import { isTookPartShown, offBy, shownBlocks, sumOf } from '../../../domain/statistics/protected-blocks.ts';
-import { areFiguresMade } from '../../protected-aggregates/make-figures.ts';
-import { askedBlocks } from '../../protected-aggregates/protected-figures.ts';
-import type { Services } from '../../services.ts';
+import { areFiguresMade } from '../protected-aggregates/make-figures.ts';
+import { askedBlocks } from '../protected-aggregates/protected-figures.ts';
+import type { Services } from '../services.ts';
 import { countAllEmployees } from './statistics.queries.ts';
 
 /** What is shown of a kind, and of how many blocks; 0 blocks where nothing is. */

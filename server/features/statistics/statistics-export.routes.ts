@@ -17,7 +17,7 @@ import { offBy } from '../../../domain/statistics/protected-blocks.ts';
 import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import {
   averageScoresOf,
   dailySubmissionsOf,

@@ -6,7 +6,7 @@ import type { FourBand, WireNames } from '../../../domain/instruments/instrument
 import { moodWords } from '../../../domain/moods.ts';
 import type { MoodWord } from '../../../domain/moods.ts';
 import type { Database } from '../../db/schema.ts';
-import type { DailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
+import type { DailyRollups } from '../daily-rollups/read-rollups.queries.ts';
 
 export async function countAllEmployees(db: Kysely<Database>): Promise<number> {
   const { count } = await db

@@ -8,7 +8,7 @@ import {
   statisticsSeverity,
 } from '../../../domain/contract/statistics.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import {
   averageScoresOf,
   dailySubmissionsOf,

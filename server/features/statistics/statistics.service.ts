@@ -15,16 +15,16 @@ import { fourBands } from '../../../domain/instruments/scoring.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { moodsWith } from '../../../domain/moods.ts';
 import type { Mood } from '../../../domain/moods.ts';
-import { readDailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
-import type { DailyRollups } from '../../daily-rollups/read-rollups.queries.ts';
+import { readDailyRollups } from '../daily-rollups/read-rollups.queries.ts';
+import type { DailyRollups } from '../daily-rollups/read-rollups.queries.ts';
 import {
   countFormerParticipants,
   countGoneParticipants,
   countParticipants,
   keepParticipants,
-} from '../../daily-rollups/participants.queries.ts';
-import { protectionOf, stillHolds } from '../../protected-aggregates/protected-figures.ts';
-import type { Services } from '../../services.ts';
+} from '../daily-rollups/participants.queries.ts';
+import { protectionOf, stillHolds } from '../protected-aggregates/protected-figures.ts';
+import type { Services } from '../services.ts';
 import { countInvited } from '../staff-list/invited.port.ts';
 import { protectedMoods, protectedOverview, protectedSeverity, protectedSubmissions } from './protected-statistics.ts';
 import { averageScores, countBands, countMoods, countOverview, countSubmissions } from './statistics.queries.ts';

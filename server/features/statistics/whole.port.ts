@@ -10,8 +10,8 @@ import { raisedShare, shownBlocks, sumOf } from '../../../domain/statistics/prot
 import type { ReportDays } from '../../../domain/statistics/report-days.ts';
 import { shareToSay } from '../../../domain/statistics/wilson.ts';
 import type { Share } from '../../../domain/statistics/wilson.ts';
-import { askedBlocks } from '../../protected-aggregates/protected-figures.ts';
-import type { Services } from '../../services.ts';
+import { askedBlocks } from '../protected-aggregates/protected-figures.ts';
+import type { Services } from '../services.ts';
 import { moodDistributionOf, overviewOf, severityOf } from './statistics.service.ts';
 
 interface PartFigure {

@@ -1,12 +1,12 @@
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { watchedActs } from '../../../domain/watched-acts.ts';
-import { takeDueRounds } from '../../audit/watched-acts.queries.ts';
+import { takeDueRounds } from '../../security/audit/watched-acts.queries.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import { letterOf } from '../../mail/letter.ts';
 import type { WriteMail } from '../../mail/outgoing-mailer.ts';
 import { queueMail } from '../../mail/outgoing-mails.queries.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { findActiveAdmins } from '../people/active-admins.port.ts';
 
 type Needs = Pick<Services, 'db' | 'log' | 'now'>;

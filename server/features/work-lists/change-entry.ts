@@ -1,7 +1,7 @@
 import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { entryKey } from '../../../domain/work-lists.ts';
-import { AppError } from '../../app-error.ts';
-import type { Services } from '../../services.ts';
+import { AppError } from '../../core/app-error.ts';
+import type { Services } from '../services.ts';
 import { changeLists, idsOf, openAt } from './change-lists.ts';
 import type { Place } from './change-lists.ts';
 import { movePeople } from './people-of-entries.queries.ts';

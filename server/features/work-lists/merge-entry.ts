@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely';
 import type { ListEntry } from '../../../domain/contract/work-lists.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { described, entryAt, stateOf, workOf } from './change-entry.ts';
 import type { AtEntry } from './change-entry.ts';
 import { changeLists } from './change-lists.ts';

@@ -2,7 +2,7 @@ import type { Kysely, Transaction } from 'kysely';
 import type { FieldCode } from '../../../domain/contract/field-codes.ts';
 import { workListKinds } from '../../../domain/work-lists.ts';
 import type { WorkListKind, WorkLists } from '../../../domain/work-lists.ts';
-import { AppError } from '../../app-error.ts';
+import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/schema.ts';
 import { findOpenEntries, holdOpenEntries } from './work-lists.queries.ts';
 

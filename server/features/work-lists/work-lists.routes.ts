@@ -10,7 +10,7 @@ import {
   workLists,
 } from '../../../domain/contract/work-lists.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import type { Services } from '../../services.ts';
+import type { Services } from '../services.ts';
 import { addEntry, orderEntries, renameEntry, retireEntry } from './change-entry.ts';
 import { previewImport, storeImport } from './import-list.ts';
 import { listEntries } from './list-entries.ts';

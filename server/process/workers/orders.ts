@@ -1,4 +1,4 @@
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { PoolTarget } from '../../db/connect.ts';
 
 /** What the supervisor says to a worker. Settings go this way too, so that no secret stands in an environment or a command line. */
@@ -8,7 +8,7 @@ export type Order =
   | { order: 'stop'; pauseMs: number }
   /** Cut off what is still under way. */
   | { order: 'hurry' };
-// Beside these go the figures, see server/metrics/exchange.ts.
+// Beside these go the figures, see server/observability/metrics/exchange.ts.
 
 /** What a worker says to its supervisor. */
 export type Report =

@@ -2,14 +2,14 @@ import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Config } from '../../config.ts';
+import type { Config } from '../../config/config.ts';
 import type { PoolTarget } from '../../db/connect.ts';
-import { describeFault } from '../../http/fault-description.ts';
-import type { Log } from '../../log/log.ts';
-import { StartFault } from '../start-fault.ts';
+import { describeFault } from '../../core/fault-description.ts';
+import type { Log } from '../../observability/log/log.ts';
+import { StartFault } from '../../core/start-fault.ts';
 import type { Shutdown } from '../shutdown.ts';
-import { untilAborted } from '../stop-course.ts';
-import type { StopCourse } from '../stop-course.ts';
+import { untilAborted } from '../../core/stop-course.ts';
+import type { StopCourse } from '../../core/stop-course.ts';
 import type { Order, Report } from './orders.ts';
 
 interface WorkersOptions {

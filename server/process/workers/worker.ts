@@ -1,16 +1,16 @@
 /** One of several processes that serve. The supervisor (`start-workers.ts`) gives the settings and says when to stop. */
 import { readDatabaseClock } from '../../db/database-clock.ts';
-import { describeFault, isDatabaseAway } from '../../http/fault-description.ts';
-import { createLog } from '../../log/log.ts';
-import type { Log } from '../../log/log.ts';
+import { describeFault, isDatabaseAway } from '../../core/fault-description.ts';
+import { createLog } from '../../observability/log/log.ts';
+import type { Log } from '../../observability/log/log.ts';
 import { openApplicationPool } from '../prepare-database.ts';
-import { loadCipher } from '../../encryption/load-cipher.ts';
+import { loadCipher } from '../../security/encryption/load-cipher.ts';
 import { serve } from '../serve.ts';
-import { StartFault } from '../start-fault.ts';
+import { StartFault } from '../../core/start-fault.ts';
 import { createShutdown } from '../shutdown.ts';
 import type { Shutdown } from '../shutdown.ts';
-import { beginStop } from '../stop-course.ts';
-import type { RunningStop } from '../stop-course.ts';
+import { beginStop } from '../../core/stop-course.ts';
+import type { RunningStop } from '../../core/stop-course.ts';
 import type { Order, Report } from './orders.ts';
 
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);

@@ -1,5 +1,5 @@
-import type { Services } from '../../../services.ts';
-import { readOrganisation } from '../../../organisation/organisation.ts';
+import type { Services } from '../../services.ts';
+import { readOrganisation } from '../../organisation/organisation.ts';
 import { findWorkLists } from '../../work-lists/work-lists.port.ts';
 import { placeWords } from './context-words.ts';
 import type { Names } from './context-words.ts';

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { RawBuilder, Transaction } from 'kysely';
+import type { Database } from '../../db/schema.ts';
+import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
+import type { DayStretch } from './org-days.ts';
+import { moodsOf, scoreColumns, scoresOf } from './tally.queries.ts';
+
+type Reader = Transaction<Database>;
+
+/** A day whose kept sums are not those of its records. What they say stays out of it: a small count is about someone. */
+export interface FalseDay {
+  day: string;
+  kind: FigureKind;
+}
+
+/** The rows that only one of two tables has. */
+function differing(one: RawBuilder<unknown>, other: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`(${one} except ${other}) union all (${other} except ${one})`;
+}
+
+/** In the order of days. */
+export async function findFalseDays(db: Reader, stretch: DayStretch): Promise<FalseDay[]> {
+  const inStretch = sql`day between ${stretch.days[0]}::date and ${stretch.days.at(-1)}::date`;
+  // After an erasure a row without anything in it may stay: it is the same as none.
+  const keptScores = sql`select day, type, ${scoreColumns} from day_scores
+    where ${inStretch} and (${scoreColumns}) <> (0, 0, 0, 0, 0, 0)`;
+  const keptMoods = sql`select day, mood, count from day_moods where ${inStretch} and count <> 0`;
+  const { rows } = await sql<FalseDay>`
+    select day, type as kind from (${differing(keptScores, scoresOf(stretch, 'employees'))}) as scores
+    union
+    select day, 'mood' from (${differing(keptMoods, moodsOf(stretch, 'employees'))}) as moods
+    order by 1, 2`.execute(db);
+  return rows;
+}
+
+export async function findFirstKeptDay(db: Reader): Promise<string | undefined> {
+  const { rows } = await sql<{ first: string | null }>`
+    select least((select min(day) from day_scores), (select min(day) from day_moods)) as first`.execute(db);
+  return rows[0]?.first ?? undefined;
+}
+
+export async function isEmployeeCountRight(db: Reader): Promise<boolean> {
+  const kept = sql`select state, city, count::bigint from employee_counts where count <> 0`;
+  const found = sql`select coalesce(state, ''), coalesce(city, ''), count(*)
+    from users where role = 'employee' and left_at is null group by 1, 2`;
+  return (await differing(kept, found).execute(db)).rows.length === 0;
+}
+
+export async function isParticipantCountRight(db: Reader): Promise<boolean> {
+  const { rows } = await sql`
+    select from participant_counts, day_counts_state
+    where people <> (select count(distinct user_id) from (
+        select user_id, created_at from assessments where made_as = 'employee'
+        union all select user_id, created_at from moods where made_as = 'employee') as record
+      where created_at >= participant_counts.since and created_at < counted_until)`.execute(db);
+  return rows.length === 0;
+}

@@ -1,0 +1,50 @@
+import { dayInZone } from '../../../domain/dates.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+/** The time from `from` up to `end`, and the calendar days that it touches: `starts` has the first instant of each. */
+export interface DayStretch {
+  days: string[];
+  starts: Date[];
+  from: Date;
+  end: Date;
+}
+
+/** 'YYYY-MM-DD' some whole days later, or earlier where `count` is negative. */
+export function addDays(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + count * dayMs).toISOString().slice(0, 10);
+}
+
+/**
+ * The first instant of a day in a zone. Found by looking rather than by a database's or a machine's own idea of zones,
+ * so that every part of the program draws the line in the same place.
+ */
+export function startOfDay(day: string, timeZone: string): Date {
+  const midnightUtc = Date.parse(`${day}T00:00:00Z`);
+  // Zones lie between UTC-12 and UTC+14.
+  let before = midnightUtc - 15 * hourMs;
+  let reached = midnightUtc + 13 * hourMs;
+  while (reached - before > minuteMs) {
+    const middle = before + Math.floor((reached - before) / 2 / minuteMs) * minuteMs;
+    if (dayInZone(middle, timeZone) >= day) reached = middle;
+    else before = middle;
+  }
+  return new Date(reached);
+}
+
+/** The days from `first` to `last`, both included; `first` alone where `last` is before it. */
+export function stretchOfDays(first: string, last: string, timeZone: string): DayStretch {
+  const days = [first];
+  for (let day = addDays(first, 1); day <= last; day = addDays(day, 1)) days.push(day);
+  const starts = days.map((day) => startOfDay(day, timeZone));
+  const end = startOfDay(addDays(days.at(-1) ?? first, 1), timeZone);
+  return { days, starts, from: startOfDay(first, timeZone), end };
+}
+
+/** From one instant up to another, the end excluded. */
+export function stretchBetween(from: Date, end: Date, timeZone: string): DayStretch {
+  const last = Math.max(from.getTime(), end.getTime() - 1);
+  return { ...stretchOfDays(dayInZone(from, timeZone), dayInZone(last, timeZone), timeZone), from, end };
+}

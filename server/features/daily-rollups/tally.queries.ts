@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
+import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
+import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
+import { fourBands } from '../../../domain/instruments/scoring.ts';
+import { moodWords } from '../../../domain/moods.ts';
+import type { MoodWord } from '../../../domain/moods.ts';
+import type { Database } from '../../db/schema.ts';
+import type { DayStretch } from './org-days.ts';
+
+/** Rows of `day_scores`: counts of whole questionnaires by severity, of partial ones, and the sum of whole scores. */
+export type ScoreTally = Database['day_scores'];
+
+/** Rows of `day_moods`: one for each mood of a day. */
+export type MoodTally = Database['day_moods'];
+
+/** The same with a column for each mood. */
+export type MoodsOfDay = Record<MoodWord, number> & { day: string };
+
+export type DayScore = { type: InstrumentType; partial: boolean; totalScore: number };
+
+type Source = RawBuilder<unknown>;
+
+/** Whose records: of all employees, or of one person. Only what was made as an employee, whatever the person is now. */
+export type Whose = 'employees' | { userId: string };
+
+const bandColumns = ['minimal', 'mild', 'moderate', 'severe'] as const;
+export const scoreNames = [...bandColumns, 'partial', 'score_sum'] as const;
+export const columnsOf = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+
+/** What is counted of a day, in the order of the tallies. */
+export const scoreColumns = columnsOf(scoreNames);
+
+/** Rows of a table `record`. */
+export function belongsTo(whose: Whose): Source {
+  const isCounted = sql`record.made_as = 'employee'`;
+  return whose === 'employees' ? isCounted : sql`record.user_id = ${whose.userId} and ${isCounted}`;
+}
+
+/** The day of a row of a table `record`, one of the stretch. */
+export function dayOf({ days, starts }: DayStretch): Source {
+  const instants = starts.map((start) => start.toISOString());
+  return sql`(${days}::date[])[width_bucket(record.created_at, ${instants}::timestamptz[])]`;
+}
+
+/** Rows of a table `record` that were made in the stretch. */
+export function inside({ from, end }: DayStretch): Source {
+  return sql`record.created_at >= ${from} and record.created_at < ${end}`;
+}
+
+/** The place of a whole questionnaire's severity among the four, from 1. Of a row of a table `record`. */
+export function bandPlace(type: InstrumentType): Source {
+  const { bands } = instruments[type];
+  const starts = bands.map(({ min }) => min);
+  const places = bands.map(({ countsAs }) => fourBands.indexOf(countsAs) + 1);
+  return sql`(${places}::integer[])[width_bucket(record.total_score::integer, ${starts}::integer[])]`;
+}
+
+/** Of a row of a table `record`, whatever its type. */
+function bandPlaceOfAny(): Source {
+  const places = instrumentTypes.map((type) => sql`when record.type = ${type}::text then ${bandPlace(type)}`);
+  return sql.join(places, sql` `);
+}
+
+/** Counts questionnaires by day. `records` is a `from` clause whose rows are called `record`. */
+function tallyScores(day: Source, records: Source): RawBuilder<ScoreTally> {
+  const counts = bandColumns.map(
+    (name, place) => sql`count(*) filter (where band = ${place + 1}::integer)::integer as ${sql.ref(name)}`,
+  );
+  return sql`
+    select day, type, ${sql.join(counts)}, count(*) filter (where band = 0)::integer as partial,
+      coalesce(sum(total_score) filter (where band > 0), 0)::bigint as score_sum
+    from (select ${day} as day, record.type, record.total_score, case when record.partial then 0
+        ${bandPlaceOfAny()} end as band
+      from ${records}) as scored
+    group by day, type`;
+}
+
+/** As `tallyScores`. */
+function tallyMoods(day: Source, records: Source): RawBuilder<MoodTally> {
+  return sql`
+    select day, mood, count(*)::integer as count
+    from (select ${day} as day, record.mood from ${records}) as logged
+    group by day, mood`;
+}
+
+/** A row for each day from rows for each mood of it. */
+export function moodsByDay(tallies: RawBuilder<MoodTally>): RawBuilder<MoodsOfDay> {
+  const counts = moodWords.map(
+    (word) => sql`coalesce(sum(count) filter (where mood = ${word}::text), 0)::integer as ${sql.ref(word)}`,
+  );
+  return sql`select day, ${sql.join(counts)} from (${tallies}) as of_moods group by day`;
+}
+
+/** Counts questionnaires from the records. To be put into a statement. */
+export function scoresOf(stretch: DayStretch, whose: Whose): RawBuilder<ScoreTally> {
+  return tallyScores(dayOf(stretch), sql`assessments as record where ${inside(stretch)} and ${belongsTo(whose)}`);
+}
+
+/** Counts moods from the records. To be put into a statement. */
+export function moodsOf(stretch: DayStretch, whose: Whose): RawBuilder<MoodTally> {
+  return tallyMoods(dayOf(stretch), sql`moods as record where ${inside(stretch)} and ${belongsTo(whose)}`);
+}
+
+type ScoresAtHand = readonly (DayScore & { day: string })[];
+type MoodsAtHand = readonly { day: string; mood: MoodWord }[];
+
+/** Questionnaires at hand, for a `from`. */
+const scoresAtHand = (records: ScoresAtHand): Source =>
+  sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ type }) => type)}::text[],
+    ${records.map(({ partial }) => partial)}::boolean[], ${records.map(({ totalScore }) => totalScore)}::smallint[])
+    as record (day, type, partial, total_score)`;
+
+/** Moods at hand, for a `from`. */
+const moodsAtHand = (records: MoodsAtHand): Source =>
+  sql`unnest(${records.map(({ day }) => day)}::date[], ${records.map(({ mood }) => mood)}::text[])
+    as record (day, mood)`;
+
+/** Questionnaires at hand as counts. To be put into a statement. */
+export function rowsOfScores(records: ScoresAtHand): RawBuilder<ScoreTally> {
+  return tallyScores(sql`record.day`, scoresAtHand(records));
+}
+
+/** Moods at hand as counts. To be put into a statement. */
+export function rowsOfMoods(records: MoodsAtHand): RawBuilder<MoodTally> {
+  return tallyMoods(sql`record.day`, moodsAtHand(records));
+}

@@ -1,0 +1,69 @@
+import { MessageChannel, Worker } from 'node:worker_threads';
+import type { MessagePort } from 'node:worker_threads';
+import { describeFault } from '../../core/fault-description.ts';
+import type { Log } from '../../observability/log/log.ts';
+
+export interface PdfJob<Input> {
+  input: Input;
+  /** Takes the one answer. */
+  reply: MessagePort;
+}
+
+export type PdfOutcome = { bytes: Uint8Array } | { fault: unknown };
+
+export interface PdfThread<Input> {
+  /** The bytes of the PDF. Rejects where it could not be made or the thread has ended. */
+  write(input: Input): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+interface ThreadOptions {
+  /** Says what it is in the log. */
+  name: string;
+  /** The file that answers its jobs: see `answer-jobs.ts`. */
+  file: URL;
+  log: Log;
+}
+
+/**
+ * A thread of its own, so that no other call waits for a PDF. It starts with the first one and stays; one that has ended is
+ * replaced with the next PDF.
+ */
+export function createPdfThread<Input>({ name, file, log }: ThreadOptions): PdfThread<Input> {
+  let thread: Worker | undefined;
+
+  function start(): Worker {
+    const started = new Worker(file, {
+      name,
+      // What goes wrong with memory here ends this thread, not the server.
+      resourceLimits: { maxOldGenerationSizeMb: 512 },
+    });
+    started.unref();
+    started.on('error', (error) =>
+      log.error({ event: 'fault', fault: describeFault(error) }, `the ${name} thread ended`),
+    );
+    started.on('exit', () => {
+      if (thread === started) thread = undefined;
+    });
+    return started;
+  }
+
+  return {
+    write: (input) => {
+      thread ??= start();
+      const { port1: answers, port2: reply } = new MessageChannel();
+      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array>();
+      answers.once('message', (outcome: PdfOutcome) => {
+        if ('bytes' in outcome) resolve(outcome.bytes);
+        else reject(outcome.fault);
+      });
+      // Also closed when the thread ends; after an answer this says nothing new.
+      answers.once('close', () => reject(new Error(`the ${name} thread ended`)));
+      thread.postMessage({ input, reply } satisfies PdfJob<Input>, [reply]);
+      return promise;
+    },
+    close: async () => {
+      await thread?.terminate();
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { dayInZone } from '../../../domain/dates.ts';
+import { blockOf } from '../../../domain/statistics/blocks.ts';
+import { byFigureKind, figureKinds } from '../../../domain/statistics/figure-kinds.ts';
+import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
+import type { Block, KindCount } from '../../../domain/statistics/protected-blocks.ts';
+import type { DayStretch } from '../daily-rollups/org-days.ts';
+import { findFirstRecord } from '../daily-rollups/state.queries.ts';
+import { belongsTo, inside } from '../daily-rollups/tally.queries.ts';
+import type { Database } from '../../db/schema.ts';
+import { latestOf } from './latest-records.queries.ts';
+
+/** People with a whole questionnaire of a type, or a mood, by the latest one of each. */
+export async function countKind(db: Transaction<Database>, kind: FigureKind, stretch: DayStretch): Promise<KindCount> {
+  const { rows } = await sql<KindCount>`
+    select count(*)::integer as answered, count(*) filter (where is_raised)::integer as raised
+    from ${latestOf(kind, stretch)} as latest`.execute(db);
+  return rows[0] ?? { answered: 0, raised: 0 };
+}
+
+/** People with any result or mood. */
+export async function countPeople(db: Transaction<Database>, stretch: DayStretch): Promise<number> {
+  const which = sql`${inside(stretch)} and ${belongsTo('employees')}`;
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::integer as people from (
+      select user_id from assessments as record where ${which}
+      union select user_id from moods as record where ${which}) as people`.execute(db);
+  return rows[0]?.people ?? 0;
+}
+
+/** What another process has made meanwhile stays: chance is drawn once. */
+export async function insertBlock(
+  db: Transaction<Database>,
+  { firstDay: first_day, tookPart: took_part, smallest, kinds }: Block,
+): Promise<void> {
+  const made = await db
+    .insertInto('figure_blocks')
+    .values({ first_day, took_part, smallest })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('first_day')
+    .executeTakeFirst();
+  if (!made) return;
+  await db
+    .insertInto('figure_block_kinds')
+    .values(figureKinds.map((kind) => ({ first_day, kind, ...kinds[kind] })))
+    .execute();
+}
+
+/** Those that begin on this day or later. */
+export async function deleteBlocksFrom(db: Kysely<Database>, firstDay: string): Promise<void> {
+  await db.deleteFrom('figure_blocks').where('first_day', '>=', firstDay).execute();
+}
+
+export async function findLastBlock(db: Kysely<Database>): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('figure_blocks')
+    .select('first_day')
+    .orderBy('first_day', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.first_day;
+}
+
+/** The block of the first account, or of an older record where there is one; undefined where no one is there. */
+export async function findFirstBlock(db: Kysely<Database>, timeZone: string): Promise<string | undefined> {
+  const { rows } = await sql<{ first: Date | null }>`select min(created_at) as first from users`.execute(db);
+  const instants = [rows[0]?.first, await findFirstRecord(db)].flatMap((instant) => instant ?? []);
+  const [first] = instants.map((instant) => dayInZone(instant, timeZone)).toSorted();
+  return first && blockOf(first);
+}
+
+/** The first days of blocks, both included. */
+export interface BlockSpan {
+  earliest: string | undefined;
+  latest: string;
+}
+
+/** In the order of days. A kind that there was not yet when a block was made was answered by no one. */
+export async function readBlocks(db: Kysely<Database>, { earliest, latest }: BlockSpan): Promise<Block[]> {
+  const { rows } = await sql<
+    Pick<Block, 'firstDay' | 'tookPart' | 'smallest'> & { kinds: Partial<Record<FigureKind, KindCount>> }
+  >`
+    select first_day as "firstDay", took_part as "tookPart", smallest,
+      (select json_object_agg(kind, json_build_object('answered', answered, 'raised', raised))
+        from figure_block_kinds as own where own.first_day = figure_blocks.first_day) as kinds
+    from figure_blocks where first_day between ${earliest ?? '-infinity'}::date and ${latest}::date
+    order by first_day`.execute(db);
+  const none: KindCount = { answered: 0, raised: 0 };
+  return rows.map(({ kinds, ...block }) => ({ ...block, kinds: byFigureKind((kind) => kinds[kind] ?? none) }));
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
+import type { Combination, ShownGroup } from '../../../domain/statistics/safe-groups.ts';
+import { otherGroups } from '../../../domain/statistics/safe-groups.ts';
+import type { Months } from '../../../domain/statistics/whole-months.ts';
+import { byWorkList, workListKinds } from '../../../domain/work-lists.ts';
+import type { WorkListKind } from '../../../domain/work-lists.ts';
+import type { DayStretch } from '../daily-rollups/org-days.ts';
+import type { Database } from '../../db/schema.ts';
+import { latestOf } from './latest-records.queries.ts';
+
+/**
+ * Of each person the latest record of a kind, by what the person was in all lists when it was made: who moved later takes
+ * nothing along. Records that are older than the column belong to what their person had first.
+ */
+export async function countCombinations(
+  db: Transaction<Database>,
+  kind: FigureKind,
+  stretch: DayStretch,
+): Promise<Combination[]> {
+  const lists = workListKinds.map((list) => sql`details.${sql.ref(list)}`);
+  const { rows } = await sql<Record<WorkListKind, number> & { people: number; raised: number }>`
+    select ${sql.join(lists)}, count(*)::integer as people, count(*) filter (where is_raised)::integer as raised
+    from ${latestOf(kind, stretch)} as latest
+    join work_details as details on details.id = latest.details
+    group by ${sql.join(lists)}`.execute(db);
+  return rows.map(({ people, raised, ...groups }) => ({ people, raised, groups: byWorkList((list) => groups[list]) }));
+}
+
+/** False where another process has made the month: its groups fit each other, and are not mixed with those of another count. */
+export async function beginMonth(db: Transaction<Database>, month: string, least: number): Promise<boolean> {
+  const begun = await db
+    .insertInto('group_months_made')
+    .values({ month, least })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('month')
+    .executeTakeFirst();
+  return begun !== undefined;
+}
+
+export async function insertGroups(
+  db: Transaction<Database>,
+  { month, list, kind }: { month: string; list: WorkListKind; kind: FigureKind },
+  groups: readonly ShownGroup[],
+): Promise<void> {
+  if (groups.length === 0) return;
+  await db
+    .insertInto('group_months')
+    .values(groups.map((group) => ({ month, list, kind, ...group })))
+    .execute();
+}
+
+export async function findLastMonth(db: Kysely<Database>): Promise<string | undefined> {
+  const { rows } = await sql<{ last: string | null }>`select max(month) as last from group_months_made`.execute(db);
+  return rows[0]?.last ?? undefined;
+}
+
+/** Made by a clock that had jumped ahead. */
+export async function deleteMonthsFrom(db: Kysely<Database>, month: string): Promise<void> {
+  await db.deleteFrom('group_months_made').where('month', '>=', month).execute();
+}
+
+export interface GroupSum extends ShownGroup {
+  kind: FigureKind;
+}
+
+/** Made for as many people at least: where the setting was raised since, older months say less than it asks for. */
+const isShown = ({ first, last }: Months, least: number) =>
+  sql<boolean>`month between ${first ?? '-infinity'}::date and ${last}::date and least >= ${least}`;
+
+export interface AskedMonths {
+  months: Months;
+  least: number;
+}
+
+/** What is shown of a list's groups, the months added up. */
+export async function sumMonths(
+  db: Kysely<Database>,
+  list: WorkListKind,
+  { months, least }: AskedMonths,
+): Promise<GroupSum[]> {
+  const { rows } = await sql<GroupSum>`
+    select entry, kind, sum(people)::integer as people, sum(raised)::integer as raised
+    from group_months join group_months_made using (month)
+    where list = ${list} and ${isShown(months, least)} group by entry, kind`.execute(db);
+  return rows;
+}
+
+/** The first and the last of the months that were made; undefined where none was. */
+export async function findMonths(
+  db: Kysely<Database>,
+  { months, least }: AskedMonths,
+): Promise<{ first: string; last: string } | undefined> {
+  const { rows } = await sql<{ first: string | null; last: string | null }>`
+    select min(month) as first, max(month) as last from group_months_made where ${isShown(months, least)}`.execute(db);
+  const { first = null, last = null } = rows[0] ?? {};
+  return first === null || last === null ? undefined : { first, last };
+}
+
+export interface ListEntry {
+  id: number;
+  name: string;
+  within: string | null;
+  isRetired: boolean;
+  mergedInto: number | null;
+}
+
+/** All of a list, or of all lists, also those that are gone, in their order. */
+export async function findEntries(db: Kysely<Database>, list?: WorkListKind): Promise<ListEntry[]> {
+  const { rows } = await sql<ListEntry>`
+    select entry.id, entry.name, around.name as within, entry.retired_at is not null as "isRetired",
+      entry.merged_into as "mergedInto"
+    from work_list_entries as entry left join work_list_entries as around on around.id = entry.within
+    where ${list === undefined ? sql`true` : sql`entry.kind = ${list}`}
+    order by around.position, around.id, entry.position, entry.id`.execute(db);
+  return rows;
+}
+
+/** What an entry has become part of, however many steps ago; itself where it is still there. */
+export function rootsOf(entries: readonly ListEntry[]): (entry: number) => number {
+  const into = new Map(entries.map(({ id, mergedInto }) => [id, mergedInto]));
+  const rootOf = (entry: number): number => {
+    const next = entry === otherGroups ? null : (into.get(entry) ?? null);
+    return next === null ? entry : rootOf(next);
+  };
+  return rootOf;
+}

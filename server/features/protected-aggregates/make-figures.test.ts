@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../../domain/dates.ts';
+import { blockDays, blockOf } from '../../../domain/statistics/blocks.ts';
+import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
+import { readBlocks } from './blocks.queries.ts';
+import { makeFigures } from './make-figures.ts';
+
+let server: TestServer;
+
+beforeAll(async () => {
+  server = await startTestServer({ now: new Date('2026-01-05T06:00:00Z') });
+});
+
+afterAll(() => server.close());
+
+const blocks = () => readBlocks(server.services.db, { earliest: undefined, latest: '9999-12-31' });
+
+const first = blockOf('2026-01-05');
+const second = addDays(first, blockDays);
+const noonOf = (day: string) => new Date(`${day}T06:00:00Z`);
+
+test('D2: a clock that jumped ahead leaves no block of a time that has not been', async () => {
+  const people = await seedPeople(server, 80);
+  const moodsOn = (day: string) =>
+    people.map(({ id: userId }) => ({ userId, at: noonOf(day), kind: 'mood' as const, mood: 'calm' as const }));
+  await seedRecords(server, moodsOn(addDays(first, 10)));
+  server.clock.set(noonOf(addDays(second, 1)).toISOString());
+  await makeFigures(server.services);
+  const before = await blocks();
+  expect(before.map(({ firstDay }) => firstDay)).toEqual([first]);
+
+  server.clock.set(noonOf(addDays(second, 3 * 365)).toISOString());
+  await makeFigures(server.services);
+  expect((await blocks()).length).toBeGreaterThan(35);
+  server.clock.set(noonOf(addDays(second, 2)).toISOString());
+  await makeFigures(server.services);
+  expect(await blocks()).toEqual(before);
+
+  await seedRecords(server, moodsOn(addDays(second, 10)));
+  server.clock.set(noonOf(addDays(second, blockDays + 1)).toISOString());
+  await makeFigures(server.services);
+  const made = (await blocks()).find(({ firstDay }) => firstDay === second);
+  expect(made?.kinds.mood.answered).toBeGreaterThan(20);
+});
+
+test('a block is made once, however often and by however many it is asked for', async () => {
+  const before = await blocks();
+  await Promise.all([1, 2, 3].map(() => makeFigures(server.services)));
+  expect(await blocks()).toEqual(before);
+});

@@ -1,0 +1,99 @@
+import { addDays, dayInZone } from '../../../domain/dates.ts';
+import { byInstrument } from '../../../domain/instruments/instrument.ts';
+import { blockDays, lastDayOf } from '../../../domain/statistics/blocks.ts';
+import { reaches } from '../../../domain/statistics/chance.ts';
+import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
+import type { FigureKind } from '../../../domain/statistics/figure-kinds.ts';
+import { isInUse } from '../../../domain/statistics/protected-blocks.ts';
+import type { KindCount } from '../../../domain/statistics/protected-blocks.ts';
+import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
+import { stretchOfDays } from '../daily-rollups/org-days.ts';
+import { readState } from '../daily-rollups/state.queries.ts';
+import { startPeriodicJob } from '../../jobs/periodic-job.ts';
+import type { PeriodicJob } from '../../jobs/periodic-job.ts';
+import type { Services } from '../services.ts';
+import {
+  countKind,
+  countPeople,
+  deleteBlocksFrom,
+  findFirstBlock,
+  findLastBlock,
+  insertBlock,
+} from './blocks.queries.ts';
+import { drawNoise } from './chance.ts';
+import { makeGroupMonths } from './make-group-months.ts';
+
+/** A block is made once: by then moods can't be taken back any more, and nothing of its days is still on its way. */
+const settledAfterMs = 3_600_000;
+
+type Needs = Pick<Services, 'db' | 'config' | 'now'>;
+
+/** Days. Clocks of several processes differ by less: none takes back what another has made in time. */
+const aheadAtLeast = 2;
+
+/** The next block that has not been made; undefined where no one is there yet. */
+async function nextBlock(db: Services['db'], timeZone: string): Promise<string | undefined> {
+  const last = await findLastBlock(db);
+  return last === undefined ? findFirstBlock(db, timeZone) : addDays(last, blockDays);
+}
+
+/** False while blocks that have ended wait: after a first start on a long history, or a long pause. */
+export async function areFiguresMade({ db, config, now }: Needs): Promise<boolean> {
+  // An hour is left for what is on its way, and ten minutes or so until the job looks: so not before noon.
+  const yesterday = addDays(dayInZone(new Date(now().getTime() - 12 * 3_600_000), config.orgTimezone), -1);
+  const next = await nextBlock(db, config.orgTimezone);
+  return next === undefined || lastDayOf(next) > yesterday;
+}
+
+/**
+ * Makes the blocks that have ended since the last time, whatever the policy: a tightening finds them ready. Blocks in
+ * which nothing was recorded are made like all others. Months of groups are made under 'open' alone. Any number of
+ * processes may call it at once.
+ */
+export async function makeFigures(services: Needs): Promise<void> {
+  await rollUpDays(services);
+  const { db } = services;
+  const { timeZone, countedUntil } = await readState(db);
+  if (timeZone === null || countedUntil === null) return;
+  const settled = Math.min(countedUntil.getTime(), services.now().getTime() - settledAfterMs);
+  const lastClosed = addDays(dayInZone(settled, timeZone), -1);
+  // Made by a clock that had jumped ahead: of days that have not been, and in the way of those that will be.
+  await deleteBlocksFrom(db, addDays(lastClosed, 1 + aheadAtLeast - blockDays + 1));
+  for (
+    let block = await nextBlock(db, timeZone);
+    block !== undefined && lastDayOf(block) <= lastClosed;
+    block = addDays(block, blockDays)
+  )
+    await makeBlock(db, block, timeZone);
+  await makeGroupMonths(services, lastClosed, timeZone);
+}
+
+/** Chance is added before anything is stored. */
+async function makeBlock(db: Services['db'], firstDay: string, timeZone: string): Promise<void> {
+  const stretch = stretchOfDays(firstDay, lastDayOf(firstDay), timeZone);
+  await db.transaction().execute(async (transaction) => {
+    const tookPart = (await countPeople(transaction, stretch)) + drawNoise(reaches.tookPart);
+    const counts = new Map<FigureKind, KindCount>();
+    for (const kind of figureKinds) counts.set(kind, await countKind(transaction, kind, stretch));
+    const countOf = (kind: FigureKind) => counts.get(kind) ?? { answered: 0, raised: 0 };
+    const movedOf = (kind: FigureKind) => ({
+      answered: countOf(kind).answered + drawNoise(reaches.answered),
+      raised: countOf(kind).raised + drawNoise(reaches.raised),
+    });
+    const kinds = { ...byInstrument(movedOf), mood: movedOf('mood') };
+    // Which kinds are in use follows from the moved numbers: so one person changes what is left by one at most.
+    const levels = figureKinds.flatMap((kind) =>
+      isInUse(kinds[kind]) ? [countOf(kind).raised, countOf(kind).answered - countOf(kind).raised] : [],
+    );
+    const smallest = (levels.length > 0 ? Math.min(...levels) : 0) + drawNoise(reaches.smallest);
+    await insertBlock(transaction, { firstDay, tookPart, smallest, kinds });
+  });
+}
+
+/** Soon after the start, because a first start may find a long history, and then as often as a block may have ended. */
+export function startMakingFigures(services: Needs & Pick<Services, 'log'>): PeriodicJob {
+  const work = () => makeFigures(services);
+  const job = startPeriodicJob({ name: 'group_figures', everyMs: 600_000, work, log: services.log });
+  job.wake(1000);
+  return job;
+}

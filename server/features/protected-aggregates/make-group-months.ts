@@ -1,0 +1,64 @@
+import { addDays, addMonths, dayInZone } from '../../../domain/dates.ts';
+import { figureKinds } from '../../../domain/statistics/figure-kinds.ts';
+import { safeGroups } from '../../../domain/statistics/safe-groups.ts';
+import { firstOfMonth, firstWholeFrom, lastDayOfMonth } from '../../../domain/statistics/whole-months.ts';
+import { byWorkList, workListKinds } from '../../../domain/work-lists.ts';
+import { stretchOfDays } from '../daily-rollups/org-days.ts';
+import { findFirstRecord } from '../daily-rollups/state.queries.ts';
+import type { Services } from '../services.ts';
+import {
+  beginMonth,
+  countCombinations,
+  deleteMonthsFrom,
+  findEntries,
+  findLastMonth,
+  insertGroups,
+  rootsOf,
+} from './group-months.queries.ts';
+import { protectionOf } from './protected-figures.ts';
+
+type Needs = Pick<Services, 'db' | 'config' | 'now'>;
+
+/** The first month that may be compared and is not made yet; undefined where there is no record. */
+async function nextMonth(services: Needs, timeZone: string, through: string | undefined): Promise<string | undefined> {
+  const first = await findFirstRecord(services.db);
+  const last = await findLastMonth(services.db);
+  if (!first) return undefined;
+  const candidates = [firstOfMonth(dayInZone(first, timeZone)), last && addMonths(last, 1)];
+  // What was recorded under a stricter rule is never compared: not after it was loosened either.
+  const afterRule = through && firstWholeFrom(addDays(through, 1));
+  return [...candidates, afterRule]
+    .flatMap((month) => month ?? [])
+    .toSorted()
+    .at(-1);
+}
+
+/**
+ * Counts the groups of the months that are over, once: what is done to accounts, lists and records later changes none, so
+ * nothing follows from two readings. Only what may be shown is stored.
+ */
+export async function makeGroupMonths(services: Needs, lastClosed: string, timeZone: string): Promise<void> {
+  await deleteMonthsFrom(services.db, addMonths(firstOfMonth(lastClosed), 1));
+  const { isAll, through } = await protectionOf(services);
+  if (isAll) return;
+  for (
+    let month = await nextMonth(services, timeZone, through);
+    month !== undefined && lastDayOfMonth(month) <= lastClosed;
+    month = addMonths(month, 1)
+  )
+    await makeMonth(services, month, timeZone);
+}
+
+async function makeMonth({ db, config }: Needs, month: string, timeZone: string): Promise<void> {
+  const stretch = stretchOfDays(month, lastDayOfMonth(month), timeZone);
+  await db.transaction().execute(async (transaction) => {
+    if (!(await beginMonth(transaction, month, config.minGroup))) return;
+    const rootOf = rootsOf(await findEntries(transaction));
+    for (const kind of figureKinds) {
+      const counted = await countCombinations(transaction, kind, stretch);
+      const today = counted.map((one) => ({ ...one, groups: byWorkList((list) => rootOf(one.groups[list])) }));
+      const shown = safeGroups(today, config.minGroup);
+      for (const list of workListKinds) await insertGroups(transaction, { month, list, kind }, shown[list]);
+    }
+  });
+}

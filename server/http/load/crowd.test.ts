@@ -1,0 +1,58 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { withHashingSemaphore } from '../../features/auth/passwords.ts';
+import { createTestDatabase } from '../../db/test-database.ts';
+import { callsTo } from '../../test/calls-to.ts';
+import type { Call } from '../../test/calls-to.ts';
+import { isLong } from '../../test/long-form.ts';
+import { goodPassword, registration } from '../../test/people.ts';
+import { databaseUrl, runMain } from '../../test/run-main.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import { waitingForHash } from '../../test/waiting-for-hash.ts';
+
+/** Returns how many were taken. */
+async function registerAtOnce(request: Call, crowd: number): Promise<number> {
+  const people = Array.from({ length: crowd }, (_, place) => registration({ email: `crowd-${place}@example.org` }));
+  const answers = await Promise.all(people.map((body) => request('POST', '/api/auth/register', { body })));
+  const refused = answers.filter(({ status }) => status !== 201);
+  expect(refused.map(({ status, body }) => [status, body.code])).toEqual([]);
+  return answers.length - refused.length;
+}
+
+// 128 was once all that could wait for a hash.
+test('operator 8: 150 people who register while others are hashed all wait, and are stored', async () => {
+  const server = await startTestServer();
+  onTestFinished(() => server.close());
+  const held = Promise.withResolvers<void>();
+  const holders = [1, 2].map(() => withHashingSemaphore(() => held.promise));
+  const taken = registerAtOnce(server.request, 150);
+  const allWait = expect.poll(waitingForHash).toBe(150);
+  await allWait.finally(held.resolve);
+  await Promise.all(holders);
+  expect(await taken).toBe(150);
+});
+
+// Of a server on a quiet machine 135 were stored and 115 refused.
+test.runIf(isLong)(
+  'operator 8: 250 people who register in the same instant on a server that has just started are all stored',
+  async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'evenkeel-crowd-'));
+    const database = await createTestDatabase();
+    onTestFinished(async () => {
+      await database.drop();
+      rmSync(dataDir, { recursive: true, force: true });
+    });
+    const server = runMain({
+      DATABASE_URL: databaseUrl(database.connection),
+      DATA_DIR: dataDir,
+      ADMIN_PASSWORD: goodPassword,
+    });
+    expect(await registerAtOnce(callsTo(await server.ready), 250)).toBe(250);
+    const stored = await database.pool.query(`select from users where role = 'employee'`);
+    expect(stored.rowCount).toBe(250);
+    server.child.kill('SIGTERM');
+    expect((await server.ended).code).toBe(0);
+  },
+);

@@ -1,0 +1,67 @@
+import { AppError } from '../core/app-error.ts';
+import { watchSlots } from '../observability/metrics/slot-figures.ts';
+
+interface SemaphoreLimits {
+  /** Names the work among the figures. */
+  work: string;
+  /** How many pieces of work run at the same time in this process. */
+  atOnce: number;
+  /** How many may wait. More would only be answered after their callers have given up, or take too much memory. */
+  longestQueue: number;
+  /**
+   * Milliseconds that one piece takes, until it is measured. Where it is given, no more may wait than will have their turn
+   * within `patience`.
+   */
+  usualMs?: number;
+}
+
+/** After so many milliseconds one that waited is refused when its turn comes: its caller has gone by then. */
+export const patience = { longestWaitMs: 10_000 };
+
+/** Runs heavy work when its turn comes. Throws `unavailable` (503) where too many wait already. */
+export type Semaphore = <T>(work: () => Promise<T>) => Promise<T>;
+
+interface Waiting {
+  since: number;
+  resolve: () => void;
+  reject: (refusal: AppError) => void;
+}
+
+/** Keeps one kind of heavy work from starving the rest. */
+export function createSemaphore({ work: name, atOnce, longestQueue, usualMs }: SemaphoreLimits): Semaphore {
+  let running = 0;
+  let measuredMs = usualMs ?? 0;
+  const waiting: Waiting[] = [];
+  const { refused } = watchSlots(name, () => ({ atOnce, running, waiting: waiting.length }));
+  /** Milliseconds until one more would have its turn. */
+  const waitMs = () => ((waiting.length + 1) * measuredMs) / atOnce;
+  /** To come again makes sense when those that wait now are through. */
+  const refusal = () => {
+    refused();
+    const seconds = usualMs === undefined ? 5 : Math.max(1, Math.ceil(waitMs() / 1000));
+    return new AppError('unavailable', { retryAfter: seconds });
+  };
+  /** Whoever ends hands its slot over, so that `running` stays as it is. */
+  function handOver(): void {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      // One that was let in by an estimate is not sent away for its being a little wrong.
+      const patienceMs = usualMs === undefined ? patience.longestWaitMs : patience.longestWaitMs * 2;
+      if (performance.now() - next.since <= patienceMs) return next.resolve();
+      next.reject(refusal());
+    }
+    running -= 1;
+  }
+  return async (work) => {
+    if (running < atOnce) running += 1;
+    else if (waiting.length >= longestQueue || waitMs() > patience.longestWaitMs) throw refusal();
+    else await new Promise<void>((resolve, reject) => waiting.push({ since: performance.now(), resolve, reject }));
+    const begun = performance.now();
+    try {
+      return await work();
+    } finally {
+      // The last dozens count: the first of a process takes several times as long as others.
+      if (usualMs !== undefined) measuredMs += (performance.now() - begun - measuredMs) / 20;
+      handOver();
+    }
+  };
+}

@@ -1,0 +1,81 @@
+import { existsSync, rmSync } from 'node:fs';
+import { backupFaults, restoreFaults } from '../../../domain/messages/en/backups.ts';
+import { keyFaults } from '../../../domain/messages/en/keys.ts';
+import type { Config } from '../../config/config.ts';
+import { isMissingTable } from '../../db/violations.ts';
+import { findKeys } from '../../security/encryption/data-keys.queries.ts';
+import type { RegisteredKey } from '../../security/encryption/data-keys.queries.ts';
+import type { DataKey } from '../../security/encryption/aes-gcm.ts';
+import { keyFileOf, keepKeyFile, readKeyFile } from '../../security/encryption/key-file.ts';
+import type { KeyRing } from '../../security/encryption/key-file.ts';
+import { refuseWrongKeys } from '../../security/encryption/load-cipher.ts';
+import { StartFault } from '../../core/start-fault.ts';
+import type { Services } from '../../features/services.ts';
+
+export interface BackupKeys {
+  ring: KeyRing;
+  /** The one that the database uses now. */
+  key: DataKey;
+}
+
+/** The keys of this database. Throws a StartFault where the file lacks any that a value of it may be encrypted with. */
+export async function findBackupKeys({ db, config }: Pick<Services, 'db' | 'config'>): Promise<BackupKeys> {
+  const path = keyFileOf(config);
+  const ring = readKeyFile(path);
+  if (!ring) throw new StartFault(keyFaults.missing(path));
+  const registered = await findKeys(db).catch(noneYet);
+  refuseWrongKeys(path, ring, registered);
+  const newest = registered.at(-1)?.id;
+  return { ring, key: ring.find(({ id }) => id === newest) ?? ring[0] };
+}
+
+/** The first published version had no keys. */
+function noneYet(error: unknown): RegisteredKey[] {
+  if (isMissingTable(error)) return [];
+  throw error;
+}
+
+/** Beside a backup, unless the operator names another file. */
+export const keyFileBeside = (backup: string): string => `${backup}.key`;
+
+/** Keys are never written in the place of others. */
+export function refuseOtherKeys(path: string, ring: KeyRing): void {
+  if (existsSync(path) && !hasAll(readKeyFile(path), ring)) throw new StartFault(backupFaults.otherKeys(path));
+}
+
+function hasAll(found: KeyRing | undefined, wanted: KeyRing): boolean {
+  return wanted.every(({ id, key }) => found?.some((own) => own.id === id && own.key.equals(key)) === true);
+}
+
+/** The keys that may open a backup: those of the file that is named, else those beside it and those of the settings. */
+export function findOpeningKeys(
+  config: Pick<Config, 'dataDir' | 'dataKeyFile'>,
+  { backup, named }: { backup: string; named: string | undefined },
+): (keyId: string) => KeyRing {
+  const files = named === undefined ? [keyFileBeside(backup), keyFileOf(config)] : [named];
+  return (keyId) => {
+    for (const file of files) {
+      const ring = readKeyFile(file);
+      if (ring?.some(({ id }) => id === keyId)) return ring;
+    }
+    throw new StartFault(backupFaults.noKey(keyId, files.join(', ')));
+  };
+}
+
+/**
+ * Makes sure that the server finds the keys of a restored database, before anything is changed: the file is made where there
+ * is none. Throws a StartFault where it holds others. The returned function takes it away again, where it was made here.
+ */
+export function placeKeys(
+  config: Pick<Config, 'dataDir' | 'dataKeyFile'>,
+  { ring, ids }: { ring: KeyRing; ids: readonly string[] },
+): () => void {
+  const path = keyFileOf(config);
+  const found = readKeyFile(path);
+  const needed = ring.filter(({ id }) => ids.includes(id));
+  if (needed.length < ids.length) throw new StartFault(backupFaults.noKey(ids.join(', '), path));
+  if (found && !needed.every((key) => hasAll(found, [key]))) throw new StartFault(restoreFaults.otherKeyFile(path));
+  if (found) return () => undefined;
+  keepKeyFile(path, ring);
+  return () => rmSync(path, { force: true });
+}

@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { createPool } from '../../db/connect.ts';
+import type { PoolTarget } from '../../db/connect.ts';
+import { describeFault } from '../../core/fault-description.ts';
+import { startPeriodicJob } from '../../jobs/periodic-job.ts';
+import type { PeriodicJob } from '../../jobs/periodic-job.ts';
+import { makeFolder } from '../../core/make-folder.ts';
+import type { Services } from '../../features/services.ts';
+import { findBackupKeys } from './backup-keys.ts';
+import { handOverBackup } from './after-backup.ts';
+import {
+  claimDaily,
+  claimHandOver,
+  endClaim,
+  endHandOver,
+  keepClaim,
+  noteBackup,
+  noteDaily,
+} from './backup-state.queries.ts';
+import { dailyFileName, removeOldBackups } from './old-backups.ts';
+import { writeBackup } from './write-backup.ts';
+
+export type Needs = Pick<Services, 'db' | 'config' | 'log'> & {
+  /** Where the snapshot is read: not by a connection that calls wait for. */
+  target: PoolTarget;
+};
+
+/** How often each process looks whether it is due. */
+const everyMs = 60_000;
+
+/** How often it says that it is still at work. */
+const claimEveryMs = 60_000;
+
+/**
+ * Makes the daily backup, where it is due and no other process makes it. Old ones are removed when the new one has been
+ * read back, and then it is handed over. Returns its name.
+ */
+export async function makeDaily(needs: Needs, signal: AbortSignal): Promise<string | undefined> {
+  const { db, config } = needs;
+  const { backupDir, orgTimezone } = config;
+  if (backupDir === undefined) return undefined;
+  const begunAt = await claimDaily(db, orgTimezone);
+  if (begunAt) return claimed(needs, () => makeOne(needs, { backupDir, begunAt }, signal));
+  if (config.backupAfter === undefined) return undefined;
+  const waiting = await claimHandOver(db, orgTimezone);
+  if (waiting) await claimed(needs, () => handOver(needs, dailyFileName(waiting), signal));
+  return undefined;
+}
+
+async function claimed<T>({ db }: Needs, work: () => Promise<T>): Promise<T> {
+  const claim = setInterval(() => void keepClaim(db).catch(() => undefined), claimEveryMs);
+  try {
+    return await work();
+  } finally {
+    clearInterval(claim);
+  }
+}
+
+async function makeOne(
+  needs: Needs,
+  { backupDir, begunAt }: { backupDir: string; begunAt: Date },
+  signal: AbortSignal,
+): Promise<string | undefined> {
+  const { db, config, log } = needs;
+  const begun = performance.now();
+  const file = dailyFileName(begunAt);
+  try {
+    makeFolder(backupDir);
+    const { bytes, rows } = await writeTo(needs, join(backupDir, file), signal);
+    await noteDaily(db, begunAt);
+    const removed = await removeOldBackups(backupDir, config.backupKeep);
+    const ms = Math.round(performance.now() - begun);
+    log.info({ event: 'backup_done', file, bytes, rows, removed: removed.length, ms });
+  } catch (error) {
+    if (!signal.aborted) log.error({ event: 'backup_failed', fault: describeFault(error) });
+    await endClaim(db, { isFault: !signal.aborted });
+    return undefined;
+  }
+  await handOver(needs, file, signal);
+  return file;
+}
+
+/** Where it fails, or is broken off by a stop, the database remembers: it is tried again in half an hour, and an alarm rings. */
+async function handOver({ db, config, log }: Needs, file: string, signal: AbortSignal): Promise<void> {
+  const { backupDir, backupAfter } = config;
+  if (backupDir === undefined || backupAfter === undefined) return;
+  const fault = await handOverBackup({ program: backupAfter, path: join(backupDir, file), signal });
+  if (!fault) log.info({ event: 'backup_handed_over', file });
+  else if (!signal.aborted) log.error({ event: 'backup_after_failed', file, ...fault });
+  await (fault ? endClaim(db, { isFault: true }) : endHandOver(db));
+}
+
+async function writeTo({ db, config, target, log }: Needs, path: string, signal: AbortSignal) {
+  const keys = await findBackupKeys({ db, config });
+  const { pool, close } = createPool(target, {
+    max: 1,
+    applicationName: 'evenkeel-backup',
+    statementTimeoutMs: 0,
+    log,
+  });
+  try {
+    const written = await writeBackup(pool, { path, ...keys, signal });
+    await noteBackup(db, { madeAt: new Date(written.begin.madeAt), bytes: written.bytes });
+    return written;
+  } finally {
+    await close();
+  }
+}
+
+/** A stop ends the one under way: the next start makes it. None is begun where no folder is set. */
+export function startDailyBackup(needs: Needs): PeriodicJob | undefined {
+  if (needs.config.backupDir === undefined) return undefined;
+  const stopping = new AbortController();
+  const work = () => makeDaily(needs, stopping.signal);
+  const job = startPeriodicJob({ name: 'daily_backup', everyMs, work, log: needs.log });
+  job.wake(5000);
+  return {
+    ...job,
+    stop: async () => {
+      stopping.abort();
+      await job.stop();
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import type { Kysely } from 'kysely';
+import type { SecurityAction } from '../../../domain/audit-actions.ts';
+import type { Database } from '../../db/schema.ts';
+import { currentCall } from '../../core/current-call.ts';
+import type { CurrentCall } from '../../core/current-call.ts';
+
+export interface NewSecurityEvent {
+  action: SecurityAction;
+  personId?: string | undefined;
+  detail?: Record<string, string>;
+  times?: number;
+  /** The one that is being answered, where it is left out; null for none. */
+  call?: CurrentCall | null | undefined;
+  now: Date;
+}
+
+export async function insertSecurityEvent(
+  db: Kysely<Database>,
+  { action, personId, detail = {}, times = 1, call = currentCall(), now }: NewSecurityEvent,
+): Promise<void> {
+  await db
+    .insertInto('security_events')
+    .values({
+      at: now,
+      action,
+      person_id: personId ?? null,
+      route: call?.route ?? null,
+      request_id: call?.reqId ?? null,
+      times,
+      detail: JSON.stringify(detail),
+    })
+    .execute();
+}

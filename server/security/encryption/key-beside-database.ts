@@ -1,0 +1,26 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { dirname, join, relative, isAbsolute } from 'node:path';
+import { keyFaults } from '../../../domain/messages/en/keys.ts';
+import type { Config } from '../../config/config.ts';
+import { StartFault } from '../../core/start-fault.ts';
+import { keyFileOf } from './key-file.ts';
+
+/** As the system sees it, also where it is a link, or where only what is above it is there yet. */
+function realPath(path: string): string {
+  if (existsSync(path)) return realpathSync(path);
+  const above = dirname(path);
+  return above === path ? path : join(realPath(above), relative(above, path));
+}
+
+/**
+ * Throws a StartFault where the key would stand inside the folder of the database: each copy of that folder would carry
+ * the key to what is encrypted in it.
+ */
+export function refuseKeyInDatabase(config: Pick<Config, 'dataDir' | 'dataKeyFile' | 'databaseUrl'>): void {
+  if (config.databaseUrl !== undefined) return;
+  const cluster = realPath(join(config.dataDir, 'postgres'));
+  const file = keyFileOf(config);
+  const way = relative(cluster, realPath(file));
+  if (way === '' || (!way.startsWith('..') && !isAbsolute(way)))
+    throw new StartFault(keyFaults.insideDatabase(file, cluster));
+}

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { passwordHoldsMinutes } from '../../../domain/password-time.ts';
+import { readConfig } from '../../config/config.ts';
+import { removeEnded } from '../../process/housekeeping.ts';
+import { registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
+import type { SignedInPerson } from '../../test/people.ts';
+import { startTestServer } from '../../test/test-server.ts';
+import type { TestServer } from '../../test/test-server.ts';
+import { maxHoursOf, mostSessions } from './lifetimes.ts';
+
+const defaults = readConfig({});
+const { sessionIdleMinutes, sessionMaxHours, adminSessionIdleMinutes, adminSessionMaxHours } = defaults;
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ config: { adminSessionIdleMinutes, adminSessionMaxHours } });
+});
+afterAll(() => server.close());
+
+const isIn = async ({ token }: { token: string }) =>
+  (await server.request('GET', '/api/sessions', { token })).status === 200;
+
+const makers: [role: string, make: () => Promise<SignedInPerson>, idleMinutes: number, maxHours: number][] = [
+  ['an employee', () => registerPerson(server), 720, 168],
+  ['an admin', () => signedInAdmin(server), 30, 8],
+  ['a counsellor', () => signedInCounsellor(server), 30, 8],
+];
+
+describe.each(makers)('the session of %s', (_role, make, idleMinutes, maxHours) => {
+  it('ASVS 7.3.1: ends when it was not used for its time', async () => {
+    const person = await make();
+    server.clock.advance({ minutes: idleMinutes, seconds: -1 });
+    expect(await isIn(person)).toBe(true);
+    server.clock.advance({ minutes: idleMinutes, seconds: -1 });
+    expect(await isIn(person)).toBe(true);
+    server.clock.advance({ minutes: idleMinutes });
+    expect(await isIn(person)).toBe(false);
+  });
+
+  it('ASVS 7.3.2: ends at its absolute age, however much it is used', async () => {
+    const person = await make();
+    const steps = (maxHours * 60) / (idleMinutes - 2);
+    for (let step = 1; step < steps; step += 1) {
+      server.clock.advance({ minutes: idleMinutes - 2 });
+      expect(await isIn(person)).toBe(true);
+    }
+    server.clock.advance({ minutes: idleMinutes - 2 });
+    expect(await isIn(person)).toBe(false);
+  });
+
+  it('ASVS 7.3.1: is not kept alive by what an open page asks by itself', async () => {
+    const { token } = await make();
+    const ask = () =>
+      server.request('GET', '/api/admin/reminder-settings', { token, headers: { 'X-Unattended': '1' } });
+    for (let minute = 5; minute < idleMinutes; minute += 5) {
+      server.clock.advance({ minutes: 5 });
+      expect((await ask()).status).toBe(200);
+    }
+    server.clock.advance({ minutes: 5 });
+    expect((await ask()).status).toBe(401);
+  });
+});
+
+test('the shorter of both settings counts for who sees more', () => {
+  const settings = { ...defaults, sessionMaxHours: 4, adminSessionMaxHours: 8 };
+  expect([maxHoursOf(settings, 'admin'), maxHoursOf(settings, 'employee')]).toEqual([4, 4]);
+});
+
+describe('the clock of the database', () => {
+  /** As in production: no test holds the time, and the clock of this process is wrong. */
+  async function startReal(): Promise<TestServer> {
+    const real = await startTestServer({
+      config: { adminSessionIdleMinutes, adminSessionMaxHours },
+      now: new Date('2031-05-05T05:05:05Z'),
+    });
+    delete real.services.heldTime;
+    return real;
+  }
+
+  test('decides about life, idleness, use and the password, whatever that of the process says', async () => {
+    const real = await startReal();
+    const { db } = real.services;
+    const statusOf = async ({ token }: SignedInPerson) => (await real.request('GET', '/api/auth/me', { token })).status;
+    /** The time goes on by so much: for the clock of the database it makes no difference which of both moves. */
+    const pass = (minutes: number) =>
+      sql`update sessions set last_used_at = last_used_at - make_interval(mins => ${minutes}),
+        expires_at = expires_at - make_interval(mins => ${minutes}),
+        confirmed_at = confirmed_at - make_interval(mins => ${minutes})`.execute(db);
+    const [asha, admin] = [await registerPerson(real), await signedInAdmin(real)];
+    const { rows } = await sql<{ fresh: boolean }>`
+      select abs(extract(epoch from created_at - clock_timestamp())) < 60 as fresh from sessions`.execute(db);
+    expect(rows.map(({ fresh }) => fresh)).toEqual([true, true]);
+
+    // Years pass by the clock of the process, and nothing ends.
+    real.clock.advance({ days: 3650 });
+    await removeEnded(real.services);
+    const power = () => real.request('GET', '/api/admin/exports/employees.csv', { token: admin.token });
+    expect([await statusOf(asha), (await power()).status]).toEqual([200, 200]);
+
+    await pass(passwordHoldsMinutes);
+    expect([await statusOf(admin), (await power()).body?.code]).toEqual([200, 'password_needed']);
+    await pass(adminSessionIdleMinutes);
+    expect([await statusOf(asha), await statusOf(admin)]).toEqual([200, 401]);
+    await pass(sessionIdleMinutes);
+    expect(await statusOf(asha)).toBe(401);
+    await removeEnded(real.services);
+    expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
+    await real.close();
+  });
+
+  test('has nothing in its place but in tests', () => {
+    const source = join(import.meta.dirname, '../..');
+    const writers = readdirSync(source, { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts'))
+      .filter((path) => /heldTime: (?!Date|heldTime|null)/.test(readFileSync(join(source, path), 'utf8')))
+      .map((path) => path.replaceAll('\\', '/'));
+    expect(writers).toEqual(['test/test-server.ts']);
+  });
+});
+
+describe('docs/auth-limits.md', () => {
+  const document = readFileSync(join(import.meta.dirname, '../../../docs/auth-limits.md'), 'utf8');
+
+  it('ASVS 7.1.1: has the lives that are in force', () => {
+    const words = (hours: number) => (hours % 24 === 0 ? `${hours / 24} days` : `${hours} hours`);
+    for (const line of [
+      `| a session without use | ${words(sessionIdleMinutes / 60)} | \`SESSION_IDLE_MINUTES\` (${sessionIdleMinutes}) |`,
+      `| a session at all | ${words(sessionMaxHours)} | \`SESSION_MAX_HOURS\` (${sessionMaxHours}) |`,
+      `| the same without use, of admins and counsellors | ${adminSessionIdleMinutes} minutes | \`ADMIN_SESSION_IDLE_MINUTES\` (${adminSessionIdleMinutes}) |`,
+      `| the same at all, of admins and counsellors | ${words(adminSessionMaxHours)} | \`ADMIN_SESSION_MAX_HOURS\` (${adminSessionMaxHours}) |`,
+      `| the password for what is most private, and for the powers of admins | ${passwordHoldsMinutes} minutes in its session; signing in counts | none |`,
+    ])
+      expect(document).toContain(line);
+    expect(document.match(/^\| (?:a session|the same) .*$/gm)).toHaveLength(4);
+  });
+
+  it('ASVS 7.1.2: has the number of sessions that is in force', () => {
+    expect(document).toContain(`| sessions of one person at a time | ${mostSessions}; the eleventh ends`);
+  });
+});

@@ -1,0 +1,41 @@
+import { hasPower, roles } from '../../../domain/roles.ts';
+import type { Role } from '../../../domain/roles.ts';
+import type { Config } from '../../config/config.ts';
+import type { Services } from '../../features/services.ts';
+
+/** Sessions of a person at a time. The one that was used longest ago goes first. */
+export const mostSessions = 10;
+
+/** Who sees what others do not: their sessions end sooner. */
+export const powerRoles = roles.filter(hasPower);
+
+/** By what it is judged whether a session still lasts. */
+export interface SessionRules {
+  /** Null: the clock of the database decides. */
+  heldTime: Date | null;
+  idleMinutes: number;
+  powerIdleMinutes: number;
+}
+
+type Settings = Pick<
+  Config,
+  'sessionIdleMinutes' | 'sessionMaxHours' | 'adminSessionIdleMinutes' | 'adminSessionMaxHours'
+>;
+
+/** Never longer for those who see more. */
+export function sessionRulesOf({ config, heldTime }: { config: Settings } & Pick<Services, 'heldTime'>): SessionRules {
+  return {
+    heldTime: heldTime?.() ?? null,
+    idleMinutes: config.sessionIdleMinutes,
+    powerIdleMinutes: Math.min(config.sessionIdleMinutes, config.adminSessionIdleMinutes),
+  };
+}
+
+export function idleMinutesOf({ idleMinutes, powerIdleMinutes }: SessionRules, role: Role): number {
+  return hasPower(role) ? powerIdleMinutes : idleMinutes;
+}
+
+export function maxHoursOf(config: Settings, role: Role): number {
+  const { sessionMaxHours, adminSessionMaxHours } = config;
+  return hasPower(role) ? Math.min(sessionMaxHours, adminSessionMaxHours) : sessionMaxHours;
+}
