@@ -15,8 +15,8 @@ client/     React
 \`\`\``,
 };
 
-const faults = (path: string, target: string, exceptions: string[] = []) =>
-  checkRoomOrder([map, { path, text: `import type { A } from '${target}';\n` }], exceptions);
+const faults = (path: string, target: string) =>
+  checkRoomOrder([map, { path, text: `import type { A } from '${target}';\n` }]);
 
 test('the order stands in the map, one room a line', () => {
   expect([...roomsInOrder(map.text)]).toEqual([['server', ['core', 'db', 'features']]]);
@@ -33,16 +33,10 @@ test('a room uses what is below it, and nothing above it, types neither', () => 
   expect(faults('server/features/moods/a.ts', '../../test/b.ts')).toHaveLength(1);
 });
 
-test('an exception that is no longer needed goes', () => {
-  const known = ['server/core/a.ts imports server/db/b.ts'];
-  expect(faults('server/core/a.ts', '../db/b.ts', known)).toEqual([]);
-  expect(faults('server/core/a.ts', './b.ts', known)).toEqual([`no longer: ${known[0]}`]);
-});
-
 test('every room and every file has its place, and twelve are the most', () => {
   expect(faults('server/mail/a.ts', './b.ts')).toEqual(['server/mail has no place in the order of ARCHITECTURE.md']);
   expect(faults('server/loose.ts', './main.ts')).toHaveLength(1);
   const long = Array.from({ length: 13 }, (_, at) => `  room-${'abcdefghijklm'[at]}/`).join('\n');
   const grown = { path: 'ARCHITECTURE.md', text: `\`\`\`\nserver/  from the ground up\n${long}\n\`\`\`` };
-  expect(checkRoomOrder([grown], [])).toEqual(['server/ has 13 rooms, of at most 12']);
+  expect(checkRoomOrder([grown])).toEqual(['server/ has 13 rooms, of at most 12']);
 });

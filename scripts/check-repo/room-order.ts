@@ -8,32 +8,6 @@ const most = 12;
 /** Beside the rooms: the program itself, which may use them all, and what only tests use. */
 const outside = ['main.ts', 'test'];
 
-/** What still goes up. It gets fewer, and nothing is added. */
-const known: readonly string[] = [
-  'server/mail/mail-foot.ts imports server/features/organisation/organisation.ts',
-  'server/mail/mail-foot.ts imports server/features/services.ts',
-  'server/mail/mailer.ts imports server/features/services.ts',
-  'server/mail/outgoing-mailer.ts imports server/features/services.ts',
-  'server/mail/settle-fault.ts imports server/features/services.ts',
-  'server/http/mount-endpoint.ts imports server/features/services.ts',
-  'server/http/record-refusals.ts imports server/features/services.ts',
-  'server/observability/metrics/exchange.ts imports server/operations/operator-figures.ts',
-  'server/security/audit/link-events.ts imports server/features/services.ts',
-  'server/security/audit/published-heads.ts imports server/features/services.ts',
-  'server/security/audit/refusal-counts.ts imports server/features/services.ts',
-  'server/security/audit/remove-old-evidence.ts imports server/features/services.ts',
-  'server/security/audit/security-events.ts imports server/features/services.ts',
-  'server/security/encryption/encrypt-earlier.ts imports server/features/services.ts',
-  'server/security/encryption/key-rotation.ts imports server/features/services.ts',
-  'server/security/encryption/load-cipher.ts imports server/features/services.ts',
-  'server/security/limits/limits.ts imports server/features/services.ts',
-  'server/security/limits/person-limits.ts imports server/features/services.ts',
-  'server/security/sessions/authenticate.ts imports server/features/services.ts',
-  'server/security/sessions/lifetimes.ts imports server/features/services.ts',
-  'server/security/sessions/power.ts imports server/features/services.ts',
-  'server/security/sessions/start-session.ts imports server/features/services.ts',
-];
-
 /** The rooms of each root that the map lists from the ground up: one a line, its name first. */
 export function roomsInOrder(text: string): Map<string, string[]> {
   const [, drawn = ''] = /```([\s\S]*?)```/.exec(text) ?? [];
@@ -49,18 +23,16 @@ export function roomsInOrder(text: string): Map<string, string[]> {
 }
 
 /** A room uses those below it: what it needs is there before it, and no two need each other. */
-export function checkRoomOrder(files: readonly SourceFile[], exceptions = known): string[] {
+export function checkRoomOrder(files: readonly SourceFile[]): string[] {
   const text = files.find(({ path }) => path === map)?.text ?? '';
   const code = files.filter((file) => isCode(file) && !isTest(file));
   const orders = [...roomsInOrder(text)];
-  const upward = orders.flatMap(([root, rooms]) => importsUp(code, root, rooms));
   return [
     ...orders
       .filter(([, rooms]) => rooms.length > most)
       .map(([root, rooms]) => `${root}/ has ${rooms.length} rooms, of at most ${most}`),
     ...orders.flatMap(([root, rooms]) => unlisted(code, root, rooms)),
-    ...upward.filter((fault) => !exceptions.includes(fault)),
-    ...exceptions.filter((fault) => !upward.includes(fault)).map((fault) => `no longer: ${fault}`),
+    ...orders.flatMap(([root, rooms]) => importsUp(code, root, rooms)),
   ];
 }
 

@@ -18,7 +18,7 @@ import type { Caller } from '../security/sessions/authenticate.ts';
 import { refuseWithoutFactor } from '../security/sessions/needs-factor.ts';
 import { requirePassword } from '../security/sessions/power.ts';
 import { isStillThere } from '../security/sessions/sessions.queries.ts';
-import type { Services } from '../features/services.ts';
+import type { SecurityContext } from '../security/context.ts';
 
 /** Bytes to download instead of JSON. `name` is a constant of ours, never a person's text. */
 export interface FileReply {
@@ -72,7 +72,7 @@ interface Mounting<E extends Endpoint> {
 /** Handles a call of the contract: authenticate, check access, parse, handle, parse the reply. */
 export function mountEndpoint<const E extends Endpoint>(
   app: FastifyInstance,
-  services: Services,
+  services: SecurityContext,
   endpoint: E,
   handle: Handler<E>,
   { bodyNow }: Mounting<E> = {},
@@ -146,7 +146,7 @@ function passwordIn(body: unknown): string | undefined {
 }
 
 /** What goes wrong with a call whose account was erased while it was under way is no fault: no one is signed in. */
-async function refuseErasedCaller({ db }: Services, caller: Caller | undefined, error: unknown): Promise<never> {
+async function refuseErasedCaller({ db }: SecurityContext, caller: Caller | undefined, error: unknown): Promise<never> {
   const isFault =
     caller !== undefined && error instanceof Error && !(error instanceof AppError) && !isDatabaseAway(error);
   if (isFault && !(await isStillThere(db, caller.id).catch(() => true))) throw new AppError('not_signed_in');

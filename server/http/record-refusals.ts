@@ -4,7 +4,7 @@ import { errorStatus } from '../../domain/errors.ts';
 import type { ErrorCode } from '../../domain/errors.ts';
 import type { AppError } from '../core/app-error.ts';
 import { countRefusal } from '../security/audit/refusal-counts.ts';
-import type { Services } from '../features/services.ts';
+import type { SecurityContext } from '../security/context.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -25,7 +25,7 @@ const unreadable: readonly ErrorCode[] = ['invalid_input', 'broken_json', 'not_a
 const many = 20;
 
 /** Every 403 and 429, guesses at links, sums that do not fit, and bodies without end: who, when, which call, and how many. */
-export function recordRefusals(app: FastifyInstance, services: Pick<Services, 'db' | 'now' | 'log'>): void {
+export function recordRefusals(app: FastifyInstance, services: Pick<SecurityContext, 'db' | 'now' | 'log'>): void {
   app.decorateRequest('refusal', undefined);
   app.addHook('onResponse', (request, _reply, done) => {
     if (request.refusal) record(services, request, request.refusal);

@@ -12,6 +12,7 @@ import type { TestServer } from '../test/test-server.ts';
 import { mayHaveBeenSent } from './mail-fault.ts';
 import { MailLanes } from './mail-lanes.ts';
 import { createMailer } from './mailer.ts';
+import { readOrganisation } from '../features/organisation/organisation.ts';
 import { sendDueMails } from './outgoing-mailer.ts';
 import { queueMail } from './outgoing-mails.queries.ts';
 import { smtpSender, smtpTimeouts } from './smtp-sender.ts';
@@ -33,7 +34,7 @@ async function useMailbox(options?: MailboxOptions): Promise<MailboxServer> {
   server.services.config.smtpUrl = mailbox.url;
   return mailbox;
 }
-const mailer = () => createMailer(server.services.config, server.services.log, server.services.db);
+const mailer = () => createMailer(server.services.config, server.services.log, () => readOrganisation(server.services));
 const forgot = (email: string) => server.request('POST', '/api/auth/forgot-password', { body: { email } });
 const reset = (token: string) =>
   server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword: 'Fresh#Water99' } });

@@ -3,18 +3,14 @@ import type { Organisation } from '../../domain/contract/organisation.ts';
 import { languages } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
 import { messagesIn } from '../../domain/messages/messages.ts';
-import { readOrganisation } from '../features/organisation/organisation.ts';
 import { escapeHtml } from '../core/escape-html.ts';
-import type { Services } from '../features/services.ts';
 import type { OutgoingMail, SendMail } from './outgoing-mail.ts';
 
-type Needs = Pick<Services, 'db' | 'config'>;
-
 /** Below each mail, whichever part of the server writes it: who it comes from, and whom to ask about one's data. */
-export function withFoot(send: SendMail, services: Needs): SendMail {
+export function withFoot(send: SendMail, readOrganisation: () => Promise<Organisation>): SendMail {
   return async (mail) => {
     // A mail without a foot is better than none.
-    const organisation = await readOrganisation(services).catch(() => undefined);
+    const organisation = await readOrganisation().catch(() => undefined);
     await send(organisation ? addFoot(mail, organisation) : mail);
   };
 }

@@ -2,7 +2,7 @@ import { toLanguage } from '../../domain/languages.ts';
 import type { Language } from '../../domain/languages.ts';
 import { startPeriodicJob } from '../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../jobs/periodic-job.ts';
-import type { Services } from '../features/services.ts';
+import type { DatabaseContext } from '../db/context.ts';
 import type { MailDetails, MailKind } from './mail-kinds.ts';
 import { MailLanes, leaseSeconds, sendAllDue } from './mail-lanes.ts';
 import type { MailTurn } from './mail-lanes.ts';
@@ -14,7 +14,7 @@ import type { UnsentMail } from './settle-fault.ts';
 
 const giveUpAfterMs = 3 * 86_400_000;
 
-type Needs = Pick<Services, 'db' | 'config' | 'log' | 'now'>;
+type Needs = Pick<DatabaseContext, 'db' | 'config' | 'log' | 'now'>;
 
 export interface MailToWrite<Kind extends MailKind = MailKind> {
   to: string;

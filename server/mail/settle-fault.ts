@@ -1,5 +1,5 @@
 import { describeMailFault } from '../core/fault-description.ts';
-import type { Services } from '../features/services.ts';
+import type { DatabaseContext } from '../db/context.ts';
 import { isRefusedForGood } from './mail-fault.ts';
 import { nextTry } from './next-try.ts';
 
@@ -18,7 +18,7 @@ export type FaultLines = Record<'refused' | 'failed' | 'givenUp', { event: strin
 
 /** Of a mail that was not taken: what was refused for good is dropped, all else is tried again, and given up in the end. */
 export async function settleFault(
-  { log, now }: Pick<Services, 'log' | 'now'>,
+  { log, now }: Pick<DatabaseContext, 'log' | 'now'>,
   error: unknown,
   { mail, lines }: { mail: UnsentMail; lines: FaultLines },
 ): Promise<keyof FaultLines> {

@@ -12,6 +12,7 @@ import { startMailboxServer } from '../test/mailbox-server.ts';
 import { registerPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
 import { createMailer } from './mailer.ts';
+import { readOrganisation } from '../features/organisation/organisation.ts';
 import { smtpSender } from './smtp-sender.ts';
 
 const host = outerAddress() ?? '';
@@ -92,7 +93,10 @@ describe.skipIf(why !== undefined)(
       const { user } = await registerPerson(server);
       await server.request('POST', '/api/auth/forgot-password', { body: { email: user.email } });
       const { services } = server;
-      await mailDueResets(services, createMailer(services.config, services.log, services.db));
+      await mailDueResets(
+        services,
+        createMailer(services.config, services.log, () => readOrganisation(services)),
+      );
       const lines = server.logLines().filter((line) => line.includes('mail_failed'));
       expect(lines).toHaveLength(1);
       expect(lines[0]).toMatch(/altnames/);

@@ -3,7 +3,7 @@ import type { Database } from '../db/schema.ts';
 import { findKeyAge } from '../security/encryption/data-keys.queries.ts';
 import { countDevices, countWaitingMails } from './operator-figures.queries.ts';
 import type { WaitingMails } from './operator-figures.queries.ts';
-import { gauge } from '../observability/metrics/registry.ts';
+import { gauge, refreshBeforeReading } from '../observability/metrics/registry.ts';
 
 /** Milliseconds for which what was read is told again: several readers ask the database no more than one. */
 const freshMs = 2000;
@@ -77,6 +77,7 @@ export function watchForOperator({
   ...ofProcess
 }: Needs): void {
   ({ wantsCalls } = ofProcess);
+  refreshBeforeReading(refresh);
   read = async () => {
     const at = now();
     const [freeBytes, isReady, ofDatabase] = await Promise.all([
@@ -99,8 +100,8 @@ export function watchForOperator({
   }
 }
 
-/** To be called before the figures are read. Where the database does not answer, they say that alone. */
-export async function refreshForOperator(): Promise<void> {
+/** Where the database does not answer, they say that alone. */
+async function refresh(): Promise<void> {
   if (performance.now() - readAt < freshMs) return;
   readAt = performance.now();
   known = await read();

@@ -26,6 +26,7 @@ import { watchProcess } from '../observability/metrics/process-figures.ts';
 import { startTracing } from '../observability/tracing/open-telemetry.ts';
 import { traceBy } from '../observability/tracing/tracing.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { readOrganisation } from '../features/organisation/organisation.ts';
 import { startMailingMonths } from '../features/board-report/month-mailer.ts';
 import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
 import { findNotReady } from '../features/health/not-ready.ts';
@@ -60,7 +61,7 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
   }
   // Before anything asks which day it is.
   await takeOverZone(needs);
-  const send = createMailer(needs.config, needs.log, jobs.db);
+  const send = createMailer(needs.config, needs.log, () => readOrganisation(jobs));
   const resetMailer = startResetMailer(jobs, send);
   shutdown.add('reset mailer', resetMailer.stop);
   const registrationMailer = startRegistrationMailer(jobs, send);

@@ -11,6 +11,7 @@ import type { TestServer } from '../../test/test-server.ts';
 import { removeEnded } from '../../process/housekeeping.ts';
 import { removeSecretMails } from '../../mail/mail-files.ts';
 import { createMailer } from '../../mail/mailer.ts';
+import { readOrganisation } from '../organisation/organisation.ts';
 import { mailDueResets } from './reset-mailer.ts';
 
 let server: TestServer;
@@ -32,7 +33,10 @@ afterEach(async () => {
 
 const forgot = (email: string) => server.request('POST', '/api/auth/forgot-password', { body: { email } });
 const mailNow = () =>
-  mailDueResets(server.services, createMailer(server.services.config, server.services.log, server.services.db));
+  mailDueResets(
+    server.services,
+    createMailer(server.services.config, server.services.log, () => readOrganisation(server.services)),
+  );
 const reset = (token: string, newPassword = 'Fresh#Water99') =>
   server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword } });
 
@@ -243,7 +247,7 @@ describe('without a mail server', () => {
     const folder = join(dataDir, 'mail');
     const [file = ''] = await readdir(folder);
     const other = { to: user.email, subject: 'x', text: 'x', html: 'x' };
-    await createMailer(server.services.config, server.services.log, server.services.db)(other);
+    await createMailer(server.services.config, server.services.log, () => readOrganisation(server.services))(other);
     const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
     for (const name of await readdir(folder)) await utimes(join(folder, name), hoursAgo(23), hoursAgo(23));
     await removeSecretMails({ dataDir });

@@ -6,6 +6,7 @@ import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
 import { removeEnded } from '../../process/housekeeping.ts';
 import { createMailer } from '../../mail/mailer.ts';
+import { readOrganisation } from '../organisation/organisation.ts';
 import { mailDueResets } from './reset-mailer.ts';
 
 let server: TestServer;
@@ -25,7 +26,10 @@ afterEach(async () => {
 
 const forgot = (email: string) => server.request('POST', '/api/auth/forgot-password', { body: { email } });
 const mailNow = () =>
-  mailDueResets(server.services, createMailer(server.services.config, server.services.log, server.services.db));
+  mailDueResets(
+    server.services,
+    createMailer(server.services.config, server.services.log, () => readOrganisation(server.services)),
+  );
 const reset = (token: string, newPassword = 'Fresh#Water99') =>
   server.request('POST', `/api/auth/reset-password/${token}`, { body: { newPassword } });
 

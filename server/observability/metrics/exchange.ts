@@ -1,8 +1,7 @@
 import cluster from 'node:cluster';
 import type { Worker } from 'node:cluster';
 import AggregatorRegistry from 'prom-client/lib/cluster.js';
-import { refreshForOperator } from '../../operations/operator-figures.ts';
-import { registry } from './registry.ts';
+import { refreshFigures, registry } from './registry.ts';
 
 /** Milliseconds after which a worker that does not answer is left out. */
 const answerTimeoutMs = 1500;
@@ -38,7 +37,7 @@ function ask(send: (message: Message) => void, question: 'tell' | 'gather'): Pro
 }
 
 async function ownFigures(): Promise<Figures> {
-  await refreshForOperator();
+  await refreshFigures();
   return registry.getMetricsAsJSON();
 }
 
@@ -48,7 +47,7 @@ const countedOnly = (figures: Figures) => figures.filter(({ type }) => String(ty
 /** The figures of all processes behind this port, as text; undefined where the process above does not answer. */
 export async function gatherMetrics(): Promise<string | undefined> {
   if (!cluster.isWorker) {
-    await refreshForOperator();
+    await refreshFigures();
     return registry.metrics();
   }
   const answer = await ask((message) => process.send?.(message), 'gather');

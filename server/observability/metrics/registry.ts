@@ -4,6 +4,17 @@ import Registry from 'prom-client/lib/registry.js';
 /** Everything that this process counts: each counter and histogram names it in its `registers`. */
 export const registry = new Registry();
 
+const refreshers = new Set<() => Promise<void>>();
+
+/** What a figure says is read anew by this, which is waited for before all of them are told. */
+export function refreshBeforeReading(refresh: () => Promise<void>): void {
+  refreshers.add(refresh);
+}
+
+export async function refreshFigures(): Promise<void> {
+  await Promise.all([...refreshers].map((refresh) => refresh()));
+}
+
 /** How the figures of several processes become one: added, or the greatest where each says the same of one thing. */
 type Across = 'sum' | 'max';
 

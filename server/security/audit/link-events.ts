@@ -3,7 +3,7 @@ import type { Database } from '../../db/schema.ts';
 import type { EvidenceSource } from '../../db/tables/evidence.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import {
   evidenceSources,
   findHead,
@@ -16,7 +16,7 @@ import {
 } from './evidence.queries.ts';
 import { detailHashOf, hashOf } from './link.ts';
 
-type Needs = Pick<Services, 'db' | 'cipher'>;
+type Needs = Pick<SecurityContext, 'db' | 'cipher'>;
 
 /** Rows that are linked in one transaction. */
 const rowsAtOnce = 1000;
@@ -59,6 +59,6 @@ async function linkSome(db: Transaction<Database>, source: EvidenceSource, key: 
   return rows.length;
 }
 
-export function startLinkingEvents(services: Needs & Pick<Services, 'log'>): PeriodicJob {
+export function startLinkingEvents(services: Needs & Pick<SecurityContext, 'log'>): PeriodicJob {
   return startPeriodicJob({ name: 'linking', everyMs, work: () => linkEvents(services), log: services.log });
 }

@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import { describeFault } from '../../core/fault-description.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import { evidenceSources, findHead } from './evidence.queries.ts';
 import type { PublishedHead } from './verify-evidence.ts';
 
-type Needs = Pick<Services, 'db' | 'log' | 'config' | 'now'>;
+type Needs = Pick<SecurityContext, 'db' | 'log' | 'config' | 'now'>;
 
 const hourMs = 3_600_000;
 

@@ -2,11 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import { describeFault } from '../../core/fault-description.ts';
 import { currentCall } from '../../core/current-call.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import { insertSecurityEvent } from './security-events.queries.ts';
 import type { NewSecurityEvent } from './security-events.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'now' | 'log'>;
+type Needs = Pick<SecurityContext, 'db' | 'now' | 'log'>;
 type Row = Omit<NewSecurityEvent, 'now'>;
 
 /** Milliseconds in which what is alike is one row, and another with their number where there were more. */

@@ -1,5 +1,5 @@
 import type { EvidenceSource } from '../../db/tables/evidence.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import {
   evidenceSources,
   findOverLinks,
@@ -12,7 +12,7 @@ import {
 import { linkEvents } from './link-events.ts';
 import { signatureOf } from './link.ts';
 
-type Needs = Pick<Services, 'db' | 'cipher'>;
+type Needs = Pick<SecurityContext, 'db' | 'cipher'>;
 
 const rowsAtOnce = 5000;
 

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { SecurityAction } from '../../../domain/audit-actions.ts';
 import type { Database } from '../../db/schema.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import { countRefusal } from './refusal-counts.ts';
 import { insertSecurityEvent } from './security-events.queries.ts';
 
@@ -18,7 +18,7 @@ export interface SecurityEvent {
  * about as `db`: then neither is there without the other. Route and id of the call come by themselves.
  */
 export async function recordSecurityEvent(
-  { db, now }: { db: Kysely<Database>; now: Services['now'] },
+  { db, now }: { db: Kysely<Database>; now: SecurityContext['now'] },
   event: SecurityEvent,
 ): Promise<void> {
   await insertSecurityEvent(db, { ...event, now: now() });
@@ -29,6 +29,6 @@ export async function recordSecurityEvent(
  * back with the refusal, and never a reason for a call to wait or to fail. Of what comes over and over there are two rows a
  * minute, the second with a count: nobody who guesses fills the disk.
  */
-export function recordRefusal(needs: Pick<Services, 'db' | 'now' | 'log'>, event: SecurityEvent): void {
+export function recordRefusal(needs: Pick<SecurityContext, 'db' | 'now' | 'log'>, event: SecurityEvent): void {
   countRefusal(needs, event, { by: 'stranger' });
 }

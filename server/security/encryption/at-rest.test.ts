@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { mailDueResets } from '../../features/auth/reset-mailer.ts';
 import { createMailer } from '../../mail/mailer.ts';
+import { readOrganisation } from '../../features/organisation/organisation.ts';
 import { startTestCluster } from '../../db/test-database.ts';
 import type { TestCluster } from '../../db/test-database.ts';
 import { goodPassword, registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
@@ -168,7 +169,10 @@ test('nothing of it stands in a mail', async () => {
   const config = { ...services.config, dataDir: folder, smtpUrl: undefined };
   try {
     await server.request('POST', '/api/auth/forgot-password', { body: { email } });
-    await mailDueResets({ ...services, config }, createMailer(config, services.log, services.db));
+    await mailDueResets(
+      { ...services, config },
+      createMailer(config, services.log, () => readOrganisation(services)),
+    );
     const mails = readdirSync(join(folder, 'mail')).map((name) => readFileSync(join(folder, 'mail', name)));
     expect(mails).toHaveLength(1);
     expect(mails[0]?.includes('/reset-password/')).toBe(true);

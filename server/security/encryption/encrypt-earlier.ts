@@ -1,5 +1,5 @@
 import { databaseSteps } from '../../../domain/messages/en/operator.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import { runStep } from '../../core/start-steps.ts';
 import type { OnStep } from '../../core/start-steps.ts';
 import { replaceEncrypted } from './reencrypt.queries.ts';
@@ -14,7 +14,7 @@ import {
 } from './unencrypted.queries.ts';
 import type { UnencryptedValue } from './unencrypted.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'cipher'>;
+type Needs = Pick<SecurityContext, 'db' | 'cipher'>;
 
 interface EncryptEarlierOptions {
   onStep: OnStep;

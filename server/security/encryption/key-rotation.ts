@@ -1,5 +1,5 @@
 import { keyFaults, rotationMessages } from '../../../domain/messages/en/keys.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import { StartFault } from '../../core/start-fault.ts';
 import { runStep } from '../../core/start-steps.ts';
 import type { OnStep } from '../../core/start-steps.ts';
@@ -13,7 +13,7 @@ import type { DataKey } from './aes-gcm.ts';
 import { contextOf, encryptedColumns } from './encrypted-columns.ts';
 import type { EncryptedColumn } from './encrypted-columns.ts';
 
-type Needs = Pick<Services, 'db' | 'config' | 'now'>;
+type Needs = Pick<SecurityContext, 'db' | 'config' | 'now'>;
 
 interface RotateOptions {
   onStep: OnStep;

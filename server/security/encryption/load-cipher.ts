@@ -1,7 +1,7 @@
 import { keyFaults } from '../../../domain/messages/en/keys.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import { StartFault } from '../../core/start-fault.ts';
 import { findKeys, holdEncryption, insertKey, keepFromRotating } from './data-keys.queries.ts';
 import type { RegisteredKey } from './data-keys.queries.ts';
@@ -47,7 +47,11 @@ export interface OpenedCipher {
  * StartFault where the file is missing, too open, unreadable, malformed, not the one that this database needs, or in use
  * by another database.
  */
-export async function loadCipher({ db, config, now }: Pick<Services, 'db' | 'config' | 'now'>): Promise<OpenedCipher> {
+export async function loadCipher({
+  db,
+  config,
+  now,
+}: Pick<SecurityContext, 'db' | 'config' | 'now'>): Promise<OpenedCipher> {
   const path = keyFileOf(config);
   // In this order: where a start beside this one has registered its key, its file is there already.
   const isInUse = (await findKeys(db)).length > 0;
@@ -70,7 +74,7 @@ export async function loadCipher({ db, config, now }: Pick<Services, 'db' | 'con
   return { cipher: await withKeyedHash(db, columns), madeFile: existing ? undefined : path };
 }
 
-async function markInUse(db: Services['db'], path: string): Promise<void> {
+async function markInUse(db: SecurityContext['db'], path: string): Promise<void> {
   if (isKeyFileInUse(path)) return;
   await db.transaction().execute(async (transaction) => {
     if (await keepFromRotating(transaction)) markKeyFileInUse(path);
@@ -86,7 +90,7 @@ function readQuietly(path: string): KeyRing | undefined {
 }
 
 /** Encrypts with the key that the database names, which a rotation may have changed. */
-export async function followKeys({ db, cipher, log }: Pick<Services, 'db' | 'cipher' | 'log'>): Promise<void> {
+export async function followKeys({ db, cipher, log }: Pick<SecurityContext, 'db' | 'cipher' | 'log'>): Promise<void> {
   const newest = (await findKeys(db)).at(-1);
   if (newest && !cipher.encryptWith(newest.id)) log.error({ event: 'data_key_missing', key: newest.id });
 }
@@ -94,7 +98,7 @@ export async function followKeys({ db, cipher, log }: Pick<Services, 'db' | 'cip
 /** Milliseconds after which every process has followed a change of the key: a look each half minute, and the look itself. */
 export const followedAfter = 45_000;
 
-export function startFollowingKeys(services: Pick<Services, 'db' | 'cipher' | 'log'>): PeriodicJob {
+export function startFollowingKeys(services: Pick<SecurityContext, 'db' | 'cipher' | 'log'>): PeriodicJob {
   const work = () => followKeys(services);
   return startPeriodicJob({ name: 'data_keys', everyMs: 30_000, work, log: services.log });
 }

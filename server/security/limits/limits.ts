@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net';
 import { AppError } from '../../core/app-error.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import { countAttempt, easeAttempts, findAttempts, freeAttempts, takeAttempt } from './attempts.queries.ts';
 import type { AttemptPolicy, Attempts } from './attempts.queries.ts';
 
@@ -75,7 +75,7 @@ export interface Limit {
 /** What a limit is counted under: no one can find it by guessing e-mails who has only the table. E-mails compare without case; of an IPv6 address only the network counts, which one customer holds. */
 export function keyOf(
   { kind, subject }: { kind: string; subject: string },
-  { cipher }: Pick<Services, 'cipher'>,
+  { cipher }: Pick<SecurityContext, 'cipher'>,
 ): Buffer {
   const counted = isIPv6(subject) ? networkOf(subject) : subject.toLowerCase();
   return cipher.keyedHash('attempts', `${kind}:${counted}`);
@@ -97,7 +97,7 @@ export function networkOf(address: string): string {
 
 /** Throws `too_many_attempts` (429, with the wait) while one of the limits is reached. */
 export async function refuseWhileBlocked(
-  services: Counter & Pick<Services, 'log'>,
+  services: Counter & Pick<SecurityContext, 'log'>,
   limits: readonly Limit[],
 ): Promise<void> {
   refuseBlocked(services, limits, await findAttempts(services.db, keysOf(limits, services)));
@@ -105,7 +105,7 @@ export async function refuseWhileBlocked(
 
 /** The same, of attempts that have been read already, on the account `by`. */
 export function refuseBlocked(
-  { now, log, cipher }: Pick<Services, 'now' | 'log' | 'cipher'>,
+  { now, log, cipher }: Pick<SecurityContext, 'now' | 'log' | 'cipher'>,
   limits: readonly Limit[],
   attempts: readonly Attempts[],
   by?: string,
@@ -132,23 +132,26 @@ export async function isBlocked({ db, now, cipher }: Counter, limits: readonly L
   );
 }
 
-type Counter = Pick<Services, 'db' | 'now' | 'cipher'>;
+type Counter = Pick<SecurityContext, 'db' | 'now' | 'cipher'>;
 
-export const keysOf = (limits: readonly Limit[], services: Pick<Services, 'cipher'>): Buffer[] =>
+export const keysOf = (limits: readonly Limit[], services: Pick<SecurityContext, 'cipher'>): Buffer[] =>
   limits.map((limit) => keyOf(limit, services));
 
 const attemptsOf = (
   limit: Limit,
   attempts: readonly Attempts[],
-  services: Pick<Services, 'cipher'>,
+  services: Pick<SecurityContext, 'cipher'>,
 ): Attempts | undefined => {
   const wanted = keyOf(limit, services);
   return attempts.find(({ key }) => wanted.equals(key));
 };
 
 /** False where nothing has been counted for the limit, so that there is nothing to forget. */
-export const isAmong = (limit: Limit, attempts: readonly Attempts[], services: Pick<Services, 'cipher'>): boolean =>
-  attemptsOf(limit, attempts, services) !== undefined;
+export const isAmong = (
+  limit: Limit,
+  attempts: readonly Attempts[],
+  services: Pick<SecurityContext, 'cipher'>,
+): boolean => attemptsOf(limit, attempts, services) !== undefined;
 
 let counted = 0;
 
@@ -163,14 +166,14 @@ export async function count(services: Counter, limits: readonly Limit[]): Promis
   }
 }
 
-const countingOf = (limit: Limit, { now, cipher }: Pick<Services, 'now' | 'cipher'>) => ({
+const countingOf = (limit: Limit, { now, cipher }: Pick<SecurityContext, 'now' | 'cipher'>) => ({
   key: keyOf(limit, { cipher }),
   policy: policies[limit.kind],
   now: now(),
 });
 
 /** Counts a try before it is made, so that of parallel ones no more pass than are allowed. Throws `too_many_attempts`. */
-export async function take(services: Counter & Pick<Services, 'log'>, limit: Limit): Promise<void> {
+export async function take(services: Counter & Pick<SecurityContext, 'log'>, limit: Limit): Promise<void> {
   const isTaken = await takeAttempt(services.db, countingOf(limit, services));
   counted += 1;
   if (isTaken) return;

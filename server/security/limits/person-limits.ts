@@ -1,7 +1,7 @@
 import { personLimitMinutes, personLimits } from '../../../domain/person-limits.ts';
 import type { PersonLimit } from '../../../domain/person-limits.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import { findAttempts, takeAttempt } from './attempts.queries.ts';
 import { keyOf } from './limits.ts';
 
@@ -33,11 +33,11 @@ interface Allowance {
  * write; each further tenth is taken from the database, where all processes share them (docs/decisions/074-device-cookies-and-login-limits.md).
  */
 export class PersonLimitCounts {
-  readonly #services: Pick<Services, 'db' | 'now' | 'log' | 'cipher'>;
+  readonly #services: Pick<SecurityContext, 'db' | 'now' | 'log' | 'cipher'>;
   readonly #allowances = new Map<string, Allowance>();
   #sweepAt = 1000;
 
-  constructor(services: Pick<Services, 'db' | 'now' | 'log' | 'cipher'>) {
+  constructor(services: Pick<SecurityContext, 'db' | 'now' | 'log' | 'cipher'>) {
     this.#services = services;
   }
 
@@ -102,10 +102,10 @@ export class PersonLimitCounts {
 const refusal = ({ until }: Allowance, now: number) =>
   new AppError('too_many_calls', { retryAfter: Math.ceil((until - now) / 1000) });
 
-const ofProcess = new WeakMap<Pick<Services, 'db'>, PersonLimitCounts>();
+const ofProcess = new WeakMap<Pick<SecurityContext, 'db'>, PersonLimitCounts>();
 
 /** The counts of this process. */
-export function personLimitsOf(services: Services): PersonLimitCounts {
+export function personLimitsOf(services: SecurityContext): PersonLimitCounts {
   const counts = ofProcess.get(services) ?? new PersonLimitCounts(services);
   ofProcess.set(services, counts);
   return counts;

@@ -6,7 +6,7 @@ import { unattendedHeader } from '../../../domain/unattended.ts';
 import { mayEnter } from '../../../domain/roles.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import { sessionRulesOf } from './lifetimes.ts';
 import { findSession, touchSession } from './sessions.queries.ts';
 import type { Session } from './sessions.queries.ts';
@@ -36,7 +36,7 @@ declare module 'fastify' {
 
 /** Enforces an endpoint's access rule. Throws `not_signed_in` (401), `forbidden` and `password_change_needed` (403). */
 export async function callerOf(
-  services: Services,
+  services: SecurityContext,
   { access, withGivenPassword }: Pick<Endpoint, 'access' | 'withGivenPassword'>,
   headers: IncomingHttpHeaders,
 ): Promise<Caller | undefined> {
@@ -56,7 +56,7 @@ export async function callerOf(
  * while no one touches it is no use of the session: it says so, and a screen that was left open does not keep it alive.
  */
 export async function authenticate(
-  services: Services,
+  services: SecurityContext,
   { authorization, [unattendedHeader]: unattended }: IncomingHttpHeaders,
 ): Promise<Caller | undefined> {
   const tokenHash = tokenHashIn(authorization);
@@ -76,6 +76,6 @@ export async function authenticate(
 }
 
 /** What the server has made lies printed somewhere. What the operator chose is asked to go, and has to under the strict policy. */
-function isToBeChanged(givenBy: Session['passwordGivenBy'], { passwordPolicy }: Services['config']): boolean {
+function isToBeChanged(givenBy: Session['passwordGivenBy'], { passwordPolicy }: SecurityContext['config']): boolean {
   return givenBy === 'server' || (givenBy === 'operator' && passwordPolicy === 'strict');
 }

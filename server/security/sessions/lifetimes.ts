@@ -1,7 +1,7 @@
 import { hasPower, roles } from '../../../domain/roles.ts';
 import type { Role } from '../../../domain/roles.ts';
 import type { Config } from '../../config/config.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 
 /** Sessions of a person at a time. The one that was used longest ago goes first. */
 export const mostSessions = 10;
@@ -23,7 +23,10 @@ type Settings = Pick<
 >;
 
 /** Never longer for those who see more. */
-export function sessionRulesOf({ config, heldTime }: { config: Settings } & Pick<Services, 'heldTime'>): SessionRules {
+export function sessionRulesOf({
+  config,
+  heldTime,
+}: { config: Settings } & Pick<SecurityContext, 'heldTime'>): SessionRules {
   return {
     heldTime: heldTime?.() ?? null,
     idleMinutes: config.sessionIdleMinutes,

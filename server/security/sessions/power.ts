@@ -1,6 +1,6 @@
 import { passwordHoldsMinutes } from '../../../domain/password-time.ts';
 import { AppError } from '../../core/app-error.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import type { Caller } from './authenticate.ts';
 import { confirmSession } from './sessions.queries.ts';
 
@@ -20,7 +20,7 @@ declare module 'fastify' {
 }
 
 interface Needs {
-  services: Pick<Services, 'db' | 'heldTime'>;
+  services: Pick<SecurityContext, 'db' | 'heldTime'>;
   check: (given: GivenPassword) => Promise<void>;
 }
 

@@ -1,7 +1,7 @@
 import type { SignedIn } from '../../../domain/contract/user.ts';
 import { AppError } from '../../core/app-error.ts';
 import { recordSecurityEvent } from '../audit/security-events.ts';
-import type { Services } from '../../features/services.ts';
+import type { SecurityContext } from '../context.ts';
 import { deviceOf } from './device.ts';
 import { maxHoursOf, mostSessions } from './lifetimes.ts';
 import { holdOwner, putSession } from './sessions.queries.ts';
@@ -31,7 +31,7 @@ export interface SignInBrowser {
  * than ten sessions stay.
  */
 export async function startSession(
-  { db, config, heldTime, now }: Pick<Services, 'db' | 'config' | 'heldTime' | 'now'>,
+  { db, config, heldTime, now }: Pick<SecurityContext, 'db' | 'config' | 'heldTime' | 'now'>,
   proved: Proved,
   { authorization, userAgent }: SignInBrowser,
 ): Promise<SignedIn> {
