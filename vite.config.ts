@@ -45,7 +45,7 @@ const groups = [
     minShareCount: 4,
     priority: 3,
   },
-  { name: 'charts', test: /(?:features|domain)[\\/]charts|ui[\\/]data-table/, minShareCount: 2, priority: 2 },
+  { name: 'charts', test: /(?:client|domain)[\\/]charts|ui[\\/]data-table/, minShareCount: 2, priority: 2 },
   { name: 'dashboard', test: /screens[\\/](?:dashboard|home)\./, priority: 1 },
   { name: 'shared', entriesAware: true, entriesAwareMergeThreshold: 1500, minShareCount: 2, priority: 0 },
 ];

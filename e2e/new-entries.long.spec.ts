@@ -258,6 +258,6 @@ test('take as many files as CONTRIBUTING.md says, and a sentence that is missing
   const said = await copy.checkTypes();
   const found = said.split('\n').flatMap((line) => /^(\S+)\(\d+,\d+\): error/.exec(line)?.[1] ?? []);
   const routes = 'client/routing/route-table.ts';
-  const named = missing.map(([path]) => (path === routes ? 'client/features/shell/tabs.tsx' : path));
+  const named = missing.map(([path]) => (path === routes ? 'client/screens/shell/tabs.tsx' : path));
   expect(found, said).toEqual(expect.arrayContaining(named));
 });

@@ -57,7 +57,7 @@ const component = componentNames.find((name) => name === wanted.get('story'));
 if (component) (await import('./components.tsx')).showComponent(component, look);
 else if (story) {
   history.replaceState(null, '', story.address);
-  await import('../client/main.tsx');
+  await import('../client/app/main.tsx');
 }
 await pressed(story?.press);
 await document.fonts.ready;

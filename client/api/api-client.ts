@@ -1,7 +1,7 @@
 import type { BodyInputOf, ParamsOf, QueryInputOf, ReplyOf } from '../../domain/contract/endpoint.ts';
 import { unattendedHeader } from '../../domain/unattended.ts';
 import type { FailureBody } from '../../domain/errors.ts';
-import { discardPrefetched, takePrefetched } from '../prefetch/prefetch.ts';
+import { discardPrefetched, takePrefetched } from './prefetch.ts';
 import { openCalls } from './call-names.ts';
 import type { CallName, EndpointOf } from './call-names.ts';
 

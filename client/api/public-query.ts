@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import { logToConsole } from '../console-log.ts';
+import { logToConsole } from '../settings/console-log.ts';
 
 interface State<T> {
   /** What was read last; it stays when a later reading fails. */

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { CallError, isTransient } from './api-client.ts';
-import { logToConsole } from '../console-log.ts';
+import { logToConsole } from '../settings/console-log.ts';
 
 /** The cache of one session. Failures are logged here, by name and status alone; what a person sees is up to the screens. */
 export function createQueryClient(): QueryClient {

@@ -1,6 +1,6 @@
 import { newPasswordHints, passwordPartMessages } from '#messages/auth.ts';
 import { hasPart, partsOf } from '../../domain/password-policy.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { classNames } from '../ui/class-names.ts';
 import { PasswordField } from '../ui/password-field.tsx';
 import { VisuallyHidden } from '../ui/visually-hidden.tsx';

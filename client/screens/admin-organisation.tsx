@@ -4,7 +4,7 @@ import { LogoForm } from '../features/organisation/logo-form.tsx';
 import { NameForm } from '../features/organisation/name-form.tsx';
 import { useSettled } from '../features/organisation/organisation.api.ts';
 import { ZoneForm } from '../features/organisation/zone-form.tsx';
-import { placesUnder } from '../features/shell/area-table.ts';
+import { placesUnder } from './shell/area-table.ts';
 import { Link } from '../routing/link.tsx';
 import { Card } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';

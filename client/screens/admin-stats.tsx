@@ -7,9 +7,9 @@ import { protectionMessages, statisticsMessages } from '#messages/statistics.ts'
 import { offBy } from '../../domain/statistics/protected-blocks.ts';
 import { moodText } from '../../domain/statistics/figure-names.ts';
 import { callFile } from '../api/api-client.ts';
-import { BarChart } from '../features/charts/bar-chart.tsx';
-import { PieChart } from '../features/charts/pie-chart.tsx';
-import { RowChart } from '../features/charts/row-chart.tsx';
+import { BarChart } from '../charts/bar-chart.tsx';
+import { PieChart } from '../charts/pie-chart.tsx';
+import { RowChart } from '../charts/row-chart.tsx';
 import { ExportButton } from '../features/exports/export-button.tsx';
 import { AverageTrend } from '../features/statistics/average-trend.tsx';
 import { ChartCard, NoFigures } from '../features/statistics/chart-card.tsx';

@@ -13,14 +13,14 @@ import { useMoodOutbox } from '../features/moods/use-mood-outbox.ts';
 import { useMe } from '../features/profile/profile.api.ts';
 import { questionsQuery } from '../features/questions/questions.api.ts';
 import { Reminders } from '../features/reminders/reminders.tsx';
-import { addressOfTab, dashboardTabs, readTab } from '../features/shell/dashboard-tabs.ts';
-import type { DashboardTab } from '../features/shell/dashboard-tabs.ts';
-import { lazyPart } from '../features/shell/lazy-part.tsx';
+import { addressOfTab, dashboardTabs, readTab } from './shell/dashboard-tabs.ts';
+import type { DashboardTab } from './shell/dashboard-tabs.ts';
+import { lazyPart } from './shell/lazy-part.tsx';
 import { preloadScreensWhenIdle, onPreload } from '../routing/preload.ts';
 import { Redirect } from '../routing/link.tsx';
 import { matchPath } from '../../domain/match-path.ts';
 import { useSearchParams } from '../routing/location.ts';
-import { readRole } from '../session/session.ts';
+import { readRole } from '../api/session.ts';
 import { tabParts } from './tab-parts.ts';
 
 /** Rarely needed: most people have nothing that waits. */

@@ -6,7 +6,7 @@ import styles from '../features/auth/auth.module.css';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { useForm } from '../forms/use-form.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Page } from '../ui/page.tsx';
 import { PasswordField } from '../ui/password-field.tsx';

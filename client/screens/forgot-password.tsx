@@ -9,7 +9,7 @@ import { Harbour } from '../features/auth/harbour.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';

@@ -4,7 +4,7 @@ import { toRole } from '../../domain/roles.ts';
 import { HelpLines } from '../features/help-lines/help-lines.tsx';
 import { HelpWays } from '../features/help-lines/help-ways.tsx';
 import { useMe } from '../features/profile/profile.api.ts';
-import { readRole, useToken } from '../session/session.ts';
+import { readRole, useToken } from '../api/session.ts';
 import { Page } from '../ui/page.tsx';
 
 /** For everyone; whoever is signed in has more ways. */

@@ -1,4 +1,4 @@
-import type { LazyLoad } from '../features/shell/lazy-part.tsx';
+import type { LazyLoad } from './shell/lazy-part.tsx';
 
 /**
  * Screens that few people open, or seldom: named in a file of their own, so that the first one, which everyone waits for,

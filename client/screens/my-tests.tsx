@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useReturns } from '../session/drafts.ts';
+import { useReturns } from '../api/drafts.ts';
 import { byInstrument, instruments, instrumentTypes } from '../../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../../domain/instruments/instrument.ts';
 import { assessmentMessages } from '#messages/assessments.ts';

@@ -8,7 +8,7 @@ import { profileSections, sectionAt } from '../features/profile/profile-sections
 import type { ProfileSection } from '../features/profile/profile-sections.ts';
 import { Redirect } from '../routing/link.tsx';
 import { useLocation } from '../routing/location.ts';
-import { readRole } from '../session/session.ts';
+import { readRole } from '../api/session.ts';
 import { Page } from '../ui/page.tsx';
 import { AccountSection, AppearanceSection, PrivacySection, RemindersSection } from './profile-sections.tsx';
 import { SecuritySection } from './profile-security.tsx';

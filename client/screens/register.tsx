@@ -7,11 +7,11 @@ import styles from '../features/auth/registration.module.css';
 import { RegistrationForm } from '../features/auth/registration-form.tsx';
 import { useRegistered } from '../features/auth/use-registered.ts';
 import { WelcomeSteps } from '../features/auth/welcome-steps.tsx';
-import { LanguageChoice } from '../features/shell/language-choice.tsx';
+import { LanguageChoice } from './shell/language-choice.tsx';
 import { RegistrationAudience } from '../features/visibility/registration-audience.tsx';
 import { useWorkLists, waitForWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { Link } from '../routing/link.tsx';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import { useMedia } from '../ui/use-media.ts';
 

@@ -12,7 +12,7 @@ import { useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';
 import { useLinkToken } from '../routing/link-token.ts';
 import { navigate } from '../routing/location.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';

@@ -1,6 +1,6 @@
 import { careMessages } from '#messages/care.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
-import { useReturns } from '../session/drafts.ts';
+import { useReturns } from '../api/drafts.ts';
 import { useUnseenResult } from '../features/assessments/unseen-result.ts';
 import { SafetyPlanForm } from '../features/safety-plan/safety-plan-form.tsx';
 import { useSafetyPlan } from '../features/safety-plan/safety-plan.api.ts';

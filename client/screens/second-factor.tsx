@@ -6,7 +6,7 @@ import { loginStateFor } from '../features/auth/destinations.ts';
 import { RequiredSetUp } from '../features/second-factor/required-set-up.tsx';
 import { Redirect } from '../routing/link.tsx';
 import { navigate } from '../routing/location.ts';
-import { readRole, useToken } from '../session/session.ts';
+import { readRole, useToken } from '../api/session.ts';
 import { Page } from '../ui/page.tsx';
 
 /** For whoever must have a second factor and has none: the server opens nothing else to them. */

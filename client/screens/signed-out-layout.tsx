@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { HelpButton } from '../features/help-lines/help-button.tsx';
-import { Frame } from '../features/shell/frame.tsx';
-import { TopBar } from '../features/shell/top-bar.tsx';
+import { Frame } from './shell/frame.tsx';
+import { TopBar } from './shell/top-bar.tsx';
 
 /** The frame of the screens for strangers: no tabs, but help. */
 export function SignedOutLayout({ children }: { children: ReactNode }) {

@@ -15,7 +15,7 @@ import { RegistrationAudience } from '../features/visibility/registration-audien
 import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { Link } from '../routing/link.tsx';
 import { navigate } from '../routing/location.ts';
-import { startSession, useToken } from '../session/session.ts';
+import { startSession, useToken } from '../api/session.ts';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';
 import { Loading } from '../ui/page-states.tsx';

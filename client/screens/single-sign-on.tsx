@@ -5,7 +5,7 @@ import { Harbour } from '../features/auth/harbour.tsx';
 import { goToProvider } from '../features/auth/single-sign-on.api.ts';
 import { Link } from '../routing/link.tsx';
 import { useLocation } from '../routing/location.ts';
-import { settings } from '../settings.ts';
+import { settings } from '../settings/settings.ts';
 import { Page } from '../ui/page.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 

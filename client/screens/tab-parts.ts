@@ -1,6 +1,6 @@
-import type { DashboardTab } from '../features/shell/dashboard-tabs.ts';
-import { lazyPart } from '../features/shell/lazy-part.tsx';
-import type { LazyPart } from '../features/shell/lazy-part.tsx';
+import type { DashboardTab } from './shell/dashboard-tabs.ts';
+import { lazyPart } from './shell/lazy-part.tsx';
+import type { LazyPart } from './shell/lazy-part.tsx';
 
 /** Each tab of the dashboard is a whole screen: a `Page` with its own title and h1. Its chunk is known from the start. */
 export const tabParts: Record<DashboardTab, LazyPart> = {

@@ -1,6 +1,6 @@
 import { workerFile } from '../../domain/language-files.ts';
-import { logToConsole } from '../console-log.ts';
-import { ownLanguage } from '../language.ts';
+import { logToConsole } from '../settings/console-log.ts';
+import { ownLanguage } from '../settings/language.ts';
 import { isSavingData } from '../routing/save-data.ts';
 
 /** Some time after the page is there (ms), so that it takes nothing from the first screen. */

@@ -16,7 +16,7 @@ export function firstPaint(browsers: string[], language: Language): Plugin {
       this.emitFile({
         type: 'asset',
         name: fileName,
-        source: await classicScript('client/prefetch/first-paint.ts', { browsers, language }),
+        source: await classicScript('client/api/first-paint.ts', { browsers, language }),
       });
     },
     transformIndexHtml: {

@@ -27,7 +27,7 @@ function placeOf(path: string): string {
 const clientOrder = ['client/screens', 'client/features', 'client/forms', 'client/ui', 'client/illustrations'];
 
 /** Parts of one client feature that are made to be used by all: the frame, the person, help, charts, and alerts. */
-const sharedFeatures = ['client/features/charts', 'client/features/help-lines', 'client/features/profile'];
+const sharedFeatures = ['client/charts', 'client/features/help-lines', 'client/features/profile'];
 
 /** The files that put the parts together; they may see everything of their side. */
 const composers = [/^client\/(main|routes)\.tsx$/];

@@ -138,9 +138,9 @@ test('the map of the house names each room and each loose file, and none that is
 
 test('neither side imports the other', () => {
   const from = (path: string, target: string) => checkImports([{ path, text: `import { a } from '${target}';\n` }]);
-  expect(from('client/main.tsx', './features/moods/moods.api.ts')).toEqual([]);
-  expect(from('server/main.ts', '../client/main.tsx')).toHaveLength(1);
-  expect(from('client/main.tsx', '../server/process/app.ts')).toHaveLength(1);
+  expect(from('client/app/main.tsx', '../features/moods/moods.api.ts')).toEqual([]);
+  expect(from('server/main.ts', '../client/app/main.tsx')).toHaveLength(1);
+  expect(from('client/app/main.tsx', '../../server/process/app.ts')).toHaveLength(1);
 });
 
 test('each feature of the server has a mutation, whose text stands in its file once, for a test that npm test runs', () => {

@@ -32,7 +32,7 @@ test('an archive takes the program and its documents, and never tests, invented 
     '.env',
     'data/keys/data-keys.json',
     'scripts/step.mjs',
-    'client/main.tsx',
+    'client/app/main.tsx',
   ];
   expect(releasedFiles([...kept, ...left])).toEqual(kept);
 });

@@ -1,6 +1,6 @@
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import type { Attempt, Beginning } from '../../api/idempotency-key.ts';
-import { draftStore } from '../../session/drafts.ts';
+import { draftStore } from '../../api/drafts.ts';
 import type { Answers } from './answers.ts';
 
 /** What was answered and is not stored yet, where it stands in the history, and the try that has not come through. */

@@ -1,8 +1,8 @@
 import type { login } from '../../../domain/contract/auth.ts';
 import type { BodyInputOf } from '../../../domain/contract/endpoint.ts';
 import { call } from '../../api/api-client.ts';
-import { logToConsole } from '../../console-log.ts';
-import { endSession } from '../../session/session.ts';
+import { logToConsole } from '../../settings/console-log.ts';
+import { endSession } from '../../api/session.ts';
 
 export function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
   return call('POST /api/auth/login', { body });

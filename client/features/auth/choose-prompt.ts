@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { call } from '../../api/api-client.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { PasswordPrompt } from './password-prompt.tsx';
 import type { PromptProps } from './prompt-props.ts';
 import { ProviderPrompt } from './provider-prompt.tsx';

@@ -1,7 +1,7 @@
 import { loginMessages } from '#messages/login.ts';
 import { closedHereMessages } from '#messages/single-sign-on.ts';
 import { Link } from '../../routing/link.tsx';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { Page } from '../../ui/page.tsx';
 import styles from './auth.module.css';
 import { Harbour } from './harbour.tsx';

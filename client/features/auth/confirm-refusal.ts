@@ -1,6 +1,6 @@
 import { CallError, call } from '../../api/api-client.ts';
-import { endSession } from '../../session/session.ts';
-import { readToken } from '../../session/stored-token.ts';
+import { endSession } from '../../api/session.ts';
+import { readToken } from '../../api/stored-token.ts';
 
 let asking: Promise<void> | null = null;
 

@@ -3,7 +3,7 @@ import type { Role } from '../../../domain/roles.ts';
 import { matchPath } from '../../../domain/match-path.ts';
 import { routeTable } from '../../routing/route-table.ts';
 import type { RoutePath } from '../../routing/route-table.ts';
-import type { SessionEnd } from '../../session/session.ts';
+import type { SessionEnd } from '../../api/session.ts';
 
 /** Screens of everyone to which a login leads back. */
 const wishes = /^\/(?:profile(?:\/[\w-]+)?|safety-plan|my-record|who-can-see|news)$/;

@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { confirmAtProviderMessages as words } from '#messages/single-sign-on.ts';
 import { uiMessages } from '#messages/ui.ts';
 import { call } from '../../api/api-client.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Modal } from '../../ui/modal.tsx';
 import modal from '../../ui/modal.module.css';

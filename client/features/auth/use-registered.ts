@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { preloadScreen } from '../../routing/preload.ts';
 import { navigate } from '../../routing/location.ts';
-import { startSession } from '../../session/session.ts';
-import { readToken } from '../../session/stored-token.ts';
+import { startSession } from '../../api/session.ts';
+import { readToken } from '../../api/stored-token.ts';
 import { endOnServer } from './auth.api.ts';
 import { readSignedIn } from './signed-in.ts';
 

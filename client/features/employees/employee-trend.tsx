@@ -7,9 +7,9 @@ import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { severityOf } from '../../../domain/instruments/scoring.ts';
 import { chartMessages } from '#messages/charts.ts';
 import { levelNames, scoreInWords } from '#messages/instruments.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 import type { Column } from '../../ui/data-table.tsx';
-import { TrendChart } from '../charts/trend-chart.tsx';
+import { TrendChart } from '../../charts/trend-chart.tsx';
 
 /** A person's own chart shows local dates; here the days are the organisation's, as in the tables beside it. */
 const dayOf = (at: number) => formatDayInZone(at, settings.orgTimeZone);

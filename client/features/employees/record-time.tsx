@@ -1,5 +1,5 @@
 import { formatDayInZone, timeOfDay } from '../../../domain/dates.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 import styles from './employee-history.module.css';
 
 /** The day and the time of a record, by the clock of the organisation: two of one day are told apart. */

@@ -4,7 +4,7 @@ import { dayInZone, formatCalendarDay } from '../../../domain/dates.ts';
 import { callAddress } from '../../../domain/help-lines.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
 import { setupMessages } from '#messages/setup.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';

@@ -1,6 +1,6 @@
 import { renamedTags } from '../../../domain/mood-tags.ts';
 import type { MoodContext, RenamedTag } from '../../../domain/mood-tags.ts';
-import { draftStore } from '../../session/drafts.ts';
+import { draftStore } from '../../api/drafts.ts';
 
 const drafts = draftStore<MoodContext>();
 

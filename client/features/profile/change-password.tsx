@@ -3,7 +3,7 @@ import { changeBodyOf } from '../../../domain/contract/auth.ts';
 import { changePasswordMessages } from '#messages/auth.ts';
 import { call } from '../../api/api-client.ts';
 import { NewPasswordField } from '../../forms/new-password-field.tsx';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { Button } from '../../ui/button.tsx';

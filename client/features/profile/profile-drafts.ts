@@ -1,4 +1,4 @@
-import { draftStore } from '../../session/drafts.ts';
+import { draftStore } from '../../api/drafts.ts';
 import type { valuesOf } from './profile-values.ts';
 
 type Values = ReturnType<typeof valuesOf>;

@@ -4,10 +4,10 @@ import type { Profile } from '../../../domain/contract/person.ts';
 import type { Language } from '../../../domain/languages.ts';
 import { toRole } from '../../../domain/roles.ts';
 import { CallError, call } from '../../api/api-client.ts';
-import { takePrefetchedJson } from '../../prefetch/prefetch.ts';
-import { personAddress } from '../../prefetch/route-prefetch.ts';
-import { rememberRole } from '../../session/session.ts';
-import { readToken } from '../../session/stored-token.ts';
+import { takePrefetchedJson } from '../../api/prefetch.ts';
+import { personAddress } from '../../api/route-prefetch.ts';
+import { rememberRole } from '../../api/session.ts';
+import { readToken } from '../../api/stored-token.ts';
 import type { WholeChange } from './profile-values.ts';
 
 /** Name and role are certain; everything else may be missing. */

@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReminderPreferencesChange } from '../../../domain/contract/reminders.ts';
 import { CallError, call } from '../../api/api-client.ts';
-import { logToConsole } from '../../console-log.ts';
+import { logToConsole } from '../../settings/console-log.ts';
 import { reminderChannel } from './tabs.ts';
 
 const ownKey = ['own-reminders'];

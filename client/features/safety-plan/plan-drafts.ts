@@ -1,5 +1,5 @@
 import type { SafetyPlan } from '../../../domain/contract/safety-plan.ts';
-import { draftStore } from '../../session/drafts.ts';
+import { draftStore } from '../../api/drafts.ts';
 
 const drafts = draftStore<SafetyPlan>();
 const name = 'plan';

@@ -1,6 +1,6 @@
 import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { MadeCredential, SignedCredential } from '../../../domain/contract/passkeys.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 
 type Options = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { recoveryCodesMessages as words } from '#messages/second-factor.ts';
 import { downloadFile } from '../../api/download-file.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Notice } from '../../ui/notice.tsx';
 import styles from './second-factor.module.css';

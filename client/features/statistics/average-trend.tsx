@@ -6,7 +6,7 @@ import { byInstrument, instruments, instrumentTypes } from '../../../domain/inst
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { weeklyMessages } from '#messages/statistics.ts';
 import { Button } from '../../ui/button.tsx';
-import { TwoLineChart } from '../charts/two-line-chart.tsx';
+import { TwoLineChart } from '../../charts/two-line-chart.tsx';
 import styles from './chart-card.module.css';
 import type { DaySubmissions } from './statistics.api.ts';
 import { areManyDays, weeklyAverages } from './weeks.ts';

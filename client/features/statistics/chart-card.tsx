@@ -7,7 +7,7 @@ import { Card } from '../../ui/card.tsx';
 import { classNames } from '../../ui/class-names.ts';
 import { EmptyState, Loading } from '../../ui/page-states.tsx';
 import { QuietRetry } from '../../ui/quiet-retry.tsx';
-import { ChartFigure } from '../charts/chart-figure.tsx';
+import { ChartFigure } from '../../charts/chart-figure.tsx';
 import styles from './chart-card.module.css';
 
 const height = 320;

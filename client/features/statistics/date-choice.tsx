@@ -5,7 +5,7 @@ import { statisticsMessages } from '#messages/statistics.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
 import { useForm } from '../../forms/use-form.ts';
 import { navigate, useSearchParams } from '../../routing/location.ts';
-import { settings } from '../../settings.ts';
+import { settings } from '../../settings/settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { DateField } from '../../ui/text-field.tsx';
 import { addressWith } from './stats-address.ts';

@@ -1,8 +1,8 @@
 import { dayInZone, formatCalendarDay } from '../../../domain/dates.ts';
 import { instruments, instrumentTypes } from '../../../domain/instruments/instrument.ts';
 import { adminNumberMessages as words } from '#messages/admin.ts';
-import { settings } from '../../settings.ts';
-import { SparkLine } from '../charts/spark-line.tsx';
+import { settings } from '../../settings/settings.ts';
+import { SparkLine } from '../../charts/spark-line.tsx';
 import styles from './live-numbers.module.css';
 import { useDailySubmissions } from './statistics.api.ts';
 import type { DaySubmissions } from './statistics.api.ts';

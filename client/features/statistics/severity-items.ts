@@ -4,7 +4,7 @@ import { levelNames } from '#messages/instruments.ts';
 import { protectionMessages } from '#messages/statistics.ts';
 import { fourBands } from '../../../domain/instruments/scoring.ts';
 import { bandText, halves } from '../../../domain/statistics/figure-names.ts';
-import type { PieItem } from '../charts/pie-chart.tsx';
+import type { PieItem } from '../../charts/pie-chart.tsx';
 import type { BandCount } from './statistics.api.ts';
 
 const keys: Record<FourBand | (typeof halves)[number], BandKey> = {

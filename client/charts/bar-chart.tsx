@@ -1,0 +1,126 @@
+import { useId, useState } from 'react';
+import type { ReactNode } from 'react';
+import type { BarItem, PlacedBar } from '../../domain/charts/bar-geometry.ts';
+import { barGeometry } from '../../domain/charts/bar-geometry.ts';
+import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
+import { chartMessages } from '#messages/charts.ts';
+import { formatCount } from '#messages/numbers.ts';
+import type { Column } from '../ui/data-table.tsx';
+import { classNames } from '../ui/class-names.ts';
+import { ChartAxes } from './chart-axes.tsx';
+import { ChartFigure } from './chart-figure.tsx';
+import { ChartReader, ChartReadout } from './chart-reader.tsx';
+import { ChartTable } from './chart-table.tsx';
+import bandColours from './bands.module.css';
+import styles from './chart.module.css';
+import { nearestTo } from './nearest.ts';
+import seriesColours from './series.module.css';
+import { SeriesHatch, SeriesLegend, seriesStyles } from './series.tsx';
+import { useWidth } from './use-width.ts';
+
+export type BarChartProps = {
+  title: string;
+  /** In the order of the axis; each with one count for each series. */
+  items: readonly BarItem[];
+  /** One name, or two that are stacked. */
+  series: readonly string[];
+  /** What the labels are: the head of the table's first column. */
+  labelName: string;
+  empty: ReactNode;
+};
+
+const height = 250;
+const margins = { top: 12, right: 10, bottom: 30, left: 52 };
+const measure = guessTextWidth(12);
+
+/** Upright bars, stacked where there are two series. */
+export function BarChart({ items, title, empty, ...rest }: BarChartProps) {
+  if (items.length === 0) return <ChartFigure title={title}>{empty}</ChartFigure>;
+  return <FilledBarChart items={items} title={title} {...rest} />;
+}
+
+function FilledBarChart({ title, items, series, labelName }: Omit<BarChartProps, 'empty'>) {
+  const id = useId();
+  const [frame, width] = useWidth();
+  const [active, setActive] = useState<number | null>(null);
+  const { bars, plot, xTicks, yTicks } = barGeometry({
+    items,
+    width,
+    height,
+    margins,
+    measure,
+    countText: formatCount,
+  });
+  const shown = active === null ? undefined : bars[active];
+  return (
+    <ChartFigure title={title} summary={summaryOf(items, series)}>
+      {series.length > 1 && <SeriesLegend names={series} />}
+      <div ref={frame} className={styles.frame} style={{ minHeight: height }}>
+        {width > 0 && (
+          <>
+            <svg role="img" aria-label={title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+              <defs>
+                <SeriesHatch id={id} />
+              </defs>
+              {shown && <rect className={seriesColours.slot} {...shown.slot} />}
+              <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} />
+              {bars.map((bar) => (
+                <Bar key={bar.slot.x} bar={bar} series={series} hatch={`url(#${id})`} />
+              ))}
+            </svg>
+            <ChartReader
+              title={title}
+              count={bars.length}
+              find={(x) =>
+                nearestTo(
+                  bars.map(({ slot }) => slot.x + slot.width / 2),
+                  x,
+                )
+              }
+              active={active}
+              onMove={setActive}
+            />
+          </>
+        )}
+      </div>
+      <ChartReadout text={shown ? chartMessages.point(daysOf(shown), countsText(shown.counts, series)) : null} />
+      <ChartTable title={title} columns={columnsOf(series, labelName)} rows={items.toReversed()} />
+    </ChartFigure>
+  );
+}
+
+function Bar({ bar, series, hatch }: { bar: PlacedBar; series: readonly string[]; hatch: string }) {
+  return bar.segments.map((segment, index) => (
+    <g key={series[index]} className={classNames(seriesColours.bar, seriesStyles[index])}>
+      <rect {...segment} />
+      {index === 1 && <rect {...segment} className={bandColours.strokes} fill={hatch} />}
+    </g>
+  ));
+}
+
+function daysOf({ from, to }: PlacedBar): string {
+  return chartMessages.days(from, to);
+}
+
+function countsText(counts: readonly number[], series: readonly string[]): string {
+  return chartMessages.all(
+    series.map((name, index) => chartMessages.named(name, chartMessages.count(counts[index] ?? 0))),
+  );
+}
+
+function summaryOf(items: readonly BarItem[], series: readonly string[]): string {
+  const totals = series.map((_, index) => items.reduce((sum, item) => sum + (item.counts[index] ?? 0), 0));
+  return chartMessages.totals([countsText(totals, series)], items[0]?.label ?? '', items.at(-1)?.label ?? '');
+}
+
+function columnsOf(series: readonly string[], labelName: string): Column<BarItem>[] {
+  return [
+    { key: 'label', header: labelName, cell: (item) => item.label },
+    ...series.map((name, index): Column<BarItem> => ({
+      key: name,
+      header: name,
+      numeric: true,
+      cell: (item) => chartMessages.count(item.counts[index] ?? 0),
+    })),
+  ];
+}

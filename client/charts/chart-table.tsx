@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { chartMessages } from '#messages/charts.ts';
+import { Button } from '../ui/button.tsx';
+import type { Column } from '../ui/data-table.tsx';
+import { DataTable } from '../ui/data-table.tsx';
+import styles from './chart.module.css';
+
+// Thousands of rows at once would hold up a phone for seconds.
+const rowsAtOnce = 100;
+
+type ChartTableProps<Row> = { title: string; columns: readonly Column<Row>[]; rows: readonly Row[] };
+
+/** The numbers of a chart, for everyone who cannot see it or wants them exactly. A long one comes in pieces. */
+export function ChartTable<Row>({ title, columns, rows }: ChartTableProps<Row>) {
+  const [open, setOpen] = useState(false);
+  const [most, setMost] = useState(rowsAtOnce);
+  const left = rows.length - most;
+  return (
+    <details className={styles.twin} onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className={styles.tableToggle}>
+        {chartMessages.table}
+        <span className="visually-hidden">{`: ${title}`}</span>
+      </summary>
+      {(open || rows.length <= rowsAtOnce) && (
+        <div className={styles.table}>
+          <DataTable
+            caption={title}
+            captionHidden
+            columns={columns}
+            rows={rows.slice(0, most)}
+            rowKey={(_row, index) => String(index)}
+          />
+          {left > 0 && (
+            <Button variant="quiet" onClick={() => setMost(most + rowsAtOnce)}>
+              {chartMessages.moreRows(Math.min(left, rowsAtOnce))}
+            </Button>
+          )}
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useMemo } from 'react';
+import type { ReactNode } from 'react';
+import { chartMessages } from '#messages/charts.ts';
+import { countMoods, moodDays, moodForm } from '../../domain/charts/mood-periods.ts';
+import type { MoodEntry } from '../../domain/charts/mood-periods.ts';
+import { startOfRange } from '../../domain/charts/ranges.ts';
+import type { ChartRange } from '../../domain/charts/ranges.ts';
+import { daysBetween } from '../../domain/dates.ts';
+import { findMood } from '../../domain/moods.ts';
+import { classNames } from '../ui/class-names.ts';
+import { ChartFigure } from './chart-figure.tsx';
+import { MoodCalendar } from './mood-calendar.tsx';
+import styles from './mood-chart.module.css';
+import { MoodSingleDays } from './mood-single-days.tsx';
+import { MoodStacks } from './mood-stacks.tsx';
+import { moodSummary } from './mood-words.ts';
+import { NothingInRange } from './nothing-in-range.tsx';
+
+export type MoodChartProps = {
+  /** One person's moods, in any order, by word or emoji; a mood that no one knows is passed by. */
+  entries: readonly { at: string; mood: string }[];
+  range: ChartRange;
+  /** The instant at which the range ends. */
+  now: number;
+  /** In whose days the chart is read: those of this device where it is missing. */
+  timeZone?: string;
+  /** Leads on where the range is empty and others are not. */
+  onShowAll?: () => void;
+  /** In place of the chart where nothing was ever logged; the specification's sentence where it is missing. */
+  empty?: ReactNode;
+};
+
+const title = chartMessages.title.mood;
+const mostBesides = 21 * 7;
+
+/** 'Mood Trend': single days while they are few, then a calendar beside weeks or months. */
+export function MoodChart({ entries, range, now, timeZone, onShowAll, empty }: MoodChartProps) {
+  const id = useId();
+  const known = useMemo(() => readEntries(entries), [entries]);
+  const shown = useMemo(() => {
+    const from = startOfRange(range, now, timeZone);
+    const inRange = known.filter(({ at }) => at >= from);
+    const days = moodDays(inRange, timeZone);
+    return { entries: inRange, days, form: moodForm(days), summary: moodSummary(inRange, days, timeZone) };
+  }, [known, range, now, timeZone]);
+  const { days, form, summary } = shown;
+  if (known.length === 0) return <ChartFigure title={title}>{empty ?? <p>{chartMessages.empty.mood}</p>}</ChartFigure>;
+  if (days.length === 0) {
+    const latest = known.reduce((last, { at }) => Math.max(last, at), 0);
+    return (
+      <ChartFigure title={title}>
+        <NothingInRange range={range} latest={latest} timeZone={timeZone} onShowAll={onShowAll} />
+      </ChartFigure>
+    );
+  }
+  if (form === 'days') return <MoodSingleDays title={title} summary={summary} days={days} timeZone={timeZone} />;
+  const isShort = daysBetween(days[0]?.from ?? '', days.at(-1)?.from ?? '') <= mostBesides;
+  return (
+    <div className={classNames(styles.charts, isShort && styles.besides)}>
+      <MoodCalendar
+        id={id}
+        title={title}
+        summary={summary}
+        counts={countMoods(shown.entries)}
+        days={days}
+        form={form}
+        timeZone={timeZone}
+      />
+      <MoodStacks id={id} days={days} form={form} />
+    </div>
+  );
+}
+
+function readEntries(entries: MoodChartProps['entries']): MoodEntry[] {
+  return entries.flatMap(({ at, mood }) => {
+    const found = findMood(mood);
+    return found ? [{ at: Date.parse(at), mood: found.word }] : [];
+  });
+}

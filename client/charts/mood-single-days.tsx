@@ -1,0 +1,122 @@
+import { memo, useMemo, useState } from 'react';
+import { chartMessages } from '#messages/charts.ts';
+import { formatDateAndTime, formatDayAndTime } from '#messages/dates.ts';
+import { moodNames } from '#messages/moods.ts';
+import { singleMoods } from '../../domain/charts/single-moods.ts';
+import type { MoodStop, SingleMoods } from '../../domain/charts/single-moods.ts';
+import type { MoodDay, MoodEntry } from '../../domain/charts/mood-periods.ts';
+import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
+import { moodOf, moods } from '../../domain/moods.ts';
+import { MoodFace } from '../illustrations/mood-face.tsx';
+import type { Column } from '../ui/data-table.tsx';
+import { ChartAxes } from './chart-axes.tsx';
+import { ChartFigure } from './chart-figure.tsx';
+import { ChartReader, ChartReadout } from './chart-reader.tsx';
+import { ChartTable } from './chart-table.tsx';
+import chart from './chart.module.css';
+import styles from './mood-chart.module.css';
+import { moodColours } from './mood-patterns.tsx';
+import { dayMoodsText, dayText } from './mood-words.ts';
+import { nearestTo } from './nearest.ts';
+import { useWidth } from './use-width.ts';
+
+type MoodSingleDaysProps = {
+  title: string;
+  summary: string;
+  days: readonly MoodDay[];
+  timeZone: string | undefined;
+};
+
+const height = 240;
+const margins = { top: 16, right: 16, bottom: 30, left: 92 };
+const measure = guessTextWidth(12);
+const faceSize = 24;
+
+/** Each mood in its row, at its time; where there is no room for each, those of a day that are alike are one larger mark. */
+export function MoodSingleDays({ title, summary, days, timeZone }: MoodSingleDaysProps) {
+  const [frame, width] = useWidth();
+  const [active, setActive] = useState<number | null>(null);
+  const geometry = useMemo(
+    () =>
+      singleMoods({
+        days,
+        names: moodNames,
+        width,
+        height,
+        margins,
+        measure,
+        labelOf: (at) => formatDayAndTime(at, timeZone),
+      }),
+    [days, width, timeZone],
+  );
+  const rows = useMemo(() => days.flatMap(({ entries }) => entries).toReversed(), [days]);
+  const { stops, plot } = geometry;
+  const xs = useMemo(() => stops.map(({ x }) => x), [stops]);
+  const stop = active === null ? undefined : stops[Math.min(active, stops.length - 1)];
+  return (
+    <ChartFigure title={title} summary={summary}>
+      <div ref={frame} className={chart.frame} style={{ minHeight: height }}>
+        {width > 0 && (
+          <>
+            <svg role="img" aria-label={title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+              <Marks geometry={geometry} />
+              {stop && (
+                <g className={chart.cursor}>
+                  <path d={`M${stop.x},${plot.y}V${plot.y + plot.height}`} />
+                </g>
+              )}
+            </svg>
+            <ChartReader
+              title={title}
+              count={stops.length}
+              find={(x) => nearestTo(xs, x)}
+              active={active}
+              onMove={setActive}
+            />
+          </>
+        )}
+      </div>
+      <ChartReadout text={stop ? stopText(stop, timeZone) : null} />
+      <ChartTable title={title} columns={columnsOf(timeZone)} rows={rows} />
+    </ChartFigure>
+  );
+}
+
+const Marks = memo(({ geometry: { plot, xTicks, yTicks, paths, marks } }: { geometry: SingleMoods }) => (
+  <g>
+    <ChartAxes plot={plot} xTicks={xTicks} yTicks={yTicks} namesFrom={0} />
+    {paths.map((path) => (
+      <path key={path} className={styles.line} d={path} />
+    ))}
+    {haveRoomForFaces(marks)
+      ? marks.map(({ x, y, mood }) => (
+          <g
+            key={`${x} ${mood}`}
+            transform={`translate(${x - faceSize / 2} ${y - faceSize / 2}) scale(${faceSize / 64})`}
+          >
+            <MoodFace emoji={moodOf(mood).emoji} />
+          </g>
+        ))
+      : marks.map(({ x, y, mood, radius }) => (
+          <g key={`${x} ${mood}`} className={moodColours[moods.findIndex(({ word }) => word === mood)]}>
+            <circle className={styles.mark} cx={x} cy={y} r={radius} />
+          </g>
+        ))}
+  </g>
+));
+
+function haveRoomForFaces(marks: SingleMoods['marks']): boolean {
+  return marks.every(({ x }, place) => x - (marks[place - 1]?.x ?? -faceSize) >= faceSize);
+}
+
+function stopText({ day, entry }: MoodStop, timeZone: string | undefined): string {
+  if (!entry) return chartMessages.point(dayText(day.from), dayMoodsText(day, timeZone));
+  return chartMessages.point(formatDayAndTime(entry.at, timeZone), moodNames[entry.mood]);
+}
+
+function columnsOf(timeZone: string | undefined): Column<MoodEntry>[] {
+  return [
+    { key: 'date', header: chartMessages.date, cell: ({ at }) => formatDateAndTime(at, timeZone) },
+    { key: 'mood', header: chartMessages.mood, cell: ({ mood }) => moodNames[mood] },
+  ];
+}

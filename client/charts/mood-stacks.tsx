@@ -1,0 +1,117 @@
+import { memo, useMemo, useState } from 'react';
+import { chartMessages, moodChartMessages } from '#messages/charts.ts';
+import { formatMonthAndYear } from '#messages/dates.ts';
+import { formatCount } from '#messages/numbers.ts';
+import { barGeometry } from '../../domain/charts/bar-geometry.ts';
+import type { BarGeometry } from '../../domain/charts/bar-geometry.ts';
+import { moodMonths, moodWeeks } from '../../domain/charts/mood-periods.ts';
+import type { MoodDay, MoodForm, MoodPeriod } from '../../domain/charts/mood-periods.ts';
+import { stackPaths } from '../../domain/charts/stack-paths.ts';
+import { guessTextWidth } from '../../domain/charts/tick-labels.ts';
+import { moods } from '../../domain/moods.ts';
+import type { Column } from '../ui/data-table.tsx';
+import { ChartAxes } from './chart-axes.tsx';
+import { ChartFigure } from './chart-figure.tsx';
+import { ChartReader, ChartReadout } from './chart-reader.tsx';
+import { ChartTable } from './chart-table.tsx';
+import chart from './chart.module.css';
+import { MoodArea, nameAt, placesOf } from './mood-patterns.tsx';
+import { busiestText, countsText, dayText } from './mood-words.ts';
+import { nearestTo } from './nearest.ts';
+import seriesColours from './series.module.css';
+import { useWidth } from './use-width.ts';
+
+type MoodStacksProps = { id: string; days: readonly MoodDay[]; form: Exclude<MoodForm, 'days'> };
+
+const height = 190;
+const margins = { top: 10, right: 8, bottom: 30, left: 34 };
+const narrowestWeek = 5;
+const measure = guessTextWidth(12);
+
+/** How often each mood came, week by week, or month by month where weeks have no room. */
+export function MoodStacks({ id, days, form }: MoodStacksProps) {
+  const [frame, width] = useWidth();
+  const [active, setActive] = useState<number | null>(null);
+  const weeks = useMemo(() => moodWeeks(days), [days]);
+  const byWeek = form === 'weeks' && (width === 0 || weeks.length * narrowestWeek <= width - margins.left);
+  const periods = useMemo(() => (byWeek ? weeks : moodMonths(days)), [byWeek, weeks, days]);
+  const nameOf = byWeek ? dayText : monthText;
+  const { weeks: ofWeek, months: ofMonth } = moodChartMessages.busiest;
+  const title = byWeek ? moodChartMessages.weeks : moodChartMessages.months;
+  const geometry = useMemo(() => {
+    // The lowest mood at the bottom, as in the rows of single days.
+    const items = periods.map(({ from, counts }) => ({
+      label: nameOf(from),
+      counts: counts.toReversed(),
+    }));
+    return barGeometry({ items, width, height, margins, measure, countText: formatCount });
+  }, [periods, nameOf, width]);
+  const middles = useMemo(() => geometry.bars.map(({ slot }) => slot.x + slot.width / 2), [geometry]);
+  const shown = active === null ? undefined : geometry.bars[Math.min(active, geometry.bars.length - 1)];
+  return (
+    <ChartFigure title={title} heading="h3" summary={busiestText(periods, byWeek ? ofWeek : ofMonth, nameOf)}>
+      <div ref={frame} className={chart.frame} style={{ minHeight: height }}>
+        {width > 0 && (
+          <>
+            <svg role="img" aria-label={title} width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+              {shown && <rect className={seriesColours.slot} {...shown.slot} />}
+              <Stacks id={id} geometry={geometry} />
+            </svg>
+            <ChartReader
+              title={title}
+              count={geometry.bars.length}
+              find={(x) => nearestTo(middles, x)}
+              active={active}
+              onMove={setActive}
+            />
+          </>
+        )}
+      </div>
+      <ChartReadout
+        text={
+          shown
+            ? chartMessages.point(
+                byWeek ? moodChartMessages.weekOf(shown.from) : chartMessages.days(shown.from, shown.to),
+                countsText(shown.counts.toReversed()) || chartMessages.noValue,
+              )
+            : null
+        }
+      />
+      <ChartTable title={title} columns={columnsOf(byWeek, periods)} rows={periods.toReversed()} />
+    </ChartFigure>
+  );
+}
+
+const Stacks = memo(({ id, geometry }: { id: string; geometry: BarGeometry }) => (
+  <g>
+    <ChartAxes plot={geometry.plot} xTicks={geometry.xTicks} yTicks={geometry.yTicks} />
+    {stackPaths(geometry.bars)
+      .toReversed()
+      .map((path, place) => (
+        // oxlint-disable-next-line react/no-array-index-key -- the place is the mood
+        <MoodArea key={place} id={id} place={place} d={path} />
+      ))}
+  </g>
+));
+
+function monthText(day: string): string {
+  return formatMonthAndYear(`${day}T00:00:00Z`, 'UTC');
+}
+
+function columnsOf(byWeek: boolean, periods: readonly MoodPeriod[]): Column<MoodPeriod>[] {
+  const totals = moods.map((_, place) => periods.reduce((sum, { counts }) => sum + (counts[place] ?? 0), 0));
+  return [
+    {
+      key: 'from',
+      header: byWeek ? moodChartMessages.week : moodChartMessages.month,
+      cell: ({ from }) => (byWeek ? dayText : monthText)(from),
+    },
+    ...placesOf(totals).map((place): Column<MoodPeriod> => ({
+      key: String(place),
+      header: nameAt(place),
+      numeric: true,
+      cell: ({ counts }) => formatCount(counts[place] ?? 0),
+    })),
+    { key: 'total', header: chartMessages.total, numeric: true, cell: ({ total }) => formatCount(total) },
+  ];
+}

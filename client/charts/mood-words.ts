@@ -1,0 +1,57 @@
+import { chartMessages, moodChartMessages } from '#messages/charts.ts';
+import { formatDayAndTime, formatLocalDate } from '#messages/dates.ts';
+import { moodNames } from '#messages/moods.ts';
+import { countMoods } from '../../domain/charts/mood-periods.ts';
+import type { MoodDay, MoodEntry, MoodPeriod } from '../../domain/charts/mood-periods.ts';
+import { timeOfDay } from '../../domain/dates.ts';
+import { moods } from '../../domain/moods.ts';
+
+/** More of one day are counted instead of told. */
+const mostTold = 6;
+
+/** A calendar day that is in no zone. */
+export function dayText(day: string): string {
+  return formatLocalDate(`${day}T00:00:00Z`, 'UTC');
+}
+
+/** 'Calm 3, Sad 1': the moods that there were, the most frequent first. */
+export function countsText(counts: readonly number[]): string {
+  const found = moods
+    .map(({ word }, place) => ({ name: moodNames[word], count: counts[place] ?? 0 }))
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count);
+  return chartMessages.all(found.map(({ name, count }) => chartMessages.named(name, chartMessages.count(count))));
+}
+
+/** '10:05 Calm, 18:20 Happy'; of a day with many only how many of each. */
+export function dayMoodsText({ entries, counts }: MoodDay, timeZone?: string): string {
+  if (entries.length > mostTold) return countsText(counts);
+  const told = entries.map(({ at, mood }) => moodChartMessages.atTime(timeOfDay(at, timeZone), moodNames[mood]));
+  return chartMessages.all(told);
+}
+
+/** Latest, how many, and which came most often; nothing of the moods is ever averaged. */
+export function moodSummary(entries: readonly MoodEntry[], days: readonly MoodDay[], timeZone?: string): string {
+  const latest = days.at(-1)?.entries.at(-1);
+  if (!latest) return '';
+  const said = chartMessages.latest(moodNames[latest.mood], formatDayAndTime(latest.at, timeZone));
+  if (entries.length === 1) return said;
+  const counts = countMoods(entries);
+  const most = Math.max(...counts);
+  const names = moods.filter((_, place) => counts[place] === most).map(({ word }) => moodNames[word]);
+  return [said, moodChartMessages.logged(entries.length, days.length), moodChartMessages.mostOften(names, most)].join(
+    ' ',
+  );
+}
+
+/** The week or month in which most was logged, and its moods. */
+export function busiestText(
+  periods: readonly MoodPeriod[],
+  say: (name: string, moods: string) => string,
+  nameOf: (day: string) => string,
+): string {
+  const [first] = periods;
+  if (!first) return '';
+  const busiest = periods.reduce((most, period) => (period.total > most.total ? period : most), first);
+  return say(nameOf(busiest.from), countsText(busiest.counts));
+}

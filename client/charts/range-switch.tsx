@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import type { Ref } from 'react';
+import { rangeMessages } from '#messages/charts.ts';
+import type { ChartRange } from '../../domain/charts/ranges.ts';
+import { periods } from '../../domain/statistics/periods.ts';
+import { classNames } from '../ui/class-names.ts';
+import styles from './range-switch.module.css';
+
+type RangeSwitchProps = {
+  range: ChartRange;
+  onChoose: (range: ChartRange) => void;
+  ref?: Ref<HTMLFieldSetElement>;
+};
+
+/** One choice of how far back all charts of a screen look. */
+export function RangeSwitch({ range, onChoose, ref }: RangeSwitchProps) {
+  const name = useId();
+  return (
+    <fieldset ref={ref} className={styles.switch}>
+      <legend className={styles.legend}>{rangeMessages.legend}</legend>
+      <div className={styles.choices}>
+        {periods.map((choice) => (
+          <label key={choice} className={classNames(styles.choice, choice === range && styles.chosen)}>
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              checked={choice === range}
+              onChange={() => onChoose(choice)}
+            />
+            {rangeMessages.names[choice]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,56 @@
+import { useEffect } from 'react';
+import type { Area } from '../../../domain/roles.ts';
+import { Link } from '../../routing/link.tsx';
+import { useLocation } from '../../routing/location.ts';
+import styles from './area-places.module.css';
+import { bars } from './area-table.ts';
+
+/** The second bar: the places of an area, with the one where the person is. On a phone it scrolls aside within itself. */
+export function AreaPlaces({ area }: { area: Area }) {
+  const bar = bars[area];
+  useEffect(() => {
+    void import('../../api/watch-session.ts').then(({ watchSession }) => watchSession(), ignore);
+  }, []);
+  return bar && <Bar {...bar} />;
+}
+
+/** Without it a session still ends, with the next call. */
+const ignore = () => undefined;
+
+type BarPlaces = Readonly<Record<string, string | { under: string }>>;
+
+function Bar({ navigation, places }: { navigation: string; places: BarPlaces }) {
+  const here = useLocation().pathname.toLowerCase().replace(/\/+$/, '');
+  const found = places[here];
+  // A place without room in the bar shows the one that leads to it.
+  const above = typeof found === 'object' ? found.under : undefined;
+  return (
+    <nav aria-label={navigation} className={styles.bar}>
+      <ul role="list" className={styles.places}>
+        {Object.entries(places).map(([to, name]) => {
+          if (typeof name !== 'string') return null;
+          const current = above === to ? 'true' : currentAt(here, to);
+          return (
+            <li key={to}>
+              <Link to={to} ref={current && intoView} className={styles.place} aria-current={current}>
+                {name}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+/** Sideways alone: the page stays where it is. */
+function intoView(link: HTMLAnchorElement | null): void {
+  const list = link?.closest('ul');
+  if (link && list) list.scrollLeft = link.offsetLeft + link.offsetWidth / 2 - list.clientWidth / 2;
+}
+
+/** 'page' on the place itself, 'true' on a screen below it. */
+function currentAt(here: string, place: string): 'page' | 'true' | undefined {
+  if (here === place) return 'page';
+  return here.startsWith(`${place}/`) ? 'true' : undefined;
+}
