@@ -15,7 +15,6 @@ import {
   checkNames,
   checkNouns,
   checkPlaces,
-  checkRooms,
   checkSizes,
   checkTestsRun,
 } from './check-repo/places.ts';
@@ -38,7 +37,6 @@ const rules = {
   'settings come from one file': checkEnvironment,
   'domain needs no packages of a side': checkDomainPackages,
   'things stand in their one place': checkPlaces,
-  'few files stand loose': checkRooms,
   'names say something': checkNames,
   'features bear the nouns of the domain': checkNouns,
   'files are short': checkSizes,

@@ -1,6 +1,6 @@
 import { areas, isArea } from '../../domain/roles.ts';
 import type { Area } from '../../domain/roles.ts';
-import { StrangersOnly, ToLogin } from '../features/auth/guards.tsx';
+import { StrangersOnly, ToLogin } from '../features/accounts/sign-in/guards.tsx';
 import { readTab } from '../screens/shell/dashboard-tabs.ts';
 import { LateLoading, lazyPart } from '../screens/shell/lazy-part.tsx';
 import type { LazyPart } from '../screens/shell/lazy-part.tsx';

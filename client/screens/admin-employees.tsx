@@ -1,10 +1,10 @@
 import { employeeMessages } from '#messages/employees.ts';
 import { callFile } from '../api/api-client.ts';
-import { EmployeeFilters } from '../features/employees/employee-filters.tsx';
-import { EmployeeList } from '../features/employees/employee-list.tsx';
-import { filterQuery, useEmployeePlaces, useEmployees } from '../features/employees/employees.api.ts';
-import { readListAddress } from '../features/employees/list-address.ts';
-import { ExportButton } from '../features/exports/export-button.tsx';
+import { EmployeeFilters } from '../features/people/employees/employee-filters.tsx';
+import { EmployeeList } from '../features/people/employees/employee-list.tsx';
+import { filterQuery, useEmployeePlaces, useEmployees } from '../features/people/employees/employees.api.ts';
+import { readListAddress } from '../features/people/employees/list-address.ts';
+import { ExportButton } from '../features/reports/export-button.tsx';
 import { useSearchParams } from '../routing/location.ts';
 import { Page } from '../ui/page.tsx';
 

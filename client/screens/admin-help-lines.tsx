@@ -1,5 +1,5 @@
 import { helpLineMessages } from '#messages/help-lines.ts';
-import { LineList } from '../features/help-lines/line-list.tsx';
+import { LineList } from '../features/help/help-lines/line-list.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function AdminHelpLinesScreen() {

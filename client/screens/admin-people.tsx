@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react';
 import { auditMessages, peopleMessages } from '#messages/people.ts';
-import { useAdminRequests } from '../features/admin-requests/admin-requests.api.ts';
-import { RequestList } from '../features/admin-requests/request-list.tsx';
+import { useAdminRequests } from '../features/people/admin-requests/admin-requests.api.ts';
+import { RequestList } from '../features/people/admin-requests/request-list.tsx';
 import { AuditList } from '../features/people/audit-list.tsx';
 import { readPeopleFilter } from '../features/people/people-filter.ts';
 import type { PeopleFilter } from '../features/people/people-filter.ts';
 import { PeopleFilters } from '../features/people/people-filters.tsx';
 import { PeopleList } from '../features/people/people-list.tsx';
 import { useAuditEvents, usePeople } from '../features/people/people.api.ts';
-import { useMe } from '../features/profile/profile.api.ts';
+import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { useSearchParams } from '../routing/location.ts';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';

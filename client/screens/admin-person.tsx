@@ -1,9 +1,9 @@
 import { correctPersonMessages } from '#messages/corrections.ts';
 import { CallError } from '../api/api-client.ts';
-import { CorrectPerson } from '../features/corrections/correct-person.tsx';
-import { usePersonDetails } from '../features/corrections/corrections.api.ts';
-import styles from '../features/corrections/corrections.module.css';
-import { PersonLeaving } from '../features/corrections/person-leaving.tsx';
+import { CorrectPerson } from '../features/people/corrections/correct-person.tsx';
+import { usePersonDetails } from '../features/people/corrections/corrections.api.ts';
+import styles from '../features/people/corrections/corrections.module.css';
+import { PersonLeaving } from '../features/people/corrections/person-leaving.tsx';
 import { AccountActionCard } from '../features/people/account-action-card.tsx';
 import { useWorkLists } from '../features/work-lists/work-lists.api.ts';
 import { NothingFoundDrawing } from '../illustrations/state-drawings.tsx';

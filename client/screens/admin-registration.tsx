@@ -1,5 +1,5 @@
 import { registrationAdminMessages as words } from '#messages/registration.ts';
-import { RuleForm } from '../features/registration/rule-form.tsx';
+import { RuleForm } from '../features/accounts/registration/rule-form.tsx';
 import { Link } from '../routing/link.tsx';
 import { Page } from '../ui/page.tsx';
 

@@ -1,7 +1,7 @@
 import { staffListMessages as words } from '#messages/staff-list.ts';
-import { useChosenRule } from '../features/registration/chosen-rule.api.ts';
-import { InvitationList } from '../features/staff-list/invitation-list.tsx';
-import { StaffImport } from '../features/staff-list/staff-import.tsx';
+import { useChosenRule } from '../features/accounts/registration/chosen-rule.api.ts';
+import { InvitationList } from '../features/people/staff-list/invitation-list.tsx';
+import { StaffImport } from '../features/people/staff-list/staff-import.tsx';
 import { Link } from '../routing/link.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Page } from '../ui/page.tsx';

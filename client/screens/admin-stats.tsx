@@ -10,7 +10,7 @@ import { callFile } from '../api/api-client.ts';
 import { BarChart } from '../charts/bar-chart.tsx';
 import { PieChart } from '../charts/pie-chart.tsx';
 import { RowChart } from '../charts/row-chart.tsx';
-import { ExportButton } from '../features/exports/export-button.tsx';
+import { ExportButton } from '../features/reports/export-button.tsx';
 import { AverageTrend } from '../features/statistics/average-trend.tsx';
 import { ChartCard, NoFigures } from '../features/statistics/chart-card.tsx';
 import { spanText } from '../features/statistics/coverage.ts';

@@ -2,7 +2,7 @@ import { exerciseMessages } from '#messages/exercises.ts';
 import { useLeaveCare } from '../features/assessments/unseen-result.ts';
 import type { UnseenResult } from '../features/assessments/unseen-result.ts';
 import { CareScreen } from '../features/assessments/care-screen.tsx';
-import { TrustedPerson } from '../features/safety-plan/trusted-person.tsx';
+import { TrustedPerson } from '../features/help/safety-plan/trusted-person.tsx';
 import { BreathingExercise } from '../features/exercises/breathing-exercise.tsx';
 
 /** Over a screen that shows no score. */

@@ -1,6 +1,6 @@
 import { counsellorMessages } from '#messages/call-backs.ts';
-import { CallingHours } from '../features/call-backs/calling-hours.tsx';
-import { RequestList } from '../features/call-backs/request-list.tsx';
+import { CallingHours } from '../features/help/call-backs/calling-hours.tsx';
+import { RequestList } from '../features/help/call-backs/request-list.tsx';
 import { Page } from '../ui/page.tsx';
 
 export function CounsellorScreen() {

@@ -10,8 +10,8 @@ import { MoodLine } from '../features/moods/mood-line.tsx';
 import { KeepMood } from '../features/moods/mood-outbox.ts';
 import { moodsQuery } from '../features/moods/moods.api.ts';
 import { useMoodOutbox } from '../features/moods/use-mood-outbox.ts';
-import { useMe } from '../features/profile/profile.api.ts';
-import { questionsQuery } from '../features/questions/questions.api.ts';
+import { useMe } from '../features/accounts/profile/profile.api.ts';
+import { questionsQuery } from '../features/assessments/questions/questions.api.ts';
 import { Reminders } from '../features/reminders/reminders.tsx';
 import { addressOfTab, dashboardTabs, readTab } from './shell/dashboard-tabs.ts';
 import type { DashboardTab } from './shell/dashboard-tabs.ts';
@@ -27,7 +27,7 @@ import { tabParts } from './tab-parts.ts';
 const CareCover = lazyPart(async () => (await import('./care-cover.tsx')).CareCover, null);
 
 /** For those who want it. It comes after the screen. */
-const CheckInBar = lazyPart(async () => (await import('../features/check-ins/check-in-bar.tsx')).CheckInBar, null);
+const CheckInBar = lazyPart(async () => (await import('../features/reminders/check-in-bar.tsx')).CheckInBar, null);
 
 /** Not every role has one. */
 export function DashboardScreen() {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { changeBodyOf } from '../../domain/contract/auth.ts';
 import { changePasswordMessages, firstPasswordMessages as words } from '#messages/auth.ts';
 import { call } from '../api/api-client.ts';
-import styles from '../features/auth/auth.module.css';
+import styles from '../features/accounts/sign-in/auth.module.css';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { NewPasswordField } from '../forms/new-password-field.tsx';
 import { useForm } from '../forms/use-form.ts';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { forgotPassword } from '../../domain/contract/auth.ts';
 import { forgotPasswordMessages } from '#messages/auth.ts';
-import { sendForgotPassword } from '../features/auth/auth.api.ts';
-import styles from '../features/auth/auth.module.css';
-import { CheckInbox } from '../features/auth/check-inbox.tsx';
-import { ClosedHere } from '../features/auth/closed-here.tsx';
-import { Harbour } from '../features/auth/harbour.tsx';
+import { sendForgotPassword } from '../features/accounts/sign-in/auth.api.ts';
+import styles from '../features/accounts/sign-in/auth.module.css';
+import { CheckInbox } from '../features/accounts/registration/check-inbox.tsx';
+import { ClosedHere } from '../features/accounts/registration/closed-here.tsx';
+import { Harbour } from '../features/accounts/sign-in/harbour.tsx';
 import { FormSummary } from '../forms/form-summary.tsx';
 import { useForm } from '../forms/use-form.ts';
 import { Link } from '../routing/link.tsx';

@@ -1,6 +1,6 @@
 import { guides } from '#messages/guides.ts';
 import { matchPath } from '../../domain/match-path.ts';
-import { GuideText } from '../features/guides/guide-text.tsx';
+import { GuideText } from '../features/help/guide-text.tsx';
 import { useLocation } from '../routing/location.ts';
 import { Page } from '../ui/page.tsx';
 

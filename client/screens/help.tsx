@@ -1,9 +1,9 @@
 import { helpMessages } from '#messages/help.ts';
-import { CallBackCard } from '../features/call-backs/call-back-card.tsx';
+import { CallBackCard } from '../features/help/call-backs/call-back-card.tsx';
 import { toRole } from '../../domain/roles.ts';
-import { HelpLines } from '../features/help-lines/help-lines.tsx';
-import { HelpWays } from '../features/help-lines/help-ways.tsx';
-import { useMe } from '../features/profile/profile.api.ts';
+import { HelpLines } from '../features/help/help-lines/help-lines.tsx';
+import { HelpWays } from '../features/help/help-lines/help-ways.tsx';
+import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { readRole, useToken } from '../api/session.ts';
 import { Page } from '../ui/page.tsx';
 

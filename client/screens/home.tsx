@@ -3,15 +3,15 @@ import { checkInMessages } from '#messages/assessments.ts';
 import { homeMessages } from '#messages/home.ts';
 import { moodMessages } from '#messages/moods.ts';
 import { NextCheckIn } from '../features/assessments/next-check-in.tsx';
-import { useOwnCallBack } from '../features/call-backs/call-backs.api.ts';
+import { useOwnCallBack } from '../features/help/call-backs/call-backs.api.ts';
 import { Greeting } from './home/greeting.tsx';
 import { NextStep } from './home/next-step.tsx';
 import { TopicCards } from './home/topic-cards.tsx';
-import { hasAccountNews, useAccount } from '../features/account/account.api.ts';
+import { hasAccountNews, useAccount } from '../features/accounts/own/account.api.ts';
 import { LastMood } from '../features/moods/last-mood.tsx';
 import { KeepMood } from '../features/moods/mood-outbox.ts';
 import { MoodToday } from '../features/moods/mood-today.tsx';
-import { useMe } from '../features/profile/profile.api.ts';
+import { useMe } from '../features/accounts/profile/profile.api.ts';
 import { lazyPart } from './shell/lazy-part.tsx';
 import { Card } from '../ui/card.tsx';
 import { Page } from '../ui/page.tsx';
@@ -21,11 +21,11 @@ import styles from './home.module.css';
 const HomePosts = lazyPart(async () => (await import('../features/posts/home-posts.tsx')).HomePosts, null);
 /** Only for whom there is something to say, and that is hardly ever. */
 const AccountNotice = lazyPart(
-  async () => (await import('../features/account/account-notice.tsx')).AccountNotice,
+  async () => (await import('../features/accounts/own/account-notice.tsx')).AccountNotice,
   null,
 );
 const CallBackNews = lazyPart(
-  async () => (await import('../features/call-backs/call-back-news.tsx')).CallBackNews,
+  async () => (await import('../features/help/call-backs/call-back-news.tsx')).CallBackNews,
   null,
 );
 

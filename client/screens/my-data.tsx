@@ -1,10 +1,10 @@
 import { myRecordPage } from '#messages/my-record.ts';
-import { ErasureCard } from '../features/account/erasure-card.tsx';
-import { useAccount } from '../features/account/account.api.ts';
-import { RetentionCard } from '../features/account/retention-card.tsx';
+import { ErasureCard } from '../features/accounts/own/erasure-card.tsx';
+import { useAccount } from '../features/accounts/own/account.api.ts';
+import { RetentionCard } from '../features/accounts/own/retention-card.tsx';
 import { TakeAlong } from '../features/my-record/take-along.tsx';
-import { LinkList } from '../features/profile/link-list.tsx';
-import { ReportChoiceCard } from '../features/report/report-choice.tsx';
+import { LinkList } from '../features/accounts/profile/link-list.tsx';
+import { ReportChoiceCard } from '../features/reports/own-report/report-choice.tsx';
 import { EyeIcon, LockIcon } from '../illustrations/action-icons.tsx';
 import { PhoneIcon } from '../illustrations/icons.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';

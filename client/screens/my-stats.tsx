@@ -18,7 +18,7 @@ import { ScoreTiles } from '../charts/score-tiles.tsx';
 import { ScoreTrendChart } from '../charts/score-trend-chart.tsx';
 import { useChartRange } from '../charts/use-chart-range.ts';
 import { useMoods } from '../features/moods/moods.api.ts';
-import { DownloadReport } from '../features/report/download-report.tsx';
+import { DownloadReport } from '../features/reports/own-report/download-report.tsx';
 import { lazyPart } from './shell/lazy-part.tsx';
 import { NoMoodsDrawing, NoResultsDrawing } from '../illustrations/state-drawings.tsx';
 import { Link } from '../routing/link.tsx';

@@ -1,6 +1,6 @@
 import type { SecondStep as Step } from '../api/api-client.ts';
-import { PasskeySignIn } from '../features/second-factor/passkey-sign-in.tsx';
-import { SecondStep } from '../features/second-factor/second-step.tsx';
+import { PasskeySignIn } from '../features/accounts/second-factor/passkey-sign-in.tsx';
+import { SecondStep } from '../features/accounts/second-factor/second-step.tsx';
 
 /** What the login does with an answer of the server. */
 export interface OfLogin {

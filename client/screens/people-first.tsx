@@ -1,9 +1,9 @@
 import { resultMessages } from '#messages/assessments.ts';
 import { careMessages } from '#messages/care.ts';
-import { useOwnCallBack } from '../features/call-backs/call-backs.api.ts';
-import { useSafetyPlan } from '../features/safety-plan/safety-plan.api.ts';
-import { TrustedPeople } from '../features/safety-plan/trusted-people.tsx';
-import { CallLines } from '../features/help-lines/call-lines.tsx';
+import { useOwnCallBack } from '../features/help/call-backs/call-backs.api.ts';
+import { useSafetyPlan } from '../features/help/safety-plan/safety-plan.api.ts';
+import { TrustedPeople } from '../features/help/safety-plan/trusted-people.tsx';
+import { CallLines } from '../features/help/help-lines/call-lines.tsx';
 import { Link } from '../routing/link.tsx';
 import styles from './people-first.module.css';
 

@@ -1,7 +1,7 @@
-import { ConsentRequest } from '../features/privacy-notice/consent-request.tsx';
-import { NewLooks } from '../features/privacy-notice/new-looks.tsx';
-import { newsAt } from '../features/privacy-notice/news-at.ts';
-import { usePrivacyNews } from '../features/privacy-notice/privacy-news.api.ts';
+import { ConsentRequest } from '../features/privacy/privacy-notice/consent-request.tsx';
+import { NewLooks } from '../features/privacy/privacy-notice/new-looks.tsx';
+import { newsAt } from '../features/privacy/privacy-notice/news-at.ts';
+import { usePrivacyNews } from '../features/privacy/privacy-notice/privacy-news.api.ts';
 import { useLocation } from '../routing/location.ts';
 import { AboveScreen } from '../ui/above-screen.tsx';
 

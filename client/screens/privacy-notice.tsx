@@ -1,8 +1,8 @@
 import { formatLocalDate } from '#messages/dates.ts';
 import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
 import { Contacts } from '../features/organisation/contacts.tsx';
-import { NoticeText } from '../features/privacy-notice/notice-text.tsx';
-import { usePrivacyNotice } from '../features/privacy-notice/privacy-notice.api.ts';
+import { NoticeText } from '../features/privacy/privacy-notice/notice-text.tsx';
+import { usePrivacyNotice } from '../features/privacy/privacy-notice/privacy-notice.api.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';

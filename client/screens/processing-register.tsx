@@ -1,7 +1,7 @@
 import { processingRegisterMessages as words, registerLines, seenBy } from '#messages/processing-register.ts';
 import { visibilityMessages, policyMessages } from '#messages/visibility.ts';
 import { Contacts } from '../features/organisation/contacts.tsx';
-import { useWhoCanSee } from '../features/visibility/visibility.api.ts';
+import { useWhoCanSee } from '../features/privacy/visibility/visibility.api.ts';
 import { Card } from '../ui/card.tsx';
 import { ErrorState, Loading } from '../ui/page-states.tsx';
 import { Page } from '../ui/page.tsx';

@@ -1,11 +1,11 @@
 import { hasDashboard, toRole } from '../../domain/roles.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { myRecordPage } from '#messages/my-record.ts';
-import { AccountNotice } from '../features/account/account-notice.tsx';
-import { useMe } from '../features/profile/profile.api.ts';
-import { ProfileNav } from '../features/profile/profile-nav.tsx';
-import { profileSections, sectionAt } from '../features/profile/profile-sections.ts';
-import type { ProfileSection } from '../features/profile/profile-sections.ts';
+import { AccountNotice } from '../features/accounts/own/account-notice.tsx';
+import { useMe } from '../features/accounts/profile/profile.api.ts';
+import { ProfileNav } from '../features/accounts/profile/profile-nav.tsx';
+import { profileSections, sectionAt } from '../features/accounts/profile/profile-sections.ts';
+import type { ProfileSection } from '../features/accounts/profile/profile-sections.ts';
 import { Redirect } from '../routing/link.tsx';
 import { useLocation } from '../routing/location.ts';
 import { readRole } from '../api/session.ts';

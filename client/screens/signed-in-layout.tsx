@@ -7,19 +7,19 @@ import type { Area, Role } from '../../domain/roles.ts';
 import { CallError, configureCalls } from '../api/api-client.ts';
 import { claimDrafts, forgetDrafts } from '../api/drafts.ts';
 import { followLanguage } from '../settings/language.ts';
-import { signOut } from '../features/auth/auth.api.ts';
-import { endWhenRefused } from '../features/auth/confirm-refusal.ts';
-import { loginStateFor } from '../features/auth/destinations.ts';
-import { askForPassword } from '../features/auth/asked-password.ts';
-import { PasswordGate } from '../features/auth/password-gate.tsx';
-import { HelpButton } from '../features/help-lines/help-button.tsx';
-import { loadHelpLines } from '../features/help-lines/help-lines.api.ts';
-import { HelpWays } from '../features/help-lines/help-ways.tsx';
+import { signOut } from '../features/accounts/sign-in/auth.api.ts';
+import { endWhenRefused } from '../features/accounts/sign-in/confirm-refusal.ts';
+import { loginStateFor } from '../features/accounts/sign-in/destinations.ts';
+import { askForPassword } from '../features/accounts/sign-in/asked-password.ts';
+import { PasswordGate } from '../features/accounts/sign-in/password-gate.tsx';
+import { HelpButton } from '../features/help/help-lines/help-button.tsx';
+import { loadHelpLines } from '../features/help/help-lines/help-lines.api.ts';
+import { HelpWays } from '../features/help/help-lines/help-ways.tsx';
 import { Notices } from '../features/notices/notices.tsx';
-import { newsAt } from '../features/privacy-notice/news-at.ts';
-import { usePrivacyNews } from '../features/privacy-notice/privacy-news.api.ts';
+import { newsAt } from '../features/privacy/privacy-notice/news-at.ts';
+import { usePrivacyNews } from '../features/privacy/privacy-notice/privacy-news.api.ts';
 import { forgetUnsent } from '../features/moods/unsent-moods.ts';
-import { putPerson, useMe } from '../features/profile/profile.api.ts';
+import { putPerson, useMe } from '../features/accounts/profile/profile.api.ts';
 import { AreaPlaces } from './shell/area-places.tsx';
 import { lazyPart } from './shell/lazy-part.tsx';
 import { Frame } from './shell/frame.tsx';
@@ -51,7 +51,7 @@ subscribe(() => {
 });
 
 const WaitingLine = lazyPart(
-  async () => (await import('../features/admin-requests/waiting-line.tsx')).WaitingLine,
+  async () => (await import('../features/people/admin-requests/waiting-line.tsx')).WaitingLine,
   null,
 );
 

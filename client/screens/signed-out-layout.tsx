@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HelpButton } from '../features/help-lines/help-button.tsx';
+import { HelpButton } from '../features/help/help-lines/help-button.tsx';
 import { Frame } from './shell/frame.tsx';
 import { TopBar } from './shell/top-bar.tsx';
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
-import styles from '../features/auth/auth.module.css';
-import { Harbour } from '../features/auth/harbour.tsx';
-import { goToProvider } from '../features/auth/single-sign-on.api.ts';
+import styles from '../features/accounts/sign-in/auth.module.css';
+import { Harbour } from '../features/accounts/sign-in/harbour.tsx';
+import { goToProvider } from '../features/accounts/sign-in/single-sign-on.api.ts';
 import { Link } from '../routing/link.tsx';
 import { useLocation } from '../routing/location.ts';
 import { settings } from '../settings/settings.ts';

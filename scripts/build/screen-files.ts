@@ -9,7 +9,9 @@ function framesOf(access: Access, path: RoutePath): readonly string[] {
   if (!isArea(access)) return access === 'signed-in' ? ['screens/signed-in-layout'] : [];
   const frames = ['screens/signed-in-layout', 'screens/area-only'];
   // The frame loads it for admins alone: it says above each of their screens, but that with the requests, that one waits.
-  return access === 'admin' && path !== '/admin/people' ? [...frames, 'features/admin-requests/waiting-line'] : frames;
+  return access === 'admin' && path !== '/admin/people'
+    ? [...frames, 'features/people/admin-requests/waiting-line']
+    : frames;
 }
 
 /**

@@ -124,20 +124,10 @@ export function checkSizes(files: readonly SourceFile[]): string[] {
     .map(({ path }) => path);
 }
 
-/** How many files may stand loose in a root. All others stand in a room with a name; of `server/` all do but `main.ts`. */
-const mostLoose = { client: 8 };
-
-export function checkRooms(files: readonly SourceFile[]): string[] {
-  return Object.entries(mostLoose).flatMap(([folder, most]) => {
-    const loose = files.filter(({ path }) => path.startsWith(`${folder}/`) && path.split('/').length === 2);
-    return loose.length > most ? [`${folder}/ has ${loose.length} files loose, of at most ${most}`] : [];
-  });
-}
-
-const featureFolder = /^(?:client|server)\/features\/([^/]+)\//;
+const featureFolder = /^server\/features\/([^/]+)\//;
 const nounOfDomain = /^domain\/(?:(?:contract|messages\/en)\/([^/.]+)\.ts$|([^/]+)\/)/;
 
-/** A feature bears a noun that both sides share: of a file of the contract or of the messages, or of a folder of the domain. */
+/** A feature of the server bears a noun that both sides share: of a file of the contract or of the messages, or of a folder of the domain. */
 export function checkNouns(files: readonly SourceFile[]): string[] {
   const shared = new Set(files.map(({ path }) => nounOfDomain.exec(path)).map((found) => found?.[1] ?? found?.[2]));
   const features = files.map(({ path }) => featureFolder.exec(path)).filter((found) => found !== null);

@@ -3,7 +3,7 @@ import { checkPlurals } from './plurals.ts';
 import { checkDecisions, checkMap } from './documents.ts';
 import { checkFeatureMutations } from './feature-mutations.ts';
 import { checkImports, checkLanguages, checkServerFeatures } from './imports.ts';
-import { checkEnvironment, checkNouns, checkPlaces, checkRooms, checkSizes } from './places.ts';
+import { checkEnvironment, checkNouns, checkPlaces, checkSizes } from './places.ts';
 
 const file = (path: string, text: string) => [{ path, text }];
 
@@ -39,17 +39,10 @@ test('a file has at most 300 lines, a test too', () => {
   expect(checkSizes(file('e2e/a.spec.ts', '\n'.repeat(301)))).toEqual(['e2e/a.spec.ts']);
 });
 
-test('at most eight files stand loose in client/; rooms are not counted', () => {
-  const loose = (folder: string, count: number) =>
-    Array.from({ length: count }, (_, at) => ({ path: `${folder}/${at}.ts`, text: '' }));
-  expect(checkRooms([...loose('client', 8), ...loose('client/ui', 20)])).toEqual([]);
-  expect(checkRooms(loose('client', 9))).toEqual(['client/ has 9 files loose, of at most 8']);
-});
-
-test('a feature bears a noun of the contract, of the messages or of a folder in the domain', () => {
+test('a feature of the server bears a noun of the contract, of the messages or of a folder in the domain', () => {
   const shared = ['domain/contract/moods.ts', 'domain/messages/en/home.ts', 'domain/charts/axis.ts', 'domain/roles.ts'];
   const asked = (path: string) => checkNouns([...shared, path].map((one) => ({ path: one, text: '' })));
-  for (const noun of ['moods', 'home', 'charts']) expect(asked(`client/features/${noun}/a.ts`), noun).toEqual([]);
+  for (const noun of ['moods', 'home', 'charts']) expect(asked(`server/features/${noun}/a.ts`), noun).toEqual([]);
   for (const noun of ['roles', 'en'])
     expect(asked(`server/features/${noun}/a.ts`), noun).toEqual([
       `server/features/${noun}/ has a noun that domain/ does not know`,
@@ -166,4 +159,14 @@ test('each feature of the server has a mutation, whose text stands in its file o
   expect(faults('where(one)', 'e2e/moods.long.spec.ts: is kept')).toContain(
     'a mutation is for a test that npm test does not run: e2e/moods.long.spec.ts: is kept',
   );
+});
+
+test('a feature of the page uses those that stand before it, and each has its place', () => {
+  const from = (path: string, target: string) =>
+    checkImports([{ path, text: `import type { A } from '${target}';\n` }]);
+  expect(from('client/features/people/employees/a.tsx', '../../help/a.ts')).toEqual([]);
+  expect(from('client/features/help/a.tsx', '../people/employees/a.ts')).toEqual([
+    'client/features/help/a.tsx imports client/features/people/employees/a.ts: that feature stands above it',
+  ]);
+  expect(from('client/features/weather/a.tsx', '../help/a.ts')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { careMessages } from '#messages/care.ts';
-import { CallLines } from '../help-lines/call-lines.tsx';
+import { CallLines } from '../help/help-lines/call-lines.tsx';
 import styles from './care-card.module.css';
 
 /** Help beside the question that asked for it: calm, at once, and in no one's way. */

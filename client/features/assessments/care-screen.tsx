@@ -5,7 +5,7 @@ import { ChevronIcon } from '../../illustrations/action-icons.tsx';
 import { Link } from '../../routing/link.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Cover } from '../../ui/cover.tsx';
-import { CallLines } from '../help-lines/call-lines.tsx';
+import { CallLines } from '../help/help-lines/call-lines.tsx';
 import styles from './care-screen.module.css';
 
 export interface CareScreenProps {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { InstrumentType } from '../../../domain/instruments/instrument.ts';
 import { resultMessages } from '#messages/assessments.ts';
 import { Link } from '../../routing/link.tsx';
-import { CallLines } from '../help-lines/call-lines.tsx';
+import { CallLines } from '../help/help-lines/call-lines.tsx';
 import { useHistory } from './assessments.api.ts';
 import { CareWords, HeavyWords } from './care-card.tsx';
 import { compare, isHeavy } from './result.ts';

@@ -1,0 +1,33 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { AccountState } from '../../../../domain/contract/account.ts';
+import { call } from '../../../api/api-client.ts';
+
+const accountKey = ['account'];
+
+/** Whether and when the account is erased, and what leaves by itself. */
+export function useAccount() {
+  return useQuery({ queryKey: accountKey, queryFn: ({ signal }) => call('GET /api/account', { signal }) });
+}
+
+/** Whether there is what the person must not miss. */
+export function hasAccountNews(state: AccountState | undefined): state is AccountState {
+  return Boolean(state?.erase_at || state?.retention?.leaving);
+}
+
+export function useAskForErasure() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: accountKey,
+    mutationFn: (body: { password: string }) => call('POST /api/account/erasure', { body }),
+    onSuccess: (now) => cache.setQueryData(accountKey, now),
+  });
+}
+
+export function useWithdrawErasure() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: accountKey,
+    mutationFn: () => call('DELETE /api/account/erasure'),
+    onSuccess: (now) => cache.setQueryData(accountKey, now),
+  });
+}

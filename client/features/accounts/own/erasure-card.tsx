@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import { askForErasure } from '../../../../domain/contract/account.ts';
+import { erasureDays } from '../../../../domain/retention.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
+import { myRecordPage } from '#messages/my-record.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { useAskForErasure, useWithdrawErasure } from './account.api.ts';
+import card from '../../../ui/titled-card.module.css';
+import styles from './account.module.css';
+
+const words = myRecordPage.erasure;
+
+/** With the password, and with seven days to change one's mind. */
+export function ErasureCard({ eraseAt }: { eraseAt: string | null }) {
+  const [isOpen, setOpen] = useState(false);
+  const [kept, setKept] = useState(false);
+
+  return (
+    <Card aria-labelledby="erasure" className={card.card}>
+      <h2 id="erasure" className={card.title}>
+        {words.title}
+      </h2>
+      {eraseAt !== null && <Planned eraseAt={eraseAt} onKept={() => setKept(true)} />}
+      {eraseAt === null && (
+        <>
+          <p>{words.text(erasureDays)}</p>
+          <Notice tone="success">{kept && words.kept}</Notice>
+          {isOpen ? (
+            <ErasureForm
+              onDone={() => {
+                setOpen(false);
+                setKept(false);
+              }}
+              onCancel={() => setOpen(false)}
+            />
+          ) : (
+            <Button variant="quiet" onClick={() => setOpen(true)}>
+              {words.open}
+            </Button>
+          )}
+        </>
+      )}
+    </Card>
+  );
+}
+
+function Planned({ eraseAt, onKept }: { eraseAt: string; onKept: () => void }) {
+  const { mutate: keep, isPending, isError } = useWithdrawErasure();
+  return (
+    <>
+      <div role="status" className={styles.planned}>
+        <p>{words.planned(formatDateAndTime(eraseAt))}</p>
+      </div>
+      <Button pending={isPending} onClick={() => keep(undefined, { onSuccess: onKept })}>
+        {words.keep}
+      </Button>
+      <Notice tone="error">{isError && words.failed}</Notice>
+    </>
+  );
+}
+
+function ErasureForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
+  const form = useForm({ password: '' });
+  const { mutateAsync: ask } = useAskForErasure();
+
+  async function send(body: { password: string }) {
+    await ask(body);
+    onDone();
+    return undefined;
+  }
+
+  return (
+    <form
+      noValidate
+      className={card.form}
+      onSubmit={(event) => form.submit(event, { schema: askForErasure.body, send, fallback: words.failed })}
+    >
+      <FormSummary form={form} />
+      <PasswordField {...form.bind('password')} label={words.password} required autoComplete="current-password" />
+      <div className={styles.buttons}>
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" variant="danger" pending={form.pending}>
+          {words.button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import type { Profile } from '../../../../domain/contract/person.ts';
+import { answersFor } from '../../../../gallery/answers.ts';
+import { answerCalls } from '../../../test/answer-calls.ts';
+import { WithCache } from '../../../test/with-cache.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+const person = answersFor('employee')['GET /api/auth/me'] as Profile;
+const lists = {
+  value: { theme: [], designation: [], state: [] },
+  failed: false,
+  pending: false,
+  reload: () => undefined,
+};
+
+test('what is typed while the profile is being saved stays, and the language is left to its own choice', async () => {
+  const saved = Promise.withResolvers<void>();
+  const sent = answerCalls({
+    'PUT /api/auth/update-profile': async ({ body }) => {
+      await saved.promise;
+      return { ...person, ...(body as object), ailments: 'Asthma' };
+    },
+  });
+  await render(
+    <WithCache known={[]}>
+      <ProfileForm person={person} lists={lists} />
+    </WithCache>,
+  );
+  const ailments = page.getByRole('textbox', { name: /^Ailments/ });
+  const phone = page.getByRole('textbox', { name: /^Phone/ });
+  const update = page.getByRole('button', { name: 'Update Profile' });
+  await phone.fill(' 98765 43210 ');
+  await ailments.fill(' Asthma ');
+  await update.click();
+  await expect.element(update).toHaveAttribute('aria-busy', 'true');
+  await phone.fill('98765 43211');
+  saved.resolve();
+  await expect.element(page.getByText('Profile updated successfully!')).toBeVisible();
+  // As the server keeps it.
+  await expect.element(ailments).toHaveValue('Asthma');
+  await expect.element(phone).toHaveValue('98765 43211');
+  expect(sent[0]?.body).toMatchObject({ name: person.name, designation: person.designation });
+  expect(sent[0]?.body).not.toHaveProperty('language');
+});

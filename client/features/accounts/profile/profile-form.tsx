@@ -1,0 +1,107 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { longestAilments } from '../../../../domain/contract/person.ts';
+import { heightText, weightText } from '#messages/fields.ts';
+import { profileMessages } from '#messages/profile.ts';
+import { heights, weights } from '../../../../domain/registration-options.ts';
+import type { WorkLists } from '../../../../domain/work-lists.ts';
+import type { PublicQuery } from '../../../api/public-query.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { useWarningBeforeLeaving } from '../../../forms/use-warning-before-leaving.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { serverReason } from '../../../ui/server-reason.ts';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import { keepProfileDraft, profileDraft } from './profile-drafts.ts';
+import { isChanged, profileFormSchema, valuesOf } from './profile-values.ts';
+import { useUpdateProfile } from './profile.api.ts';
+import type { Me } from './profile.api.ts';
+import type { WholeChange } from './profile-values.ts';
+import styles from './profile.module.css';
+
+/** What a person may change in the own profile. What is typed stays until it is saved, also on a look at another section. */
+export function ProfileForm({ person, lists }: { person: Me; lists: PublicQuery<WorkLists> }) {
+  const session = useQueryClient();
+  const form = useForm(profileDraft(session) ?? valuesOf(person));
+  const update = useUpdateProfile(person);
+  const [updated, setUpdated] = useState(false);
+  const reason = serverReason(update.error);
+  const unsaved = isChanged(form.values, valuesOf(person));
+
+  useEffect(() => keepProfileDraft(session, unsaved ? form.values : null), [session, unsaved, form.values]);
+  useWarningBeforeLeaving(unsaved);
+
+  async function save(change: WholeChange) {
+    setUpdated(false);
+    const stored = valuesOf(await update.mutateAsync(change));
+    // As the server keeps it, such as a text without spaces around it.
+    form.settle(form.values, stored);
+    setUpdated(true);
+    return undefined;
+  }
+
+  return (
+    <Card as="section">
+      <h2 className={styles.title}>{profileMessages.changeable}</h2>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) =>
+          form.submit(event, {
+            schema: profileFormSchema,
+            send: save,
+            fallback: profileMessages.failed,
+            always: profileMessages.failed,
+          })
+        }
+      >
+        <FormSummary form={form} />
+        <Notice tone="info">{form.refusal && reason}</Notice>
+        <Notice tone="success">{updated && !form.refusal && profileMessages.updated}</Notice>
+        <div className={styles.fields}>
+          <div>
+            <SelectField
+              {...form.bind('designation')}
+              options={withOwn(lists.value?.designation, person.designation)}
+            />
+            {lists.failed && !lists.value && (
+              <Button variant="link" pending={lists.pending} onClick={lists.reload}>
+                {profileMessages.loadDesignations}
+              </Button>
+            )}
+          </div>
+          <TextField {...form.bind('phone')} type="tel" optional autoComplete="tel" />
+          <div className={styles.pair}>
+            <SelectField
+              {...form.bind('height')}
+              options={heights.map((height) => ({ value: height, label: heightText(height) }))}
+            />
+            <SelectField
+              {...form.bind('weight')}
+              options={weights.map((weight) => ({ value: weight, label: weightText(weight) }))}
+            />
+          </div>
+          <div className={styles.whole}>
+            <TextArea {...form.bind('ailments')} rows={3} optional maxLength={2 * longestAilments} />
+          </div>
+        </div>
+        <div className={styles.end}>
+          <Button type="submit" pending={form.pending}>
+            {profileMessages.button}
+          </Button>
+          <p role="status" className={styles.unsaved}>
+            {unsaved && profileMessages.unsaved}
+          </p>
+        </div>
+      </form>
+    </Card>
+  );
+}
+
+/** What the person has can be kept, though no one else can choose it any more. */
+function withOwn(designations: readonly string[] = [], own: string | null = null): readonly string[] {
+  return own === null || designations.includes(own) ? designations : [own, ...designations];
+}

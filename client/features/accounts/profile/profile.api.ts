@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Profile } from '../../../../domain/contract/person.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { toRole } from '../../../../domain/roles.ts';
+import { CallError, call } from '../../../api/api-client.ts';
+import { takePrefetchedJson } from '../../../api/prefetch.ts';
+import { personAddress } from '../../../api/route-prefetch.ts';
+import { rememberRole } from '../../../api/session.ts';
+import { readToken } from '../../../api/stored-token.ts';
+import type { WholeChange } from './profile-values.ts';
+
+/** Name and role are certain; everything else may be missing. */
+export type Me = Pick<Profile, 'name' | 'role'> & Partial<Profile>;
+
+export const meKey = ['me'];
+
+/** The signed-in person. A failure is logged and nothing else: use what there is without the name. */
+export function useMe() {
+  return useQuery({ queryKey: meKey, queryFn: ({ signal }) => fetchMe(signal) });
+}
+
+/** Puts the person into the cache of a session where the answer has come already: the first screen has the name in it. */
+export function putPerson(cache: QueryClient): QueryClient {
+  const token = readToken();
+  const person = token === null ? undefined : takePrefetchedJson(personAddress, token);
+  // As `call` reads it.
+  if (person !== undefined) cache.setQueryData<Me>(meKey, remembered(person as Profile));
+  return cache;
+}
+
+/** Sends the whole profile with what the person changed in it; the language is stored by itself, perhaps elsewhere meanwhile. */
+export function useUpdateProfile({ language, ...person }: Me) {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: meKey,
+    mutationFn: async (change: WholeChange): Promise<Me> => {
+      const whole = { ...person, ...change };
+      const answered: unknown = await call('PUT /api/auth/update-profile', { body: whole });
+      return { ...whole, ...(language && { language }), ...(typeof answered === 'object' ? answered : undefined) };
+    },
+    onSuccess: (updated) => cache.setQueryData<Me>(meKey, updated),
+  });
+}
+
+/** By itself: what else is typed in the profile is not sent with it. */
+export function storeLanguage(language: Language): Promise<unknown> {
+  return call('PUT /api/auth/update-profile', { body: { language } });
+}
+
+async function fetchMe(signal: AbortSignal): Promise<Me> {
+  // Without a token the name stays unknown: the query cache logs it, and no one is told.
+  if (readToken() === null) throw new CallError(401);
+  return remembered(await call('GET /api/auth/me', { signal }));
+}
+
+function remembered(person: Profile): Profile {
+  rememberRole(toRole(person.role));
+  return person;
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { connectProvider } from '../../../../domain/contract/single-sign-on.ts';
+import type { ProviderConnection } from '../../../../domain/contract/single-sign-on.ts';
+import { connectionMessages as words } from '#messages/single-sign-on.ts';
+import { formatDayInZone } from '../../../../domain/dates.ts';
+import { call } from '../../../api/api-client.ts';
+import { useOpenReply } from '../../../api/use-open-reply.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { leaveFor } from '../../../routing/leave-for.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Details } from '../../../ui/details.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import styles from './profile.module.css';
+
+/** Whether the person can sign in through the organisation, and how to change that. */
+export function WorkAccount() {
+  const { data, error, isPending, retry, set } = useOpenReply(() => call('GET /api/account/sso'));
+  const [ended, setEnded] = useState(false);
+  if (!data && isPending) return <Loading height={120} />;
+  if (!data) return <ErrorState text={words.loadFailed} error={error} pending={isPending} onRetry={retry} />;
+  const { name, linked_at, has_password } = data;
+  if (name === null) return null;
+
+  function takeEnd(connection: ProviderConnection) {
+    set(connection);
+    setEnded(true);
+  }
+
+  return (
+    <Card aria-labelledby="work-account">
+      <h2 id="work-account">{words.title}</h2>
+      <p>{linked_at === null ? words.offer(name) : words.linked(name, formatDayInZone(linked_at))}</p>
+      {!has_password && <p>{words.linkedAlone(name)}</p>}
+      <Notice tone="success">{ended && linked_at === null && words.disconnected}</Notice>
+      {has_password && (
+        <Details key={String(linked_at)} summary={linked_at === null ? words.connect(name) : words.disconnect}>
+          <Change connection={data} name={name} onEnded={takeEnd} />
+        </Details>
+      )}
+    </Card>
+  );
+}
+
+type ChangeProps = {
+  connection: ProviderConnection;
+  name: string;
+  onEnded: (connection: ProviderConnection) => void;
+};
+
+function Change({ connection, name, onEnded }: ChangeProps) {
+  const form = useForm({ password: '' });
+  const isLinked = connection.linked_at !== null;
+
+  async function send(body: { password: string }) {
+    if (isLinked) onEnded(await call('DELETE /api/account/sso', { body }));
+    else leaveFor((await call('POST /api/account/sso', { body })).address);
+    return undefined;
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => form.submit(event, { schema: connectProvider.body, send, fallback: words.failed })}
+    >
+      <p>{words.passwordHint}</p>
+      <FormSummary form={form} />
+      <PasswordField {...form.bind('password')} required autoComplete="current-password" />
+      <Button type="submit" variant="quiet" pending={form.pending}>
+        {isLinked ? words.disconnect : words.connect(name)}
+      </Button>
+    </form>
+  );
+}

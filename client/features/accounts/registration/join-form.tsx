@@ -1,0 +1,65 @@
+import { joinSchemaOf } from '../../../../domain/contract/person.ts';
+import type { Joining } from '../../../../domain/contract/person.ts';
+import { registerMessages } from '#messages/auth.ts';
+import { joinMessages as words } from '#messages/registration.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { settings } from '../../../settings/settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { AboutFields, PasswordFields } from './field-groups.tsx';
+import { KnownCard } from './known-card.tsx';
+import { sendJoin } from './registration.api.ts';
+import type { OpenedLink } from './registration.api.ts';
+import styles from './registration.module.css';
+
+const empty = {
+  password: '',
+  date_of_birth: '',
+  blood_group: '',
+  height: '',
+  weight: '',
+  phone: '',
+  ailments: '',
+};
+
+type JoinFormProps = {
+  token: string;
+  email: string;
+  invited: NonNullable<OpenedLink['invited']>;
+  /** Reads what the server answered, and says whether it was a session. */
+  onAnswer: (reply: unknown) => boolean;
+};
+
+/** The rest of a registration: what the organisation has said of the person is shown, and not asked. */
+export function JoinForm({ token, email, invited, onAnswer }: JoinFormProps) {
+  const form = useForm(empty);
+
+  async function join(about: Joining) {
+    const taken = onAnswer(await sendJoin(token, about));
+    return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
+  }
+
+  return (
+    <div className={styles.whole}>
+      <FormSummary form={form} counted />
+      <KnownCard email={email} invited={invited} />
+      <form
+        noValidate
+        className={styles.fieldGroups}
+        onSubmit={(event) =>
+          form.submit(event, {
+            schema: joinSchemaOf(settings.passwordPolicy),
+            send: join,
+            fallback: registerMessages.failed,
+          })
+        }
+      >
+        <PasswordFields form={form} />
+        <AboutFields form={form} />
+        <Button type="submit" wide pending={form.pending}>
+          {words.button}
+        </Button>
+      </form>
+    </div>
+  );
+}

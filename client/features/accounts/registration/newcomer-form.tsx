@@ -1,0 +1,101 @@
+import type * as z from 'zod/mini';
+import {
+  longestName,
+  newcomerJoinSchema,
+  newcomerSchema,
+  newcomerSchemaOf,
+} from '../../../../domain/contract/person.ts';
+import { registerMessages } from '#messages/auth.ts';
+import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
+import type { WorkLists } from '../../../../domain/work-lists.ts';
+import { call } from '../../../api/api-client.ts';
+import type { PublicQuery } from '../../../api/public-query.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { AboutFields, WorkFields } from './field-groups.tsx';
+import { KnownCard } from './known-card.tsx';
+import styles from './registration.module.css';
+import type { Newcomer } from '../sign-in/single-sign-on.api.ts';
+
+type NewcomerFormProps = {
+  newcomer: Newcomer;
+  lists: PublicQuery<WorkLists>;
+  /** Reads what the server answered, and says whether it was a session. */
+  onAnswer: (reply: unknown) => boolean;
+};
+
+/** What the provider does not tell of someone who signs in for the first time; of someone who is invited the staff list knows more. */
+export function NewcomerForm({ newcomer, lists, onAnswer }: NewcomerFormProps) {
+  const { entry, email, name, invited } = newcomer;
+  const form = useForm({
+    name,
+    entry,
+    theme: '',
+    designation: '',
+    state: '',
+    city: '',
+    date_of_birth: '',
+    blood_group: '',
+    height: '',
+    weight: '',
+    phone: '',
+    ailments: '',
+  });
+
+  async function register(person: z.infer<typeof newcomerSchema>) {
+    const taken = onAnswer(await call('POST /api/auth/sso/register', { body: person }));
+    return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
+  }
+
+  async function join(about: z.infer<typeof newcomerJoinSchema>) {
+    const taken = onAnswer(await call('POST /api/auth/sso/join', { body: about }));
+    return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
+  }
+
+  return (
+    <div className={styles.whole}>
+      <FormSummary form={form} counted />
+      {invited && <KnownCard email={email} invited={invited} />}
+      <form
+        noValidate
+        className={styles.fieldGroups}
+        onSubmit={(event) =>
+          invited
+            ? form.submit(event, { schema: newcomerJoinSchema, send: join, fallback: registerMessages.failed })
+            : form.submit(event, {
+                schema: lists.value ? newcomerSchemaOf(lists.value) : newcomerSchema,
+                send: register,
+                fallback: registerMessages.failed,
+              })
+        }
+      >
+        {!invited && (
+          <Card as="div">
+            <h2 tabIndex={-1} className={styles.title}>
+              {registerMessages.account}
+            </h2>
+            <div className={styles.fields}>
+              <div className={styles.half}>
+                <TextField
+                  {...form.bind('name')}
+                  required
+                  autoComplete="name"
+                  maxLength={2 * longestName}
+                  hint={name === '' ? undefined : words.nameHint}
+                />
+              </div>
+            </div>
+          </Card>
+        )}
+        {!invited && <WorkFields form={form} lists={lists} />}
+        <AboutFields form={form} />
+        <Button type="submit" wide pending={form.pending}>
+          {words.register}
+        </Button>
+      </form>
+    </div>
+  );
+}

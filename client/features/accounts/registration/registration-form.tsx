@@ -1,0 +1,140 @@
+import { useRef } from 'react';
+import type { SubmitEvent } from 'react';
+import { registrationSchema, registrationSchemaOf } from '../../../../domain/contract/person.ts';
+import type { Registration } from '../../../../domain/contract/person.ts';
+import type { WorkLists } from '../../../../domain/work-lists.ts';
+import { registerMessages } from '#messages/auth.ts';
+import { newIdempotencyKey } from '../../../api/api-client.ts';
+import { attemptFor } from '../../../api/idempotency-key.ts';
+import type { Attempt } from '../../../api/idempotency-key.ts';
+import type { PublicQuery } from '../../../api/public-query.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { settings } from '../../../settings/settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { Progress } from '../../../ui/progress.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { AboutFields, AccountFields, WorkFields } from './field-groups.tsx';
+import { sendRegistration } from './registration.api.ts';
+import styles from './registration.module.css';
+import { useSteps } from './use-steps.ts';
+
+/** In the order of the screen, which is the order in which faults are told. */
+const empty = {
+  name: '',
+  email: '',
+  password: '',
+  date_of_birth: '',
+  blood_group: '',
+  height: '',
+  weight: '',
+  phone: '',
+  ailments: '',
+  theme: '',
+  designation: '',
+  state: '',
+  city: '',
+};
+
+const parts = [
+  { Fields: AccountFields, names: ['name', 'email', 'password'] },
+  {
+    Fields: AboutFields,
+    names: ['date_of_birth', 'blood_group', 'height', 'weight', 'phone', 'ailments'],
+  },
+  { Fields: WorkFields, names: ['theme', 'designation', 'state', 'city'] },
+] as const;
+
+const last = parts.length - 1;
+
+const next = 'next';
+
+type RegistrationFormProps = {
+  /** What can be chosen. */
+  lists: PublicQuery<WorkLists>;
+  /** An address that a mailed link has proved, with that link. */
+  confirmed?: { email: string; link: string };
+  onAnswer: (reply: unknown) => boolean;
+};
+
+/**
+ * One form for all: on a desk one page, on a phone three steps beside each other, of which one is in view. All fields are
+ * there at any time, for whoever fills them in one go. `onAnswer` reads what the server answered and says whether it was
+ * a session.
+ */
+export function RegistrationForm({ lists, confirmed, onAnswer }: RegistrationFormProps) {
+  const form = useForm({ ...empty, email: confirmed?.email ?? '' });
+  const inSteps = useMedia('(max-width: 39.99rem)');
+  const top = useRef<HTMLDivElement>(null);
+  const attempt = useRef<Attempt | null>(null);
+  const { step, row, goTo, follow } = useSteps(top);
+
+  const schemaNow = () =>
+    lists.value ? registrationSchemaOf(lists.value, settings.passwordPolicy) : registrationSchema;
+
+  async function register(person: Registration) {
+    const sent = { ...person, link: confirmed?.link };
+    attempt.current = attemptFor(attempt.current, JSON.stringify(sent), newIdempotencyKey);
+    const taken = onAnswer(await sendRegistration(sent, attempt.current.key).catch(readListsAnew));
+    return taken ? undefined : { message: registerMessages.invalidResponse, faults: {} };
+  }
+
+  /** A refusal may come of a list that has changed since. */
+  function readListsAnew(refusal: unknown): never {
+    lists.reload();
+    throw refusal;
+  }
+
+  async function goOn(place: HTMLFormElement) {
+    const names = parts[step]?.names ?? [];
+    if (await form.checkPart(place, schemaNow(), names)) goTo(step + 1);
+  }
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const { submitter } = event.nativeEvent;
+    if (submitter instanceof HTMLButtonElement && submitter.name === next) {
+      event.preventDefault();
+      void goOn(event.currentTarget);
+      return;
+    }
+    form.submit(event, { schema: schemaNow(), send: register, fallback: registerMessages.failed });
+  }
+
+  return (
+    <div ref={top} className={styles.whole}>
+      <FormSummary form={form} counted />
+      {inSteps && (
+        <div aria-live="polite">
+          <Progress done={step + 1} total={parts.length} text={registerMessages.step(step + 1, parts.length)} />
+        </div>
+      )}
+      <form noValidate onSubmit={submit}>
+        <div ref={row} className={styles.steps} onScroll={follow}>
+          {parts.map(({ Fields, names }, at) => (
+            <div key={names[0]} className={styles.step}>
+              <Fields form={form} lists={lists} isConfirmed={confirmed !== undefined} />
+              <div className={styles.ways}>
+                {inSteps && at > 0 && (
+                  <Button variant="quiet" className={at === step ? '' : styles.away} onClick={() => goTo(at - 1)}>
+                    {registerMessages.back}
+                  </Button>
+                )}
+                {inSteps && at < last && (
+                  <Button type="submit" name={next} className={classNames(styles.on, at !== step && styles.away)}>
+                    {registerMessages.next}
+                  </Button>
+                )}
+                {at === last && (
+                  <Button type="submit" pending={form.pending} className={styles.on}>
+                    {registerMessages.button}
+                  </Button>
+                )}
+              </div>
+            </div>
+          ))}
+        </div>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { registrationAdminMessages as words, ruleNames } from '#messages/registration.ts';
+import type { ChosenRegistration } from '../../../../domain/contract/registration.ts';
+import { fieldLabel } from '#messages/fields.ts';
+import { registrationRules } from '../../../../domain/registration-rules.ts';
+import type { RegistrationRule } from '../../../../domain/registration-rules.ts';
+import { CallError } from '../../../api/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { ExplainedRadios } from '../../../ui/explained-radios.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { useChooseRule, useChosenRule } from './chosen-rule.api.ts';
+import styles from './rule-form.module.css';
+
+export function RuleForm() {
+  const { data: chosen, isPending, isFetching, refetch, error } = useChosenRule();
+  if (isPending) return <Loading text={words.loading} height={420} />;
+  if (!chosen) {
+    return <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  }
+  return <Form chosen={chosen} />;
+}
+
+interface Outcome {
+  tone: 'success' | 'error';
+  text: string;
+  /** What is wrong with the domains. */
+  domains?: string;
+}
+
+function Form({ chosen }: { chosen: ChosenRegistration }) {
+  const { mutateAsync: choose, isPending } = useChooseRule();
+  const [rule, setRule] = useState(chosen.rule);
+  const [domains, setDomains] = useState(chosen.domains.join('\n'));
+  const [confirms, setConfirms] = useState(chosen.confirms_email);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  async function save() {
+    setOutcome(null);
+    const names = domains.split(/[\s,;]+/).filter((name) => name !== '');
+    try {
+      const stored = await choose({ rule, domains: names, confirms_email: confirms });
+      setDomains(stored.domains.join('\n'));
+      setOutcome({ tone: 'success', text: words.saved });
+    } catch (error) {
+      const { msg, fields } = error instanceof CallError ? error : {};
+      setOutcome({ tone: 'error', text: msg ?? words.failed, domains: fields?.['domains'] });
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      {chosen.rule === 'open' && chosen.reachable && <Notice tone="warning">{words.reachable}</Notice>}
+      {chosen.confirms_email && !chosen.mail_works && <Notice tone="error">{words.confirmsLost}</Notice>}
+      <Card as="div" className={styles.sheet}>
+        <ExplainedRadios
+          legend={words.legend}
+          options={registrationRules.map((value) => ({ value, label: ruleNames[value], text: words.meanings[value] }))}
+          value={rule}
+          onChange={setRule}
+        />
+        {rule === 'domain' && (
+          <TextArea
+            label={fieldLabel('domains')}
+            hint={words.domainsHint}
+            value={domains}
+            error={outcome?.domains}
+            spellCheck={false}
+            autoCapitalize="none"
+            onChange={({ target }) => setDomains(target.value)}
+          />
+        )}
+        {rule === 'invitation' ? (
+          <p className={styles.quiet}>{words.confirmsByInvitation}</p>
+        ) : (
+          <Confirming chosen={chosen} rule={rule} checked={confirms} onChange={setConfirms} />
+        )}
+      </Card>
+      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+      <Button type="submit" pending={isPending} className={styles.save}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}
+
+type ConfirmingProps = {
+  chosen: ChosenRegistration;
+  rule: RegistrationRule;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+};
+
+function Confirming({ chosen, rule, checked, onChange }: ConfirmingProps) {
+  if (!chosen.mail_works && !checked) return <p className={styles.quiet}>{words.confirmsNoMail}</p>;
+  return (
+    <>
+      <CheckField label={words.confirms} hint={words.confirmsHint} checked={checked} onChange={onChange} />
+      {rule === 'domain' && !checked && <p className={styles.quiet}>{words.unconfirmed}</p>}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { browserSupportsWebAuthn, startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type { MadeCredential, SignedCredential } from '../../../../domain/contract/passkeys.ts';
+import { settings } from '../../../settings/settings.ts';
+
+type Options = Readonly<Record<string, unknown>>;
+
+/** Whether passkeys of this server can be used on this page: they know one host alone. */
+export function canUsePasskeys(): boolean {
+  return settings.passkeyHost === window.location.hostname && window.isSecureContext && browserSupportsWebAuthn();
+}
+
+/** Why a browser gave none: there is one already, or anything else, which it does not tell. */
+export class NoPasskey extends Error {
+  readonly isKnown: boolean;
+
+  constructor(cause: unknown) {
+    super('The browser gave no passkey', { cause });
+    this.name = 'NoPasskey';
+    this.isKnown = cause instanceof Error && cause.name === 'InvalidStateError';
+  }
+}
+
+/** Throws NoPasskey. */
+export async function makePasskey(options: Options): Promise<MadeCredential> {
+  try {
+    return await startRegistration({ optionsJSON: options as never });
+  } catch (cause) {
+    throw new NoPasskey(cause);
+  }
+}
+
+/** Throws NoPasskey. */
+export async function signByPasskey(options: Options): Promise<SignedCredential> {
+  try {
+    return await startAuthentication({ optionsJSON: options as never });
+  } catch (cause) {
+    throw new NoPasskey(cause);
+  }
+}

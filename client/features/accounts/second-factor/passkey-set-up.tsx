@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { lineOfText } from '../../../../domain/contract/text.ts';
+import { passkeyNameLength } from '../../../../domain/field-limits.ts';
+import { factorCardMessages, factorSetUpMessages as words } from '#messages/second-factor.ts';
+import { call } from '../../../api/api-client.ts';
+import type { Refusal } from '../../../forms/faults.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { NoPasskey, makePasskey } from './browser-passkeys.ts';
+import { PasswordForm } from './password-form.tsx';
+import styles from './second-factor.module.css';
+
+const nameSchema = z.object({ name: lineOfText(passkeyNameLength) });
+
+type SetUpProps = { onDone: (codes: string[] | null) => void; onCancel: () => void };
+
+/** A passkey: the password, then a name, then what the browser asks. */
+export function PasskeySetUp({ onDone, onCancel }: SetUpProps) {
+  const [options, setOptions] = useState<Record<string, unknown> | null>(null);
+  const ask = async (password: string) =>
+    setOptions((await call('POST /api/account/passkeys/options', { body: { password } })).options);
+  if (options) return <NamedPasskey options={options} onDone={onDone} onCancel={onCancel} />;
+  return (
+    <PasswordForm
+      text={`${factorCardMessages.passkeysOnly} ${words.password}`}
+      button={words.next}
+      send={ask}
+      onCancel={onCancel}
+    />
+  );
+}
+
+function NamedPasskey({ options, onDone, onCancel }: SetUpProps & { options: Record<string, unknown> }) {
+  const form = useForm<'name'>({ name: words.suggestedName });
+
+  async function send({ name }: { name: string }): Promise<Refusal | undefined> {
+    try {
+      const credential = await makePasskey(options);
+      onDone((await call('POST /api/account/passkeys', { body: { name, credential } })).codes);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof NoPasskey)) throw error;
+      return { message: error.isKnown ? words.alreadyThere : words.notCreated, faults: {} };
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => form.submit(event, { schema: nameSchema, send, fallback: words.failed })}
+    >
+      <FormSummary form={form} />
+      <TextField
+        {...form.bind('name')}
+        data-first-focus
+        label={words.name}
+        hint={words.nameHint}
+        required
+        autoComplete="off"
+      />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" pending={form.pending}>
+          {words.createPasskey}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { confirmPassword } from '../../../../domain/contract/confirm-password.ts';
+import { factorSetUpMessages as words } from '#messages/second-factor.ts';
+import { CallError } from '../../../api/api-client.ts';
+import type { Refusal } from '../../../forms/faults.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import styles from './second-factor.module.css';
+
+type PasswordFormProps = {
+  text: string;
+  button: string;
+  danger?: boolean;
+  /** Makes the call that needs it. */
+  send: (password: string) => Promise<void>;
+  onCancel: () => void;
+};
+
+/** How one signs in changes only with the password. */
+export function PasswordForm({ text, button, danger = false, send, onCancel }: PasswordFormProps) {
+  const form = useForm({ password: '' });
+
+  async function sendOnce({ password }: { password: string }): Promise<Refusal | undefined> {
+    try {
+      await send(password);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'wrong_password') throw error;
+      const message = error.msg ?? words.failed;
+      return { message, faults: { password: message } };
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => form.submit(event, { schema: confirmPassword.body, send: sendOnce, fallback: words.failed })}
+    >
+      <p>{text}</p>
+      {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
+      <PasswordField {...form.bind('password')} data-first-focus required autoComplete="current-password" />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} pending={form.pending}>
+          {button}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { recoveryCodesMessages as words } from '#messages/second-factor.ts';
+import { downloadFile } from '../../../api/download-file.ts';
+import { settings } from '../../../settings/settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import styles from './second-factor.module.css';
+
+/** Shown this once: to be printed, kept as a file, or copied. */
+export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
+  const [copied, setCopied] = useState<boolean>();
+  const heading = words.heading(settings.productTitle);
+
+  function copy() {
+    // Missing on plain http addresses other than localhost.
+    const written = (navigator.clipboard as Clipboard | undefined)?.writeText(codes.join('\n'));
+    if (!written) setCopied(false);
+    else
+      written.then(
+        () => setCopied(true),
+        () => setCopied(false),
+      );
+  }
+
+  function download() {
+    const text = `${[heading, '', ...codes].join('\r\n')}\r\n`;
+    downloadFile(new Blob([text], { type: 'text/plain;charset=utf-8' }), words.fileName);
+  }
+
+  return (
+    <section aria-labelledby="recovery-codes" className={styles.codes}>
+      <h2 id="recovery-codes" data-first-focus tabIndex={-1} className={styles.heading}>
+        {words.title}
+      </h2>
+      <p className={styles.onScreen}>{words.text}</p>
+      <p className={styles.onPaper}>{heading}</p>
+      <ol role="list" className={styles.list}>
+        {codes.map((code) => (
+          <li key={code}>
+            <code>{code}</code>
+          </li>
+        ))}
+      </ol>
+      <Notice tone={copied ? 'success' : 'warning'}>
+        {copied === undefined ? null : copied ? words.copied : words.copyFailed}
+      </Notice>
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={copy}>
+          {words.copy}
+        </Button>
+        <Button variant="quiet" onClick={download}>
+          {words.download}
+        </Button>
+        <Button variant="quiet" onClick={() => window.print()}>
+          {words.print}
+        </Button>
+        <Button onClick={onKept}>{words.kept}</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { useState } from 'react';
+import type { Factors } from '../../../../domain/contract/second-factor.ts';
+import { formatLocalDate } from '#messages/dates.ts';
+import { factorCardMessages as words, factorSetUpMessages } from '#messages/second-factor.ts';
+import { call } from '../../../api/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Modal } from '../../../ui/modal.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import card from '../../../ui/titled-card.module.css';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { canUsePasskeys } from './browser-passkeys.ts';
+import { PasskeySetUp } from './passkey-set-up.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { useFactors, useFactorsChanged } from './second-factor.api.ts';
+import styles from './second-factor.module.css';
+import { TotpSetUp } from './totp-set-up.tsx';
+
+type Passkey = Factors['passkeys'][number];
+
+type Task =
+  | { kind: 'totp' | 'passkey' | 'remove-totp' | 'renew' }
+  | { kind: 'remove-passkey'; passkey: Passkey }
+  | { kind: 'codes'; codes: string[] };
+
+/** What is asked for beside the password, and how it is set up. */
+export function SecondFactorCard() {
+  const { data, error, isPending, isFetching, refetch } = useFactors();
+  return (
+    <Card aria-labelledby="second-factor" className={card.card}>
+      <h2 id="second-factor" className={card.title}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      {isPending && <Loading height={240} />}
+      {!isPending && !data && (
+        <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && <Factor factors={data} />}
+    </Card>
+  );
+}
+
+function Factor({ factors }: { factors: Factors }) {
+  const [task, setTask] = useState<Task | null>(null);
+  const { totp, passkeys, codes_left: left, required, passkeys_offered: isOffered } = factors;
+  return (
+    <>
+      {required && <p className={styles.required}>{words.required}</p>}
+      <div className={styles.factor}>
+        <div>
+          <h3 className={styles.name}>{words.totp}</h3>
+          <p className={styles.quiet}>{totp ? words.since(formatLocalDate(totp.since)) : words.totpText}</p>
+        </div>
+        <Button variant="quiet" onClick={() => setTask({ kind: totp ? 'remove-totp' : 'totp' })}>
+          {totp ? words.remove : words.setUp}
+          <VisuallyHidden> {words.totp}</VisuallyHidden>
+        </Button>
+      </div>
+      {(isOffered || passkeys.length > 0) && (
+        <div className={styles.factor}>
+          <div>
+            <h3 className={styles.name}>{words.passkeys}</h3>
+            <p className={styles.quiet}>{words.passkeysText}</p>
+          </div>
+          {isOffered && canUsePasskeys() && (
+            <Button variant="quiet" onClick={() => setTask({ kind: 'passkey' })}>
+              {words.addPasskey}
+            </Button>
+          )}
+          {passkeys.length > 0 && (
+            <Passkeys passkeys={passkeys} onRemove={(passkey) => setTask({ kind: 'remove-passkey', passkey })} />
+          )}
+        </div>
+      )}
+      {(totp !== null || passkeys.length > 0) && (
+        <div className={styles.factor}>
+          <div>
+            <h3 className={styles.name}>{words.codes}</h3>
+            <p className={styles.quiet}>
+              {words.codesText} {words.left(left)}.
+            </p>
+          </div>
+          <Button variant="quiet" onClick={() => setTask({ kind: 'renew' })}>
+            {words.renew}
+          </Button>
+        </div>
+      )}
+      {task && <TaskDialog task={task} factors={factors} onNext={setTask} />}
+    </>
+  );
+}
+
+function Passkeys({ passkeys, onRemove }: { passkeys: readonly Passkey[]; onRemove: (passkey: Passkey) => void }) {
+  return (
+    <ul role="list" className={styles.passkeys}>
+      {passkeys.map((passkey) => (
+        <li key={passkey.id} className={styles.factor}>
+          <div className={styles.named}>
+            <p className={styles.name}>{passkey.name}</p>
+            <p className={styles.quiet}>
+              {words.added(formatLocalDate(passkey.created_at))}.{' '}
+              {passkey.last_used_at ? words.used(formatLocalDate(passkey.last_used_at)) : words.unused}.
+              {!passkey.works_here && ` ${words.elsewhere}`}
+            </p>
+          </div>
+          <Button variant="quiet" onClick={() => onRemove(passkey)}>
+            {words.remove}
+            <VisuallyHidden> {passkey.name}</VisuallyHidden>
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type TaskDialogProps = { task: Task; factors: Factors; onNext: (task: Task | null) => void };
+
+const titles = {
+  totp: words.totp,
+  passkey: words.addPasskey,
+  'remove-totp': factorSetUpMessages.removeTotp,
+  renew: factorSetUpMessages.renewTitle,
+} as const;
+
+function TaskDialog({ task, factors, onNext }: TaskDialogProps) {
+  const changed = useFactorsChanged();
+  const close = () => onNext(null);
+  const done = (codes: string[] | null) => {
+    changed();
+    onNext(codes && { kind: 'codes', codes });
+  };
+  const isLast = Number(factors.totp !== null) + factors.passkeys.length === 1;
+  const lastText = factors.required ? factorSetUpMessages.removeLastRequired : factorSetUpMessages.removeLast;
+  const removal = isLast ? lastText : factorSetUpMessages.removeText;
+
+  function remove(password: string) {
+    const body = { password };
+    return task.kind === 'remove-passkey'
+      ? call('POST /api/account/passkeys/:id/removed', { params: { id: task.passkey.id }, body })
+      : call('POST /api/account/totp/removed', { body });
+  }
+
+  return (
+    <Modal key={task.kind} labelledBy={task.kind === 'codes' ? 'recovery-codes' : 'factor-task'} onClose={close}>
+      {task.kind !== 'codes' && (
+        <h2 id="factor-task" className={styles.heading}>
+          {task.kind === 'remove-passkey' ? factorSetUpMessages.removePasskey(task.passkey.name) : titles[task.kind]}
+        </h2>
+      )}
+      {task.kind === 'totp' && <TotpSetUp onDone={done} onCancel={close} />}
+      {task.kind === 'passkey' && <PasskeySetUp onDone={done} onCancel={close} />}
+      {task.kind === 'codes' && <RecoveryCodes codes={task.codes} onKept={close} />}
+      {(task.kind === 'remove-totp' || task.kind === 'remove-passkey') && (
+        <PasswordForm
+          danger
+          text={removal}
+          button={factorSetUpMessages.remove}
+          onCancel={close}
+          send={async (password) => {
+            changed(await remove(password));
+            close();
+          }}
+        />
+      )}
+      {task.kind === 'renew' && (
+        <PasswordForm
+          text={factorSetUpMessages.renewText}
+          button={factorSetUpMessages.renew}
+          onCancel={close}
+          send={async (password) =>
+            done((await call('POST /api/account/recovery-codes', { body: { password } })).codes)
+          }
+        />
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,146 @@
+import { useEffect, useRef, useState } from 'react';
+import { codeBody } from '../../../../domain/contract/second-factor.ts';
+import type { FactorWay } from '../../../../domain/second-factor.ts';
+import { secondStepMessages as words } from '#messages/second-factor.ts';
+import { CallError, call } from '../../../api/api-client.ts';
+import type { Refusal } from '../../../forms/faults.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { Page } from '../../../ui/page.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { canUsePasskeys, NoPasskey, signByPasskey } from './browser-passkeys.ts';
+import styles from './second-factor.module.css';
+
+type SecondStepProps = {
+  challenge: string;
+  ways: readonly FactorWay[];
+  /** With what the server has answered. */
+  onDone: (reply: unknown) => unknown;
+  /** Back to e-mail and password; with why, where the time is over. */
+  onBack: (why?: string) => void;
+};
+
+/** What is asked for after the password. */
+export function SecondStep({ challenge, ways, onDone, onBack }: SecondStepProps) {
+  const open = ways.filter((way) => way !== 'passkey' || canUsePasskeys());
+  const [way, setWay] = useState<FactorWay>(open[0] ?? 'recovery');
+  const place = useRef<HTMLDivElement>(null);
+  // After the heading, which every screen gives the focus: here the person has just asked for the field.
+  useEffect(() => {
+    if (way !== 'passkey') place.current?.querySelector('input')?.focus();
+  }, [way]);
+  const others = open.filter((one) => one !== way);
+  const names = { totp: words.byTotp, passkey: words.byPasskey, recovery: words.byRecovery };
+  return (
+    <Page title={words.title} intro={words[way]} width="form">
+      <div ref={place}>
+        {way === 'passkey' ? (
+          <PasskeyStep challenge={challenge} onDone={onDone} onBack={onBack} />
+        ) : (
+          <CodeStep key={way} way={way} challenge={challenge} onDone={onDone} onBack={onBack} />
+        )}
+      </div>
+      <div className={styles.ways}>
+        {others.map((other) => (
+          <Button key={other} variant="link" onClick={() => setWay(other)}>
+            {names[other]}
+          </Button>
+        ))}
+        <Button variant="link" onClick={() => onBack()}>
+          {words.back}
+        </Button>
+      </div>
+      {way === 'recovery' && <p className={styles.quiet}>{words.lost}</p>}
+    </Page>
+  );
+}
+
+type StepProps = Omit<SecondStepProps, 'ways'>;
+
+function isOver(error: unknown): boolean {
+  return error instanceof CallError && error.code === 'second_factor_over';
+}
+
+function CodeStep({ way, challenge, onDone, onBack }: StepProps & { way: 'totp' | 'recovery' }) {
+  const form = useForm({ code: '' });
+
+  async function send(body: { challenge: string; code: string }): Promise<Refusal | undefined> {
+    try {
+      onDone(await call('POST /api/auth/second-factor', { body }));
+      return undefined;
+    } catch (error) {
+      if (isOver(error)) onBack(words.over);
+      else if (error instanceof CallError && error.code === 'second_factor_wrong') {
+        const message = way === 'recovery' ? words.wrongRecovery : (error.msg ?? words.failed);
+        return { message, faults: { code: message } };
+      } else throw error;
+      return undefined;
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) =>
+        form.submit(event, {
+          schema: codeBody,
+          send: (body) => send({ ...body, challenge }),
+          fallback: words.failed,
+        })
+      }
+    >
+      {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
+      <TextField
+        {...form.bind('code')}
+        className={styles.code}
+        label={way === 'totp' ? words.code : words.recoveryCode}
+        required
+        autoComplete={way === 'totp' ? 'one-time-code' : 'off'}
+        inputMode={way === 'totp' ? 'numeric' : 'text'}
+        autoCapitalize="characters"
+        spellCheck={false}
+      />
+      <Button type="submit" wide pending={form.pending}>
+        {words.button}
+      </Button>
+    </form>
+  );
+}
+
+function PasskeyStep({ challenge, onDone, onBack }: StepProps) {
+  const [pending, setPending] = useState(false);
+  const [fault, setFault] = useState<string>();
+
+  async function ask() {
+    setPending(true);
+    setFault(undefined);
+    try {
+      const { options } = await call('POST /api/auth/second-factor/passkey-options', { body: { challenge } });
+      const credential = await signByPasskey(options);
+      onDone(await call('POST /api/auth/second-factor/passkey', { body: { challenge, credential } }));
+    } catch (error) {
+      if (isOver(error)) onBack(words.over);
+      else setFault(faultOf(error));
+    } finally {
+      setPending(false);
+    }
+  }
+
+  return (
+    <div className={styles.form}>
+      <Notice tone="warning">{fault}</Notice>
+      <Button wide pending={pending} onClick={() => void ask()}>
+        {pending ? words.waiting : words.byPasskey}
+      </Button>
+    </div>
+  );
+}
+
+/** What is said where a passkey did not sign in. */
+export function faultOf(error: unknown): string {
+  if (error instanceof NoPasskey) return words.cancelled;
+  return (error instanceof CallError ? error.msg : undefined) ?? words.failed;
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { confirmTotp } from '../../../../domain/contract/second-factor.ts';
+import { factorSetUpMessages as words } from '#messages/second-factor.ts';
+import { CallError, call } from '../../../api/api-client.ts';
+import type { Refusal } from '../../../forms/faults.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { PasswordForm } from './password-form.tsx';
+import { QrPicture } from './qr-picture.tsx';
+import styles from './second-factor.module.css';
+
+type SetUpProps = {
+  /** With fresh recovery codes; null where there are some already. */
+  onDone: (codes: string[] | null) => void;
+  onCancel: () => void;
+};
+
+/** An authenticator app: the password, the secret as a picture and as text, and a first code. */
+export function TotpSetUp({ onDone, onCancel }: SetUpProps) {
+  const [made, setMade] = useState<{ secret: string; uri: string } | null>(null);
+  if (made) return <FirstCode {...made} onDone={onDone} onCancel={onCancel} />;
+  return (
+    <PasswordForm
+      text={words.password}
+      button={words.next}
+      onCancel={onCancel}
+      send={async (password) => setMade(await call('POST /api/account/totp', { body: { password } }))}
+    />
+  );
+}
+
+function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: string } & SetUpProps) {
+  const form = useForm({ code: '' });
+
+  async function send(body: { code: string }): Promise<Refusal | undefined> {
+    try {
+      onDone((await call('POST /api/account/totp/confirmed', { body })).codes);
+      return undefined;
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'second_factor_wrong') throw error;
+      const message = error.msg ?? words.failed;
+      return { message, faults: { code: message } };
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => form.submit(event, { schema: confirmTotp.body, send, fallback: words.failed })}
+    >
+      <h3 className={styles.step}>{words.scan}</h3>
+      <p>{words.scanText}</p>
+      <QrPicture text={uri} label={words.picture} />
+      <p>
+        {words.orType}: <code className={styles.key}>{(secret.match(/.{1,4}/g) ?? []).join(' ')}</code>
+      </p>
+      <h3 className={styles.step}>{words.thenCode}</h3>
+      {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}
+      <TextField
+        {...form.bind('code')}
+        className={styles.code}
+        label={words.code}
+        required
+        autoComplete="one-time-code"
+        inputMode="numeric"
+      />
+      <div className={styles.actions}>
+        <Button variant="quiet" onClick={onCancel}>
+          {words.cancel}
+        </Button>
+        <Button type="submit" pending={form.pending}>
+          {words.turnOn}
+        </Button>
+      </div>
+    </form>
+  );
+}

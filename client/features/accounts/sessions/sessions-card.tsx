@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { OwnSession, OwnSessions } from '../../../../domain/contract/sessions.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
+import { sessionMessages } from '#messages/sessions.ts';
+import { CallError } from '../../../api/api-client.ts';
+import { Link } from '../../../routing/link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import card from '../../../ui/titled-card.module.css';
+import { useEndSession, useSessions } from './sessions.api.ts';
+import styles from './sessions.module.css';
+
+const words = sessionMessages;
+
+const nameOf = ({ browser, system }: OwnSession) => words.device(browser, system);
+
+type Outcome = { tone: 'success' | 'info' | 'error'; text: string };
+
+/** Where the person is signed in, and the way to end what they do not know. */
+export function SessionsCard() {
+  const { data, error, isPending, isFetching, refetch } = useSessions();
+  return (
+    <Card aria-labelledby="sessions" className={card.card}>
+      <h2 id="sessions" className={card.title}>
+        {words.title}
+      </h2>
+      <p>
+        {words.intro} <Link to="/profile">{words.changePassword}</Link>
+      </p>
+      {isPending && <Loading text={words.loading} height={160} />}
+      {!isPending && !data && (
+        <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
+      )}
+      {data && <Sessions known={data} />}
+    </Card>
+  );
+}
+
+function Sessions({ known: { sessions, idle_minutes: idle, max_hours: hours, most } }: { known: OwnSessions }) {
+  const { mutate: end, isPending } = useEndSession();
+  const [wish, setWish] = useState<OwnSession | 'others' | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const others = sessions.filter(({ current }) => !current);
+
+  function carryOut(asked: OwnSession | 'others') {
+    setOutcome(null);
+    const isOthers = asked === 'others';
+    end(isOthers ? asked : asked.id, {
+      onSuccess: () => setOutcome({ tone: 'success', text: isOthers ? words.endedOthers : words.ended(nameOf(asked)) }),
+      onError: (fault) => setOutcome(outcomeOf(fault)),
+      onSettled: () => setWish(null),
+    });
+  }
+
+  return (
+    <>
+      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+      <ul role="list" className={styles.list}>
+        {sessions.map((session) => (
+          <li key={session.id} className={styles.session}>
+            <div>
+              <p className={styles.device}>
+                {nameOf(session)}
+                {session.current && (
+                  <>
+                    {' '}
+                    <span className={styles.current}>{words.current}</span>
+                  </>
+                )}
+              </p>
+              <p id={`used-${session.id}`} className={styles.times}>
+                {words.started(formatDateAndTime(session.started_at))}
+                <br />
+                {session.current ? words.usedNow : words.lastUsed(formatDateAndTime(session.last_used_at))}
+              </p>
+            </div>
+            {!session.current && (
+              <Button
+                variant="quiet"
+                aria-label={words.endOf(nameOf(session))}
+                aria-describedby={`used-${session.id}`}
+                onClick={() => setWish(session)}
+              >
+                {words.end}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && (
+        <Button variant="quiet" onClick={() => setWish('others')}>
+          {words.endOthers}
+        </Button>
+      )}
+      <p className={styles.times}>{words.limits(idle, hours, most)}</p>
+      {wish && (
+        <Confirm wish={wish} pending={isPending} onConfirm={() => carryOut(wish)} onCancel={() => setWish(null)} />
+      )}
+    </>
+  );
+}
+
+/** One that had ended already is no fault of anyone's. Without a password nothing was asked of the server. */
+function outcomeOf(fault: Error): Outcome | null {
+  if (!(fault instanceof CallError)) return { tone: 'error', text: words.failed };
+  if (fault.code === 'password_needed') return null;
+  if (fault.status === 404) return { tone: 'info', text: words.gone };
+  return { tone: 'error', text: fault.msg ?? words.failed };
+}
+
+type ConfirmProps = {
+  wish: OwnSession | 'others';
+  pending: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+};
+
+function Confirm({ wish, ...rest }: ConfirmProps) {
+  const isOthers = wish === 'others';
+  return (
+    <ConfirmDialog
+      title={isOthers ? words.endOthersTitle : words.endTitle(nameOf(wish))}
+      text={<p>{isOthers ? words.endOthersText : words.endText}</p>}
+      confirmLabel={isOthers ? words.endOthersConfirm : words.endConfirm}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,25 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/api-client.ts';
+
+const sessionsKey = ['sessions'];
+
+/** Where the person is signed in. */
+export function useSessions() {
+  return useQuery({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => call('GET /api/sessions', { signal }),
+    staleTime: 0,
+  });
+}
+
+/** Ends one, or with 'others' all but this one. The list is then read anew, also after a refusal: it may have ended by itself. */
+export function useEndSession() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: sessionsKey,
+    mutationFn: (id: string) =>
+      id === 'others' ? call('DELETE /api/sessions/others') : call('DELETE /api/sessions/:id', { params: { id } }),
+    onSuccess: (left) => cache.setQueryData(sessionsKey, left),
+    onError: () => cache.invalidateQueries({ queryKey: sessionsKey }),
+  });
+}

@@ -1,0 +1,38 @@
+import type { login } from '../../../../domain/contract/auth.ts';
+import type { BodyInputOf } from '../../../../domain/contract/endpoint.ts';
+import { call } from '../../../api/api-client.ts';
+import { logToConsole } from '../../../settings/console-log.ts';
+import { endSession } from '../../../api/session.ts';
+
+export function sendLogin(body: BodyInputOf<typeof login>): Promise<unknown> {
+  return call('POST /api/auth/login', { body });
+}
+
+export async function sendForgotPassword(email: string): Promise<string | undefined> {
+  return msgOf(await call('POST /api/auth/forgot-password', { body: { email } }));
+}
+
+export async function sendResetPassword(token: string, newPassword: string): Promise<string | undefined> {
+  return msgOf(await call('POST /api/auth/reset-password/:token', { params: { token }, body: { newPassword } }));
+}
+
+/** Leaves at once; the server's word is not waited for. It may lead on, to end the session at the provider too. */
+export function signOut(): void {
+  const ended = endOnServer();
+  endSession('signed-out');
+  void ended.then(async (leadsTo) => leadsTo && (await import('../../../routing/leave-for.ts')).leaveFor(leadsTo));
+}
+
+/** The session whose token is stored at this moment, whatever is stored the next. Returns where the session at the provider ends. */
+export async function endOnServer(): Promise<string | undefined> {
+  try {
+    return (await call('POST /api/auth/logout')).end_session;
+  } catch {
+    logToConsole('The server could not be told about the sign-out.');
+    return undefined;
+  }
+}
+
+function msgOf(reply: { msg?: unknown } | undefined): string | undefined {
+  return typeof reply?.msg === 'string' && reply.msg !== '' ? reply.msg : undefined;
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { OwnCallBack } from '../../../../domain/contract/call-backs.ts';
+import { callBackMessages } from '#messages/call-backs.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { CallLines } from '../help-lines/call-lines.tsx';
+import { CallBackForm } from './call-back-form.tsx';
+import { useOwnCallBack, useWithdrawCall } from './call-backs.api.ts';
+import { NewCounsellors } from './new-counsellors.tsx';
+import styles from './call-backs.module.css';
+import { canAsk, needsLines, stateText } from './request-state.ts';
+import { WhenTheyCall } from './when-they-call.tsx';
+import type { OwnRequest } from './request-state.ts';
+
+/** Only where someone could call, or a request is there already. */
+export function CallBackCard({ phone }: { phone: string }) {
+  const { data: own } = useOwnCallBack();
+  // What was typed stays, also where the last counsellor leaves meanwhile.
+  const [isOffered, setOffered] = useState(false);
+  if (own?.available && !isOffered) setOffered(true);
+  if (!own || (!isOffered && !isShown(own.request))) return null;
+  return (
+    <Card aria-labelledby="call-back" className={styles.card}>
+      <h2 id="call-back" className={styles.title}>
+        {callBackMessages.title}
+      </h2>
+      {own.available && !isShown(own.request) && <p>{callBackMessages.about(own.answer_within_hours)}</p>}
+      {own.available && <WhenTheyCall own={own} />}
+      {own.request && <State request={own.request} />}
+      {own.request && <NewCounsellors key={own.request.id} counsellors={own.request.new_counsellors} />}
+      {isOffered && canAsk(own.request) && <CallBackForm own={own} phone={phone} />}
+    </Card>
+  );
+}
+
+/** One that was taken back long ago is no news. */
+function isShown(request: OwnCallBack['request']): boolean {
+  return request !== null && request.state !== 'withdrawn';
+}
+
+function State({ request }: { request: OwnRequest }) {
+  const { mutate: withdraw, isPending, isError } = useWithdrawCall();
+  return (
+    <>
+      <div role="status" className={styles.state}>
+        <p className={styles.strong}>{stateText(request)}</p>
+        {request.state !== 'withdrawn' && request.phone !== null && request.preferred_time !== null && (
+          <p>{callBackMessages.calledAt(request.phone, request.preferred_time)}</p>
+        )}
+        {request.counsellors.length > 0 && <p>{callBackMessages.readBy(request.counsellors)}</p>}
+      </div>
+      {needsLines(request) && <CallLines />}
+      {request.state !== 'withdrawn' && (
+        <Button variant="quiet" pending={isPending} onClick={() => withdraw()}>
+          {callBackMessages.withdraw}
+        </Button>
+      )}
+      <Notice tone="error">{isError && callBackMessages.withdrawFailed}</Notice>
+    </>
+  );
+}

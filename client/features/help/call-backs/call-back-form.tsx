@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { askForCallBack } from '../../../../domain/contract/call-backs.ts';
+import type { CallBackRequest, OwnCallBack } from '../../../../domain/contract/call-backs.ts';
+import { callBackMessages } from '#messages/call-backs.ts';
+import { errorMessages } from '#messages/errors.ts';
+import { CallError } from '../../../api/api-client.ts';
+import type { Refusal } from '../../../forms/faults.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConsentField } from '../../../ui/consent-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextArea, TextField } from '../../../ui/text-field.tsx';
+import styles from './call-backs.module.css';
+import { useAskForCall } from './call-backs.api.ts';
+
+/**
+ * A form holds texts. That of the consent is the ids of those to whom it was given: once others are named beside the tick, it
+ * is given no longer.
+ */
+function typedRequest(named: string) {
+  return z.pipe(
+    z.pipe(
+      z.record(z.string(), z.string()),
+      z.transform(({ consent, ...rest }) => ({ ...rest, consent: consent === named })),
+    ),
+    askForCallBack.body,
+  );
+}
+
+export function CallBackForm({ own: { sends, counsellors }, phone }: { own: OwnCallBack; phone: string }) {
+  const form = useForm({ phone, preferred_time: '', note: '', consent: '' });
+  const { mutateAsync: ask } = useAskForCall();
+  const consent = form.bind('consent');
+  const named = counsellors.map(({ id }) => id).join(' ');
+
+  async function send(request: CallBackRequest): Promise<Refusal | undefined> {
+    try {
+      await ask({ ...request, counsellors: named.split(' ') });
+    } catch (error) {
+      if (!(error instanceof CallError) || error.code !== 'counsellors_changed') throw error;
+      form.change({ consent: '' });
+      return { message: error.msg ?? callBackMessages.failed, faults: { consent: callBackMessages.agreeAgain } };
+    }
+    return undefined;
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => form.submit(event, { schema: typedRequest(named), send, fallback: callBackMessages.failed })}
+    >
+      <FormSummary form={form} />
+      <TextField {...form.bind('phone')} type="tel" required autoComplete="tel" />
+      <TextField {...form.bind('preferred_time')} hint={callBackMessages.timeHint} required autoComplete="off" />
+      <TextArea {...form.bind('note')} hint={callBackMessages.noteHint} optional maxLength={500} rows={2} />
+      {counsellors.length > 0 ? (
+        <>
+          <ConsentField
+            id={consent.id}
+            name={consent.name}
+            checked={consent.value !== '' && consent.value === named}
+            error={consent.error}
+            onChange={(checked) => form.change({ consent: checked ? named : '' })}
+          >
+            {callBackMessages.consent(sends, counsellors)}
+          </ConsentField>
+          <p className={styles.quiet}>{callBackMessages.nothingElse}</p>
+          <Button type="submit" pending={form.pending}>
+            {callBackMessages.button}
+          </Button>
+        </>
+      ) : (
+        <Notice tone="warning">{errorMessages.no_counsellor}</Notice>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,88 @@
+import type { CallingHours } from '../../../../domain/contract/counsellor-hours.ts';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { CallBackRequest } from '../../../../domain/contract/call-backs.ts';
+import { call } from '../../../api/api-client.ts';
+
+const ownKey = ['call-back'];
+const requestsKey = ['call-back requests'];
+
+/** How often the lists are read anew while someone looks at them (ms). */
+const readAgainEvery = 60_000;
+
+export function useOwnCallBack() {
+  return useQuery({
+    queryKey: ownKey,
+    queryFn: ({ signal }) => call('GET /api/call-back', { signal }),
+    refetchInterval: readAgainEvery,
+  });
+}
+
+export function useAskForCall() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ownKey,
+    mutationFn: (body: CallBackRequest) => call('POST /api/call-back', { body }),
+    onSuccess: (now) => cache.setQueryData(ownKey, now),
+    // Others may be counsellors by now than those whom the person was shown.
+    onError: () => cache.invalidateQueries({ queryKey: ownKey }),
+  });
+}
+
+/** Whether a counsellor who came later may read the open request. */
+export function useAnswerCounsellor() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ownKey,
+    mutationFn: ({ id, agree }: { id: string; agree: boolean }) =>
+      call('PUT /api/call-back/counsellors/:id', { params: { id }, body: { agree } }),
+    onSuccess: async (now) => {
+      cache.setQueryData(ownKey, now);
+      // What was told about them is decided.
+      await cache.invalidateQueries({ queryKey: ['notices'] });
+    },
+    onError: () => cache.invalidateQueries({ queryKey: ownKey }),
+  });
+}
+
+export function useWithdrawCall() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ownKey,
+    mutationFn: () => call('DELETE /api/call-back'),
+    onSuccess: (now) => cache.setQueryData(ownKey, now),
+  });
+}
+
+export function useRequests() {
+  return useQuery({
+    queryKey: requestsKey,
+    queryFn: ({ signal }) => call('GET /api/counsellor/requests', { signal }),
+    refetchInterval: readAgainEvery,
+    staleTime: 0,
+  });
+}
+
+/** The list is read anew also after a refusal: another counsellor may have been faster. */
+export function useTakeUp() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: ['call-back request'],
+    mutationFn: (id: string) => call('POST /api/counsellor/requests/:id/taken', { params: { id } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: requestsKey }),
+  });
+}
+
+const hoursKey = ['calling hours'];
+
+export function useCallingHours() {
+  return useQuery({ queryKey: hoursKey, queryFn: ({ signal }) => call('GET /api/counsellor/hours', { signal }) });
+}
+
+export function useSaveCallingHours() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: hoursKey,
+    mutationFn: (hours: CallingHours) => call('PUT /api/counsellor/hours', { body: { hours } }),
+    onSuccess: (now) => cache.setQueryData(hoursKey, now),
+  });
+}

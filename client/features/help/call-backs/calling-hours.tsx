@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { CallingHours as Hours } from '../../../../domain/contract/counsellor-hours.ts';
+import { callingHoursMessages } from '#messages/call-backs.ts';
+import { CallError } from '../../../api/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useCallingHours, useSaveCallingHours } from './call-backs.api.ts';
+import styles from './calling-hours.module.css';
+
+const words = callingHoursMessages;
+
+const usual = { from: '10:00', to: '17:00' };
+
+/** In which hours the counsellor calls: a stretch for each day of the week that has one. */
+export function CallingHours() {
+  const { data } = useCallingHours();
+  if (!data) return null;
+  return (
+    <Card aria-labelledby="calling-hours" className={styles.card}>
+      <h2 id="calling-hours" className={styles.title}>
+        {words.title}
+      </h2>
+      <p>{words.intro}</p>
+      <Form stored={data.hours} />
+      <p className={styles.quiet}>{words.zone(data.time_zone)}</p>
+    </Card>
+  );
+}
+
+function Form({ stored }: { stored: Hours }) {
+  const [hours, setHours] = useState(stored);
+  const { mutateAsync: save, isPending } = useSaveCallingHours();
+  const [fault, setFault] = useState<string | null>(null);
+  const [saved, setSaved] = useState<Hours | null>(null);
+
+  function change(next: Hours) {
+    setFault(null);
+    setHours(next.toSorted((one, other) => one.weekday - other.weekday));
+  }
+
+  async function submit() {
+    const isBackward = hours.some(({ from, to }) => !(from < to));
+    setFault(isBackward ? words.period : null);
+    if (isBackward) return;
+    try {
+      await save(hours);
+      setSaved(hours);
+    } catch (error) {
+      setFault((error instanceof CallError && error.msg) || words.failed);
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      {words.days.map((day, place) => {
+        const weekday = place + 1;
+        const own = hours.find((one) => one.weekday === weekday);
+        const others = hours.filter((one) => one.weekday !== weekday);
+        const set = (part: Partial<typeof usual>) => own && change([...others, { ...own, ...part }]);
+        return (
+          <div key={day} className={styles.day}>
+            <CheckField
+              label={day}
+              checked={own !== undefined}
+              onChange={(on) => change(on ? [...others, { weekday, ...usual }] : others)}
+            />
+            {own && (
+              <div className={styles.times}>
+                <TextField
+                  label={words.dayFrom(day)}
+                  type="time"
+                  value={own.from}
+                  onChange={({ target }) => set({ from: target.value })}
+                />
+                <TextField
+                  label={words.dayTo(day)}
+                  type="time"
+                  value={own.to}
+                  onChange={({ target }) => set({ to: target.value })}
+                />
+              </div>
+            )}
+          </div>
+        );
+      })}
+      <Notice tone={fault === null ? 'success' : 'error'}>{fault ?? (saved === hours && words.saved)}</Notice>
+      <Button type="submit" variant="quiet" pending={isPending}>
+        {words.save}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { OwnCallBack } from '../../../../domain/contract/call-backs.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
+import { callBackMessages } from '#messages/call-backs.ts';
+
+export type OwnRequest = NonNullable<OwnCallBack['request']>;
+
+/** How a request stands, in a sentence for the person. */
+export function stateText(request: OwnRequest): string {
+  const by = formatDateAndTime(request.answer_by);
+  switch (request.state) {
+    case 'waiting':
+      return request.counsellors.length > 0
+        ? callBackMessages.waiting(formatDateAndTime(request.requested_at), by)
+        : callBackMessages.noneLeft;
+    case 'overdue':
+      return callBackMessages.overdue(by);
+    case 'taken':
+      if (isLost(request)) return callBackMessages.takerLeft;
+      return callBackMessages.taken(formatDateAndTime(request.taken_at ?? request.requested_at));
+    case 'withdrawn':
+      return callBackMessages.withdrawn;
+  }
+}
+
+/** None of those whom it names is there any more, or no one has called in time: the lines stand beside it. */
+export function needsLines(request: OwnRequest): boolean {
+  const { state, counsellors } = request;
+  return state === 'overdue' || (state === 'waiting' && counsellors.length === 0) || isLost(request);
+}
+
+/** Who has taken it up is gone, and what was sent had not served. */
+function isLost({ state, phone, counsellors }: OwnRequest): boolean {
+  return state === 'taken' && phone !== null && counsellors.length === 0;
+}
+
+/** Nothing is open, and no counsellor is about to call. */
+export function canAsk(request: OwnCallBack['request']): boolean {
+  if (request === null || request.state === 'withdrawn') return true;
+  return request.state === 'taken' && (request.phone === null || isLost(request));
+}
+
+/** Something has happened since the person asked. What was taken up is news for as long as its content is kept. */
+export function isNews(request: OwnRequest): boolean {
+  return needsLines(request) || (request.state === 'taken' && request.phone !== null);
+}

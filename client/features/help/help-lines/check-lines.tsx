@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
+import { dayInZone, formatCalendarDay } from '../../../../domain/dates.ts';
+import { callAddress } from '../../../../domain/help-lines.ts';
+import { helpLineMessages } from '#messages/help-lines.ts';
+import { setupMessages } from '#messages/setup.ts';
+import { settings } from '../../../settings/settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import styles from './check-lines.module.css';
+import { asChange, useChangeLines, useStoredLines } from './stored-lines.api.ts';
+
+const words = setupMessages.lines;
+
+/** Each line with its numbers to call, and a yes to it. `onChecked` is called after each. */
+export function CheckLines({ onChecked }: { onChecked: () => void }) {
+  const { data: lines = [] } = useStoredLines();
+  return (
+    <ul role="list" className={styles.lines}>
+      {lines.map((line) => (
+        <LineToCheck key={line.id} line={line} onChecked={onChecked} />
+      ))}
+    </ul>
+  );
+}
+
+function LineToCheck({ line, onChecked }: { line: StoredHelpLine; onChecked: () => void }) {
+  const { mutate: change, isPending, isError } = useChangeLines();
+  const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
+  const { name, numbers, source, verified_on: day } = line;
+
+  function check() {
+    change({ id: line.id, change: { ...asChange(line), verified_on: today } }, { onSuccess: onChecked });
+  }
+
+  return (
+    <li className={styles.line}>
+      <div>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.numbers}>
+          {numbers.map((number) => (
+            <a key={number} href={callAddress(number)}>
+              {number}
+            </a>
+          ))}
+          <a href={source} target="_blank" rel="noopener noreferrer">
+            {helpLineMessages.source}
+          </a>
+        </p>
+        <p className={styles.quiet}>{words.checkedOn(formatCalendarDay(day))}</p>
+      </div>
+      <Button variant="quiet" pending={isPending} aria-disabled={day === today} onClick={check}>
+        <span>
+          {words.checked}
+          <VisuallyHidden> ({name})</VisuallyHidden>
+        </span>
+      </Button>
+      <Notice tone="error">{isError && setupMessages.failed}</Notice>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import { callAddress, findHelpAbroad } from '../../../../domain/help-lines.ts';
+import { helpMessages } from '#messages/help.ts';
+import { uiMessages } from '#messages/ui.ts';
+import { PhoneIcon } from '../../../illustrations/icons.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useHelpLines } from './help-lines.api.ts';
+import styles from './help-lines.module.css';
+
+/** The lines with a button to call each number; without the server those that are known. */
+export function HelpLines() {
+  return (
+    <div className={styles.help}>
+      {/* oxlint-disable-next-line jsx-a11y/no-redundant-roles -- without bullets Safari takes it for no list */}
+      <ul role="list" className={styles.lines}>
+        {useHelpLines().map(({ key, name, about, numbers }) => (
+          <li key={key} className={styles.line}>
+            <p className={styles.name}>{name}</p>
+            <div className={styles.numbers}>
+              {numbers.map((number, place) => (
+                <a key={number} href={callAddress(number)} className={styles.call}>
+                  {place === 0 && <PhoneIcon className={styles.sign} />}
+                  {helpMessages.call(number)}
+                </a>
+              ))}
+            </div>
+            {about && <p className={styles.about}>{about}</p>}
+          </li>
+        ))}
+        <li className={styles.line}>
+          <p className={styles.name}>{helpMessages.abroadTitle}</p>
+          <p className={styles.about}>
+            <a href={findHelpAbroad} target="_blank" rel="noopener noreferrer">
+              {helpMessages.abroad}
+              <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
+            </a>
+          </p>
+        </li>
+      </ul>
+      <p>{helpMessages.intro}</p>
+      <p>{helpMessages.someone}</p>
+      <p className={styles.about}>{helpMessages.nobodyKnows}</p>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { helpMessages } from '#messages/help.ts';
+import { hasDashboard } from '../../../../domain/roles.ts';
+import type { Role } from '../../../../domain/roles.ts';
+import { Link } from '../../../routing/link.tsx';
+import styles from './help-lines.module.css';
+
+const ways = [
+  { to: '/safety-plan', label: helpMessages.plan },
+  { to: '/dashboard?tab=myhealth', label: helpMessages.breathe },
+  { to: '/help', label: helpMessages.more },
+];
+
+/** What helps beside a call, for whoever is signed in. On the page of help itself the last one is left out. */
+export function HelpWays({ role, onChosen }: { role: Role; onChosen?: () => void }) {
+  return (
+    <nav aria-label={helpMessages.ways} className={styles.ways}>
+      {ways
+        .filter(({ to }) => onChosen !== undefined || to !== '/help')
+        .filter(({ to }) => hasDashboard(role) || !to.startsWith('/dashboard'))
+        .map(({ to, label }) => (
+          <Link key={to} to={to} onClick={onChosen}>
+            {label}
+          </Link>
+        ))}
+    </nav>
+  );
+}

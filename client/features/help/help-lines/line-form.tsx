@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { addHelpLine } from '../../../../domain/contract/help-lines.ts';
+import type { HelpLineChange, StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
+import { dayInZone } from '../../../../domain/dates.ts';
+import { helpLineMessages } from '#messages/help-lines.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Dialog } from '../../../ui/dialog.tsx';
+import { DialogActions } from '../../../ui/dialog-actions.tsx';
+import { DateField, TextField } from '../../../ui/text-field.tsx';
+import styles from './line-list.module.css';
+
+/** A field hands out one text; the rules are those of the call. */
+const typedLine = z.pipe(
+  z.pipe(
+    z.record(z.string(), z.string()),
+    z.transform(({ numbers = '', ...line }) => ({
+      ...line,
+      numbers: numbers
+        .split(/[,;\n]/)
+        .map((number) => number.trim())
+        .filter((number) => number !== ''),
+    })),
+  ),
+  addHelpLine.body,
+);
+
+type LineFormProps = {
+  /** The one to change; a new one where it is missing. */
+  line?: StoredHelpLine;
+  save: (change: HelpLineChange) => Promise<void>;
+  onClose: () => void;
+};
+
+export function LineForm({ line, save, onClose }: LineFormProps) {
+  const [today] = useState(() => dayInZone(new Date()));
+  const form = useForm({
+    name: line?.name ?? '',
+    numbers: line?.numbers.join(', ') ?? '',
+    hours: line?.hours ?? '',
+    languages: line?.languages ?? '',
+    note: line?.note ?? '',
+    source: line?.source ?? '',
+    verified_on: line?.verified_on ?? today,
+  });
+
+  async function send(change: HelpLineChange) {
+    await save(change);
+    onClose();
+    return undefined;
+  }
+
+  return (
+    <Dialog title={line ? helpLineMessages.changeTitle(line.name) : helpLineMessages.addTitle} wide onClose={onClose}>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => form.submit(event, { schema: typedLine, send, fallback: helpLineMessages.failed })}
+      >
+        <FormSummary form={form} />
+        <TextField {...form.bind('name')} required autoComplete="off" />
+        <TextField
+          {...form.bind('numbers')}
+          hint={helpLineMessages.numbersHint}
+          required
+          inputMode="tel"
+          autoComplete="off"
+        />
+        <TextField {...form.bind('hours')} optional autoComplete="off" />
+        <TextField {...form.bind('languages')} optional autoComplete="off" />
+        <TextField {...form.bind('note')} optional autoComplete="off" />
+        <TextField
+          {...form.bind('source')}
+          type="url"
+          hint={helpLineMessages.sourceHint}
+          required
+          placeholder="https://"
+          autoComplete="off"
+        />
+        <DateField {...form.bind('verified_on')} hint={helpLineMessages.verifiedHint} required />
+        <DialogActions>
+          <Button type="submit" pending={form.pending}>
+            {helpLineMessages.save}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

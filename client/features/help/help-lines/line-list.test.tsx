@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { line } from '../../../../gallery/invented.ts';
+import { openScreen } from '../../../test/open-screen.tsx';
+
+const named = (name: string, position: number) => ({ ...line, id: name, name, position });
+
+test('a line that is moved up twice at once goes up by two', async () => {
+  const first = Promise.withResolvers<void>();
+  let stored = ['One', 'Two', 'Three'].map((name, place) => named(name, place + 1));
+  const { calls } = await openScreen('/admin/help-lines', {
+    role: 'admin',
+    answers: {
+      'GET /api/help-lines': () => stored,
+      'PUT /api/admin/help-lines/:id': async ({ params, body }) => {
+        await first.promise;
+        const { position } = body as { position: number };
+        const moved = stored.find(({ id }) => id === params['id']);
+        const others = stored.filter(({ id }) => id !== params['id']);
+        stored = moved ? others.toSpliced(position - 1, 0, moved).map(({ name }, place) => named(name, place + 1)) : [];
+        return { ...line, ...(body as object) };
+      },
+    },
+  });
+  for (const _time of [1, 2]) {
+    await page.getByRole('button', { name: 'Actions for Three' }).click();
+    await page.getByRole('menuitem', { name: 'Move up' }).click();
+  }
+  first.resolve();
+  await expect
+    .poll(() => calls('PUT /api/admin/help-lines/:id').map(({ body }) => body))
+    .toMatchObject([{ position: 2 }, { position: 1 }]);
+  await expect
+    .element(
+      page
+        .getByRole('listitem')
+        .filter({ hasText: /Tele|One|Two|Three/ })
+        .first(),
+    )
+    .toMatchTextContent(/^Three/);
+});

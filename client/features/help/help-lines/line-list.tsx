@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import type { StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
+import { dayInZone } from '../../../../domain/dates.ts';
+import { verifiedForDays } from '../../../../domain/help-lines.ts';
+import { helpLineMessages } from '#messages/help-lines.ts';
+import { CallError } from '../../../api/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { asChange, useChangeLines, useStoredLines } from './stored-lines.api.ts';
+import type { LineWish } from './stored-lines.api.ts';
+import styles from './line-list.module.css';
+import { LineForm } from './line-form.tsx';
+import { LineRow } from './line-row.tsx';
+
+const words = helpLineMessages.confirm;
+
+type Open = { what: 'form'; line?: StoredHelpLine } | { what: 'removal'; line: StoredHelpLine };
+type Outcome = { tone: 'success' | 'error'; text: string };
+
+export function LineList() {
+  const { data: lines, isPending, isFetching, refetch, error: fault } = useStoredLines();
+  const { mutateAsync: change, isPending: isChanging } = useChangeLines();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  if (isPending) return <Loading text={helpLineMessages.loading} height={480} />;
+  if (!lines) {
+    return (
+      <ErrorState
+        text={helpLineMessages.loadFailed}
+        error={fault}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+
+  async function carryOut(wish: LineWish, done: string) {
+    setOutcome(null);
+    try {
+      await change(wish);
+      setOutcome({ tone: 'success', text: done });
+    } catch (error) {
+      const msg = error instanceof CallError ? error.msg : undefined;
+      setOutcome({ tone: 'error', text: msg ?? helpLineMessages.failed });
+    }
+    setOpen(null);
+  }
+
+  return (
+    <div className={styles.list}>
+      {lines.some(({ stale }) => stale) && <p>{helpLineMessages.staleHint(verifiedForDays)}</p>}
+      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+      <Card as="div" className={styles.sheet}>
+        <ul role="list">
+          {lines.map((line, index) => (
+            <LineRow
+              key={line.id}
+              line={line}
+              isFirst={index === 0}
+              onChange={() => setOpen({ what: 'form', line })}
+              onChecked={() =>
+                void carryOut(
+                  { id: line.id, change: (now) => ({ ...asChange(now), verified_on: dayInZone(new Date()) }) },
+                  helpLineMessages.changed(line.name),
+                )
+              }
+              onUp={() =>
+                void carryOut(
+                  { id: line.id, change: (now) => ({ ...asChange(now), position: Math.max(now.position - 1, 1) }) },
+                  helpLineMessages.changed(line.name),
+                )
+              }
+              onRemove={() => setOpen({ what: 'removal', line })}
+            />
+          ))}
+        </ul>
+      </Card>
+      <Button className={styles.add} onClick={() => setOpen({ what: 'form' })}>
+        {helpLineMessages.add}
+      </Button>
+      {open?.what === 'form' && (
+        <LineForm
+          line={open.line}
+          save={async (line) => {
+            await change({ id: open.line?.id, change: line });
+            setOutcome({ tone: 'success', text: helpLineMessages.changed(line.name) });
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {open?.what === 'removal' && (
+        <ConfirmDialog
+          title={words.title(open.line.name)}
+          text={words.text}
+          confirmLabel={words.button}
+          danger
+          pending={isChanging}
+          onConfirm={() => void carryOut({ id: open.line.id, change: null }, helpLineMessages.removed(open.line.name))}
+          onCancel={() => setOpen(null)}
+        />
+      )}
+    </div>
+  );
+}

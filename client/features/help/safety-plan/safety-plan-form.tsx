@@ -1,0 +1,90 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { longestSection, safetyPlanSections, saveSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
+import type { SafetyPlan, SafetyPlanSection, StoredSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
+import { safetyPlanMessages } from '#messages/safety-plan.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { useWarningBeforeLeaving } from '../../../forms/use-warning-before-leaving.ts';
+import { PrintIcon } from '../../../illustrations/action-icons.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { TextArea } from '../../../ui/text-field.tsx';
+import { keepPlanDraft, planDraft } from './plan-drafts.ts';
+import { PrintedPlan } from './printed-plan.tsx';
+import { useSaveSafetyPlan } from './safety-plan.api.ts';
+import styles from './safety-plan.module.css';
+
+/** Saved when the person says so. What is typed stays until then, whatever happens to the screen or the connection. */
+export function SafetyPlanForm({ stored }: { stored: StoredSafetyPlan }) {
+  const session = useQueryClient();
+  const form = useForm<SafetyPlanSection>(planDraft(session) ?? textsOf(stored));
+  const { mutateAsync: save } = useSaveSafetyPlan();
+  const unsaved = isChanged(form.values, stored);
+
+  useEffect(() => keepPlanDraft(session, unsaved ? form.values : null), [session, unsaved, form.values]);
+  useWarningBeforeLeaving(unsaved);
+
+  async function send(plan: SafetyPlan) {
+    await save(plan);
+    return undefined;
+  }
+
+  return (
+    <>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) =>
+          form.submit(event, { schema: saveSafetyPlan.body, send, fallback: safetyPlanMessages.failed })
+        }
+      >
+        <FormSummary form={form} />
+        <ol role="list" className={styles.steps}>
+          {safetyPlanSections.map((name) => (
+            <li key={name} className={classNames(styles.step, form.values[name].trim() !== '' && styles.done)}>
+              <TextArea
+                {...form.bind(name)}
+                hint={safetyPlanMessages.hints[name]}
+                maxLength={longestSection}
+                rows={1}
+              />
+            </li>
+          ))}
+        </ol>
+        <div className={styles.end}>
+          <Button type="submit" pending={form.pending}>
+            {safetyPlanMessages.save}
+          </Button>
+          <Button variant="quiet" onClick={() => window.print()}>
+            <PrintIcon />
+            {safetyPlanMessages.print}
+          </Button>
+          <p role="status" className={styles.state}>
+            {unsaved ? safetyPlanMessages.unsaved : savedText(stored)}
+          </p>
+        </div>
+      </form>
+      <PrintedPlan plan={form.values} />
+    </>
+  );
+}
+
+function textsOf(plan: SafetyPlan): SafetyPlan {
+  const { warning_signs, what_helps, people, professionals, safe_place } = plan;
+  return { warning_signs, what_helps, people, professionals, safe_place };
+}
+
+function isChanged(values: SafetyPlan, stored: SafetyPlan): boolean {
+  return safetyPlanSections.some((name) => asStored(values[name]) !== asStored(stored[name]));
+}
+
+/** As the server keeps a text. */
+function asStored(text: string): string {
+  return text.normalize('NFC').trim();
+}
+
+function savedText({ updated_at: at }: StoredSafetyPlan): string {
+  return at === null ? '' : safetyPlanMessages.saved(formatDateAndTime(at));
+}

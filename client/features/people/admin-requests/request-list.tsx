@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { AdminRequestStep } from '../../../../domain/admin-requests.ts';
+import type { AdminRequest } from '../../../../domain/contract/admin-requests.ts';
+import { adminRequestMessages } from '#messages/admin-requests.ts';
+import { formatDateAndTime } from '#messages/dates.ts';
+import { CallError } from '../../../api/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { useAdminRequests, useAdminRequestStep } from './admin-requests.api.ts';
+import styles from './request-list.module.css';
+
+const words = adminRequestMessages;
+
+type Wish = { request: AdminRequest; step: AdminRequestStep };
+
+/** What waits for another admin's word, with what the reader may do about each. Nothing where nothing waits. */
+export function RequestList() {
+  const { data: requests = [] } = useAdminRequests();
+  const { mutateAsync: take, isPending } = useAdminRequestStep();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const [outcome, setOutcome] = useState<{ tone: 'success' | 'warning'; text: string } | null>(null);
+
+  async function carryOut({ request: { id }, step }: Wish) {
+    setOutcome(null);
+    try {
+      await take({ id, step });
+      setOutcome({ tone: 'success', text: words.steps[step].done });
+    } catch (error) {
+      const msg = error instanceof CallError ? error.msg : undefined;
+      setOutcome({ tone: 'warning', text: msg ?? words.failed });
+    }
+    setWish(null);
+  }
+
+  if (requests.length === 0) return <Notice tone={outcome?.tone}>{outcome?.text}</Notice>;
+  return (
+    <Card aria-labelledby="requests" className={styles.card}>
+      <h2 id="requests">{words.title}</h2>
+      <p className={styles.quiet}>{words.intro}</p>
+      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+      <ul role="list">
+        {requests.map((request) => (
+          <li key={request.id} className={styles.request}>
+            <div>
+              <p className={styles.asked}>{sentenceOf(request)}</p>
+              <p className={styles.quiet}>{stateOf(request)}</p>
+              {request.steps.length === 0 && request.objected_at === null && (
+                <p className={styles.quiet}>{words.cannotAgree}</p>
+              )}
+            </div>
+            {request.steps.map((step) => (
+              <Button key={step} variant="quiet" onClick={() => setWish({ request, step })}>
+                <span>
+                  {words.steps[step].button}
+                  <VisuallyHidden> {words.of(sentenceOf(request))}</VisuallyHidden>
+                </span>
+              </Button>
+            ))}
+          </li>
+        ))}
+      </ul>
+      {wish && (
+        <ConfirmDialog
+          title={words.steps[wish.step].title}
+          text={
+            <>
+              <p>{sentenceOf(wish.request)}</p>
+              <p>{words.steps[wish.step].text}</p>
+            </>
+          }
+          confirmLabel={words.steps[wish.step].button}
+          pending={isPending}
+          onConfirm={() => void carryOut(wish)}
+          onCancel={() => setWish(null)}
+        />
+      )}
+    </Card>
+  );
+}
+
+function sentenceOf(request: AdminRequest): string {
+  const who = request.asked_by?.name ?? words.unknown;
+  if (request.about_you) return words.askedOfYou(who, request);
+  return words.asked(who, request.person.name ?? words.unknown, request);
+}
+
+function stateOf({ due_at: due, objected_at: objectedAt }: AdminRequest): string {
+  return objectedAt === null ? words.due(formatDateAndTime(due)) : words.objected(formatDateAndTime(objectedAt));
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { correctDetails } from '../../../../domain/contract/corrections.ts';
+import type { PersonDetails } from '../../../../domain/contract/corrections.ts';
+import { longestName } from '../../../../domain/contract/person.ts';
+import { citiesOf, workListKinds } from '../../../../domain/work-lists.ts';
+import type { WorkListKind, WorkLists } from '../../../../domain/work-lists.ts';
+import { adminRequestMessages } from '#messages/admin-requests.ts';
+import { correctPersonMessages } from '#messages/corrections.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { SelectField } from '../../../ui/select-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import { useCorrectDetails } from './corrections.api.ts';
+import styles from './corrections.module.css';
+
+const words = correctPersonMessages;
+const fields = ['name', 'email', ...workListKinds] as const;
+
+type Body = z.infer<typeof correctDetails.body>;
+
+/** Empty fields are not sent: what someone does not have stays so. */
+const schema = z.pipe(
+  z.pipe(
+    z.record(z.string(), z.string()),
+    z.transform((typed) => Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''))),
+  ),
+  correctDetails.body,
+);
+
+const textsOf = (person: PersonDetails) => ({
+  name: person.name,
+  email: person.email,
+  theme: person.theme ?? '',
+  designation: person.designation ?? '',
+  state: person.state ?? '',
+  city: person.city ?? '',
+});
+
+/** Told to the person; another e-mail waits until they confirm it. */
+export function CorrectPerson({ person, lists }: { person: PersonDetails; lists: WorkLists | undefined }) {
+  const form = useForm(textsOf(person));
+  const { mutateAsync: correct } = useCorrectDetails(person.id);
+  const [saved, setSaved] = useState(false);
+
+  async function send(body: Body) {
+    setSaved(false);
+    const changed = Object.fromEntries(
+      fields.flatMap((field) => (body[field] === person[field] ? [] : [[field, body[field]]])),
+    ) as Body;
+    form.settle(form.values, textsOf(await correct(changed)));
+    setSaved(true);
+    return undefined;
+  }
+
+  const optionsOf: Record<WorkListKind, readonly string[]> = {
+    theme: lists?.theme ?? [],
+    designation: lists?.designation ?? [],
+    state: lists?.state.map(({ name }) => name) ?? [],
+    city: lists ? citiesOf(lists, form.values.state) : [],
+  };
+  // What someone has stays, even where it can't be chosen any more.
+  const withOwn = (kind: WorkListKind) => {
+    const own = form.values[kind];
+    return own === '' || optionsOf[kind].includes(own) ? optionsOf[kind] : [own, ...optionsOf[kind]];
+  };
+  const stateField = form.bind('state');
+
+  return (
+    <Card aria-labelledby="correct" className={styles.parts}>
+      <h2 id="correct" className={styles.title}>
+        {words.form}
+      </h2>
+      <p>{words.text}</p>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => form.submit(event, { schema, send, fallback: words.failed })}
+      >
+        <FormSummary form={form} />
+        <Notice tone="success">{saved && !form.refusal && words.saved}</Notice>
+        <Notice tone="info">{person.waiting?.includes('email') && adminRequestMessages.waits(person.name)}</Notice>
+        <Notice tone="info">{person.email_change && words.asked(person.email_change.email)}</Notice>
+        <div className={styles.fields}>
+          <TextField {...form.bind('name')} required maxLength={longestName} autoComplete="off" />
+          <TextField {...form.bind('email')} type="email" required hint={words.emailHint} autoComplete="off" />
+          <SelectField {...form.bind('theme')} options={withOwn('theme')} />
+          <SelectField {...form.bind('designation')} options={withOwn('designation')} />
+          <SelectField
+            {...stateField}
+            options={withOwn('state')}
+            onChange={({ target }) => form.change({ state: target.value, city: '' })}
+          />
+          <SelectField {...form.bind('city')} options={withOwn('city')} />
+        </div>
+        <Button type="submit" pending={form.pending}>
+          {words.button}
+        </Button>
+      </form>
+    </Card>
+  );
+}

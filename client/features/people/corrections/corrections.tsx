@@ -1,0 +1,53 @@
+import { changeEmailMessages, correctOwnMessages } from '#messages/corrections.ts';
+import { emailChangeHours } from '../../../../domain/email-changes.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Details } from '../../../ui/details.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { ChangeEmail } from './change-email.tsx';
+import { useDropEmailChange, useOwnDetails } from './corrections.api.ts';
+import styles from './corrections.module.css';
+import { CorrectOwn } from './correct-own.tsx';
+
+/** What the form of the profile shows and does not change. */
+export function Corrections() {
+  const { data: details, error, isPending, isFetching, refetch } = useOwnDetails();
+  if (isPending) return <Loading height={140} />;
+  if (!details) {
+    return (
+      <ErrorState
+        text={correctOwnMessages.loadFailed}
+        error={error}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  return (
+    <Card as="div" className={styles.parts}>
+      <Details summary={correctOwnMessages.title} isLate>
+        <CorrectOwn details={details} />
+      </Details>
+      <Details summary={changeEmailMessages.title} isLate>
+        <p className={styles.text}>{changeEmailMessages.text(emailChangeHours)}</p>
+        <ChangeEmail />
+      </Details>
+      {details.email_change && <Waiting {...details.email_change} />}
+    </Card>
+  );
+}
+
+function Waiting({ email, by_admin: isByAdmin }: { email: string; by_admin: boolean }) {
+  const { mutate: drop, isPending, isError } = useDropEmailChange();
+  const { waiting, waitingByAdmin } = changeEmailMessages;
+  return (
+    <div className={styles.waiting}>
+      <Notice tone="info">{isByAdmin ? waitingByAdmin(email) : waiting(email)}</Notice>
+      <Button variant="quiet" pending={isPending} onClick={() => drop()}>
+        {changeEmailMessages.drop}
+      </Button>
+      <Notice tone="error">{isError && changeEmailMessages.dropFailed}</Notice>
+    </div>
+  );
+}

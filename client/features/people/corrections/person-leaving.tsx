@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { changeLeaving } from '../../../../domain/contract/leaving.ts';
+import type { PersonDetails } from '../../../../domain/contract/corrections.ts';
+import { dayInZone } from '../../../../domain/dates.ts';
+import { earliestLeavingDay } from '../../../../domain/leaving.ts';
+import { formatDay } from '#messages/dates.ts';
+import { adminRequestMessages } from '#messages/admin-requests.ts';
+import { correctPersonMessages } from '#messages/corrections.ts';
+import { CallError } from '../../../api/api-client.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { settings } from '../../../settings/settings.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { DateField } from '../../../ui/text-field.tsx';
+import { useChangeLeaving } from './corrections.api.ts';
+import styles from './corrections.module.css';
+
+const words = correctPersonMessages;
+
+/** The first day on which someone no longer works here; what holds at once is asked about before. */
+export function PersonLeaving({ person }: { person: PersonDetails }) {
+  const { id, name, left_on: leftOn, has_left: hasLeft, waiting = [] } = person;
+  const [today] = useState(() => dayInZone(new Date(), settings.orgTimeZone));
+  const form = useForm({ left_on: '' });
+  const { mutateAsync: change, mutate, isPending } = useChangeLeaving(id);
+  const [asked, setAsked] = useState<string>();
+  const [fault, setFault] = useState<string>();
+
+  /** At once, without the form. */
+  function changeTo(day: string | null) {
+    setFault(undefined);
+    mutate(day, {
+      onError: (error) => setFault((error instanceof CallError ? error.msg : undefined) ?? words.failed),
+      onSettled: () => setAsked(undefined),
+    });
+  }
+
+  async function send({ left_on }: { left_on: string | null }) {
+    const isTooLongAgo = left_on !== null && left_on < earliestLeavingDay(today);
+    // The server says why that is refused.
+    if (left_on !== null && left_on <= today && !isTooLongAgo) setAsked(left_on);
+    else await change(left_on);
+    return undefined;
+  }
+
+  return (
+    <Card aria-labelledby="leaving" className={styles.parts}>
+      <h2 id="leaving" className={styles.title}>
+        {words.leaving}
+      </h2>
+      <Notice tone="info">{waiting.includes('leaving') && adminRequestMessages.waits(name)}</Notice>
+      <Notice tone="info">
+        {leftOn && (hasLeft ? words.hasLeft(formatDay(leftOn)) : words.noted(formatDay(leftOn)))}
+      </Notice>
+      {leftOn ? (
+        <Button variant="quiet" pending={isPending} onClick={() => changeTo(null)}>
+          {words.stays}
+        </Button>
+      ) : (
+        <form
+          noValidate
+          className={styles.form}
+          onSubmit={(event) => form.submit(event, { schema: changeLeaving.body, send, fallback: words.failed })}
+        >
+          <p>{words.leavingText}</p>
+          <FormSummary form={form} />
+          <DateField {...form.bind('left_on')} min={earliestLeavingDay(today)} required />
+          <Button type="submit" variant="quiet" pending={form.pending}>
+            {words.note}
+          </Button>
+        </form>
+      )}
+      <Notice tone="error">{fault}</Notice>
+      {asked !== undefined && (
+        <ConfirmDialog
+          title={asked < today ? words.overTitle(name, formatDay(asked)) : words.noteTitle(name)}
+          text={<p>{asked < today ? words.noteOver : words.noteToday}</p>}
+          confirmLabel={asked < today ? words.overButton : words.noteButton}
+          danger
+          pending={isPending}
+          onConfirm={() => changeTo(asked)}
+          onCancel={() => setAsked(undefined)}
+        />
+      )}
+    </Card>
+  );
+}

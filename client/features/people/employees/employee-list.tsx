@@ -1,0 +1,93 @@
+import { useEffect, useRef } from 'react';
+import type { ReactNode, RefObject } from 'react';
+import { employeeMessages } from '#messages/employees.ts';
+import { NothingFoundDrawing } from '../../../illustrations/state-drawings.tsx';
+import { useLocation } from '../../../routing/location.ts';
+import { ButtonLink } from '../../../ui/button-link.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { EmptyState, ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { useIsWide } from '../../../ui/use-is-wide.ts';
+import { EmployeeCard } from './employee-card.tsx';
+import styles from './employee-list.module.css';
+import { EmployeeTable } from './employee-table.tsx';
+import { useEmployees } from './employees.api.ts';
+import { addressOfList, isNarrowed } from './list-address.ts';
+import type { ListAddress } from './list-address.ts';
+import { Pager } from './pager.tsx';
+
+/** The matches of the filters, a page at a time, with their total. `download` stands beside it. */
+export function EmployeeList({ place, download }: { place: ListAddress; download: ReactNode }) {
+  const { data, isPending, isPlaceholderData, isFetching, refetch, error } = useEmployees(place);
+  const head = useRef<HTMLParagraphElement>(null);
+  const isWide = useIsWide();
+  useFocusOnNewPage(head, place.cursor);
+
+  if (isPending) return <Loading text={employeeMessages.loading} height={640} />;
+  if (!data) {
+    return (
+      <ErrorState
+        text={employeeMessages.loadFailed}
+        error={error}
+        pending={isFetching}
+        onRetry={() => void refetch()}
+      />
+    );
+  }
+  const isFiltered = isNarrowed(place);
+  const total = data.total ?? data.items.length;
+  return (
+    <section aria-label={employeeMessages.title} aria-busy={isPlaceholderData} className={styles.list}>
+      <div className={styles.head}>
+        <p ref={head} role="status" tabIndex={-1} className={styles.total}>
+          {isFiltered ? employeeMessages.found(total) : employeeMessages.total(total)}
+        </p>
+        <div className={styles.actions}>
+          {isFiltered && (
+            <ButtonLink variant="link" to={addressOfList({ sort: place.sort })}>
+              {employeeMessages.clear}
+            </ButtonLink>
+          )}
+          {total > 0 && download}
+        </div>
+      </div>
+      {data.items.length === 0 ? (
+        <Nobody isFiltered={isFiltered} />
+      ) : (
+        <div className={classNames(styles.items, isPlaceholderData && styles.old)}>
+          {isWide ? (
+            <EmployeeTable employees={data.items} place={place} />
+          ) : (
+            <ul role="list" className={styles.cards}>
+              {data.items.map((employee) => (
+                <EmployeeCard key={employee.id} employee={employee} />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+      <Pager place={place} total={total} next={data.next} />
+    </section>
+  );
+}
+
+function Nobody({ isFiltered }: { isFiltered: boolean }) {
+  return (
+    <EmptyState
+      illustration={<NothingFoundDrawing className={styles.drawing} />}
+      text={isFiltered ? employeeMessages.nothingFound : employeeMessages.none}
+      nextStep={isFiltered ? employeeMessages.nothingFoundNextStep : employeeMessages.noneNextStep}
+    />
+  );
+}
+
+/** A step to another page starts at the top of the list; back and forward are left to the browser. */
+function useFocusOnNewPage(head: RefObject<HTMLElement | null>, cursor: string) {
+  const { byHistory } = useLocation();
+  const shown = useRef(cursor);
+
+  useEffect(() => {
+    if (shown.current === cursor) return;
+    shown.current = cursor;
+    if (!byHistory) head.current?.focus();
+  }, [head, cursor, byHistory]);
+}

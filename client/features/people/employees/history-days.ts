@@ -1,0 +1,27 @@
+import { startOfRange } from '../../../../domain/charts/ranges.ts';
+import type { ChartRange } from '../../../../domain/charts/ranges.ts';
+import { dayInZone } from '../../../../domain/dates.ts';
+
+/** The distinct days of records as 'YYYY-MM-DD' in a zone, newest first. */
+export function distinctDays(records: readonly { date: string }[], timeZone: string): string[] {
+  return [...new Set(records.map(({ date }) => dayInZone(date, timeZone)))].toSorted().toReversed();
+}
+
+/** All records where no day is chosen. */
+export function recordsOn<T extends { date: string }>(
+  records: readonly T[],
+  day: string,
+  timeZone: string,
+): readonly T[] {
+  return day === '' ? records : records.filter(({ date }) => dayInZone(date, timeZone) === day);
+}
+
+/** Records of the last days of a range; today is one of them. */
+export function recordsIn<T extends { date: string }>(
+  records: readonly T[],
+  range: ChartRange,
+  { now, timeZone }: { now: number; timeZone: string },
+): readonly T[] {
+  const from = startOfRange(range, now, timeZone);
+  return records.filter(({ date }) => Date.parse(date) >= from);
+}

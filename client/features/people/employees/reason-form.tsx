@@ -1,0 +1,55 @@
+import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
+import type { namedEmployee } from '../../../../domain/contract/employees.ts';
+import { giveReason } from '../../../../domain/contract/record-policy.ts';
+import { longestReason } from '../../../../domain/visibility/record-policy.ts';
+import { reasonMessages } from '#messages/visibility.ts';
+import { call } from '../../../api/api-client.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { PasswordField } from '../../../ui/password-field.tsx';
+import { TextField } from '../../../ui/text-field.tsx';
+import styles from './reason-form.module.css';
+
+type ReasonFormProps = {
+  person: ReplyOf<typeof namedEmployee>;
+  /** The record is open until the instant. */
+  onOpened: (until: string) => void;
+};
+
+/** Where the rule asks for one: the reason, which the person will read, and the admin's own password. */
+export function ReasonForm({ person: { id, name, email, designation, city }, onOpened }: ReasonFormProps) {
+  const form = useForm({ reason: '', password: '' });
+
+  async function send(body: { reason: string; password: string }) {
+    const { expires_at: until } = await call('POST /api/admin/record-access/:id', { params: { id }, body });
+    onOpened(until);
+    return undefined;
+  }
+
+  return (
+    <Card as="div" className={styles.card}>
+      <h2 className={styles.title}>{reasonMessages.title(name)}</h2>
+      <p className={styles.who}>{reasonMessages.who([email, designation, city])}</p>
+      <p>{reasonMessages.intro}</p>
+      <form
+        noValidate
+        className={styles.form}
+        onSubmit={(event) => form.submit(event, { schema: giveReason.body, send, fallback: reasonMessages.failed })}
+      >
+        <FormSummary form={form} />
+        <TextField {...form.bind('reason')} required maxLength={longestReason} autoComplete="off" />
+        <PasswordField
+          {...form.bind('password')}
+          label={reasonMessages.password}
+          required
+          autoComplete="current-password"
+        />
+        <Button type="submit" pending={form.pending}>
+          {reasonMessages.button}
+        </Button>
+      </form>
+    </Card>
+  );
+}

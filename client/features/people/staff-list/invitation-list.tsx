@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import type { Invitation } from '../../../../domain/contract/staff-list.ts';
+import { staffListMessages as words } from '#messages/staff-list.ts';
+import { formatLocalDate } from '#messages/dates.ts';
+import { CallError } from '../../../api/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { RowMenu } from '../../../ui/row-menu.tsx';
+import { SearchField } from '../../../ui/search-field.tsx';
+import { StaffCounts } from './staff-counts.tsx';
+import { useInvitations, useInviteAgain, useWithdraw } from './staff-list.api.ts';
+import styles from './staff-list.module.css';
+
+type Outcome = { tone: 'success' | 'error'; text: string };
+
+/** Who is invited and has not registered, with what became of their invitation. */
+export function InvitationList() {
+  const [q, setQ] = useState('');
+  const { data, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch, error } =
+    useInvitations(q);
+  const { mutateAsync: invite } = useInviteAgain();
+  const { mutateAsync: withdraw } = useWithdraw();
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  if (isPending) return <Loading text={words.loading} height={240} />;
+  if (!data) {
+    return <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  }
+  const counts = data.pages[0]?.items.counts;
+  const people = data.pages.flatMap(({ items }) => items.invitations);
+
+  async function carryOut(work: () => Promise<string>) {
+    setOutcome(null);
+    try {
+      setOutcome({ tone: 'success', text: await work() });
+    } catch (fault) {
+      const msg = fault instanceof CallError ? fault.msg : undefined;
+      setOutcome({ tone: 'error', text: msg ?? words.failed });
+    }
+  }
+
+  const inviteAgain = ({ id, name }: Invitation) =>
+    carryOut(async () => {
+      await invite(id);
+      return words.sentAgain(name);
+    });
+  const withdrawFrom = ({ id, name }: Invitation) =>
+    carryOut(async () => {
+      await withdraw(id);
+      return words.withdrawn(name);
+    });
+
+  if (!counts || counts.listed === 0) return <p className={styles.quiet}>{words.none}</p>;
+  return (
+    <Card aria-labelledby="invitations" className={styles.sheet}>
+      <StaffCounts
+        counts={counts}
+        onInvite={() => carryOut(async () => words.invitedAgain((await invite(undefined)).mails))}
+      />
+      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+      <h2 id="invitations">{words.pending}</h2>
+      <SearchField label={words.search} value={q} onSearch={setQ} />
+      {people.length === 0 && q === '' && <p className={styles.quiet}>{words.pendingNone}</p>}
+      <ul role="list">
+        {people.map((person) => (
+          <InvitationRow
+            key={person.id}
+            person={person}
+            onAgain={() => void inviteAgain(person)}
+            onWithdraw={() => void withdrawFrom(person)}
+          />
+        ))}
+      </ul>
+      {hasNextPage && (
+        <Button
+          variant="quiet"
+          pending={isFetchingNextPage}
+          className={styles.more}
+          onClick={() => void fetchNextPage()}
+        >
+          {words.showMore}
+        </Button>
+      )}
+    </Card>
+  );
+}
+
+type RowProps = { person: Invitation; onAgain: () => void; onWithdraw: () => void };
+
+function InvitationRow({ person: { name, email, state, until }, onAgain, onWithdraw }: RowProps) {
+  const again = { label: words.again, act: onAgain };
+  return (
+    <li className={styles.person}>
+      <div className={styles.who}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.quiet}>{email}</p>
+        <p className={styles.quiet}>{words.states[state](until === null ? '' : formatLocalDate(until))}</p>
+      </div>
+      <RowMenu
+        label={words.actionsOf(name)}
+        actions={[...(state === 'waiting' ? [] : [again]), { label: words.withdraw, danger: true, act: onWithdraw }]}
+      />
+    </li>
+  );
+}

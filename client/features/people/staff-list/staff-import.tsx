@@ -1,0 +1,119 @@
+import { useState } from 'react';
+import type { ImportOutcome, ImportPreview } from '../../../../domain/contract/staff-list.ts';
+import { staffImportMessages as words } from '#messages/staff-list.ts';
+import { CallError } from '../../../api/api-client.ts';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ColumnChoice } from './column-choice.tsx';
+import type { Choice } from './column-choice.tsx';
+import { FileChoice } from './file-choice.tsx';
+import { PreviewOfImport } from './import-preview.tsx';
+import { confirmFile, dropFile, previewFile, uploadFile, useStaffAnew } from './staff-list.api.ts';
+import type { UploadedFile } from './staff-list.api.ts';
+import styles from './staff-list.module.css';
+import { Storing } from './storing.tsx';
+
+type Step =
+  | { name: 'file' }
+  | { name: 'columns'; file: UploadedFile; fileName: string; choice?: Choice }
+  | { name: 'preview'; file: UploadedFile; fileName: string; choice: Choice; preview: ImportPreview }
+  | { name: 'storing'; id: string; total: number };
+
+type Outcome = { tone: 'success' | 'error'; text: string };
+
+/** A file, what its columns are, what it would do, and then that: nothing is stored before the last step. */
+export function StaffImport() {
+  const [step, setStep] = useState<Step>({ name: 'file' });
+  const [busy, setBusy] = useState('');
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const anew = useStaffAnew();
+
+  async function run(doing: string, work: () => Promise<Step>, fallback: string) {
+    setBusy(doing);
+    setOutcome(null);
+    try {
+      setStep(await work());
+    } catch (error) {
+      const msg = error instanceof CallError ? error.msg : undefined;
+      setOutcome({ tone: 'error', text: msg ?? fallback });
+    }
+    setBusy('');
+  }
+
+  function end(result: Outcome) {
+    setStep({ name: 'file' });
+    setOutcome(result);
+    void anew();
+  }
+
+  function startAgain(id: string) {
+    dropFile(id);
+    setOutcome(null);
+    setStep({ name: 'file' });
+  }
+
+  return (
+    <Card aria-labelledby="staff-import" className={styles.sheet}>
+      <h2 id="staff-import">{words.title}</h2>
+      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+      {step.name === 'file' && (
+        <FileChoice
+          busy={busy}
+          onChoose={(chosen) =>
+            void run(
+              words.reading(chosen.name),
+              async () => {
+                // Read at once: a file that is saved anew meanwhile could not be sent a second time.
+                const file = await uploadFile(new Blob([await chosen.arrayBuffer()]));
+                return { name: 'columns', file, fileName: chosen.name };
+              },
+              words.uploadFailed,
+            )
+          }
+        />
+      )}
+      {step.name === 'columns' && (
+        <ColumnChoice
+          file={step.file}
+          fileName={step.fileName}
+          choice={step.choice}
+          pending={busy !== ''}
+          onOther={() => startAgain(step.file.id)}
+          onCheck={(choice) =>
+            void run(
+              words.checking,
+              async () => ({ ...step, name: 'preview', choice, preview: await previewFile(step.file.id, choice) }),
+              words.failed,
+            )
+          }
+        />
+      )}
+      {step.name === 'preview' && (
+        <PreviewOfImport
+          id={step.file.id}
+          preview={step.preview}
+          pending={busy !== ''}
+          onBack={() => setStep({ ...step, name: 'columns' })}
+          onOther={() => startAgain(step.file.id)}
+          onConfirm={(leavers) =>
+            void run(
+              words.checking,
+              async () => {
+                const { total } = await confirmFile(step.file.id, step.preview.plan, leavers);
+                return { name: 'storing', id: step.file.id, total };
+              },
+              words.failed,
+            )
+          }
+        />
+      )}
+      {step.name === 'storing' && (
+        <Storing
+          id={step.id}
+          onStored={(stored: ImportOutcome) => end({ tone: 'success', text: words.stored(stored) })}
+          onNotStored={(why) => end({ tone: 'error', text: words[why] })}
+        />
+      )}
+    </Card>
+  );
+}

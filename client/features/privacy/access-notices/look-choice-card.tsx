@@ -1,0 +1,44 @@
+import { lookNoticeMessages as words } from '#messages/look-notices.ts';
+import { CheckField } from '../../../ui/check-field.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { useChangeLookChoice, useLookChoice } from './look-notices.api.ts';
+import styles from './look-notices.module.css';
+
+/** How the person learns that someone opened their record. */
+export function LookChoiceCard() {
+  const { data: choice, error, isPending, isFetching, refetch } = useLookChoice();
+  const { mutate: change, isPending: isChanging, isError } = useChangeLookChoice();
+  return (
+    <section aria-labelledby="look-notices" className={styles.part}>
+      <h2 id="look-notices" className={styles.title}>
+        {words.title}
+      </h2>
+      <p>{words.intro}</p>
+      {isPending && <Loading text={words.loading} height={110} />}
+      {!isPending && !choice && (
+        <ErrorState text={words.loadFailed} error={error} pending={isFetching} onRetry={() => void refetch()} />
+      )}
+      {choice && (
+        <>
+          <CheckField
+            asSwitch
+            label={words.onPage}
+            checked={choice.on_page}
+            pending={isChanging}
+            onChange={(isOn) => change({ on_page: isOn })}
+          />
+          <CheckField
+            asSwitch
+            label={words.byMail}
+            hint={words.byMailHint}
+            checked={choice.by_mail}
+            pending={isChanging}
+            onChange={(isOn) => change({ by_mail: isOn })}
+          />
+        </>
+      )}
+      <Notice tone="error">{isError && words.failed}</Notice>
+    </section>
+  );
+}

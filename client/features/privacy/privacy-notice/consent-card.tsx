@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { formatLocalDate } from '#messages/dates.ts';
+import { privacyNoticeMessages } from '#messages/privacy-notice.ts';
+import { Link } from '../../../routing/link.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { useConsent, useGiveConsent } from './privacy-notice.api.ts';
+import styles from './privacy-notice.module.css';
+
+const words = privacyNoticeMessages.card;
+
+/** What the person said of the notice, and the way to say otherwise: one press in either direction. */
+export function ConsentCard() {
+  const { data: consent, error, isPending, isFetching, refetch } = useConsent();
+  const { mutate: say, isPending: isSaying, isError } = useGiveConsent();
+  const [said, setSaid] = useState<string | null>(null);
+  if (isPending) return <Loading height={120} />;
+  if (!consent) return <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />;
+  const { notice, state, last } = consent;
+  const agrees = state !== 'declined' && last?.agrees === true;
+  const isOlder = last !== null && last.notice !== notice;
+
+  return (
+    <section aria-labelledby="consent" className={styles.part}>
+      <h2 id="consent" className={styles.title}>
+        {words.title}
+      </h2>
+      <p>
+        {last === null
+          ? words.never
+          : words[last.agrees ? 'agreed' : 'declined'](last.notice, formatLocalDate(last.at))}{' '}
+        {isOlder && words.older(notice)}
+      </p>
+      <p>
+        <Link to="/privacy-notice">{privacyNoticeMessages.asked.read}</Link>
+      </p>
+      <div className={styles.ways}>
+        {(!agrees || isOlder) && (
+          <Button
+            pending={isSaying}
+            onClick={() => say({ notice, agrees: true }, { onSuccess: () => setSaid(words.given) })}
+          >
+            {words.give}
+          </Button>
+        )}
+        {state !== 'declined' && (
+          <Button
+            variant="quiet"
+            pending={isSaying}
+            onClick={() => say({ notice, agrees: false }, { onSuccess: () => setSaid(words.withdrawn) })}
+          >
+            {words.withdraw}
+          </Button>
+        )}
+      </div>
+      {state === 'declined' && (
+        <p>
+          <Link to="/profile/my-data">{words.next}</Link>
+        </p>
+      )}
+      <Notice tone={isError ? 'error' : 'success'}>{isError ? privacyNoticeMessages.asked.failed : said}</Notice>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../../api/api-client.ts';
+import { publicQuery } from '../../../api/public-query.ts';
+import { newsKey } from './privacy-news.api.ts';
+
+const consentKey = ['consent'];
+
+const reading = publicQuery('the privacy notice', () => call('GET /api/privacy-notice'));
+
+/** Anyone reads it, also before they register. */
+export const usePrivacyNotice = reading.useReading;
+
+export function useConsent() {
+  return useQuery({ queryKey: consentKey, queryFn: ({ signal }) => call('GET /api/consent', { signal }) });
+}
+
+export function useGiveConsent() {
+  const cache = useQueryClient();
+  return useMutation({
+    mutationKey: consentKey,
+    mutationFn: (body: { notice: number; agrees: boolean }) => call('PUT /api/consent', { body }),
+    onSuccess: async (consent) => {
+      cache.setQueryData(consentKey, consent);
+      await cache.invalidateQueries({ queryKey: newsKey });
+    },
+    // Another notice may hold by now.
+    onError: () => cache.invalidateQueries({ queryKey: consentKey }),
+  });
+}

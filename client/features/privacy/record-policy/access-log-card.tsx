@@ -1,0 +1,75 @@
+import type { AccessLogEntry } from '../../../../domain/contract/record-policy.ts';
+import { timeOfDay } from '../../../../domain/dates.ts';
+import { formatDateAndTime, formatLocalDate } from '#messages/dates.ts';
+import { accessLogMessages } from '#messages/visibility.ts';
+import { NobodyLookedDrawing } from '../../../illustrations/state-drawings.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { byDay } from './looks-by-day.ts';
+import styles from './record-policy.module.css';
+import { useAccessLog } from './sharing.api.ts';
+
+/** Who has opened the own record, when and why. */
+export function AccessLogCard() {
+  const { data, error, isPending, isFetching, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useAccessLog();
+  const looks = data?.pages.flatMap((page) => (Array.isArray(page.items) ? page.items : [])) ?? [];
+  return (
+    <section aria-labelledby="looks" className={styles.part}>
+      <h2 id="looks" className={styles.title}>
+        {accessLogMessages.title}
+      </h2>
+      <p>{accessLogMessages.intro}</p>
+      {isPending && <Loading text={accessLogMessages.loading} height={96} />}
+      {!isPending && !data && (
+        <ErrorState
+          text={accessLogMessages.loadFailed}
+          error={error}
+          pending={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data && looks.length === 0 && (
+        <div className={styles.none}>
+          <NobodyLookedDrawing className={styles.drawing} />
+          <p>{accessLogMessages.none}</p>
+        </div>
+      )}
+      {looks.length > 0 && (
+        <div className={styles.looks}>
+          {byDay(looks).map(({ day, looks: ofDay }) => (
+            <section key={day} aria-labelledby={`looks-${day}`} className={styles.day}>
+              <h3 id={`looks-${day}`}>{formatLocalDate(ofDay[0]?.at ?? day)}</h3>
+              <ol role="list">
+                {ofDay.map((look) => (
+                  <Entry key={look.id} look={look} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </div>
+      )}
+      {hasNextPage && (
+        <Button variant="quiet" pending={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          {accessLogMessages.showMore}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+function Entry({ look: { at, admin, admin_email: email, admin_since: since, reason } }: { look: AccessLogEntry }) {
+  return (
+    <li className={styles.look}>
+      <div>
+        <p className={styles.who}>{admin ?? accessLogMessages.goneAccount}</p>
+        {email && <p>{email}</p>}
+        {since && <p className={styles.quiet}>{accessLogMessages.adminSince(formatDateAndTime(since))}</p>}
+      </div>
+      <p className={styles.quiet}>
+        <time dateTime={at}>{accessLogMessages.openedAt(timeOfDay(at))}</time>
+      </p>
+      <p className={reason ? undefined : styles.quiet}>{reason ?? accessLogMessages.noReason}</p>
+    </li>
+  );
+}

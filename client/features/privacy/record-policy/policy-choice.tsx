@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
+import type { chosenRecordPolicy } from '../../../../domain/contract/record-policy.ts';
+import { formatLocalDate } from '#messages/dates.ts';
+import { policyMessages } from '#messages/visibility.ts';
+import { isStricter, recordPolicies } from '../../../../domain/visibility/record-policy.ts';
+import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
+import { CallError } from '../../../api/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { Details } from '../../../ui/details.tsx';
+import { ExplainedRadios } from '../../../ui/explained-radios.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { useChoosePolicy, useChosenPolicy } from './policy.api.ts';
+import styles from './policy-choice.module.css';
+
+const words = policyMessages.confirm;
+
+type Outcome = { tone: 'success' | 'error'; text: string };
+
+/** What a choice has done, from what is stored now. */
+function saidOf({ coming }: ReplyOf<typeof chosenRecordPolicy>, chosen: RecordPolicy, before: RecordPolicy): string {
+  if (coming) return policyMessages.announced(formatLocalDate(coming.from));
+  if (chosen === before) return policyMessages.coming.calledOff;
+  return isStricter(chosen, before) ? policyMessages.saved : policyMessages.loosened;
+}
+
+/** The rule for named records: each with what it means, changed only after a question. */
+export function PolicyChoice({ onChanged }: { onChanged: () => void }) {
+  const { data: chosen, isPending, isFetching, refetch, error: fault } = useChosenPolicy();
+  const { mutateAsync: choose, isPending: isChoosing } = useChoosePolicy();
+  const [wish, setWish] = useState<RecordPolicy | null>(null);
+  const [isAsking, setAsking] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  if (isPending) return <Loading text={policyMessages.loading} height={360} />;
+  if (!chosen) {
+    return (
+      <ErrorState text={policyMessages.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />
+    );
+  }
+  const { policy: now, since, coming, loosening_waits: waits, changes } = chosen;
+  const wanted = wish ?? now;
+  const stricter = isStricter(wanted, now);
+
+  async function carryOut(policy: RecordPolicy) {
+    try {
+      const stored = await choose(policy);
+      setOutcome({ tone: 'success', text: saidOf(stored, policy, now) });
+      setWish(null);
+      onChanged();
+    } catch (error) {
+      const msg = error instanceof CallError ? error.msg : undefined;
+      setOutcome({ tone: 'error', text: msg ?? policyMessages.failed });
+    }
+    setAsking(false);
+  }
+
+  return (
+    <div className={styles.choice}>
+      <p>{policyMessages.now(policyMessages.names[now], since && formatLocalDate(since))}</p>
+      {coming && (
+        <div className={styles.coming}>
+          <p>
+            {policyMessages.coming.text(
+              policyMessages.names[coming.policy],
+              formatLocalDate(coming.from),
+              coming.by.name ?? policyMessages.goneAccount,
+              formatLocalDate(coming.at),
+            )}
+          </p>
+          <Button variant="quiet" pending={isChoosing} onClick={() => void carryOut(now)}>
+            {policyMessages.coming.callOff}
+          </Button>
+        </div>
+      )}
+      <ExplainedRadios
+        legend={policyMessages.legend}
+        options={recordPolicies.map((value) => ({
+          value,
+          label: policyMessages.names[value],
+          text: policyMessages.meanings[value],
+        }))}
+        value={wanted}
+        onChange={setWish}
+        className={styles.options}
+      />
+      <Button aria-disabled={wanted === now || wanted === coming?.policy} onClick={() => setAsking(true)}>
+        {policyMessages.save}
+      </Button>
+      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+      {changes.length > 0 && (
+        <Details summary={policyMessages.changes}>
+          <ul>
+            {changes.map(({ at, policy, by }) => (
+              <li key={at}>
+                {policyMessages.change(
+                  formatLocalDate(at),
+                  policyMessages.names[policy],
+                  by.name ?? policyMessages.goneAccount,
+                )}
+              </li>
+            ))}
+          </ul>
+        </Details>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={words.title(policyMessages.names[wanted])}
+          text={
+            <>
+              <p>{policyMessages.meanings[wanted]}</p>
+              <p className={styles.effect}>{stricter ? words.stricter : waits ? words.looser : words.looserAtOnce}</p>
+              {stricter && wanted !== 'open' && (
+                <p className={styles.effect}>
+                  {words.lasting[wanted]} {waits && words.wayBack}
+                </p>
+              )}
+              {coming && <p className={styles.effect}>{words.instead(policyMessages.names[coming.policy])}</p>}
+            </>
+          }
+          confirmLabel={words.button}
+          pending={isChoosing}
+          onConfirm={() => void carryOut(wanted)}
+          onCancel={() => setAsking(false)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
+import type { recordPolicy } from '../../../../domain/contract/record-policy.ts';
+import { formatLocalDate } from '#messages/dates.ts';
+import { sharingText } from '#messages/sharing-text.ts';
+import { sharingMessages } from '#messages/visibility.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { CheckField } from '../../../ui/check-field.tsx';
+import styles from './record-policy.module.css';
+import { useChangeSharing, useSharing } from './sharing.api.ts';
+
+/** The consent to open the own record: as easy to take back as to give. */
+export function SharingCard({
+  setting,
+  children,
+}: {
+  setting: ReplyOf<typeof recordPolicy> | undefined;
+  /** What is announced about the setting. */
+  children?: ReactNode;
+}) {
+  const until = setting?.older[0]?.made_until;
+  const inForce = setting && { policy: setting.policy, olderUntil: until && formatLocalDate(until) };
+  const { data: now, error, isPending, isFetching, refetch } = useSharing();
+  const { mutate: change, isPending: isChanging, isError } = useChangeSharing();
+
+  return (
+    <section aria-labelledby="sharing" className={styles.part}>
+      <h2 id="sharing" className={styles.title}>
+        {sharingMessages.title}
+      </h2>
+      {setting && <p>{sharingMessages.about[setting.policy]}</p>}
+      {children}
+      {isPending && <Loading height={72} />}
+      {!isPending && !now && <ErrorState error={error} pending={isFetching} onRetry={() => void refetch()} />}
+      {now && (
+        <CheckField
+          asSwitch
+          label={sharingMessages.label}
+          hint={sharingText(now, inForce)}
+          checked={now.shares}
+          pending={isChanging}
+          onChange={(shares) => change(shares)}
+        />
+      )}
+      {now?.shares && !now.covers_older && (
+        <div className={styles.older}>
+          <p>{sharingMessages.olderClosed}</p>
+          <Button variant="quiet" pending={isChanging} onClick={() => change(true)}>
+            {sharingMessages.shareOlder}
+          </Button>
+        </div>
+      )}
+      <Notice tone="error">{isError && sharingMessages.failed}</Notice>
+    </section>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react';
+import { audienceMessages } from '#messages/audience.ts';
+import {
+  audienceHeadline,
+  longestAudience,
+  longestHeadline,
+  registrationAudience,
+} from '#messages/registration-audience.ts';
+import { uiMessages } from '#messages/ui.ts';
+import { Details } from '../../../ui/details.tsx';
+import { useMedia } from '../../../ui/use-media.ts';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { ComingRule } from './coming-rule.tsx';
+import styles from './registration-audience.module.css';
+import { useWhoCanSee } from './visibility.api.ts';
+
+/**
+ * Before anybody gives anything: everything that admins see, from the same rows as the page 'Who can see what'; on a phone
+ * in a sentence, with the rest on request. The page opens beside the form, so that nothing typed is lost. The room of the
+ * longest sentences is there from the start, so that the form does not move when the rows are known.
+ */
+export function RegistrationAudience() {
+  const { value, failed } = useWhoCanSee();
+  const isFolded = useMedia('(max-width: 39.99rem)');
+  const unknown = failed ? [audienceMessages.unknown] : [];
+  const sentences = value ? registrationAudience(value.rows, value.min_group) : [];
+  const link = (
+    <a href="/who-can-see" target="_blank" rel="noopener" className={styles.link}>
+      {audienceMessages.link}
+      <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
+    </a>
+  );
+  return (
+    <div className={styles.audience}>
+      <div className={styles.headline}>
+        <InRoom of={[longestHeadline]}>
+          <Sentences of={value ? [audienceHeadline(value.rows)] : unknown} />
+        </InRoom>
+      </div>
+      <ComingRule coming={value?.coming} />
+      {isFolded ? (
+        <Details summary={audienceMessages.registration.more}>
+          <div className={styles.audience}>
+            <Sentences of={sentences} />
+            {link}
+          </div>
+        </Details>
+      ) : (
+        <>
+          <InRoom of={longestAudience}>
+            <Sentences of={sentences} />
+          </InRoom>
+          {link}
+        </>
+      )}
+      <InRoom of={[`${audienceMessages.registration.agree} ${audienceMessages.registration.notice(longestVersion)}.`]}>
+        <p>
+          {audienceMessages.registration.agree}{' '}
+          <a href="/privacy-notice" target="_blank" rel="noopener" className={styles.link}>
+            {audienceMessages.registration.notice(value?.notice)}
+            <VisuallyHidden> ({uiMessages.opensInNewTab})</VisuallyHidden>
+          </a>
+          .
+        </p>
+      </InRoom>
+    </div>
+  );
+}
+
+/** A version of the notice that is as wide as any for years. */
+const longestVersion = 99;
+
+function InRoom({ of: longest, children }: { of: readonly string[]; children: ReactNode }) {
+  return (
+    <div className={styles.room}>
+      {children}
+      <div aria-hidden="true" className={styles.sentences}>
+        {longest.map((sentence) => (
+          <span key={sentence} className={styles.longest} data-text={sentence} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Sentences({ of: sentences }: { of: readonly string[] }) {
+  return (
+    <div className={styles.sentences}>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </div>
+  );
+}

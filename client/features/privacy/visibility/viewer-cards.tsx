@@ -1,0 +1,83 @@
+import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
+import type { whoCanSee } from '../../../../domain/contract/visibility.ts';
+import { kindNames } from '#messages/data-kinds.ts';
+import { visibilityMessages } from '#messages/visibility.ts';
+import { viewerRoles } from '../../../../domain/visibility/data-kinds.ts';
+import type { DataKind, ViewerRole } from '../../../../domain/visibility/data-kinds.ts';
+import { CheckIcon } from '../../../illustrations/action-icons.tsx';
+import { classNames } from '../../../ui/class-names.ts';
+import { sightText } from './sight-text.ts';
+import styles from './viewer-cards.module.css';
+
+type Rows = ReplyOf<typeof whoCanSee>['rows'];
+
+const words = visibilityMessages.cards;
+
+/** For each viewer what they can see, with its condition, and what they can't: from the same rows as the table. */
+export function ViewerCards({ rows, minGroup }: { rows: Rows; minGroup: number }) {
+  return (
+    <div className={styles.cards}>
+      {viewerRoles.map((viewer) => (
+        <ViewerCard key={viewer} viewer={viewer} rows={rows} minGroup={minGroup} />
+      ))}
+      <section className={classNames(styles.card, styles.short)} aria-labelledby="viewer-operator">
+        <h2 id="viewer-operator" className={styles.name}>
+          {words.operator}
+        </h2>
+        <p>{visibilityMessages.operator}</p>
+      </section>
+    </div>
+  );
+}
+
+function ViewerCard({ viewer, rows, minGroup }: { viewer: ViewerRole; rows: Rows; minGroup: number }) {
+  const id = `viewer-${viewer}`;
+  const seen = rows.filter((row) => row[viewer] !== 'nothing');
+  const unseen = rows.filter((row) => row[viewer] === 'nothing');
+  // Figures about everyone are nothing of one person's.
+  const hasAll = sawAll(unseen.map(({ kind }) => kind)) && seen.every((row) => row[viewer] === 'always');
+  const always = seen.filter((row) => row[viewer] === 'always');
+  const sometimes = seen.filter((row) => row[viewer] !== 'always');
+  return (
+    <section className={classNames(styles.card, hasAll && styles.short)} aria-labelledby={id}>
+      <h2 id={id} className={styles.name}>
+        {visibilityMessages.viewers[viewer]}
+      </h2>
+      {hasAll ? (
+        <p>{words.everything}</p>
+      ) : (
+        <>
+          <div>
+            <h3 className={styles.title}>{words.canSee}</h3>
+            {seen.length === 0 && <p>{words.nothing}</p>}
+            <ul role="list" className={styles.seen}>
+              {[...always, ...sometimes].map((row) => (
+                <li key={row.kind} className={styles.kind}>
+                  <CheckIcon className={styles.sign} />
+                  <span>
+                    {visibilityMessages.kinds[row.kind]}
+                    {row[viewer] !== 'always' && (
+                      <span className={styles.when}>{sightText(row[viewer], minGroup)}</span>
+                    )}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </div>
+          <div className={styles.unseen}>
+            <h3 className={styles.title}>{words.cannotSee}</h3>
+            <ul role="list" className={styles.names}>
+              {unseen.map(({ kind }) => (
+                <li key={kind}>{kindNames[kind]}</li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}
+
+function sawAll(unseen: readonly DataKind[]): boolean {
+  return unseen.every((kind) => kind === 'statistics');
+}

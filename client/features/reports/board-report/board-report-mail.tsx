@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { boardReportPage } from '#messages/board-report.ts';
+import { CallError } from '../../../api/api-client.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { ErrorState, Loading } from '../../../ui/page-states.tsx';
+import { useBoardReportMail, useChangeBoardReportMail } from './board-report.api.ts';
+import styles from './board-report.module.css';
+
+const words = boardReportPage.mail;
+
+type Outcome = { tone: 'success' | 'error'; text: string };
+
+/** Which admins get the report by mail on the first of a month. */
+export function BoardReportMail() {
+  return (
+    <Card aria-labelledby="board-report-mail" className={styles.form}>
+      <h2 id="board-report-mail">{words.title}</h2>
+      <p className={styles.quiet}>{words.text}</p>
+      <Recipients />
+    </Card>
+  );
+}
+
+function Recipients() {
+  const { data, isPending, isFetching, refetch, error: fault } = useBoardReportMail();
+  const { mutateAsync: change, isPending: isChanging } = useChangeBoardReportMail();
+  const [wish, setWish] = useState<readonly string[] | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+
+  if (isPending) return <Loading text={words.loading} height={200} />;
+  if (!data) {
+    return <ErrorState text={words.loadFailed} error={fault} pending={isFetching} onRetry={() => void refetch()} />;
+  }
+  const { admins, recipients } = data;
+  const chosen = wish ?? recipients;
+
+  async function save() {
+    setOutcome(null);
+    try {
+      await change([...chosen]);
+      setOutcome({ tone: 'success', text: chosen.length === 0 ? words.savedNone : words.saved });
+      setWish((now) => (now === wish ? null : now));
+    } catch (error) {
+      const msg = error instanceof CallError ? error.msg : undefined;
+      setOutcome({ tone: 'error', text: msg ?? words.failed });
+    }
+  }
+
+  return (
+    <>
+      <fieldset className={styles.admins}>
+        <legend>{words.legend}</legend>
+        {admins.map(({ id, name, email }) => (
+          <label key={id} className={styles.admin}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(id)}
+              onChange={({ target }) => setWish(target.checked ? [...chosen, id] : chosen.filter((one) => one !== id))}
+            />
+            <span>
+              {name} <span className={styles.quiet}>{email}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <Button variant="quiet" className={styles.save} pending={isChanging} onClick={() => void save()}>
+        {words.save}
+      </Button>
+      <Notice tone={outcome?.tone}>{outcome?.text}</Notice>
+    </>
+  );
+}

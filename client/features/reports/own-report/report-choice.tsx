@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { assessmentReport, reportSections } from '../../../../domain/contract/assessments.ts';
+import type { ReportSection } from '../../../../domain/contract/assessments.ts';
+import { dayInZone } from '../../../../domain/dates.ts';
+import { myRecordPage } from '#messages/my-record.ts';
+import { FormSummary } from '../../../forms/form-summary.tsx';
+import { useForm } from '../../../forms/use-form.ts';
+import { downloadFile } from '../../../api/download-file.ts';
+import { DownloadIcon } from '../../../illustrations/action-icons.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Card } from '../../../ui/card.tsx';
+import { Notice } from '../../../ui/notice.tsx';
+import { DateField } from '../../../ui/text-field.tsx';
+import { loadReport } from './report.api.ts';
+import card from '../../../ui/titled-card.module.css';
+import styles from './report-choice.module.css';
+
+const words = myRecordPage.report;
+
+/** The report of a chosen time and with chosen parts. */
+export function ReportChoiceCard() {
+  const form = useForm({ from: '', to: '' });
+  const [sections, setSections] = useState<readonly ReportSection[]>(reportSections);
+  const [today] = useState(() => dayInZone(new Date()));
+  const [saved, setSaved] = useState(false);
+
+  async function send() {
+    setSaved(false);
+    if (sections.length === 0) return { message: words.nothing, faults: {} };
+    downloadFile(await loadReport({ ...form.values, sections }), words.fileName);
+    setSaved(true);
+    return undefined;
+  }
+
+  return (
+    <Card aria-labelledby="report-choice" className={card.card}>
+      <h2 id="report-choice" className={card.title}>
+        {words.title}
+      </h2>
+      <p>{words.text}</p>
+      <form
+        noValidate
+        className={card.form}
+        onSubmit={(event) =>
+          form.submit(event, { schema: assessmentReport.query, send, fallback: myRecordPage.takeAlong.failed })
+        }
+      >
+        <FormSummary form={form} />
+        <div className={styles.days}>
+          <DateField {...form.bind('from')} max={today} optional />
+          <DateField {...form.bind('to')} max={today} optional />
+        </div>
+        <fieldset className={styles.sections}>
+          <legend>{words.sections}</legend>
+          {reportSections.map((section) => (
+            <label key={section} className={styles.section}>
+              <input
+                type="checkbox"
+                checked={sections.includes(section)}
+                onChange={({ target }) =>
+                  setSections(
+                    reportSections.filter((one) => (one === section ? target.checked : sections.includes(one))),
+                  )
+                }
+              />
+              {words.names[section]}
+            </label>
+          ))}
+        </fieldset>
+        <Button type="submit" variant="quiet" pending={form.pending}>
+          <DownloadIcon />
+          {words.button}
+        </Button>
+        <Notice tone="success">{saved && !form.refusal && myRecordPage.takeAlong.saved}</Notice>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,21 @@
+import { useMutation } from '@tanstack/react-query';
+import type { ReportSection } from '../../../../domain/contract/assessments.ts';
+import { localTimeZone } from '../../../../domain/dates.ts';
+import { callFile } from '../../../api/api-client.ts';
+
+/** The person's report, with its dates as this browser reads them. */
+export function useReport() {
+  return useMutation({
+    mutationKey: ['report'],
+    mutationFn: () => callFile('GET /api/assessment/report', { query: { tz: localTimeZone() } }),
+  });
+}
+
+/** An empty day leaves its end open. */
+export type ReportChoice = { from: string; to: string; sections: readonly ReportSection[] };
+
+export function loadReport({ from, to, sections }: ReportChoice): Promise<Blob> {
+  return callFile('GET /api/assessment/report', {
+    query: { tz: localTimeZone(), from, to, sections: sections.join(',') },
+  });
+}
