@@ -1,22 +1,27 @@
+import { byField, fieldsWhere } from './person-fields.ts';
+import type { FieldsWhere } from './person-fields.ts';
+import { listAround } from './work-lists.ts';
+
+const filterFields = fieldsWhere('filters', true);
+
+export type EmployeeFilterName = 'q' | FieldsWhere<'filters', true>;
+
 interface FilterEntry {
   /** Letters of a text that is asked for. */
   longest: number;
   /** A filter that it lies in: choosing another one of that clears this one. */
-  within?: string;
+  within?: string | undefined;
 }
 
 /**
  * How the list of employees can be narrowed, in the order of its controls. The call's query, the address, what is sent, the
  * control and the server's condition follow from an entry, or do not compile without it.
  */
-const table = {
+const table: Readonly<Record<EmployeeFilterName, FilterEntry>> = {
   /** In name and e-mail, in any case. */
   q: { longest: 200 },
-  state: { longest: 200 },
-  city: { longest: 200, within: 'state' },
-} as const satisfies Record<string, FilterEntry>;
-
-export type EmployeeFilterName = keyof typeof table;
+  ...byField(filterFields, (name) => ({ longest: 200, within: listAround(name) })),
+};
 
 export const employeeFilterNames = Object.keys(table) as readonly EmployeeFilterName[];
 
@@ -30,8 +35,7 @@ export function longestFilter(name: EmployeeFilterName): number {
 
 /** Whether a choice of one filter makes no sense any more once another one has changed. */
 export function liesWithin(name: EmployeeFilterName, other: EmployeeFilterName): boolean {
-  const entry: FilterEntry = table[name];
-  return entry.within === other;
+  return table[name].within === other;
 }
 
 /** What the list can be sorted by: an index of the database has each of them in order, forward and back. */

@@ -18,6 +18,11 @@ export const mostEntries = 5000;
 
 /** Years of age. */
 export const youngestAge = 14;
+export const oldestAge = 120;
+
+/** Characters of a person's name, and of what they say of their health. */
+export const longestName = 100;
+export const longestAilments = 2000;
 
 /** Digits of a person's own number. */
 export const phoneDigits = { least: 7, most: 15 } as const;

@@ -1,12 +1,13 @@
-import type { WorkListKind } from './work-lists.ts';
+import { byField, fieldsWhere } from './person-fields.ts';
+import type { FieldsWhere } from './person-fields.ts';
 
 /** What a staff list says of each person, in the order of the template. */
-export const staffColumns = ['name', 'email', 'theme', 'designation', 'state', 'city'] as const;
+export const staffColumns = fieldsWhere('imported', true);
 
-export type StaffColumn = (typeof staffColumns)[number];
+export type StaffColumn = FieldsWhere<'imported', true>;
 
 export function byStaffColumn<T>(valueOf: (column: StaffColumn) => T): Record<StaffColumn, T> {
-  return Object.fromEntries(staffColumns.map((column) => [column, valueOf(column)])) as Record<StaffColumn, T>;
+  return byField(staffColumns, valueOf);
 }
 
 /** What else a heading may say, as it comes out of `headingKey`. */
@@ -17,7 +18,7 @@ const alsoCalled: Readonly<Record<StaffColumn, readonly string[]>> = {
   designation: ['jobtitle', 'title', 'position', 'role', 'post', 'job'],
   state: ['province', 'region', 'stateut'],
   city: ['town', 'location', 'place', 'baselocation', 'worklocation', 'office'],
-} satisfies Record<WorkListKind | 'name' | 'email', readonly string[]>;
+};
 
 const headingKey = (heading: string) => heading.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 

@@ -1,29 +1,34 @@
-interface WorkListEntry {
-  /** The list whose entries it lies in: what is chosen there says which of these can be. */
-  within?: 'state';
-}
+import { byField, fieldsWhere, personFields } from './person-fields.ts';
+import type { FieldsWhere, PersonFieldName } from './person-fields.ts';
 
 /** What is kept about someone's work in lists that admins change, by its column and its field on the wire. */
-const table = {
-  theme: {},
-  designation: {},
-  state: {},
-  city: { within: 'state' },
-} as const satisfies Record<string, WorkListEntry>;
+export const workListKinds = fieldsWhere('kind', 'list');
 
-export type WorkListKind = keyof typeof table;
-
-export const workListKinds = Object.keys(table) as readonly WorkListKind[];
+export type WorkListKind = FieldsWhere<'kind', 'list'>;
 
 export function byWorkList<T>(valueOf: (kind: WorkListKind) => T): Record<WorkListKind, T> {
-  return Object.fromEntries(workListKinds.map((kind) => [kind, valueOf(kind)])) as Record<WorkListKind, T>;
+  return byField(workListKinds, valueOf);
+}
+
+export function isWork(name: PersonFieldName): name is WorkListKind {
+  return personFields[name].kind === 'list';
 }
 
 /** The list that an entry's place is in; undefined where it stands by itself. */
-export function listAround(kind: WorkListKind): WorkListKind | undefined {
-  const entry: WorkListEntry = table[kind];
-  return entry.within;
+export function listAround(kind: WorkListKind): 'state' | undefined {
+  const field = personFields[kind];
+  return field.kind === 'list' ? field.within : undefined;
 }
+
+/** Lists that stand by themselves: a state has its cities, and a city is chosen with its state. */
+export const plainLists = workListKinds.filter((kind) => kind !== 'state' && kind !== 'city');
+
+export type PlainList = (typeof plainLists)[number];
+
+type ProfileList = Extract<WorkListKind, FieldsWhere<'own', 'profile'>>;
+
+/** Those of which a person may choose anew in the profile. */
+export const profileLists = workListKinds.filter((kind): kind is ProfileList => personFields[kind].own === 'profile');
 
 /** Characters of a name in a list. */
 export const longestEntryName = 80;
@@ -44,11 +49,7 @@ export function isInAlphabet(entries: readonly { name: string }[]): boolean {
 }
 
 /** What a person can choose. A state without a city to choose is not in it. */
-export interface WorkLists {
-  theme: string[];
-  designation: string[];
-  state: { name: string; cities: string[] }[];
-}
+export type WorkLists = Record<PlainList, string[]> & { state: { name: string; cities: string[] }[] };
 
 /** The cities of a state; none for a text that is none of the states. */
 export function citiesOf({ state }: Pick<WorkLists, 'state'>, name: string): string[] {

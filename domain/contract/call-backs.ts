@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { callingDaySchema } from './counsellor-hours.ts';
 import { helpLines } from './help-lines.ts';
-import { isPhone } from './person.ts';
+import { isPhone } from './person-rules.ts';
 import { blockOfText, code, idParams, lineOfText, referenceField, requiredOr } from './text.ts';
 
 /** What is passed on to the counsellors, and nothing else: to be named where consent is asked. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
-import { byWorkList } from '../work-lists.ts';
+import { byField, fieldsWhere, personFields } from '../person-fields.ts';
+import type { EntryOf, PersonFieldName } from '../person-fields.ts';
 import { waitingField } from './admin-requests.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { dateOfBirthField, longestName } from './person.ts';
-import { code, currentPasswordField, emailField, idParams, lineOfText, referenceField, tokenParams } from './text.ts';
+import { requiredField, storedShape } from './person-rules.ts';
+import type { Text } from './person-rules.ts';
+import { code, currentPasswordField, emailField, idParams, referenceField, tokenParams } from './text.ts';
 
 const messageReply = z.object({ msg: z.string() });
 
@@ -11,15 +13,30 @@ const messageReply = z.object({ msg: z.string() });
 const waitingSchema = z.object({ email: z.string(), expires_at: z.string(), by_admin: z.boolean() });
 
 const ownDetailsSchema = z.object({
-  name: z.string(),
-  email: z.string(),
-  /** Null for an admin made at start. */
-  date_of_birth: z.nullable(z.string()),
+  ...storedShape(fieldsWhere('own', 'correct', 'link')),
   /** Null where none waits. */
   email_change: z.nullable(waitingSchema),
 });
 
 export type OwnDetails = z.infer<typeof ownDetailsSchema>;
+
+type CorrectedShape<N extends PersonFieldName> = {
+  [Name in N]: EntryOf<Name>['everyone'] extends true ? Text : z.ZodMiniOptional<Text>;
+};
+
+/** What someone never had, as an admin made at start, may be left out. */
+function correctedShape<N extends PersonFieldName>(names: readonly N[]): CorrectedShape<N> {
+  return byField(names, (name) =>
+    personFields[name].everyone ? requiredField(name) : z.optional(requiredField(name)),
+  ) as CorrectedShape<N>;
+}
+
+/** A name of a list may have gone since the page was read: that is looked at where it is stored. */
+function nowField(name: PersonFieldName): Text {
+  return personFields[name].kind === 'list'
+    ? referenceField.check(z.minLength(1, code('required')))
+    : requiredField(name);
+}
 
 /** What a person can correct of themselves; the profile's form shows it and does not change it. */
 export const ownDetails = defineEndpoint({
@@ -33,7 +50,7 @@ export const correctOwnDetails = defineEndpoint({
   method: 'PUT',
   path: '/api/account/details',
   access: 'signed-in',
-  body: z.object({ name: lineOfText(longestName), date_of_birth: z.optional(dateOfBirthField) }),
+  body: z.object(correctedShape(fieldsWhere('own', 'correct'))),
   reply: ownDetailsSchema,
 });
 
@@ -91,9 +108,7 @@ export const undoEmailChange = defineEndpoint({
 
 const detailsSchema = z.object({
   id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  ...byWorkList(() => z.nullable(z.string())),
+  ...storedShape(fieldsWhere('admin', 'correct', 'link')),
   email_change: z.nullable(waitingSchema),
   left_on: z.nullable(z.string()),
   has_left: z.boolean(),
@@ -124,9 +139,7 @@ export const correctDetails = defineEndpoint({
   mayWait: true,
   params: idParams,
   body: z.object({
-    name: z.optional(lineOfText(longestName)),
-    email: z.optional(emailField),
-    ...byWorkList(() => z.optional(referenceField.check(z.minLength(1, code('required'))))),
+    ...byField(fieldsWhere('admin', 'correct', 'link'), (name) => z.optional(nowField(name))),
   }),
   reply: detailsSchema,
 });

@@ -1,20 +1,16 @@
 import * as z from 'zod/mini';
 import { byEmployeeFilter, employeeSorts, longestFilter } from '../employee-filters.ts';
+import { fieldsWhere } from '../person-fields.ts';
 import { instrumentTypes } from '../instruments/instrument.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { filterText, pagingShape } from './paging.ts';
+import { storedShape } from './person-rules.ts';
 import { code, idParams } from './text.ts';
 
 const employeeSchema = z.object({
   id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  date_of_birth: z.nullable(z.string()),
+  ...storedShape(fieldsWhere('seenBy', 'admins')),
   age: z.nullable(z.number()),
-  theme: z.nullable(z.string()),
-  designation: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  city: z.nullable(z.string()),
 });
 
 export type Employee = z.infer<typeof employeeSchema>;

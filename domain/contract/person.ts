@@ -1,78 +1,15 @@
 import * as z from 'zod/mini';
-import { ageOn, dayInZone, isRealDay } from '../dates.ts';
-import { longestPhone, longestReference, phoneDigits, youngestAge } from '../field-limits.ts';
 import { languageCodes } from '../languages.ts';
-import { bloodGroups, heights, weights } from '../registration-options.ts';
-import { citiesOf } from '../work-lists.ts';
-import type { WorkLists } from '../work-lists.ts';
+import { byField, fieldsWhere, personFieldNames } from '../person-fields.ts';
 import type { PasswordPolicy } from '../password-policy.ts';
-import {
-  blockOfText,
-  code,
-  emailField,
-  lineOfText,
-  newPasswordField,
-  newPasswordFieldOf,
-  oneOf,
-  referenceField,
-  requiredOr,
-} from './text.ts';
+import { citiesOf, plainLists, profileLists } from '../work-lists.ts';
+import type { WorkLists } from '../work-lists.ts';
+import { askedShape, optionalField, storedShape } from './person-rules.ts';
+import { code, newPasswordField, newPasswordFieldOf, oneOf, referenceField, requiredOr } from './text.ts';
 import { signedInUserSchema } from './user.ts';
 
-export const oldestAge = 120;
-export const longestName = 100;
-export const longestAilments = 2000;
-
-export const dateOfBirthField = z.string(requiredOr('wrong_type')).check(
-  z.refine((day) => day !== '', code('required')),
-  z.refine(isRealDay, code('not_a_date')),
-  z.refine((day) => ageOn(day, dayInZone(new Date())) >= youngestAge, code('too_young')),
-  z.refine((day) => ageOn(day, dayInZone(new Date())) <= oldestAge, code('too_old')),
-);
-
-const phoneShape = /^[+]?[0-9() -]*$/;
-
-/** 7 to 15 digits with a leading +, spaces, hyphens or brackets between. */
-export function isPhone(text: string): boolean {
-  const digits = text.replaceAll(/[^0-9]/g, '').length;
-  return (
-    text.length <= longestPhone && phoneShape.test(text) && digits >= phoneDigits.least && digits <= phoneDigits.most
-  );
-}
-
-/** 7 to 15 digits with a leading +, spaces, hyphens or brackets between; empty or null means none. */
-const phoneField = z.string(code('wrong_type')).check(
-  z.overwrite((text) => text.trim()),
-  z.refine((text) => text === '' || isPhone(text), code('phone_format')),
-);
-
-const optionalPhone = z.optional(z.nullable(phoneField));
-const optionalAilments = z.optional(z.nullable(blockOfText(longestAilments)));
-
-/** An entry of a list that admins keep: which there are is known when the call is made. */
-const listedField = z
-  .string(requiredOr('not_in_list'))
-  .check(z.minLength(1, code('required')), z.maxLength(longestReference, code('not_in_list')));
-
-const aboutShape = {
-  blood_group: oneOf(bloodGroups),
-  date_of_birth: dateOfBirthField,
-  theme: listedField,
-  designation: listedField,
-  state: listedField,
-  city: z
-    .string(requiredOr('wrong_type'))
-    .check(z.minLength(1, code('required')), z.maxLength(longestReference, code('city_not_in_state'))),
-  height: oneOf(heights),
-  weight: oneOf(weights),
-  phone: optionalPhone,
-  ailments: optionalAilments,
-};
-
 const registrationShape = {
-  name: lineOfText(longestName),
-  email: emailField,
-  ...aboutShape,
+  ...askedShape(personFieldNames),
   password: newPasswordField,
   /** Of a mailed link: it proves that the e-mail is theirs. */
   link: z.optional(referenceField),
@@ -89,8 +26,7 @@ export function registrationSchemaOf(lists: WorkLists, policy: PasswordPolicy = 
 
 function chosenShapeOf(lists: WorkLists) {
   return {
-    theme: oneOf(lists.theme),
-    designation: oneOf(lists.designation),
+    ...byField(plainLists, (kind) => oneOf(lists[kind])),
     state: oneOf(lists.state.map(({ name }) => name)),
   };
 }
@@ -107,7 +43,10 @@ function cityOf(lists: WorkLists) {
 /** What someone says whom the provider of single sign-on has proved: the e-mail is the provider's, and there is no password. */
 const entryShape = { entry: z.string(requiredOr('wrong_type')).check(z.maxLength(100, code('too_long'))) };
 
-const newcomerShape = { ...aboutShape, ...entryShape, name: lineOfText(longestName) };
+/** The provider of single sign-on has proved the e-mail. */
+const unproved = personFieldNames.filter((name) => name !== 'email');
+
+const newcomerShape = { ...askedShape(unproved), ...entryShape };
 
 export const newcomerSchema = z.object(newcomerShape);
 
@@ -116,14 +55,7 @@ export function newcomerSchemaOf(lists: WorkLists) {
 }
 
 /** What someone who is invited says of themselves: the rest is known. */
-const joinShape = {
-  blood_group: oneOf(bloodGroups),
-  date_of_birth: dateOfBirthField,
-  height: oneOf(heights),
-  weight: oneOf(weights),
-  phone: optionalPhone,
-  ailments: optionalAilments,
-};
+const joinShape = askedShape(fieldsWhere('imported', false));
 
 export const joinSchema = z.object({ password: newPasswordField, ...joinShape });
 
@@ -136,11 +68,7 @@ export function joinSchemaOf(policy: PasswordPolicy) {
 
 /** The fields of the profile that a person may change. A null or missing list field stays as it is. */
 export const profileChangeSchema = z.object({
-  designation: z.optional(z.nullable(listedField)),
-  phone: optionalPhone,
-  height: z.optional(z.nullable(oneOf(heights))),
-  weight: z.optional(z.nullable(oneOf(weights))),
-  ailments: optionalAilments,
+  ...byField(fieldsWhere('own', 'profile'), optionalField),
   /** Of what the person reads here, in mails and in files. */
   language: z.optional(oneOf(languageCodes)),
 });
@@ -148,27 +76,29 @@ export const profileChangeSchema = z.object({
 export type ProfileChange = z.infer<typeof profileChangeSchema>;
 
 /** The same where it is known what can be chosen. */
-export function profileChangeSchemaOf(designations: readonly string[]) {
-  return z.extend(profileChangeSchema, { designation: z.optional(z.nullable(oneOf(designations))) });
+export function profileChangeSchemaOf(chosen: Record<(typeof profileLists)[number], readonly string[]>) {
+  return z.extend(
+    profileChangeSchema,
+    byField(profileLists, (kind) => z.optional(z.nullable(oneOf(chosen[kind])))),
+  );
 }
 
 /** The whole profile without secrets. Lists are null for an admin made at start, who never registered. */
 export const profileSchema = z.object({
   ...signedInUserSchema.shape,
-  theme: z.nullable(z.string()),
-  designation: z.nullable(z.string()),
-  state: z.nullable(z.string()),
-  city: z.nullable(z.string()),
-  date_of_birth: z.nullable(z.string()),
+  ...storedShape(fieldsWhere('everyone', false)),
   age: z.nullable(z.number()),
-  phone: z.nullable(z.string()),
-  ailments: z.nullable(z.string()),
-  height: z.nullable(z.string()),
-  weight: z.nullable(z.string()),
-  blood_group: z.nullable(z.string()),
   language: z.enum(languageCodes),
   created_at: z.string(),
 });
+
+/** What the organisation has said of who is invited, whose e-mail the link or the provider proves. */
+export const invitedSchema = z.object(
+  byField(
+    fieldsWhere('imported', true).filter((name) => name !== 'email'),
+    () => z.string(),
+  ),
+);
 
 export type Profile = z.infer<typeof profileSchema>;
 export type Newcomer = z.infer<typeof newcomerSchema>;

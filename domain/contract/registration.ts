@@ -2,7 +2,7 @@ import { mostDomains } from '../field-limits.ts';
 import * as z from 'zod/mini';
 import { registrationRules, toDomain } from '../registration-rules.ts';
 import { defineEndpoint } from './endpoint.ts';
-import { joinSchema, registrationSchema } from './person.ts';
+import { invitedSchema, joinSchema, registrationSchema } from './person.ts';
 import { code, emailField, oneOf, requiredOr, tokenParams } from './text.ts';
 import { signedInSchema } from './user.ts';
 
@@ -97,15 +97,7 @@ export const registrationLink = defineEndpoint({
   reply: z.object({
     email: z.string(),
     /** What the organisation has said of who is invited; null where an address was confirmed, no more. */
-    invited: z.nullable(
-      z.object({
-        name: z.string(),
-        theme: z.string(),
-        designation: z.string(),
-        state: z.string(),
-        city: z.string(),
-      }),
-    ),
+    invited: z.nullable(invitedSchema),
   }),
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { currentPasswordField } from './text.ts';
-import { newcomerJoinSchema, newcomerSchema } from './person.ts';
+import { invitedSchema, newcomerJoinSchema, newcomerSchema } from './person.ts';
 import { signedInSchema, signedInUserSchema } from './user.ts';
 
 /** Where the page sends the browser: an address at the provider. */
@@ -17,15 +17,6 @@ export const startSingleSignOn = defineEndpoint({
 });
 
 const parameter = (most: number) => z.optional(z.string().check(z.maxLength(most)));
-
-/** What the organisation has said of someone who is invited. */
-const invitedSchema = z.object({
-  name: z.string(),
-  theme: z.string(),
-  designation: z.string(),
-  state: z.string(),
-  city: z.string(),
-});
 
 /**
  * What the provider has sent the browser back with. Counts once, in the browser that began. 400 `sso_ended`, `sso_failed`, 403

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { mostEntries } from '../field-limits.ts';
-import { longestEntryName, workListKinds } from '../work-lists.ts';
+import { byField } from '../person-fields.ts';
+import { longestEntryName, plainLists, workListKinds } from '../work-lists.ts';
 import { defineEndpoint } from './endpoint.ts';
 import { code, idParams, lineOfText, referenceField, requiredOr } from './text.ts';
 
 const workListsSchema = z.object({
-  theme: z.array(z.string()),
-  designation: z.array(z.string()),
+  ...byField(plainLists, () => z.array(z.string())),
   state: z.array(z.object({ name: z.string(), cities: z.array(z.string()) })),
 });
 

@@ -1,4 +1,29 @@
+import type { FieldsWhere } from '../../person-fields.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
+
+type Words<K extends DataKind> = Record<FieldsWhere<'seenAs', K>, string>;
+
+/** In the order in which they are said. */
+const workWords: Words<'work'> & { age: string } = {
+  date_of_birth: 'date of birth',
+  age: 'age',
+  theme: 'theme',
+  designation: 'designation',
+  state: 'state',
+  city: 'city',
+};
+const healthWords: Words<'health_details'> = {
+  phone: 'phone',
+  height: 'height',
+  weight: 'weight',
+  blood_group: 'blood group',
+  ailments: 'ailments',
+};
+
+function yours(words: Readonly<Record<string, string>>): string {
+  const all = Object.values(words);
+  return `your ${all.slice(0, -1).join(', ')} and ${all.at(-1)}`;
+}
 
 /**
  * What each kind of data is called, within a sentence. The page 'Who can see what' and the sentences at registration are
@@ -7,8 +32,8 @@ import type { DataKind } from '../../visibility/data-kinds.ts';
 export const kindNames = {
   identity: 'your name',
   email: 'your email',
-  work: 'your date of birth, age, theme, designation, state and city',
-  health_details: 'your phone, height, weight, blood group and ailments',
+  work: yours(workWords),
+  health_details: yours(healthWords),
   answers: 'your individual answers',
   scores: 'your scores, with the date, test and level of each',
   moods: 'your moods, with the date of each',
@@ -31,16 +56,9 @@ export const kindHeadings = Object.fromEntries(
 
 /** The words that stand in them for what an admin is sent, by its name on the wire. */
 export const fieldWords: Partial<Record<DataKind, Readonly<Record<string, string>>>> = {
-  identity: { name: 'name' },
-  email: { email: 'email' },
-  work: {
-    date_of_birth: 'date of birth',
-    age: 'age',
-    theme: 'theme',
-    designation: 'designation',
-    state: 'state',
-    city: 'city',
-  },
+  identity: { name: 'name' } satisfies Words<'identity'>,
+  email: { email: 'email' } satisfies Words<'email'>,
+  work: workWords,
   scores: { date: 'date', type: 'test', score: 'scores', severity: 'level' },
   moods: { date: 'date', mood: 'moods' },
   account: {

@@ -1,3 +1,4 @@
+import type { PersonFieldName } from '../../person-fields.ts';
 import { plural } from './numbers.ts';
 import type { IntervalField, ReminderKind, TimeField } from '../../reminders/reminder-kinds.ts';
 
@@ -11,31 +12,35 @@ const reminderLabels: Record<TimeField | IntervalField | `${ReminderKind}_on`, s
   posture_on: 'Posture reminder',
 };
 
-/** The labels of all inputs, by their name on the wire. */
-export const fieldLabels: Record<string, string> = {
+const personLabels: Record<PersonFieldName, string> = {
   name: 'Name',
   email: 'Email',
-  password: 'Password',
-  newPassword: 'New password',
-  confirmPassword: 'Confirm password',
-  role: 'Role',
   theme: 'Theme',
   designation: 'Designation',
   state: 'State',
   city: 'City',
   date_of_birth: 'Date of birth',
+  blood_group: 'Blood group',
+  height: 'Height',
+  weight: 'Weight',
+  phone: 'Phone',
+  ailments: 'Ailments',
+};
+
+/** The labels of all inputs, by their name on the wire. */
+export const fieldLabels: Record<string, string> = {
+  ...personLabels,
+  password: 'Password',
+  newPassword: 'New password',
+  confirmPassword: 'Confirm password',
+  role: 'Role',
   age: 'Age',
   left_on: 'No longer works here from',
   in_bar: 'Reminder in the bar',
   by_push: 'Reminder as a notification',
   by_mail: 'Reminder by email',
-  phone: 'Phone',
-  ailments: 'Ailments',
-  height: 'Height',
-  weight: 'Weight',
   within: 'State',
   into: 'Merge into',
-  blood_group: 'Blood group',
   mood: 'Mood',
   answers: 'Answers',
   total_score: 'Total score',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely, Transaction } from 'kysely';
+import type { FieldsWhere } from '../../../domain/person-fields.ts';
 import type { WorkListKind } from '../../../domain/work-lists.ts';
 import type { Database } from '../../db/schema.ts';
 
@@ -41,7 +42,10 @@ export async function holdDetails(db: Transaction<Database>, id: string): Promis
   return details(db, id).forNoKeyUpdate().executeTakeFirst();
 }
 
-export type Correction = Partial<Record<WorkListKind | 'name' | 'date_of_birth', string>>;
+/** What its person corrects, or an admin. */
+export type Correctable = FieldsWhere<'own', 'correct'> | FieldsWhere<'admin', 'correct'>;
+
+export type Correction = Partial<Record<Correctable, string>>;
 
 export async function setDetails(
   db: Transaction<Database>,

@@ -1,6 +1,12 @@
-import type { OwnDetails, PersonDetails, correctDetails } from '../../../domain/contract/corrections.ts';
+import type {
+  OwnDetails,
+  PersonDetails,
+  correctDetails,
+  correctOwnDetails,
+} from '../../../domain/contract/corrections.ts';
 import type { BodyOf } from '../../../domain/contract/endpoint.ts';
-import { workListKinds } from '../../../domain/work-lists.ts';
+import { byField, fieldsWhere } from '../../../domain/person-fields.ts';
+import { isWork } from '../../../domain/work-lists.ts';
 import { AppError } from '../../core/app-error.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { isUuid } from '../../db/uuid.ts';
@@ -12,7 +18,7 @@ import { holdActiveAdmins } from '../people/active-admins.port.ts';
 import { holdChosen } from '../work-lists/work-lists.port.ts';
 import type { ChosenWork } from '../work-lists/work-lists.port.ts';
 import { findDetails, holdDetails, setDetails } from './corrections.queries.ts';
-import type { Correction, StoredDetails } from './corrections.queries.ts';
+import type { Correctable, Correction, StoredDetails } from './corrections.queries.ts';
 import { askForEmailByAdmin } from './ask-for-email.port.ts';
 import { askForEmail, countAsking } from './email-change.service.ts';
 import { findChangeOf } from './email-changes.queries.ts';
@@ -30,25 +36,32 @@ export async function ownDetailsOf(services: Services, userId: string): Promise<
   return { name, email, date_of_birth, email_change: await changeOf(services, userId) };
 }
 
-type Comparable = Partial<Record<keyof Correction, string | null>>;
+const byOneself = fieldsWhere('own', 'correct');
+/** Work first, as the person is told of it. */
+const byAdmin = fieldsWhere('admin', 'correct').toSorted((one, other) => Number(isWork(other)) - Number(isWork(one)));
+
+type Comparable<N extends Correctable> = Partial<Record<N, string | null>>;
 
 /** What differs from what is stored. */
-function changedFields(change: Correction, stored: Comparable): Correction {
-  const fields = [...workListKinds, 'name', 'date_of_birth'] as const;
-  return Object.fromEntries(
-    fields.flatMap((field) => {
-      const wanted = change[field];
-      return wanted === undefined || wanted === stored[field] ? [] : [[field, wanted] as const];
-    }),
-  );
+function changedFields<N extends Correctable>(
+  fields: readonly N[],
+  change: Partial<Record<N, string>>,
+  stored: Comparable<N>,
+): Partial<Record<N, string>> {
+  const changed = fields.filter((field) => change[field] !== undefined && change[field] !== stored[field]);
+  return byField(changed, (field) => change[field] ?? '');
 }
 
-export async function correctOwn(services: Services, userId: string, change: Correction): Promise<OwnDetails> {
+export async function correctOwn(
+  services: Services,
+  userId: string,
+  change: BodyOf<typeof correctOwnDetails>,
+): Promise<OwnDetails> {
   await services.db.transaction().execute(async (db) => {
     const now = services.now();
     const stored = await holdDetails(db, userId);
     if (!stored) throw new AppError('not_found');
-    const changed = changedFields(change, stored);
+    const changed = changedFields(byOneself, change, stored);
     if (Object.keys(changed).length === 0) return;
     await setDetails(db, userId, { change: changed, now });
     await insertAuditEvent(db, { actorId: userId, action: 'own_details_corrected', personId: userId, now });
@@ -97,11 +110,11 @@ export async function correctPerson(
     // The role was read before the lock was there: someone may have taken it in between.
     const admins = await holdActiveAdmins(db);
     if (!admins.includes(actorId)) throw new AppError('forbidden');
-    await holdChosen(db, chosenWork(changedFields(change, before), before));
+    await holdChosen(db, chosenWork(changedFields(byAdmin, change, before), before));
     const [now, person] = [services.now(), await holdDetails(db, id)];
     if (!person) throw new AppError('not_found');
     if (person.has_left) throw new AppError('person_left');
-    const changed = changedFields(change, person);
+    const changed = changedFields(byAdmin, change, person);
     // An entry may have had another name since `before`: then what was no change is one to a name that is gone.
     await holdChosen(db, chosenWork(changed, person));
     const fields = Object.keys(changed).join(',');

@@ -4,6 +4,8 @@ import type { Profile } from '../../../domain/contract/person.ts';
 import { me, updateProfile } from '../../../domain/contract/profile.ts';
 import { ageOn, dayInZone } from '../../../domain/dates.ts';
 import { toLanguage } from '../../../domain/languages.ts';
+import { byField } from '../../../domain/person-fields.ts';
+import { profileLists } from '../../../domain/work-lists.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../services.ts';
 import { findWorkLists } from '../work-lists/work-lists.port.ts';
@@ -28,12 +30,12 @@ export function mountProfile(app: FastifyInstance, services: Services): void {
     updateProfile,
     async ({ caller, body }) =>
       toProfile(await changeProfile(services, { userId: caller.id, change: body, now: now() })),
-    { bodyNow: async (caller) => profileChangeSchemaOf(await designationsFor(services, caller.id)) },
+    { bodyNow: async (caller) => profileChangeSchemaOf(await choicesOf(services, caller.id)) },
   );
 }
 
 /** What can be chosen, and what the person has. */
-async function designationsFor(services: Services, userId: string): Promise<string[]> {
-  const [lists, { designation }] = await Promise.all([findWorkLists(services.db), findProfile(services, userId)]);
-  return designation === null ? lists.designation : [...lists.designation, designation];
+async function choicesOf(services: Services, userId: string) {
+  const [lists, own] = await Promise.all([findWorkLists(services.db), findProfile(services, userId)]);
+  return byField(profileLists, (kind) => [...lists[kind], ...(own[kind] === null ? [] : [own[kind]])]);
 }

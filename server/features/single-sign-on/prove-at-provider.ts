@@ -1,6 +1,6 @@
 import { decodeProtectedHeader } from 'jose';
 import * as client from 'openid-client';
-import { longestName } from '../../../domain/contract/person.ts';
+import { longestName } from '../../../domain/field-limits.ts';
 import { emailField, lineOfText } from '../../../domain/contract/text.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Services } from '../services.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { toFieldCode } from '../../../domain/contract/field-codes.ts';
-import { longestName } from '../../../domain/contract/person.ts';
+import { longestName } from '../../../domain/field-limits.ts';
 import type { ImportChoice, LineFault, LineFaultCode } from '../../../domain/contract/staff-list.ts';
 import { lineFaultCodes } from '../../../domain/contract/staff-list.ts';
 import { emailField, lineOfText } from '../../../domain/contract/text.ts';

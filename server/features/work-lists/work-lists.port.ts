@@ -1,6 +1,7 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { FieldCode } from '../../../domain/contract/field-codes.ts';
-import { workListKinds } from '../../../domain/work-lists.ts';
+import { byField } from '../../../domain/person-fields.ts';
+import { plainLists, workListKinds } from '../../../domain/work-lists.ts';
 import type { WorkListKind, WorkLists } from '../../../domain/work-lists.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/schema.ts';
@@ -17,8 +18,7 @@ export async function findWorkLists(db: Kysely<Database>): Promise<WorkLists> {
     .filter(({ kind }) => kind === 'state')
     .map(({ id, name }) => ({ name, cities: entries.filter(({ within }) => within === id).map((city) => city.name) }));
   return {
-    theme: named('theme'),
-    designation: named('designation'),
+    ...byField(plainLists, named),
     state: states.filter(({ cities }) => cities.length > 0),
   };
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { longestAilments } from '../../../../domain/contract/person.ts';
+import { longestAilments } from '../../../../domain/field-limits.ts';
 import { heightText, weightText } from '#messages/fields.ts';
 import { profileMessages } from '#messages/profile.ts';
 import { heights, weights } from '../../../../domain/registration-options.ts';

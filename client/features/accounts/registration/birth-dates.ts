@@ -1,5 +1,4 @@
-import { oldestAge } from '../../../../domain/contract/person.ts';
-import { youngestAge } from '../../../../domain/field-limits.ts';
+import { oldestAge, youngestAge } from '../../../../domain/field-limits.ts';
 import { ageOn, dayInZone, isRealDay } from '../../../../domain/dates.ts';
 
 /** The first and the last day that the picker offers, as YYYY-MM-DD. */

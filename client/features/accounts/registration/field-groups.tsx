@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { longestAilments, longestName } from '../../../../domain/contract/person.ts';
+import { longestAilments, longestName } from '../../../../domain/field-limits.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { joinMessages } from '#messages/registration.ts';

@@ -1,10 +1,6 @@
 import type * as z from 'zod/mini';
-import {
-  longestName,
-  newcomerJoinSchema,
-  newcomerSchema,
-  newcomerSchemaOf,
-} from '../../../../domain/contract/person.ts';
+import { newcomerJoinSchema, newcomerSchema, newcomerSchemaOf } from '../../../../domain/contract/person.ts';
+import { longestName } from '../../../../domain/field-limits.ts';
 import { registerMessages } from '#messages/auth.ts';
 import { singleSignOnMessages as words } from '#messages/single-sign-on.ts';
 import type { WorkLists } from '../../../../domain/work-lists.ts';

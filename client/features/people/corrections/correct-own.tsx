@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { correctOwnDetails } from '../../../../domain/contract/corrections.ts';
 import type { OwnDetails } from '../../../../domain/contract/corrections.ts';
-import { longestName } from '../../../../domain/contract/person.ts';
+import { longestName } from '../../../../domain/field-limits.ts';
 import { correctOwnMessages } from '#messages/corrections.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as z from 'zod/mini';
 import { correctDetails } from '../../../../domain/contract/corrections.ts';
 import type { PersonDetails } from '../../../../domain/contract/corrections.ts';
-import { longestName } from '../../../../domain/contract/person.ts';
+import { longestName } from '../../../../domain/field-limits.ts';
 import { citiesOf, workListKinds } from '../../../../domain/work-lists.ts';
 import type { WorkListKind, WorkLists } from '../../../../domain/work-lists.ts';
 import { adminRequestMessages } from '#messages/admin-requests.ts';
