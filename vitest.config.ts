@@ -19,7 +19,7 @@ const isolate = false;
 const withOwnTables = [
   'server/http/languages.test.ts',
   'server/features/moods/retired-mood.test.ts',
-  'server/features/report/report-language.test.ts',
+  'server/features/reports/own-report/report-language.test.ts',
 ];
 
 /** Some start the whole program several times: what hangs is ended, and what waits for a busy machine is not. */

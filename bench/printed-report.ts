@@ -3,7 +3,7 @@ import { severityOf } from '../domain/instruments/scoring.ts';
 import { instruments, instrumentTypes } from '../domain/instruments/instrument.ts';
 import type { InstrumentType } from '../domain/instruments/instrument.ts';
 import { escapeHtml } from '../server/core/escape-html.ts';
-import type { OwnRecords } from '../server/features/report/report.queries.ts';
+import type { OwnRecords } from '../server/features/reports/own-report/report.queries.ts';
 
 const [width, height] = [640, 180];
 

@@ -8,7 +8,7 @@ import { atMost, fasterThan, median } from './judge.ts';
 import { signedInPeople } from './people.ts';
 import { storeHistory } from './people.queries.ts';
 import { startServer } from './processes.ts';
-import { findOwnRecords } from '../server/features/report/report.queries.ts';
+import { findOwnRecords } from '../server/features/reports/own-report/report.queries.ts';
 import { printedReport } from './printed-report.ts';
 import type { BenchSettings } from './settings.ts';
 

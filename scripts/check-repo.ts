@@ -8,16 +8,9 @@ import {
   checkSettings,
 } from './check-repo/documents.ts';
 import { checkFeatureMutations } from './check-repo/feature-mutations.ts';
-import { checkDomainPackages, checkImports, checkLanguages, checkServerFeatures } from './check-repo/imports.ts';
+import { checkDomainPackages, checkImports, checkLanguages } from './check-repo/imports.ts';
 import { checkMigrations } from './check-repo/migrations.ts';
-import {
-  checkEnvironment,
-  checkNames,
-  checkNouns,
-  checkPlaces,
-  checkSizes,
-  checkTestsRun,
-} from './check-repo/places.ts';
+import { checkEnvironment, checkNames, checkPlaces, checkSizes, checkTestsRun } from './check-repo/places.ts';
 import { checkMadeDocuments } from './check-repo/made-documents.ts';
 import { checkPlurals } from './check-repo/plurals.ts';
 import { projectFiles } from './check-repo/source-files.ts';
@@ -31,14 +24,12 @@ const rules = {
   'imports run one way': checkImports,
   'rooms use those below them': checkRoomOrder,
   'imports go around in no circle': checkCircles,
-  'server features stand apart': checkServerFeatures,
   'readers have a language': checkLanguages,
   'numbers have all their forms': checkPlurals,
   'settings come from one file': checkEnvironment,
   'domain needs no packages of a side': checkDomainPackages,
   'things stand in their one place': checkPlaces,
   'names say something': checkNames,
-  'features bear the nouns of the domain': checkNouns,
   'files are short': checkSizes,
   'every test runs': checkTestsRun,
   'the page says nothing by itself': checkWords,

@@ -62,7 +62,7 @@ function rowOf(endpoint: Endpoint): string {
 export function fieldTable(): string {
   return [
     '# Fields: who reads and writes which',
-    'A field that a call does not name is neither answered (`server/http/mount-endpoint.ts` leaves it out) nor taken. Who may call is enforced from the same objects in `domain/contract/`, and `server/http/access.test.ts` tries every role on every call. About whom a call tells depends on the rule for named records as [the register of processing](register-of-processing.md) says; `server/features/record-policy/who-can-see.test.ts` compares it with what is really answered.',
+    'A field that a call does not name is neither answered (`server/http/mount-endpoint.ts` leaves it out) nor taken. Who may call is enforced from the same objects in `domain/contract/`, and `server/http/access.test.ts` tries every role on every call. About whom a call tells depends on the rule for named records as [the register of processing](register-of-processing.md) says; `server/features/privacy/record-policy/who-can-see.test.ts` compares it with what is really answered.',
     [
       '| call | who may | tells about | takes | answers |',
       '|---|---|---|---|---|',

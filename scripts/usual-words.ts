@@ -5,14 +5,14 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dictionary } from '@zxcvbn-ts/language-common';
-import { fold, rootOf } from '../server/features/auth/guessing/fold.ts';
-import { findGuessable } from '../server/features/auth/guessing/guess.ts';
-import { usualWords } from '../server/features/auth/guessing/usual-words.ts';
-import { vocabularyOf } from '../server/features/auth/guessing/vocabulary.ts';
+import { fold, rootOf } from '../server/features/accounts/sign-in/guessing/fold.ts';
+import { findGuessable } from '../server/features/accounts/sign-in/guessing/guess.ts';
+import { usualWords } from '../server/features/accounts/sign-in/guessing/usual-words.ts';
+import { vocabularyOf } from '../server/features/accounts/sign-in/guessing/vocabulary.ts';
 import { passwordLength } from '../domain/field-limits.ts';
 import { decorations, isLong } from '../server/test/usual-decorations.ts';
 
-const file = join(import.meta.dirname, '../server/features/auth/guessing/usual-words.txt');
+const file = join(import.meta.dirname, '../server/features/accounts/sign-in/guessing/usual-words.txt');
 
 const head = [
   '# Words of the 49,233 most usual passwords, the most usual first: in lower case, without digits and signs around them.',

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createTestDatabase } from './db/test-database.ts';
 import type { TestDatabase } from './db/test-database.ts';
-import { hashPassword } from './features/auth/passwords.ts';
+import { hashPassword } from './security/passwords/passwords.ts';
 import { version } from './core/version.ts';
 import { loginOverAStop } from './test/login-over-a-stop.ts';
 import { tokenIn } from './test/mailbox-server.ts';

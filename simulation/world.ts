@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { settleRefusals } from '../server/security/audit/refusal-counts.ts';
-import { insertAdmin } from '../server/features/auth/accounts.queries.ts';
-import { hashPassword } from '../server/features/auth/passwords.ts';
+import { insertAdmin } from '../server/features/accounts/sign-in/accounts.queries.ts';
+import { hashPassword } from '../server/security/passwords/passwords.ts';
 import { rollUpDays } from '../server/features/daily-rollups/roll-up-days.ts';
-import { mailDueResets } from '../server/features/auth/reset-mailer.ts';
+import { mailDueResets } from '../server/features/accounts/sign-in/reset-mailer.ts';
 import { keepHouse } from '../server/process/housekeeping.ts';
 import { startSession } from '../server/security/sessions/start-session.ts';
 import { goodPassword } from '../server/test/people.ts';

@@ -5,7 +5,7 @@ import { startAnchors } from '../../domain/reminders/anchors.ts';
 import { onlyMood, planWith } from '../../domain/reminders/plan-for-tests.ts';
 import { checkCounts, isRight } from '../../server/features/daily-rollups/compare-with-records.ts';
 import { rollUpDays } from '../../server/features/daily-rollups/roll-up-days.ts';
-import { eraseOldRecords, keptSince } from '../../server/features/account/retention.ts';
+import { eraseOldRecords, keptSince } from '../../server/features/accounts/own/retention.ts';
 import { storeMood, storePerson } from '../../server/test/stored-records.ts';
 import { startTestServer } from '../../server/test/test-server.ts';
 import type { TestServer } from '../../server/test/test-server.ts';

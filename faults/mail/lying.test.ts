@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { mailDueResets } from '../../server/features/auth/reset-mailer.ts';
+import { mailDueResets } from '../../server/features/accounts/sign-in/reset-mailer.ts';
 import { smtpSender, smtpTimeouts } from '../../server/mail/smtp-sender.ts';
 import { isLong } from '../../server/test/long-form.ts';
 import { tokenIn } from '../../server/test/mailbox-server.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { mailDueResets } from '../../server/features/auth/reset-mailer.ts';
-import { mailDueLinks } from '../../server/features/registration/registration-mailer.ts';
+import { mailDueResets } from '../../server/features/accounts/sign-in/reset-mailer.ts';
+import { mailDueLinks } from '../../server/features/accounts/registration/registration-mailer.ts';
 import { settleEverybody } from '../../server/test/marked-person.ts';
 import type { Everybody } from '../../server/test/marked-person.ts';
 import {

@@ -31,7 +31,7 @@ test('no row is said to be met whose reason names the setting that it needs', ()
 
 test('trust 10: what the specification’s own rule for passwords lets through is no requirement that is met', () => {
   const stateOf = (wanted: string) => rows.find(({ id }) => id === wanted)?.state;
-  // `Password1!` and `Wellness#2026` register: server/features/auth/password-policy.test.ts.
+  // `Password1!` and `Wellness#2026` register: server/features/accounts/sign-in/password-policy.test.ts.
   expect(['6.2.4', '6.2.5', '6.2.11', '6.2.12'].map(stateOf)).toEqual(['strict', 'strict', 'strict', 'strict']);
 });
 

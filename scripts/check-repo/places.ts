@@ -1,4 +1,3 @@
-import { groundOfFeatures } from './imports.ts';
 import { isCode, isTest } from './source-files.ts';
 import type { SourceFile } from './source-files.ts';
 
@@ -23,7 +22,7 @@ const rules: readonly OnlyHere[] = [
     what: 'speaks SQL',
     pattern: /\.(?:selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql(?:<[^`]*>)?`/,
     within: /^server\//,
-    allowed: /\.(?:queries|port)\.ts$|^server\/db\/|^server\/commands\/demo\//,
+    allowed: /\.queries\.ts$|^server\/db\/|^server\/commands\/demo\//,
   },
   {
     // An admin gets to them through `server/features/visibility/open-record.ts` alone: what is new here has to be thought about.
@@ -31,7 +30,7 @@ const rules: readonly OnlyHere[] = [
     pattern: /(?:\b(?:from|join|using)\s+|From\(\s*['"`]|Join\(\s*['"`])(?:assessments|moods)\b/,
     within: /^server\//,
     allowed:
-      /^server\/(?:db|commands\/demo|features\/(?:daily-rollups|protected-aggregates))\/|^server\/features\/visibility\/any-record\.queries\.ts$|^server\/features\/(?:assessments\/assessments|moods\/moods|my-record\/my-record|report\/report|account\/retention|employees\/history)\.queries\.ts$/,
+      /^server\/(?:db|commands\/demo|features\/(?:daily-rollups|protected-aggregates))\/|^server\/features\/visibility\/any-record\.queries\.ts$|^server\/features\/(?:assessments\/assessments|moods\/moods|my-record\/my-record|reports\/own-report\/report|accounts\/own\/retention|people\/employees\/history)\.queries\.ts$/,
   },
   {
     // Nothing reads it but its person's own calls and export.
@@ -39,7 +38,7 @@ const rules: readonly OnlyHere[] = [
     pattern: /\bmood_(?:contexts|tags)\b/,
     within: /^server\//,
     allowed:
-      /^server\/(?:db|security\/encryption)\/|^server\/features\/moods\/(?:moods\.queries|mood-contexts\.port|mood-tags\.queries)\.ts$|^server\/features\/my-record\/record-json\.ts$/,
+      /^server\/(?:db|security\/encryption)\/|^server\/features\/moods\/(?:moods\.queries|mood-contexts\.queries|mood-tags\.queries)\.ts$|^server\/features\/my-record\/record-json\.ts$/,
   },
   {
     // What depends on a questionnaire follows from its entry: a branch on one would take the next for another.
@@ -122,19 +121,6 @@ export function checkSizes(files: readonly SourceFile[]): string[] {
     .filter((file) => isCode(file) || file.path.endsWith('.css'))
     .filter(({ text }) => text.split('\n').length - 1 > longest)
     .map(({ path }) => path);
-}
-
-const featureFolder = /^server\/features\/([^/]+)\//;
-const nounOfDomain = /^domain\/(?:(?:contract|messages\/en)\/([^/.]+)\.ts$|([^/]+)\/)/;
-
-/** A feature of the server bears a noun that both sides share: of a file of the contract or of the messages, or of a folder of the domain. */
-export function checkNouns(files: readonly SourceFile[]): string[] {
-  const shared = new Set(files.map(({ path }) => nounOfDomain.exec(path)).map((found) => found?.[1] ?? found?.[2]));
-  const features = files.map(({ path }) => featureFolder.exec(path)).filter((found) => found !== null);
-  const strange = features
-    .filter(([, noun = '']) => !shared.has(noun) && !groundOfFeatures.includes(noun))
-    .map(([folder]) => folder);
-  return [...new Set(strange)].map((folder) => `${folder} has a noun that domain/ does not know`);
 }
 
 const sleeping = /\b(?:it|test|describe)\.(?:only|skip|todo|fixme)\b/;

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest';
 import { checkPlurals } from './plurals.ts';
 import { checkDecisions, checkMap } from './documents.ts';
 import { checkFeatureMutations } from './feature-mutations.ts';
-import { checkImports, checkLanguages, checkServerFeatures } from './imports.ts';
-import { checkEnvironment, checkNouns, checkPlaces, checkSizes } from './places.ts';
+import { checkImports, checkLanguages } from './imports.ts';
+import { checkEnvironment, checkPlaces, checkSizes } from './places.ts';
 
 const file = (path: string, text: string) => [{ path, text }];
 
-test('a server feature imports no other one, neither a value nor a type', () => {
-  const text = "import type { A } from '../auth/a.ts';\nimport { b } from './b.ts';\n";
-  expect(checkServerFeatures(file('server/features/report/report.ts', text))).toEqual([
-    'server/features/report/report.ts imports server/features/auth/a.ts',
+test('a feature of the server imports what comes before it, neither a value nor a type of what comes after', () => {
+  const text = "import type { A } from '../people/a.ts';\nimport { b } from '../help/b.ts';\n";
+  expect(checkImports(file('server/features/moods/moods.ts', text))).toEqual([
+    'server/features/moods/moods.ts imports server/features/people/a.ts: that feature comes after it',
   ]);
 });
 
@@ -37,16 +37,6 @@ test('a questionnaire is named in its entry, in messages and in the demo alone',
 test('a file has at most 300 lines, a test too', () => {
   expect(checkSizes(file('e2e/a.spec.ts', '\n'.repeat(300)))).toEqual([]);
   expect(checkSizes(file('e2e/a.spec.ts', '\n'.repeat(301)))).toEqual(['e2e/a.spec.ts']);
-});
-
-test('a feature of the server bears a noun of the contract, of the messages or of a folder in the domain', () => {
-  const shared = ['domain/contract/moods.ts', 'domain/messages/en/home.ts', 'domain/charts/axis.ts', 'domain/roles.ts'];
-  const asked = (path: string) => checkNouns([...shared, path].map((one) => ({ path: one, text: '' })));
-  for (const noun of ['moods', 'home', 'charts']) expect(asked(`server/features/${noun}/a.ts`), noun).toEqual([]);
-  for (const noun of ['roles', 'en'])
-    expect(asked(`server/features/${noun}/a.ts`), noun).toEqual([
-      `server/features/${noun}/ has a noun that domain/ does not know`,
-    ]);
 });
 
 test('a decision record is in the index, under a number of its own', () => {
@@ -166,7 +156,7 @@ test('a feature of the page uses those that stand before it, and each has its pl
     checkImports([{ path, text: `import type { A } from '${target}';\n` }]);
   expect(from('client/features/people/employees/a.tsx', '../../help/a.ts')).toEqual([]);
   expect(from('client/features/help/a.tsx', '../people/employees/a.ts')).toEqual([
-    'client/features/help/a.tsx imports client/features/people/employees/a.ts: that feature stands above it',
+    'client/features/help/a.tsx imports client/features/people/employees/a.ts: that feature comes after it',
   ]);
   expect(from('client/features/weather/a.tsx', '../help/a.ts')).toHaveLength(1);
 });

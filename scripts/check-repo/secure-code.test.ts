@@ -52,7 +52,7 @@ test('ASVS 1.2.9: a pattern is made of constants alone', () => {
     'domain/contract/setup.ts',
     'domain/contract/text.ts',
     'domain/messages/pseudo.ts',
-    'server/features/second-factor/recovery-codes.ts',
+    'server/features/accounts/second-factor/recovery-codes.ts',
     'server/features/xlsx/xml.ts',
   ];
   expect(filesWith(/\bRegExp\(/).filter((path) => !ofConstants.includes(path))).toEqual([]);
@@ -82,7 +82,7 @@ test('ASVS 11.2.4: no secret is compared sign by sign', () => {
     'server/operations/backup/read-backup.ts',
     'server/db/application-role.ts',
     'server/db/statement-watch.ts',
-    'server/features/auth/guessing/breached-file.ts',
+    'server/features/accounts/sign-in/guessing/breached-file.ts',
   ];
   const found = filesWith(compared).filter((path) => path.startsWith('server/'));
   expect(found.filter((path) => !noSecrets.includes(path))).toEqual([]);
@@ -94,7 +94,7 @@ test('ASVS 11.3.1, 11.3.2, 11.4.1: the only cipher is AES-256-GCM, and the only 
     [...text.matchAll(/create(?:Hash|Hmac)\(\s*([^,)]+)/g)].map(([, name]) => name),
   );
   // The published list of breached passwords is kept by SHA-1: what is looked up there protects nothing by it.
-  const published = 'server/features/auth/guessing/breached-file.ts';
+  const published = 'server/features/accounts/sign-in/guessing/breached-file.ts';
   expect(filesWith(/'sha1'/, server).filter((path) => path !== published)).toEqual([]);
   expect([...new Set(named)].filter((name) => name !== "'sha1'")).toEqual(["'sha256'"]);
   expect(filesWith(/create(?:C|Dec)ipheriv\(/, server)).toEqual([

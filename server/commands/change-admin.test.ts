@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { tellAdmins } from '../features/watched-acts/tell-admins.ts';
+import { tellAdmins } from '../features/people/watched-acts/tell-admins.ts';
 import { registerPerson, signedInAdmin, signInAgain } from '../test/people.ts';
 import { databaseUrl } from '../test/run-main.ts';
 import { sendOtherMails } from '../test/sent-mails.ts';

@@ -2,7 +2,7 @@ import { firstAdminMessages } from '../../domain/messages/en/startup.ts';
 import { readProcessConfig } from '../config/config.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
-import { makeFirstPasswordAnew } from '../features/auth/first-admin.ts';
+import { makeFirstPasswordAnew } from '../features/accounts/sign-in/first-admin.ts';
 import { StartFault } from '../core/start-fault.ts';
 import { printSteps } from '../core/start-steps.ts';
 import { endWithFault } from './command-fault.ts';

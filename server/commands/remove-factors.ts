@@ -6,7 +6,7 @@ import type { DatabasePool } from '../db/connect.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
-import { removeFactorsOf } from '../features/second-factor/remove-factors.port.ts';
+import { removeFactorsOf } from '../features/accounts/second-factor/remove-factors.ts';
 import { queueMail } from '../mail/outgoing-mails.queries.ts';
 import { StartFault } from '../core/start-fault.ts';
 import { printSteps } from '../core/start-steps.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailDueResets } from '../features/auth/reset-mailer.ts';
+import { mailDueResets } from '../features/accounts/sign-in/reset-mailer.ts';
 import { tokenIn } from '../test/mailbox-server.ts';
 import { goodPassword, registerPerson, registration } from '../test/people.ts';
 import { activeIds } from '../test/submissions.ts';

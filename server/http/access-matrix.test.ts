@@ -5,7 +5,7 @@ import { accessCell, accessColumns } from '../../domain/visibility/access-matrix
 import type { AccessColumn } from '../../domain/visibility/access-matrix.ts';
 import { callName } from '../../domain/visibility/shown-by.ts';
 import { accessDocument } from '../../scripts/access-document.ts';
-import { eraseDueAccounts } from '../features/account/erase-accounts.ts';
+import { eraseDueAccounts } from '../features/accounts/own/erase-accounts.ts';
 import { kindsIn, settleEverybody } from '../test/marked-person.ts';
 import type { Everybody } from '../test/marked-person.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../test/people.ts';

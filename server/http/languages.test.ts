@@ -1,7 +1,7 @@
 import { messages, secondLanguage } from '../test/second-language.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailDueResets } from '../features/auth/reset-mailer.ts';
-import { sendDuePushes } from '../features/push/push-sender.ts';
+import { mailDueResets } from '../features/accounts/sign-in/reset-mailer.ts';
+import { sendDuePushes } from '../features/reminders/push/push-sender.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { givePassword, randomEmail, registerPerson, registration, signedInAdmin } from '../test/people.ts';
 import { startPushReceiver } from '../test/push-receiver.ts';

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { mailDueResets, startResetMailer } from '../features/auth/reset-mailer.ts';
+import { mailDueResets, startResetMailer } from '../features/accounts/sign-in/reset-mailer.ts';
 import { mailWriters } from '../process/mail-writers.ts';
 import { startMailboxServer, tokenIn } from '../test/mailbox-server.ts';
 import type { MailboxOptions, MailboxServer } from '../test/mailbox-server.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { mailDueResets } from '../features/auth/reset-mailer.ts';
+import { mailDueResets } from '../features/accounts/sign-in/reset-mailer.ts';
 import { startMailboxServer } from '../test/mailbox-server.ts';
 import type { MailboxServer } from '../test/mailbox-server.ts';
 import { registerPerson, registration } from '../test/people.ts';

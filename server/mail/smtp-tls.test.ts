@@ -5,7 +5,7 @@ import type { SMTPServerOptions } from 'smtp-server';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
-import { mailDueResets } from '../features/auth/reset-mailer.ts';
+import { mailDueResets } from '../features/accounts/sign-in/reset-mailer.ts';
 import { issueCertificate, makeAuthority, outerAddress, whyNoCertificates } from '../test/certificates.ts';
 import type { Certificate } from '../test/certificates.ts';
 import { startMailboxServer } from '../test/mailbox-server.ts';

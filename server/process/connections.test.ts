@@ -61,7 +61,7 @@ describe('docs/connections.md', () => {
     'server/observability/metrics/serve-metrics.ts',
     'server/mail/mail-files.ts',
     'server/mail/compose.ts',
-    'server/features/push/push-keys.ts',
+    'server/features/reminders/push/push-keys.ts',
     'server/db/migrate.ts',
     'server/db/application-role.ts',
   ];
@@ -77,7 +77,7 @@ describe('docs/connections.md', () => {
 
   it('ASVS 13.2.4: names the push services that the code knows', () => {
     const known =
-      /knownServices = \[([^\]]+)\]/.exec(sources.get('server/features/push/push-hosts.ts') ?? '')?.[1] ?? '';
+      /knownServices = \[([^\]]+)\]/.exec(sources.get('server/features/reminders/push/push-hosts.ts') ?? '')?.[1] ?? '';
     const hosts = [...known.matchAll(/'([^']+)'/g)].map(([, host]) => String(host));
     expect(hosts).toHaveLength(4);
     for (const host of hosts) expect(section('Links out')).toContain(`\`${host}\``);

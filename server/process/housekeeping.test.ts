@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { registerPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
 import { removeEnded } from './housekeeping.ts';
-import { insertReset } from '../features/auth/resets.queries.ts';
+import { insertReset } from '../features/accounts/sign-in/resets.queries.ts';
 
 test('housekeeping removes what has ended, and nothing else', async () => {
   const server = await startTestServer({ config: { sessionIdleMinutes: 60, sessionMaxHours: 24 } });

@@ -1,25 +1,37 @@
-import { writeAdminRequest } from '../features/admin-requests/request-mail.ts';
-import { writeCallAsked } from '../features/call-backs/tell-asked.ts';
-import { writeOverdue, writeOverdueElsewhere } from '../features/call-backs/tell-overdue.ts';
-import { writeCheckIn } from '../features/check-ins/check-in-mail.ts';
+import { writeAdminRequest } from '../features/people/admin-requests/request-mail.ts';
+import { writeCallAsked } from '../features/help/call-backs/tell-asked.ts';
+import { writeOverdue, writeOverdueElsewhere } from '../features/help/call-backs/tell-overdue.ts';
+import { writeCheckIn } from '../features/reminders/check-ins/check-in-mail.ts';
 import {
   writeDetailsCorrected,
   writeEmailAsked,
   writeEmailChanged,
   writeEmailConfirm,
-} from '../features/corrections/correction-mails.ts';
-import { writeLeavingLink, writeLeavingPlanned, writeLeavingWithdrawn } from '../features/leaving/leaving-mails.ts';
-import { writeLooked } from '../features/look-notices/look-mailer.ts';
-import { writeBreakGlass, writeSsoLinked, writeSsoUnlinked } from '../features/single-sign-on/single-sign-on-mails.ts';
+} from '../features/people/corrections/correction-mails.ts';
+import {
+  writeLeavingLink,
+  writeLeavingPlanned,
+  writeLeavingWithdrawn,
+} from '../features/people/leaving/leaving-mails.ts';
+import { writeLooked } from '../features/privacy/access-notices/look-mailer.ts';
+import {
+  writeBreakGlass,
+  writeSsoLinked,
+  writeSsoUnlinked,
+} from '../features/accounts/single-sign-on/single-sign-on-mails.ts';
 import {
   writeCodesRenewed,
   writeCodeUsed,
   writeFactorAdded,
   writeFactorGuessed,
   writeFactorRemoved,
-} from '../features/second-factor/factor-mails.ts';
-import { writeNewDevice, writePasswordChanged, writeSignInAfterFailures } from '../features/auth/safety-mails.ts';
-import { writeWatchedActs } from '../features/watched-acts/tell-admins.ts';
+} from '../features/accounts/second-factor/factor-mails.ts';
+import {
+  writeNewDevice,
+  writePasswordChanged,
+  writeSignInAfterFailures,
+} from '../features/accounts/sign-in/safety-mails.ts';
+import { writeWatchedActs } from '../features/people/watched-acts/tell-admins.ts';
 import type { MailWriters } from '../mail/outgoing-mailer.ts';
 
 /** Who writes which mail. */

@@ -1,6 +1,6 @@
 import { startDailyBackup } from '../operations/backup/daily-backup.ts';
 import type { Config } from '../config/config.ts';
-import type { FirstAdmin } from '../features/auth/first-admin.ts';
+import type { FirstAdmin } from '../features/accounts/sign-in/first-admin.ts';
 import { gatherFromWorkers, gatherMetrics } from '../observability/metrics/exchange.ts';
 import { serveMetrics } from '../observability/metrics/serve-metrics.ts';
 import { prepareDatabase } from './prepare-database.ts';

@@ -1,4 +1,4 @@
-import { settleRequests } from '../features/admin-requests/settle-requests.ts';
+import { settleRequests } from '../features/people/admin-requests/settle-requests.ts';
 import { signedInAdmin, signInAgain } from './people.ts';
 import type { SignedInPerson } from './people.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,4 +1,4 @@
-import { followComing } from '../features/record-policy/coming-policy.ts';
+import { followComing } from '../features/privacy/record-policy/coming-policy.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Has what is announced waited for its week, as far as it was seen, without a week of minutes. */

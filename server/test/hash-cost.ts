@@ -1,4 +1,4 @@
-import { cost, isPassword } from '../features/auth/passwords.ts';
+import { cost, isPassword } from '../security/passwords/passwords.ts';
 
 const usual = { ...cost };
 

@@ -1,8 +1,8 @@
 import type { GivenRole } from '../../domain/roles.ts';
 import { randomBytes } from 'node:crypto';
 import type { SignedInUser } from '../../domain/contract/user.ts';
-import { insertAdmin } from '../features/auth/accounts.queries.ts';
-import { hashPassword } from '../features/auth/passwords.ts';
+import { insertAdmin } from '../features/accounts/sign-in/accounts.queries.ts';
+import { hashPassword } from '../security/passwords/passwords.ts';
 import type { TestServer } from './test-server.ts';
 
 /** Keeps the rule for passwords. */

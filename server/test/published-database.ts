@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import webPush from 'web-push';
 import { migrate } from '../db/migrate.ts';
-import { hashPassword } from '../features/auth/passwords.ts';
+import { hashPassword } from '../security/passwords/passwords.ts';
 import { hashToken, makeToken } from '../security/sessions/tokens.ts';
 import { goodPassword } from './people.ts';
 

@@ -4,7 +4,7 @@ import { AppError } from '../../core/app-error.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../services.ts';
 import { encryptMoodContext } from '../../security/encryption/mood-context-columns.ts';
-import { findMoodContexts, findMoodTags } from './mood-contexts.port.ts';
+import { findMoodContexts, findMoodTags } from './mood-contexts.queries.ts';
 import { storeMoodContext } from './moods.queries.ts';
 import { recordId } from './moods.routes.ts';
 import { storeMoodTags } from './mood-tags.queries.ts';

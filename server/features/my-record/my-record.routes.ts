@@ -6,7 +6,7 @@ import { bytesYielding } from '../../jobs/yield-to-event-loop.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../services.ts';
 import { createSemaphore } from '../../jobs/semaphore.ts';
-import { leaverBy } from '../leaving/leaver.port.ts';
+import { leaverBy } from '../people/leaving/leaver.ts';
 import { findOwnRecord } from './my-record.queries.ts';
 import type { OwnRecord } from './my-record.queries.ts';
 import { recordAsCsv } from './record-csv.ts';

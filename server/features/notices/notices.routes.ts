@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/languages.ts';
 import { messagesIn } from '../../../domain/messages/messages.ts';
 import { AppError } from '../../core/app-error.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { findUnseenNotices, markNoticeSeen } from './notices.port.ts';
+import { findUnseenNotices, markNoticeSeen } from './notices.queries.ts';
 import type { Services } from '../services.ts';
 
 interface Reader {

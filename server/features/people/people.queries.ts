@@ -4,8 +4,8 @@ import type { Role } from '../../../domain/roles.ts';
 import type { Database } from '../../db/schema.ts';
 import { isChanged } from './account-changes.queries.ts';
 import type { ChangeFilter } from './account-changes.queries.ts';
-import { isBehind, nameKey, nameOrEmailContains } from './people-filter.port.ts';
-import type { NameCursor } from './people-filter.port.ts';
+import { isBehind, nameKey, nameOrEmailContains } from './people-filter.queries.ts';
+import type { NameCursor } from './people-filter.queries.ts';
 
 export interface PeopleFilter {
   q?: string;

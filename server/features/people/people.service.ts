@@ -8,11 +8,11 @@ import { isUuid } from '../../db/uuid.ts';
 import { take } from '../../security/limits/limits.ts';
 import type { Services } from '../services.ts';
 import { deleteSessionsOf } from '../../security/sessions/sessions.queries.ts';
-import { askForAccess, waitingOf } from '../admin-requests/admin-requests.port.ts';
-import type { Wanted } from '../admin-requests/admin-requests.port.ts';
-import { changeHeld, giveRole, removeSecondFactor, setAccess } from './access.port.ts';
-import type { Act } from './access.port.ts';
-import { holdActiveAdmins } from './active-admins.port.ts';
+import { askForAccess, waitingOf } from './admin-requests/ask-for-access.queries.ts';
+import type { Wanted } from './admin-requests/ask-for-access.queries.ts';
+import { changeHeld, giveRole, removeSecondFactor, setAccess } from './access.queries.ts';
+import type { Act } from './access.queries.ts';
+import { holdActiveAdmins } from '../../security/sessions/active-admins.queries.ts';
 import { findPerson, findState } from './people.queries.ts';
 import type { StoredPerson } from './people.queries.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailDueResets } from '../auth/reset-mailer.ts';
+import { mailDueResets } from '../accounts/sign-in/reset-mailer.ts';
 import { tokenIn } from '../../test/mailbox-server.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';

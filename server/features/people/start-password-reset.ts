@@ -2,9 +2,9 @@ import type { Person } from '../../../domain/contract/people.ts';
 import { AppError } from '../../core/app-error.ts';
 import { take } from '../../security/limits/limits.ts';
 import type { Services } from '../services.ts';
-import { askForLinkByAdmin } from '../auth/reset-link.port.ts';
-import { changeHeld } from './access.port.ts';
-import type { Act } from './access.port.ts';
+import { askForLinkByAdmin } from '../accounts/sign-in/reset-link.ts';
+import { changeHeld } from './access.queries.ts';
+import type { Act } from './access.queries.ts';
 import { changePerson } from './people.service.ts';
 
 /**

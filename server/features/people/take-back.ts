@@ -3,10 +3,10 @@ import type { takeBackChanges } from '../../../domain/contract/people.ts';
 import { AppError } from '../../core/app-error.ts';
 import { isUuid } from '../../db/uuid.ts';
 import type { Services } from '../services.ts';
-import { holdCounsellors } from '../call-backs/counsellor-changes.port.ts';
-import { withdrawLeaving } from '../leaving/leaving.port.ts';
-import { setAccess } from './access.port.ts';
-import { holdActiveAdmins } from './active-admins.port.ts';
+import { holdCounsellors } from '../help/call-backs/counsellor-changes.queries.ts';
+import { withdrawLeaving } from './leaving/take-effect.ts';
+import { setAccess } from './access.queries.ts';
+import { holdActiveAdmins } from '../../security/sessions/active-admins.queries.ts';
 import { holdPerson } from './people.queries.ts';
 
 /**

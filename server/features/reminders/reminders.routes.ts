@@ -8,8 +8,8 @@ import {
 import type { OwnReminders } from '../../../domain/contract/reminders.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
-import { lookAgain, notePageOpen } from '../push/push-schedule.port.ts';
-import { findReminderPreferences, findReminderSettings } from './reminder-choices.port.ts';
+import { lookAgain, notePageOpen } from './push/push-schedule.queries.ts';
+import { findReminderPreferences, findReminderSettings } from './reminder-choices.queries.ts';
 import type { Services } from '../services.ts';
 import { changeReminderPreferences, saveReminderSettings } from './reminders.queries.ts';
 

@@ -9,8 +9,8 @@ import type { SeededRecord } from '../../test/seeded-people.ts';
 import { submitAll } from '../../test/submissions.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { eraseDueAccounts } from '../account/erase-accounts.ts';
-import { eraseOldRecords } from '../account/retention.ts';
+import { eraseDueAccounts } from '../accounts/own/erase-accounts.ts';
+import { eraseOldRecords } from '../accounts/own/retention.ts';
 
 let server: TestServer;
 let admin: SignedInPerson;

@@ -9,7 +9,7 @@ import { csvFile } from '../../http/csv.ts';
 import type { CsvCell } from '../../http/csv.ts';
 import { mountEndpoint } from '../../http/mount-endpoint.ts';
 import type { Services } from '../services.ts';
-import { compareGroups } from './groups.port.ts';
+import { compareGroups } from './compare-groups.ts';
 
 export function mountGroupStatistics(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, groupStatistics, ({ query }) =>

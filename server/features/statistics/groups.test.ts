@@ -6,7 +6,7 @@ import { seedPeople, seedRecords } from '../../test/seeded-people.ts';
 import type { SeededPerson } from '../../test/seeded-people.ts';
 import { startTestServer } from '../../test/test-server.ts';
 import type { TestServer } from '../../test/test-server.ts';
-import { eraseDueAccounts } from '../account/erase-accounts.ts';
+import { eraseDueAccounts } from '../accounts/own/erase-accounts.ts';
 
 let server: TestServer;
 let admin: SeededPerson;

@@ -25,7 +25,7 @@ import {
 } from '../daily-rollups/participants.queries.ts';
 import { protectionOf, stillHolds } from '../protected-aggregates/protected-figures.ts';
 import type { Services } from '../services.ts';
-import { countInvited } from '../staff-list/invited.port.ts';
+import { countInvited } from '../accounts/registration/invited.queries.ts';
 import { protectedMoods, protectedOverview, protectedSeverity, protectedSubmissions } from './protected-statistics.ts';
 import { averageScores, countBands, countMoods, countOverview, countSubmissions } from './statistics.queries.ts';
 

@@ -8,7 +8,7 @@ import { forLongWork } from '../../db/long-work.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
 import { listEntries } from './list-entries.ts';
-import { findWorkLists } from './work-lists.port.ts';
+import { findWorkLists } from './chosen-work.ts';
 import { findEntries, holdLists, placeEntries } from './work-lists.queries.ts';
 import type { StoredEntry } from './work-lists.queries.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { sql } from 'kysely';
-import { holdChosen } from './work-lists.port.ts';
+import { holdChosen } from './chosen-work.ts';
 import { listAdmin } from '../../test/list-admin.ts';
 import type { ListAdmin } from '../../test/list-admin.ts';
 import { registerPerson, registration } from '../../test/people.ts';

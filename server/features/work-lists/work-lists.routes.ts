@@ -15,7 +15,7 @@ import { addEntry, orderEntries, renameEntry, retireEntry } from './change-entry
 import { previewImport, storeImport } from './import-list.ts';
 import { listEntries } from './list-entries.ts';
 import { mergeEntry } from './merge-entry.ts';
-import { findWorkLists } from './work-lists.port.ts';
+import { findWorkLists } from './chosen-work.ts';
 
 export function mountWorkLists(app: FastifyInstance, services: Services): void {
   mountEndpoint(app, services, workLists, () => findWorkLists(services.db));

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { withHashingSemaphore } from '../../features/auth/passwords.ts';
+import { withHashingSemaphore } from '../../security/passwords/passwords.ts';
 import { createTestDatabase } from '../../db/test-database.ts';
 import { callsTo } from '../../test/calls-to.ts';
 import type { Call } from '../../test/calls-to.ts';

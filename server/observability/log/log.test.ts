@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { mailDueResets } from '../../features/auth/reset-mailer.ts';
+import { mailDueResets } from '../../features/accounts/sign-in/reset-mailer.ts';
 import { createLog } from './log.ts';
 import { tokenIn } from '../../test/mailbox-server.ts';
 import { randomEmail, registerPerson, registration, signedInAdmin } from '../../test/people.ts';

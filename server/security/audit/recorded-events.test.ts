@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { securityActions } from '../../../domain/audit-actions.ts';
 import { mayEnter } from '../../../domain/roles.ts';
-import { mailDueResets } from '../../features/auth/reset-mailer.ts';
+import { mailDueResets } from '../../features/accounts/sign-in/reset-mailer.ts';
 import { tokenIn } from '../../test/mailbox-server.ts';
 import { goodPassword, randomEmail, registerPerson, signedInAdmin } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';

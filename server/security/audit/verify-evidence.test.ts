@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eraseDueAccounts } from '../../features/account/erase-accounts.ts';
+import { eraseDueAccounts } from '../../features/accounts/own/erase-accounts.ts';
 import { eventDays } from '../../../domain/retention.ts';
 import { registerPerson, signedInAdmin } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
-import { mailDueResets } from '../../features/auth/reset-mailer.ts';
+import { mailDueResets } from '../../features/accounts/sign-in/reset-mailer.ts';
 import { createMailer } from '../../mail/mailer.ts';
 import { readOrganisation } from '../../features/organisation/organisation.ts';
 import { startTestCluster } from '../../db/test-database.ts';

@@ -83,7 +83,7 @@ it('ASVS 11.1.2: the sizes are those of the code', () => {
   expect(text('server/security/encryption/aes-gcm.ts')).toMatch(
     /'aes-256-gcm'[\s\S]*nonceAt = 5;\nconst contentAt = 17;\nconst tagLength = 16;/,
   );
-  expect(text('server/features/auth/passwords.ts')).toContain('memoryCost: 19_456, timeCost: 2, parallelism: 1');
+  expect(text('server/security/passwords/passwords.ts')).toContain('memoryCost: 19_456, timeCost: 2, parallelism: 1');
   expect(text('server/security/sessions/tokens.ts')).toContain('randomBytes(32)');
   expect(text('server/security/encryption/keyed-hash.ts')).toMatch(
     /randomBytes\(32\)[\s\S]*hkdfSync\('sha256'[^)]*, 32\)/,
@@ -95,6 +95,6 @@ it('ASVS 11.4.1: no hash, cipher or mode that is broken is asked for anywhere', 
     /\bcreate(?:Hash|Hmac|Cipheriv|Decipheriv)\(\s*['"`](?:md[45]|sha1|ripemd\w*|des\b[\w-]*|rc4|aes-\d+-(?:ecb|cbc)|bf-\w+)['"`]/i;
   const files = new Set(callsInCode().map((call) => call.split(':', 1)[0] ?? ''));
   // The file of passwords that have been found is sorted by SHA-1, as it comes: it protects nothing.
-  files.delete('server/features/auth/guessing/breached-file.ts');
+  files.delete('server/features/accounts/sign-in/guessing/breached-file.ts');
   expect([...files].filter((file) => weak.test(withoutComments(readFileSync(join(root, file), 'utf8'))))).toEqual([]);
 });

@@ -1,0 +1,76 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Role } from '../../../../domain/roles.ts';
+import type { Database } from '../../../db/schema.ts';
+
+export async function findEraseAt(db: Kysely<Database>, userId: string): Promise<Date | null> {
+  const row = await db.selectFrom('users').select('erase_at').where('id', '=', userId).executeTakeFirstOrThrow();
+  return row.erase_at;
+}
+
+/** False where an erasure was asked for already: its time stays. */
+export async function planErasure(db: Transaction<Database>, userId: string, eraseAt: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ erase_at: eraseAt })
+    .where('id', '=', userId)
+    .where('erase_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+/** False where none was asked for. */
+export async function dropErasure(db: Transaction<Database>, userId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ erase_at: null })
+    .where('id', '=', userId)
+    .where('erase_at', 'is not', null)
+    .executeTakeFirst();
+  return numUpdatedRows === 1n;
+}
+
+export async function postponeErasure(db: Transaction<Database>, userId: string, until: Date): Promise<void> {
+  await db.updateTable('users').set({ erase_at: until }).where('id', '=', userId).execute();
+}
+
+export interface DueAccount {
+  id: string;
+  email: string;
+  role: Role;
+}
+
+/** Of the one whose time came first, or of nobody. */
+export async function findDueIds(db: Transaction<Database>, now: Date): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('id')
+    .where('erase_at', '<=', now)
+    .orderBy('erase_at')
+    .limit(1)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** An account whose time has come and which no other process is at. Until the transaction ends it is this one's. */
+export async function holdDueAccount(db: Transaction<Database>, now: Date): Promise<DueAccount | undefined> {
+  return db
+    .selectFrom('users')
+    .select(['id', 'email', 'role'])
+    .where('erase_at', '<=', now)
+    .orderBy('erase_at')
+    .limit(1)
+    .forUpdate()
+    .skipLocked()
+    .executeTakeFirst();
+}
+
+/** With everything that refers to it: records, moods, safety plan, sessions, links, reminders. */
+export async function deleteAccount(db: Transaction<Database>, { id, email }: DueAccount): Promise<void> {
+  for (const table of ['reset_requests', 'registration_mails', 'registration_links'] as const)
+    await db
+      .deleteFrom(table)
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .execute();
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}

@@ -1,0 +1,40 @@
+import { retentionNoticeDays } from '../../../../domain/retention.ts';
+import type { AccountState } from '../../../../domain/contract/account.ts';
+import type { Services } from '../../services.ts';
+import { confirmPassword } from '../../../security/passwords/confirm-password.ts';
+import { findEraseAt } from './account.queries.ts';
+import { planErasureOf } from './plan-erasure.ts';
+import { erasedAt, keptSince } from './retention.ts';
+import { findLeaving } from './retention.queries.ts';
+
+const dayMs = 86_400_000;
+
+export async function accountOf(services: Services, userId: string): Promise<AccountState> {
+  const { db, config, now } = services;
+  const eraseAt = await findEraseAt(db, userId);
+  const soon = new Date(now().getTime() + retentionNoticeDays * dayMs);
+  const leaving = await findLeaving(db, userId, keptSince(config, soon));
+  return {
+    erase_at: eraseAt && eraseAt.toISOString(),
+    retention: {
+      months: config.retentionMonths,
+      notice_days: retentionNoticeDays,
+      leaving: leaving && {
+        assessments: leaving.assessments,
+        moods: leaving.moods,
+        from: leaving.from.toISOString(),
+        to: leaving.to.toISOString(),
+        first_erased_at: erasedAt(config, leaving.from).toISOString(),
+      },
+    },
+  };
+}
+
+/** Throws what `confirmPassword` throws, and `last_admin` (409). */
+export async function planOwnErasure(
+  services: Services,
+  person: { userId: string; password: string; address: string; tokenHash: Buffer },
+): Promise<void> {
+  await confirmPassword(services, person);
+  await planErasureOf(services, person.userId);
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { goodPassword, registerPerson } from '../../../test/people.ts';
+import type { SignedInPerson } from '../../../test/people.ts';
+import { activeIds, submissionOf } from '../../../test/submissions.ts';
+import { startTestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({
+    pool: { max: 20, acquireTimeoutMs: 60_000, statementTimeoutMs: 60_000, isNeverSilent: true },
+  });
+});
+afterAll(() => server.close());
+
+async function waiting(): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`.execute(server.services.db);
+  return rows[0]?.count ?? 0;
+}
+
+const plan = { warning_signs: 'a', what_helps: '', people: '', professionals: '', safe_place: '' };
+
+const calls: [string, string, (person: SignedInPerson) => unknown][] = [
+  ['POST', '/api/mood', () => ({ mood: 'sad' })],
+  ['PUT', '/api/safety-plan', () => plan],
+  ['PUT', '/api/mood-tags', () => ({ tags: ['work'] })],
+  ['PUT', '/api/sharing', () => ({ shares: true })],
+  ['PUT', '/api/auth/update-profile', () => ({ ailments: 'asthma' })],
+  ['POST', '/api/account/erasure', () => ({ password: goodPassword })],
+  ['POST', '/api/auth/login', ({ user }) => ({ email: user.email, password: goodPassword })],
+];
+
+test('a call that is under way while its account is erased answers 401, and stores nothing', async () => {
+  const { db } = server.services;
+  const person = await registerPerson(server);
+  const { token, user } = person;
+  const submission = submissionOf('GAD-7', await activeIds(server, token, 'GAD-7'));
+  const all = [...calls, ['POST', '/api/assessment', () => submission] as const];
+  const { promise: erased, resolve: letGo } = Promise.withResolvers<undefined>();
+  const { promise: deleted, resolve: isDeleted } = Promise.withResolvers<undefined>();
+  const erasure = db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('users').where('id', '=', user.id).execute();
+    isDeleted(undefined);
+    await erased;
+  });
+  await deleted;
+  const answers = all.map(([method, path, body]) =>
+    server.request(method, path, { token: path.endsWith('login') ? undefined : token, body: body(person) }),
+  );
+  await expect.poll(waiting).toBe(all.length);
+  letGo(undefined);
+  await erasure;
+  for (const [place, { status, body }] of (await Promise.all(answers)).entries()) {
+    expect([all[place]?.[1], status, body.code]).toEqual([
+      all[place]?.[1],
+      401,
+      all[place]?.[1]?.endsWith('login') ? 'wrong_login' : 'not_signed_in',
+    ]);
+  }
+  expect(server.logLines().filter((line) => line.includes('"fault"'))).toEqual([]);
+  const { rows } = await sql`select from assessments union all select from moods`.execute(db);
+  expect(rows).toEqual([]);
+});

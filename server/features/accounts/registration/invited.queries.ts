@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import { workListKinds } from '../../../../domain/work-lists.ts';
+import type { Database } from '../../../db/schema.ts';
+import { entryNow, findWorkEntries } from '../../work-lists/entry-names.queries.ts';
+
+export interface Invited {
+  name: string;
+  theme: string;
+  designation: string;
+  state: string;
+  city: string;
+}
+
+/** The same, and its names stay until the transaction ends. */
+export async function holdInvited(db: Transaction<Database>, staffId: string): Promise<Invited | undefined> {
+  const entries = await findWorkEntries(db);
+  const row = await db.selectFrom('staff_list').select(workListKinds).where('id', '=', staffId).executeTakeFirst();
+  const ids = row ? workListKinds.map((kind) => entryNow(entries, row[kind])?.id ?? 0) : [];
+  await db
+    .selectFrom('work_list_entries')
+    .select('id')
+    .where('id', '=', ({ fn, val }) => fn.any(val(ids)))
+    .orderBy('id')
+    .forShare()
+    .execute();
+  return findInvited(db, staffId);
+}
+
+/** What the organisation has said of someone who has not registered; lists may have changed since. */
+export async function findInvited(db: Kysely<Database>, staffId: string): Promise<Invited | undefined> {
+  const row = await db
+    .selectFrom('staff_list')
+    .select(['name', 'theme', 'designation', 'state', 'city'])
+    .where('id', '=', staffId)
+    .where('user_id', 'is', null)
+    .executeTakeFirst();
+  if (!row) return undefined;
+  const entries = await findWorkEntries(db);
+  const nameOf = (id: number) => entryNow(entries, id)?.name ?? '';
+  return {
+    name: row.name,
+    theme: nameOf(row.theme),
+    designation: nameOf(row.designation),
+    state: nameOf(row.state),
+    city: nameOf(row.city),
+  };
+}
+
+/** The invitation of an address, while it waits for its person. */
+export async function findInvitation(
+  db: Kysely<Database>,
+  email: string,
+): Promise<{ id: string; email: string } | undefined> {
+  return db
+    .selectFrom('staff_list')
+    .select(['id', 'email'])
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .where('user_id', 'is', null)
+    .executeTakeFirst();
+}
+
+export async function noteMailRefused(db: Kysely<Database>, staffId: string, at: Date | null): Promise<void> {
+  await db.updateTable('staff_list').set({ mail_refused_at: at }).where('id', '=', staffId).execute();
+}
+
+/** Everyone on the staff list, registered or not, but those who have left; 0 where there is none. */
+export async function countInvited(db: Kysely<Database>): Promise<number> {
+  const { rows } = await sql<{ people: number }>`
+    select count(*)::integer as people from staff_list
+    where user_id is null or user_id not in (select id from users where left_at is not null)`.execute(db);
+  return rows[0]?.people ?? 0;
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  askForRegistrationLink,
+  chooseRegistration,
+  chosenRegistration,
+  registering,
+  registrationLink,
+} from '../../../../domain/contract/registration.ts';
+import type { ChosenRegistration } from '../../../../domain/contract/registration.ts';
+import { messagesIn } from '../../../../domain/messages/messages.ts';
+import type { Registering } from '../../../../domain/registration-rules.ts';
+import { AppError } from '../../../core/app-error.ts';
+import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
+import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import { count, isBlocked } from '../../../security/limits/limits.ts';
+import type { Limit } from '../../../security/limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { requireLocalLogin } from '../../../security/passwords/local-login.ts';
+import { findInvited } from './invited.queries.ts';
+import { requireLink } from './links.queries.ts';
+import { isReachable } from './reachable.ts';
+import { insertAskedMail, setRule } from './registration.queries.ts';
+import { findRule } from './registration-rule.queries.ts';
+
+export function mountRegistration(app: FastifyInstance, services: Services): void {
+  const { db, config } = services;
+
+  mountEndpoint(app, services, registering, () => findRule(db));
+
+  const chosen = async (call: { host: string; address: string }): Promise<ChosenRegistration> => ({
+    ...(await findRule(db)),
+    mail_works: config.smtpUrl !== undefined,
+    reachable: isReachable(config, call),
+  });
+
+  mountEndpoint(app, services, chosenRegistration, chosen);
+
+  mountEndpoint(app, services, chooseRegistration, async ({ body, caller, ...call }) => {
+    await choose(services, caller.id, body);
+    return chosen(call);
+  });
+
+  mountEndpoint(app, services, askForRegistrationLink, async ({ body: { email }, address, language }) => {
+    requireLocalLogin(services);
+    await ask(services, { email, address, language });
+    return { msg: messagesIn[language].registration.linkMessages.sent };
+  });
+
+  mountEndpoint(app, services, registrationLink, async ({ params: { token }, address }) => {
+    requireLocalLogin(services);
+    const { email, staffId } = await requireLink(services, token, address);
+    const invited = staffId === null ? undefined : await findInvited(db, staffId);
+    return { email, invited: invited ? { ...invited } : null };
+  });
+}
+
+async function choose({ db, config, now }: Services, actorId: string, wanted: Registering): Promise<void> {
+  if (wanted.confirms_email && config.smtpUrl === undefined) throw new AppError('mail_needed');
+  const domains = [...new Set(wanted.domains)];
+  await db.transaction().execute(async (transaction) => {
+    await setRule(transaction, { ...wanted, domains });
+    const detail = { rule: wanted.rule };
+    await insertAuditEvent(transaction, { actorId, action: 'registration_changed', detail, now: now() });
+  });
+}
+
+/** It never refuses: past the limits nothing is noted. */
+async function ask(
+  services: Services,
+  { email, address, language }: { email: string; address: string; language: string },
+): Promise<void> {
+  const limits: Limit[] = [
+    { kind: 'link-email', subject: email },
+    { kind: 'link-address', subject: address },
+  ];
+  if (await isBlocked(services, limits)) {
+    services.log.warn({ event: 'slowed', kind: 'link' });
+    return;
+  }
+  await count(services, limits);
+  await insertAskedMail(services.db, { email, language, now: services.now() });
+  services.wakeRegistrationMailer();
+}

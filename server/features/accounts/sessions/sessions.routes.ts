@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { endOtherSessions, endOwnSession, ownSessions } from '../../../../domain/contract/sessions.ts';
+import type { OwnSessions } from '../../../../domain/contract/sessions.ts';
+import { namesOf } from '../../../../domain/devices.ts';
+import { AppError } from '../../../core/app-error.ts';
+import { recordSecurityEvent } from '../../../security/audit/security-events.ts';
+import { isUuid } from '../../../db/uuid.ts';
+import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../../security/sessions/authenticate.ts';
+import { idleMinutesOf, maxHoursOf, mostSessions, sessionRulesOf } from '../../../security/sessions/lifetimes.ts';
+import { deleteOwnSession, findOwnSessions } from '../../../security/sessions/own-sessions.queries.ts';
+import { deleteOtherSessionsOf } from '../../../security/sessions/sessions.queries.ts';
+
+export function mountSessions(app: FastifyInstance, services: Services): void {
+  const { db, now } = services;
+
+  mountEndpoint(app, services, ownSessions, ({ caller }) => listFor(services, caller));
+
+  mountEndpoint(app, services, endOtherSessions, async ({ caller }) => {
+    await db.transaction().execute(async (transaction) => {
+      const ended = await deleteOtherSessionsOf(transaction, caller.id, caller.tokenHash);
+      if (ended === 0) return;
+      const event = {
+        action: 'other_sessions_ended',
+        personId: caller.id,
+        detail: { sessions: String(ended) },
+      } as const;
+      await recordSecurityEvent({ db: transaction, now }, event);
+    });
+    return listFor(services, caller);
+  });
+
+  mountEndpoint(app, services, endOwnSession, async ({ params: { id }, caller }) => {
+    if (!isUuid(id)) throw new AppError('not_found');
+    await db.transaction().execute(async (transaction) => {
+      if (!(await deleteOwnSession(transaction, caller.id, id))) throw new AppError('not_found');
+      await recordSecurityEvent({ db: transaction, now }, { action: 'session_ended', personId: caller.id });
+    });
+    return listFor(services, caller);
+  });
+}
+
+async function listFor(services: Services, { id: userId, role, tokenHash: current }: Caller): Promise<OwnSessions> {
+  const rules = sessionRulesOf(services);
+  const sessions = await findOwnSessions(services.db, { userId, current }, rules);
+  return {
+    sessions: sessions.map(({ id, device, startedAt, lastUsedAt, isCurrent }) => ({
+      id,
+      ...namesOf(device),
+      started_at: startedAt.toISOString(),
+      last_used_at: lastUsedAt.toISOString(),
+      current: isCurrent,
+    })),
+    idle_minutes: idleMinutesOf(rules, role),
+    max_hours: maxHoursOf(services.config, role),
+    most: mostSessions,
+  };
+}

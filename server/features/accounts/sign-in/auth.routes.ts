@@ -1,0 +1,109 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  changeBodyOf,
+  changePassword,
+  forgotPassword,
+  login,
+  logout,
+  resetBodyOf,
+  resetPassword,
+} from '../../../../domain/contract/auth.ts';
+import { joinSchemaOf, registrationSchemaOf } from '../../../../domain/contract/person.ts';
+import { join, register } from '../../../../domain/contract/registration.ts';
+import { messagesIn } from '../../../../domain/messages/messages.ts';
+import { recordSecurityEvent } from '../../../security/audit/security-events.ts';
+import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import type { Services } from '../../services.ts';
+import { deleteSession } from '../../../security/sessions/sessions.queries.ts';
+import { endSessionAddress } from '../single-sign-on/provider.ts';
+import { findWorkLists } from '../../work-lists/chosen-work.ts';
+import { choosePassword, signIn } from './auth.service.ts';
+import { changeOwnPassword } from './change-password.ts';
+import { joinInvited } from './join.ts';
+import { requireLocalLogin } from '../../../security/passwords/local-login.ts';
+import { registerEmployee } from './register-employee.ts';
+import { askForLink } from './ask-for-link.ts';
+
+/**
+ * Copies that the browser keeps of pages and answers, those behind Back among them. Not `"storage"`, which would take
+ * along help without a connection and the appearance, nor `"cookies"`, by which the browser is known and which reaches
+ * other applications of the same domain. What the person has left in the storage the page removes itself.
+ */
+const clearedAtSignOut = '"cache"';
+
+export function mountAuth(app: FastifyInstance, services: Services): void {
+  const policy = services.config.passwordPolicy;
+
+  mountEndpoint(app, services, login, async ({ body, setHeader, ...origin }) => {
+    const { signedIn, cookie } = await signIn(services, body, origin);
+    setHeader('Set-Cookie', cookie);
+    return signedIn;
+  });
+
+  mountEndpoint(
+    app,
+    services,
+    register,
+    async ({ body, setHeader, ...origin }) => {
+      requireLocalLogin(services);
+      const { signedIn, cookie } = await registerEmployee(services, body, origin);
+      setHeader('Set-Cookie', cookie);
+      return signedIn;
+    },
+    { bodyNow: async () => registrationSchemaOf(await findWorkLists(services.db), policy) },
+  );
+
+  mountEndpoint(
+    app,
+    services,
+    join,
+    async ({ params: { token }, body, setHeader, ...origin }) => {
+      requireLocalLogin(services);
+      const { signedIn, cookie } = await joinInvited(services, { token, ...body }, origin);
+      setHeader('Set-Cookie', cookie);
+      return signedIn;
+    },
+    { bodyNow: async () => joinSchemaOf(policy) },
+  );
+
+  mountEndpoint(app, services, logout, async ({ caller, language, setHeader }) => {
+    const provider = await services.db.transaction().execute(async (db) => {
+      const issuer = await deleteSession(db, caller.tokenHash);
+      await recordSecurityEvent({ ...services, db }, { action: 'signed_out', personId: caller.id });
+      return issuer;
+    });
+    setHeader('Clear-Site-Data', clearedAtSignOut);
+    services.log.info({ event: 'signed_out', user: caller.id });
+    const end_session = provider === null ? undefined : endSessionAddress(services);
+    return { msg: messagesIn[language].auth.logoutMessages.done, end_session };
+  });
+
+  mountEndpoint(app, services, forgotPassword, async ({ body: { email }, address, language }) => {
+    requireLocalLogin(services);
+    await askForLink(services, { email, address });
+    return { msg: messagesIn[language].auth.forgotPasswordMessages.sent };
+  });
+
+  mountEndpoint(
+    app,
+    services,
+    resetPassword,
+    async ({ params: { token }, body: { newPassword }, setHeader, language, ...origin }) => {
+      requireLocalLogin(services);
+      setHeader('Set-Cookie', await choosePassword(services, { token, newPassword }, origin));
+      return { msg: messagesIn[language].auth.resetPasswordMessages.done };
+    },
+    { bodyNow: async () => resetBodyOf(policy) },
+  );
+
+  mountEndpoint(
+    app,
+    services,
+    changePassword,
+    async ({ body, caller, address, language }) => {
+      await changeOwnPassword(services, { ...body, userId: caller.id, tokenHash: caller.tokenHash, address });
+      return { msg: messagesIn[language].auth.changePasswordMessages.done };
+    },
+    { bodyNow: async () => changeBodyOf(policy) },
+  );
+}

@@ -1,0 +1,78 @@
+import { randomInt } from 'node:crypto';
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { describe, expect, it } from 'vitest';
+import { decorations, isLong } from '../../../../test/usual-decorations.ts';
+import { makePassword } from '../first-admin.ts';
+import { placeWords } from './context-words.ts';
+import { findGuessable } from './guess.ts';
+import { usualWords } from './usual-words.ts';
+import { vocabularyOf } from './vocabulary.ts';
+
+const names = vocabularyOf<'name'>(
+  [...placeWords, 'asha', 'rani', 'jamshedpur', 'education'].map((word) => [word, 'name']),
+);
+const guesses = { ...(await usualWords()), names };
+const find = (password: string) => findGuessable(password, guesses);
+
+const passwords = dictionary['passwords-common'];
+describe('a password that is easy to guess', () => {
+  it('ASVS 6.2.4: of the 3,000 most usual passwords, in each way of making them long enough, none is accepted', () => {
+    const most = passwords.slice(0, 3000).flatMap((root, at) => {
+      const decorate = decorations[at % decorations.length];
+      return decorate ? [decorate(root)] : [];
+    });
+    expect(most.filter(isLong)).toHaveLength(3000);
+    expect(most.filter((password) => find(password) === undefined)).toEqual([]);
+  });
+
+  it('ASVS 6.2.12: of 49,233 usual passwords none is accepted that is long enough, and of each tenth none that is decorated', () => {
+    expect(passwords).toHaveLength(49_233);
+    // All of them, in each way: "npm run usual-words".
+    const some = passwords.filter((_, at) => at % 10 === 0);
+    const made = some.map((root, at) => decorations[at % 2]?.(root) ?? root);
+    expect([...passwords, ...made].filter((password) => isLong(password) && !find(password))).toEqual([]);
+  });
+
+  it.each([
+    ['Password1234567!', 'common'],
+    ['P@ssw0rd P@ssw0rd', 'common'],
+    ['p.a.s.s.w.o.r.d.1', 'common'],
+    ['Passssswooord1111', 'common'],
+    ['pássword-pässword', 'common'],
+    ['qwerty8472910365', 'common'],
+    ['1q2w3e4r5t6y7u8i', 'common'],
+    ['abcdefghijklmnop', 'common'],
+    ['aaaaaaaaaaaaaaaa', 'common'],
+    ['123456789012345', 'common'],
+    ['                ', 'common'],
+    ['Sunshine&Princess1', 'common'],
+    ['xkcdxkcdxkcdxkcd', 'common'],
+    ['Jamshedpur@12345', 'name'],
+    ['Evenkeel#1Evenkeel', 'name'],
+    ['Wellness#2026!!!', 'name'],
+    ['asha.rani.1990!!!', 'name'],
+    ['Asha Rani Education', 'name'],
+    ['4dm1n15tr4t0r2026', 'name'],
+    ['Lee123@2026!!!!', 'common'],
+  ])('ASVS 6.2.11: %s is refused', (password, kind) => {
+    expect(find(password)).toBe(kind);
+  });
+
+  it.each([
+    'correct horse battery staple',
+    'purple-elephant-window-42',
+    'I love Jamshedpur in the rain',
+    'मेरा घर बहुत दूर है',
+    'Wo ist die Milch im Haus',
+    '3xK!9vQ#z2L@m7Tq',
+  ])('%s is accepted', (password) => {
+    expect(find(password)).toBeUndefined();
+  });
+
+  it('random ones are accepted: those made here, and four words of a list for dice', () => {
+    const words = dictionary['diceware-common'];
+    const dice = () => Array.from({ length: 4 }, () => words[randomInt(words.length)]).join(' ');
+    expect(Array.from({ length: 1000 }, makePassword).filter(find)).toEqual([]);
+    expect(Array.from({ length: 1000 }, dice).filter(find)).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { setPassword } from './accounts.queries.ts';
+import { endResetsOf } from './resets.queries.ts';
+
+/**
+ * With another password every mailed link ends, and its owner is told by mail. The person's row is locked first. Returns
+ * the links that worked until now.
+ */
+export async function replacePassword(
+  transaction: Transaction<Database>,
+  change: { userId: string; passwordHash: string; now: Date },
+): Promise<{ email: string; endedLinks: readonly Buffer[] }> {
+  const { userId, now } = change;
+  const { email } = await setPassword(transaction, change);
+  const endedLinks = await endResetsOf(transaction, userId, now);
+  const detail = { at: now.toISOString() };
+  await queueMail(transaction, { kind: 'password_changed', userIds: [userId], detail, now });
+  return { email, endedLinks };
+}

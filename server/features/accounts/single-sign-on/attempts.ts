@@ -1,0 +1,81 @@
+import * as client from 'openid-client';
+import { AppError } from '../../../core/app-error.ts';
+import { count, refuseWhileBlocked } from '../../../security/limits/limits.ts';
+import type { Limit } from '../../../security/limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
+import { attemptMinutes, browserSecret, secretCookie, secretsOf } from './browser-secret.ts';
+import { findProvider, settingsOf } from './provider.ts';
+import { callbackOf } from './prove-at-provider.ts';
+import { insertAttempt, takeAttempt } from './single-sign-on.queries.ts';
+import type { Attempt } from './single-sign-on.queries.ts';
+
+interface Asking extends Attempt {
+  /** The provider asks for proof also where it knows the browser. */
+  isFresh: boolean;
+}
+
+interface From {
+  address: string;
+  cookies: string | undefined;
+}
+
+/** The way to the provider, and the `Set-Cookie` that binds it to this browser. */
+export interface Way {
+  address: string;
+  cookie: string;
+}
+
+/** Throws `sso_unavailable` (503) and `too_many_attempts` (429). */
+export async function beginAttempt(
+  services: Services,
+  { purpose, sessionHash, isFresh }: Asking,
+  { address, cookies }: From,
+): Promise<Way> {
+  const { db, config, now } = services;
+  const limits: Limit[] = [{ kind: 'sso-address', subject: address }];
+  await refuseWhileBlocked(services, limits);
+  await count(services, limits);
+  const { allowsRegistration } = settingsOf(services);
+  const { configuration } = await findProvider(services);
+  // Another tab of the browser may be on its way: it keeps its secret.
+  const secret = browserSecret(config, cookies) ?? makeToken();
+  const state = makeToken();
+  const { nonce, codeVerifier } = secretsOf(secret, state);
+  const at = now();
+  await insertAttempt(db, {
+    stateHash: hashToken(state),
+    browserHash: hashToken(secret),
+    purpose,
+    sessionHash,
+    now: at,
+    expiresAt: new Date(at.getTime() + attemptMinutes * 60_000),
+  });
+  const way = client.buildAuthorizationUrl(configuration, {
+    redirect_uri: callbackOf(config),
+    scope: scopeOf(purpose, allowsRegistration),
+    state,
+    nonce,
+    code_challenge: await client.calculatePKCECodeChallenge(codeVerifier),
+    code_challenge_method: 'S256',
+    ...(isFresh && { prompt: 'login', max_age: '0' }),
+  });
+  return { address: way.href, cookie: secretCookie(config, secret) };
+}
+
+/** No more than is used: a name only where it may become an account's. */
+function scopeOf(purpose: Attempt['purpose'], allowsRegistration: boolean): string {
+  if (purpose !== 'sign_in') return 'openid';
+  return allowsRegistration ? 'openid email profile' : 'openid email';
+}
+
+/** The attempt, once, in the browser that began it. Throws `sso_ended` (400). */
+export async function endAttempt(services: Services, state: string, cookies: string | undefined) {
+  const { db, config, now } = services;
+  const secret = browserSecret(config, cookies);
+  if (secret === undefined) throw new AppError('sso_ended');
+  const browserHash = hashToken(secret);
+  const attempt = await takeAttempt(db, { stateHash: hashToken(state), browserHash }, now());
+  if (!attempt) throw new AppError('sso_ended');
+  return { ...attempt, browserHash, ...secretsOf(secret, state) };
+}

@@ -1,0 +1,55 @@
+import type { Kysely } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import type { Identity } from './single-sign-on.queries.ts';
+
+export interface Newcomer extends Identity {
+  sid: string | null;
+  email: string;
+  name: string;
+}
+
+interface Binding {
+  tokenHash: Buffer;
+  browserHash: Buffer;
+}
+
+export async function insertNewcomer(
+  db: Kysely<Database>,
+  { tokenHash, browserHash }: Binding,
+  { expiresAt, ...newcomer }: Newcomer & { expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('sso_newcomers')
+    .values({ token_hash: tokenHash, browser_hash: browserHash, ...newcomer, expires_at: expiresAt })
+    .execute();
+}
+
+const columns = ['issuer', 'subject', 'sid', 'email', 'name'] as const;
+
+export async function findNewcomer(
+  db: Kysely<Database>,
+  { tokenHash, browserHash }: Binding,
+  now: Date,
+): Promise<Newcomer | undefined> {
+  return db
+    .selectFrom('sso_newcomers')
+    .select(columns)
+    .where('token_hash', '=', tokenHash)
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+}
+
+/** Of several calls the first alone gets it. */
+export async function takeNewcomer(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sso_newcomers')
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+  return numDeletedRows === 1n;
+}
+
+/** Who has signed out at the provider goes on with no form either. */
+export async function deleteNewcomersOf(db: Kysely<Database>, { issuer, subject }: Identity): Promise<void> {
+  await db.deleteFrom('sso_newcomers').where('issuer', '=', issuer).where('subject', '=', subject).execute();
+}

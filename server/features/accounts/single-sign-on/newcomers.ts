@@ -1,0 +1,120 @@
+import type { finishSingleSignOn } from '../../../../domain/contract/single-sign-on.ts';
+import type { Newcomer as Told, NewcomerJoining } from '../../../../domain/contract/person.ts';
+import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
+import type { SignedIn } from '../../../../domain/contract/user.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { AppError } from '../../../core/app-error.ts';
+import type { Services } from '../../services.ts';
+import { startSession } from '../../../security/sessions/start-session.ts';
+import type { SignInBrowser } from '../../../security/sessions/start-session.ts';
+import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
+import { browserSecret } from './browser-secret.ts';
+import { settingsOf } from './provider.ts';
+import type { Invited } from '../registration/invited.queries.ts';
+import { makeClosedPassword } from '../sign-in/reset-link.ts';
+import { storeEmployee } from '../sign-in/store-employee.ts';
+import { currentNotice } from '../../privacy/privacy-notice/consents.ts';
+import { findRule, refuseByRule } from '../registration/registration-rule.queries.ts';
+import { findInvitation, findInvited, holdInvited } from '../registration/invited.queries.ts';
+import { holdChosen } from '../../work-lists/chosen-work.ts';
+import { findNewcomer, insertNewcomer, takeNewcomer } from './newcomers.queries.ts';
+import type { Newcomer } from './newcomers.queries.ts';
+import type { Proved } from './prove-at-provider.ts';
+import { insertIdentity } from './single-sign-on.queries.ts';
+
+/** Minutes in which the form is filled in. */
+const formMinutes = 60;
+
+type Needs = Pick<Services, 'db' | 'config'>;
+
+/** Who may not register by a form may not by single sign-on either. An invitation is good under every rule. */
+async function refuseNewcomer(services: Needs, email: string): Promise<{ staffId: string | undefined }> {
+  const { db } = services;
+  if (!settingsOf(services).allowsRegistration) throw new AppError('sso_no_account');
+  const invitation = await findInvitation(db, email);
+  refuseByRule(await findRule(db), email, invitation ? 'invitation' : 'address');
+  return { staffId: invitation?.id };
+}
+
+/** What is kept until the form comes: what the provider has said, and nothing of what is typed. */
+export async function welcomeNewcomer(
+  services: Services,
+  { issuer, subject, sid, email, name }: Proved,
+  browserHash: Buffer,
+): Promise<ReplyOf<typeof finishSingleSignOn>> {
+  const { db, now } = services;
+  if (email === undefined) throw new AppError('sso_unverified');
+  const { staffId } = await refuseNewcomer(services, email);
+  const entry = makeToken();
+  const expiresAt = new Date(now().getTime() + formMinutes * 60_000);
+  const newcomer = { issuer, subject, sid, email, name, expiresAt };
+  await insertNewcomer(db, { tokenHash: hashToken(entry), browserHash }, newcomer);
+  const invited = staffId === undefined ? undefined : await findInvited(db, staffId);
+  return { outcome: 'newcomer', newcomer: { entry, email, name, invited: invited ? { ...invited } : null } };
+}
+
+interface Call extends SignInBrowser {
+  cookies: string | undefined;
+  language: Language;
+}
+
+/** Always an employee. Throws `sso_ended` (400), `email_taken` (409) and what the rule of who may register does. */
+export async function registerNewcomer(services: Services, { entry, ...person }: Told, call: Call): Promise<SignedIn> {
+  return makeAccount(services, { entry, about: person }, call);
+}
+
+export async function joinNewcomer(
+  services: Services,
+  { entry, ...about }: NewcomerJoining,
+  call: Call,
+): Promise<SignedIn> {
+  return makeAccount(services, { entry, about }, call);
+}
+
+async function makeAccount(
+  services: Services,
+  { entry, about }: { entry: string; about: Omit<NewcomerJoining, 'entry'> & Partial<Invited> },
+  { cookies, language, ...browser }: Call,
+): Promise<SignedIn> {
+  const { db, cipher, now, log } = services;
+  const newcomer = await requireNewcomer(services, entry, cookies);
+  const { issuer, subject, sid, email } = newcomer;
+  const { staffId } = await refuseNewcomer(services, email);
+  const passwordHash = await makeClosedPassword();
+  const { number: notice } = await currentNotice(services, language);
+  const account = await db.transaction().execute(async (transaction) => {
+    if (!(await takeNewcomer(transaction, hashToken(entry)))) throw new AppError('sso_ended');
+    const invited = staffId === undefined ? undefined : await holdInvited(transaction, staffId);
+    // Whoever is invited has the organisation's word for it, whatever they send.
+    const work = invited ?? workIn(about);
+    if (!invited) await holdChosen(transaction, work);
+    const at = now();
+    const stored = await storeEmployee(
+      { db: transaction, cipher },
+      { ...about, ...work, email, passwordHash, has_password: false, email_confirmed_at: at, language, now: at },
+      notice,
+    );
+    if (!(await insertIdentity(transaction, { issuer, subject }, { userId: stored.id, now: at })))
+      throw new AppError('sso_identity_taken');
+    return stored;
+  });
+  log.info({ event: 'registered', user: account.id });
+  return startSession(services, { userId: account.id, through: { issuer, sid } }, browser);
+}
+
+function workIn({ name, theme, designation, state, city }: Partial<Invited>): Invited {
+  if (!name || !theme || !designation || !state || !city) throw new AppError('sso_ended');
+  return { name, theme, designation, state, city };
+}
+
+async function requireNewcomer(
+  { db, config, now }: Services,
+  entry: string,
+  cookies: string | undefined,
+): Promise<Newcomer> {
+  const secret = browserSecret(config, cookies);
+  const binding = { tokenHash: hashToken(entry), browserHash: hashToken(secret ?? '') };
+  const newcomer = secret === undefined ? undefined : await findNewcomer(db, binding, now());
+  if (!newcomer) throw new AppError('sso_ended');
+  return newcomer;
+}

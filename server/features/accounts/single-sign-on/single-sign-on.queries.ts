@@ -1,0 +1,155 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+
+/** Who someone is at the provider. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+}
+
+export interface Attempt {
+  purpose: 'sign_in' | 'link' | 'confirm';
+  sessionHash: Buffer | null;
+}
+
+interface NewAttempt extends Attempt {
+  stateHash: Buffer;
+  browserHash: Buffer;
+  now: Date;
+  expiresAt: Date;
+}
+
+export async function insertAttempt(db: Kysely<Database>, attempt: NewAttempt): Promise<void> {
+  const { stateHash, browserHash, purpose, sessionHash, now, expiresAt } = attempt;
+  const row = { state_hash: stateHash, browser_hash: browserHash, purpose, session_hash: sessionHash };
+  await db
+    .insertInto('sso_attempts')
+    .values({ ...row, started_at: now, expires_at: expiresAt })
+    .execute();
+}
+
+/** Takes it away: of several calls with one state the first alone gets it. In another browser it stays as it is. */
+export async function takeAttempt(
+  db: Kysely<Database>,
+  { stateHash, browserHash }: { stateHash: Buffer; browserHash: Buffer },
+  now: Date,
+): Promise<Attempt | undefined> {
+  return db
+    .deleteFrom('sso_attempts')
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now)
+    .returning(['purpose', 'session_hash as sessionHash'])
+    .executeTakeFirst();
+}
+
+export interface KnownPerson {
+  id: string;
+  role: string;
+  disabled: boolean;
+  hasLeft: boolean;
+  isEmailConfirmed: boolean;
+}
+
+const personColumns = ['users.id', 'users.role', 'disabled_at', 'left_at', 'email_confirmed_at'] as const;
+
+interface PersonRow {
+  id: string;
+  role: string;
+  disabled_at: Date | null;
+  left_at: Date | null;
+  email_confirmed_at: Date | null;
+}
+
+const personOf = ({ id, role, disabled_at, left_at, email_confirmed_at }: PersonRow): KnownPerson => ({
+  id,
+  role,
+  disabled: disabled_at !== null,
+  hasLeft: left_at !== null,
+  isEmailConfirmed: email_confirmed_at !== null,
+});
+
+export async function findByIdentity(db: Kysely<Database>, { issuer, subject }: Identity) {
+  const row = await db
+    .selectFrom('sso_identities')
+    .innerJoin('users', 'users.id', 'sso_identities.user_id')
+    .select(personColumns)
+    .where('issuer', '=', issuer)
+    .where('subject', '=', subject)
+    .executeTakeFirst();
+  return row && personOf(row);
+}
+
+/** Until the transaction ends, no one else changes the account. */
+export async function holdByEmail(db: Transaction<Database>, email: string): Promise<KnownPerson | undefined> {
+  const row = await db
+    .selectFrom('users')
+    .select(personColumns)
+    .where(sql<boolean>`lower(email) = lower(${email})`)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row && personOf(row);
+}
+
+export async function holdPerson(db: Transaction<Database>, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forNoKeyUpdate().executeTakeFirst();
+}
+
+export async function findIdentityOf(
+  db: Kysely<Database>,
+  userId: string,
+  issuer: string,
+): Promise<{ subject: string; linkedAt: Date } | undefined> {
+  return db
+    .selectFrom('sso_identities')
+    .select(['subject', 'linked_at as linkedAt'])
+    .where('user_id', '=', userId)
+    .where('issuer', '=', issuer)
+    .executeTakeFirst();
+}
+
+/** False where the identity is another account's, or the account has another one at this provider. */
+export async function insertIdentity(
+  db: Kysely<Database>,
+  { issuer, subject }: Identity,
+  { userId, now }: { userId: string; now: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('sso_identities')
+    .values({ issuer, subject, user_id: userId, linked_at: now })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteIdentity(db: Kysely<Database>, userId: string, issuer: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('sso_identities')
+    .where('user_id', '=', userId)
+    .where('issuer', '=', issuer)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+export async function findSessionPerson(db: Kysely<Database>, sessionHash: Buffer): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('users.id')
+    .where('token_hash', '=', sessionHash)
+    .where('disabled_at', 'is', null)
+    .where('left_at', 'is', null)
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Whether a password opens the account, and whose it is. */
+export async function findSignInOf(db: Kysely<Database>, userId: string) {
+  return db
+    .selectFrom('users')
+    .select(['email', 'role', 'has_password as hasPassword'])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+}

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+import { encryptCallBack } from '../../../security/encryption/call-back-column.ts';
+import type { CallBackContent } from '../../../security/encryption/call-back-column.ts';
+import type { Cipher } from '../../../security/encryption/cipher.ts';
+
+export type StoredCallBack = Selectable<Database['call_backs']>;
+
+export async function findLatestCallBack(db: Kysely<Database>, userId: string): Promise<StoredCallBack | undefined> {
+  return (
+    db
+      .selectFrom('call_backs')
+      .selectAll()
+      .where('user_id', '=', userId)
+      .orderBy('requested_at', 'desc')
+      // Of two in one millisecond the one that still stands: PostgreSQL sorts nulls first here.
+      .orderBy('withdrawn_at', 'desc')
+      .limit(1)
+      .executeTakeFirst()
+  );
+}
+
+/** Returns the request's id; undefined where the person has an open one. */
+export async function insertCallBack(
+  db: Transaction<Database>,
+  cipher: Cipher,
+  { userId, content, now }: { userId: string; content: CallBackContent; now: Date },
+): Promise<string | undefined> {
+  const id = randomUUID();
+  const row = await db
+    .insertInto('call_backs')
+    .values({ user_id: userId, id, requested_at: now, content: encryptCallBack(cipher, { userId, id }, content) })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+/** Those that were withdrawn among them. */
+export async function countAskedSince(db: Kysely<Database>, userId: string, since: Date): Promise<number> {
+  const { asked } = await db
+    .selectFrom('call_backs')
+    .select(({ fn }) => fn.countAll<string>().as('asked'))
+    .where('user_id', '=', userId)
+    .where('requested_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(asked);
+}
+
+/** Erases what was passed on; only when remains. */
+export async function withdraw(db: Kysely<Database>, { user_id, id }: StoredCallBack, now: Date): Promise<void> {
+  await db
+    .updateTable('call_backs')
+    .set({ content: null, withdrawn_at: now })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .where('withdrawn_at', 'is', null)
+    .execute();
+}
+
+/** Requests that name the counsellor, and that the counsellor may still read: all others are not there for them. */
+function readableBy(db: Kysely<Database>, counsellorId: string) {
+  return db
+    .selectFrom('call_backs as request')
+    .innerJoin('users as person', 'person.id', 'request.user_id')
+    .innerJoin('call_back_counsellors as named', (join) =>
+      join.onRef('named.user_id', '=', 'request.user_id').onRef('named.call_back_id', '=', 'request.id'),
+    )
+    .selectAll('request')
+    .select('person.name')
+    .where('named.counsellor_id', '=', counsellorId)
+    .where('named.agreed_at', 'is not', null)
+    .where('named.left_at', 'is', null)
+    .where('request.withdrawn_at', 'is', null);
+}
+
+export type NamedCallBack = StoredCallBack & { name: string };
+
+/** Open ones, the oldest first, then those that this counsellor has taken up and that still have content. */
+export async function findRequestsFor(db: Kysely<Database>, counsellorId: string): Promise<NamedCallBack[]> {
+  return readableBy(db, counsellorId)
+    .where((row) =>
+      row.or([
+        row('request.taken_at', 'is', null),
+        row.and([row('request.taken_by', '=', counsellorId), row('request.content', 'is not', null)]),
+      ]),
+    )
+    .orderBy(sql`request.taken_at is not null`)
+    .orderBy('request.requested_at')
+    .orderBy('request.id')
+    .execute();
+}
+
+export async function findRequestFor(
+  db: Kysely<Database>,
+  counsellorId: string,
+  id: string,
+): Promise<NamedCallBack | undefined> {
+  return readableBy(db, counsellorId).where('request.id', '=', id).executeTakeFirst();
+}
+
+/** Of several counsellors at once, one. */
+export async function markTaken(
+  db: Kysely<Database>,
+  { id, counsellorId, now }: { id: string; counsellorId: string; now: Date },
+): Promise<void> {
+  await db
+    .updateTable('call_backs')
+    .set({ taken_at: now, taken_by: counsellorId })
+    .where('id', '=', id)
+    .where('taken_at', 'is', null)
+    .where('withdrawn_at', 'is', null)
+    .where((row) => row.exists(readableBy(db, counsellorId).where('request.id', '=', id)))
+    .execute();
+}
+
+/** What was passed on has served a while after it was taken up; run from time to time. */
+export async function eraseServedCallBacks(db: Kysely<Database>, takenUntil: Date): Promise<void> {
+  await db
+    .updateTable('call_backs')
+    .set({ content: null })
+    .where('taken_at', '<=', takenUntil)
+    .where('content', 'is not', null)
+    .execute();
+}

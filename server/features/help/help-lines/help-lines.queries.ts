@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { Kysely, Selectable, Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+
+export type HelpLineRow = Selectable<Database['help_lines']>;
+
+export async function findHelpLines(db: Kysely<Database>): Promise<HelpLineRow[]> {
+  return db.selectFrom('help_lines').selectAll().orderBy('position').orderBy('id').execute();
+}
+
+/** No one else changes the lines until the transaction ends. */
+export async function holdHelpLines(db: Transaction<Database>): Promise<HelpLineRow[]> {
+  await sql`lock table help_lines in share row exclusive mode`.execute(db);
+  return findHelpLines(db);
+}
+
+export async function insertHelpLine(db: Transaction<Database>, line: Omit<HelpLineRow, 'id'>): Promise<string> {
+  const { id } = await db.insertInto('help_lines').values(line).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function updateHelpLine(db: Transaction<Database>, { id, ...line }: HelpLineRow): Promise<void> {
+  await db.updateTable('help_lines').set(line).where('id', '=', id).execute();
+}
+
+export async function deleteHelpLine(db: Transaction<Database>, id: string): Promise<void> {
+  await db.deleteFrom('help_lines').where('id', '=', id).execute();
+}

@@ -1,0 +1,54 @@
+import { messagesIn } from '../../../../domain/messages/messages.ts';
+import { letterOf } from '../../../mail/letter.ts';
+import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
+import { hashToken, makeToken } from '../../../security/sessions/tokens.ts';
+import {
+  findChange,
+  isTakenByOther,
+  setChangeToken,
+  setUndoToken,
+} from '../../accounts/email-changes/email-changes.queries.ts';
+
+/** The owner of a taken address is told, and gets no link: nothing is changed by it. */
+export const writeEmailConfirm: WriteMail<'email_confirm'> = async (needs, { to, person, detail, language }) => {
+  const { db, config, now } = needs;
+  const mails = messagesIn[language].corrections.correctionMails;
+  if (!(await findChange(db, detail.change, now()))) return undefined;
+  const taken = await isTakenByOther(db, { email: to, userId: person.id });
+  if (taken === 'reserved') return undefined;
+  if (taken === 'account')
+    return letterOf({ to, subject: mails.taken.subject(config.productTitle), text: mails.taken.text, language });
+  const token = makeToken();
+  if (!(await setChangeToken(db, detail.change, hashToken(token)))) return undefined;
+  const link = `${config.publicUrl}/confirm-email/${token}`;
+  return letterOf({
+    to,
+    subject: mails.confirm.subject(config.productTitle),
+    text: mails.confirm.text(link),
+    link,
+    language,
+  });
+};
+
+export const writeEmailAsked: WriteMail<'email_asked'> = async ({ db, config, now }, { to, detail, language }) => {
+  if (!(await findChange(db, detail.change, now()))) return undefined;
+  const { asked } = messagesIn[language].corrections.correctionMails;
+  return letterOf({ to, subject: asked.subject(config.productTitle), text: asked.text, language });
+};
+
+export const writeEmailChanged: WriteMail<'email_changed'> = async ({ db, config }, { to, detail, language }) => {
+  const token = makeToken();
+  if (!(await setUndoToken(db, detail.undo, hashToken(token)))) return undefined;
+  const { changed } = messagesIn[language].corrections.correctionMails;
+  const link = `${config.publicUrl}/undo-email/${token}`;
+  return letterOf({ to, subject: changed.subject(config.productTitle), text: changed.text(link), link, language });
+};
+
+export const writeDetailsCorrected: WriteMail<'details_corrected'> = async (
+  { config },
+  { to, person, detail, language },
+) => {
+  if (person.hasLeft) return undefined;
+  const { details } = messagesIn[language].corrections.correctionMails;
+  return letterOf({ to, subject: details.subject(config.productTitle), text: details.text(detail.fields), language });
+};

@@ -1,0 +1,123 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signedInAdmin } from '../../../test/people.ts';
+import type { SignedInPerson } from '../../../test/people.ts';
+import { startSlowReader } from '../../../test/slow-reader.ts';
+import type { SlowReader } from '../../../test/slow-reader.ts';
+import { startTestServer } from '../../../test/test-server.ts';
+import type { TestServer } from '../../../test/test-server.ts';
+
+/** More than what lies between a server and a reader who reads nothing: some 20 MB. */
+const employees = 6000;
+/** Four are answered at once, and so many wait. */
+const [atOnce, waiting] = [4, 12];
+
+const list = '/api/admin/employees';
+/** Exactly as many as are read at a time, so that it is not known whether there are more. */
+const onePage = `${list}?q=person%20001`;
+const spreadsheet = '/api/admin/exports/employees.csv';
+
+let server: TestServer;
+let admin: SignedInPerson;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await signedInAdmin(server);
+  await sql`
+    insert into users (name, email, role, state, city, theme, designation, password_hash, created_at, updated_at)
+    select 'Person ' || lpad(n::text, 6, '0'), 'person' || n || '@example.org', 'employee', 'Jharkhand', 'Chandil',
+      'A theme', rpad('A "designation"', 3000, 'x'), 'none', now(), now()
+    from generate_series(1, ${employees}) as n`.execute(server.services.db);
+});
+afterAll(() => server.close());
+
+const get = (path: string, headers?: Record<string, string>) =>
+  server.request('GET', path, { token: admin.token, headers });
+
+test.each(['identity', 'gzip'])('many employees come as one list, in order and each once (%s)', async (accepted) => {
+  const answer = await get(list, { 'Accept-Encoding': accepted });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
+  expect(answer.headers.get('content-encoding')).toBe(accepted === 'gzip' ? 'gzip' : null);
+  expect(answer.headers.get('x-total-count')).toBe(String(employees));
+  const names = answer.body.map(({ name }: { name: string }) => name);
+  expect(names).toEqual(
+    Array.from({ length: employees }, (_, index) => `Person ${String(index + 1).padStart(6, '0')}`),
+  );
+  const page = await get(`${list}?limit=3`);
+  expect(answer.body.slice(0, 3)).toEqual(page.body);
+});
+
+test('a list that is as long as what is read at a time ends there', async () => {
+  const oneLess = await get(`${list}?q=person%20000`);
+  expect([oneLess.body.length, oneLess.headers.get('x-total-count')]).toEqual([999, '999']);
+  const exactly = await get(onePage);
+  expect([exactly.body.length, exactly.headers.get('x-total-count')]).toEqual([1000, '1000']);
+});
+
+test('HEAD says how many there are', async () => {
+  const answer = await server.request('HEAD', list, { token: admin.token });
+  expect([answer.status, answer.headers.get('x-total-count'), answer.text]).toEqual([200, String(employees), '']);
+});
+
+describe('where many read all at once', () => {
+  test('who would have to wait too long is refused, others are served, and whoever waits is answered', async () => {
+    const { url } = server;
+    const readers: SlowReader[] = [];
+    for (let count = 0; count < atOnce; count += 1)
+      readers.push(await startSlowReader(url + (count % 2 === 0 ? list : spreadsheet), admin.token));
+    expect(readers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+
+    const waiters = Array.from({ length: waiting + 2 }, () => startSlowReader(url + onePage, admin.token));
+    const refusals = await twoFirst(waiters);
+    for (const refused of refusals) {
+      expect([refused.status, refused.headers['retry-after']]).toEqual([503, '5']);
+      expect((await refused.readAll()).text).toContain('"unavailable"');
+    }
+    const refusedFile = await get(spreadsheet);
+    expect([refusedFile.status, refusedFile.headers.get('retry-after')]).toEqual([503, '5']);
+    expect((await get(`${list}?limit=10`)).status).toBe(200);
+    expect((await get(`${list}?q=person000`)).status).toBe(200);
+    expect((await get('/api/auth/me')).status).toBe(200);
+
+    for (const reader of readers) reader.disconnect();
+    const answered = (await Promise.all(waiters.map(async (one) => readIfGiven(await one)))).filter(Boolean);
+    expect(answered).toEqual(Array(waiting).fill(1000));
+    expect((await get(spreadsheet)).status).toBe(200);
+  });
+});
+
+/** The employees of a list; undefined for a refusal. */
+async function readIfGiven(reader: SlowReader): Promise<number | undefined> {
+  if (reader.status !== 200) return undefined;
+  return JSON.parse((await reader.readAll()).text).length;
+}
+
+async function twoFirst<T>(all: Promise<T>[]): Promise<T[]> {
+  const settled: T[] = [];
+  for (const one of all) void one.then((value) => settled.push(value));
+  await expect.poll(() => settled.length).toBe(2);
+  return settled;
+}
+
+test.each([list, spreadsheet])(
+  '%s that fails on the way breaks off, and leaves a line for the operator',
+  async (path) => {
+    const reader = await startSlowReader(server.url + path, admin.token);
+    expect(reader.status).toBe(200);
+    // The names of the columns come before the first people do.
+    await expect.poll(() => reader.waiting()).toBeGreaterThan(1000);
+    await sql`alter table users rename column designation to gone`.execute(server.owner);
+    const { text, complete } = await reader.readAll();
+    await sql`alter table users rename column gone to designation`.execute(server.owner);
+    expect(complete).toBe(false);
+    expect(text.length).toBeGreaterThan(1000);
+    expect(text.endsWith(']')).toBe(false);
+    const lines = server.logLines().filter((line) => line.includes('an answer was broken off'));
+    expect(JSON.parse(lines.at(-1) ?? '{}')).toMatchObject({
+      level: 'error',
+      event: 'fault',
+      fault: { code: '42703' },
+    });
+    expect((await get('/api/auth/me')).status).toBe(200);
+  },
+);

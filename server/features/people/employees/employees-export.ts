@@ -1,0 +1,37 @@
+import { messagesIn } from '../../../../domain/messages/messages.ts';
+import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
+import { csvParts, csvReply } from '../../../http/csv.ts';
+import type { CsvCell, CsvReply } from '../../../http/csv.ts';
+import type { Services } from '../../services.ts';
+import type { Caller } from '../../../security/sessions/authenticate.ts';
+import { streamWithSemaphore } from '../../../http/load/stream-with-semaphore.ts';
+import type { EmployeeFilter } from './employees.queries.ts';
+import { withListSemaphore, pagesOf } from './all-employees.ts';
+
+async function* batchesOf(services: Services, filter: EmployeeFilter): AsyncGenerator<CsvCell[][]> {
+  for await (const page of pagesOf(services, filter))
+    yield page.map(({ name, email, date_of_birth, age, theme, designation, state, city }) => {
+      return [name, email, date_of_birth, age, theme, designation, state, city];
+    });
+}
+
+/** Throws `unavailable` (503) where too many read all employees already. Written down once it begins. */
+export async function exportEmployees(
+  services: Services,
+  { id: actorId, language }: Pick<Caller, 'id' | 'language'>,
+  filter: EmployeeFilter,
+): Promise<CsvReply> {
+  const { employeeColumns } = messagesIn[language].exports.exportMessages;
+  const parts = csvParts(employeeColumns, batchesOf(services, filter));
+  const bytes = await streamWithSemaphore(withListSemaphore, parts);
+  await services.db
+    .transaction()
+    .execute((transaction) =>
+      insertAuditEvent(transaction, { actorId, action: 'employees_exported', now: services.now() }),
+    )
+    .catch((error: unknown) => {
+      bytes.destroy();
+      throw error;
+    });
+  return csvReply('employees.csv', bytes);
+}

@@ -1,0 +1,26 @@
+import { AppError } from '../../../core/app-error.ts';
+import { count, refuseWhileBlocked } from '../../../security/limits/limits.ts';
+import type { Limit } from '../../../security/limits/limits.ts';
+import type { Services } from '../../services.ts';
+import { hashToken } from '../../../security/sessions/tokens.ts';
+import { findLink } from './links.queries.ts';
+import type { LinkHolder } from './links.queries.ts';
+
+/**
+ * Who has left and has opened this link: no one else is let in by it, and nowhere else. Throws `leaving_link_invalid` (400), and
+ * `too_many_attempts` (429) for a guesser's address and for a link that is used again and again.
+ */
+export async function leaverBy(
+  services: Services,
+  { token, address }: { token: string; address: string },
+): Promise<LinkHolder> {
+  const tokenHash = hashToken(token);
+  const found = await findLink(services.db, { tokenHash, isOpened: true }, services.now());
+  const limits: Limit[] = found
+    ? [{ kind: 'left-link', subject: tokenHash.toString('hex') }]
+    : [{ kind: 'reset-address', subject: address }];
+  await refuseWhileBlocked(services, limits);
+  await count(services, limits);
+  if (!found) throw new AppError('leaving_link_invalid');
+  return found;
+}

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { ImportChoice, ImportOutcome } from '../../../../domain/contract/staff-list.ts';
+import type { Database } from '../../../db/schema.ts';
+
+export async function insertImport(
+  db: Kysely<Database>,
+  { adminId, content, now }: { adminId: string; content: Buffer; now: Date },
+): Promise<string> {
+  const { id } = await db
+    .insertInto('staff_imports')
+    .values({ admin_id: adminId, content, uploaded_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function findImport(db: Kysely<Database>, id: string) {
+  return db
+    .selectFrom('staff_imports')
+    .select(['state', 'done', 'total', 'beat_at as beatAt', 'outcome', 'choice', 'plan_hash as planHash'])
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+export async function findContent(db: Kysely<Database>, id: string): Promise<Buffer | undefined> {
+  const row = await db.selectFrom('staff_imports').select('content').where('id', '=', id).executeTakeFirst();
+  return row?.content;
+}
+
+/** What was shown, and with which choice. Not while it is being stored, or after that. */
+export async function notePreview(
+  db: Kysely<Database>,
+  { id, choice, planHash }: { id: string; choice: ImportChoice; planHash: Buffer | null },
+): Promise<void> {
+  await db
+    .updateTable('staff_imports')
+    .set({ choice: JSON.stringify(choice), plan_hash: planHash, state: 'uploaded', done: 0, total: 0 })
+    .where('id', '=', id)
+    .where('state', 'not in', ['storing', 'stored'])
+    .execute();
+}
+
+/** Takes the import for this process. False while it, or another one, is stored by a process that was heard of since `alive`. */
+export async function beginStoring(
+  db: Kysely<Database>,
+  { id, now, alive }: { id: string; now: Date; alive: Date },
+): Promise<boolean> {
+  const { rows } = await sql`
+    update staff_imports set state = 'storing', beat_at = ${now}, done = 0, total = 0
+    where id = ${id} and state <> 'stored' and not exists (
+      select from staff_imports as other where other.state = 'storing' and other.beat_at > ${alive})
+    returning id`.execute(db);
+  return rows.length === 1;
+}
+
+export async function noteProgress(
+  db: Kysely<Database>,
+  { id, done, total, now }: { id: string; done: number; total: number; now: Date },
+): Promise<void> {
+  await db.updateTable('staff_imports').set({ done, total, beat_at: now }).where('id', '=', id).execute();
+}
+
+/** In the transaction of what was stored: neither is there without the other. The file has served. */
+export async function noteStored(db: Transaction<Database>, id: string, outcome: ImportOutcome): Promise<void> {
+  await db
+    .updateTable('staff_imports')
+    .set({ state: 'stored', outcome: JSON.stringify(outcome), content: Buffer.alloc(0) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function noteNotStored(db: Kysely<Database>, id: string, state: 'outdated' | 'stopped'): Promise<void> {
+  await db
+    .updateTable('staff_imports')
+    .set({ state, beat_at: null })
+    .where('id', '=', id)
+    .where('state', '=', 'storing')
+    .execute();
+}
+
+export async function deleteImport(db: Kysely<Database>, id: string): Promise<void> {
+  await db.deleteFrom('staff_imports').where('id', '=', id).where('state', '<>', 'storing').execute();
+}
+
+/** Files hold names and addresses: none is kept for longer than it may be needed. */
+export async function deleteOldImports(db: Kysely<Database>, uploadedBefore: Date): Promise<void> {
+  await db.deleteFrom('staff_imports').where('uploaded_at', '<', uploadedBefore).execute();
+}
+
+const storingLock = 7_233_087;
+
+/** Held until the transaction ends. False while another import is stored. */
+export async function tryStoringLock(db: Transaction<Database>): Promise<boolean> {
+  const { rows } = await sql<{ isHeld: boolean }>`
+    select pg_try_advisory_xact_lock(${storingLock}) as "isHeld"`.execute(db);
+  return rows[0]?.isHeld === true;
+}

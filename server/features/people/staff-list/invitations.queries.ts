@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { Database } from '../../../db/schema.ts';
+
+export interface StaffCounts {
+  listed: number;
+  registered: number;
+  waiting: number;
+  over: number;
+  refused: number;
+}
+
+/** A mail of an entry that waits, and until when its latest link works. */
+const state = sql`
+  left join lateral (
+    select true as waits from registration_mails where lower(registration_mails.email) = lower(staff_list.email) limit 1
+  ) as mail on true
+  left join lateral (
+    select max(expires_at) as until from registration_links where staff_id = staff_list.id
+  ) as link on true`;
+
+export async function countStaff(db: Kysely<Database>, now: Date): Promise<StaffCounts> {
+  const { rows } = await sql<StaffCounts>`
+    select count(*)::integer as listed, count(user_id)::integer as registered,
+      (count(*) filter (where user_id is null and waits))::integer as waiting,
+      (count(*) filter (where user_id is null and mail_refused_at is not null and waits is null))::integer as refused,
+      (count(*) filter (where user_id is null and mail_refused_at is null and waits is null
+        and coalesce(until <= ${now}, true)))::integer as over
+    from staff_list ${state}`.execute(db);
+  return rows[0] ?? { listed: 0, registered: 0, waiting: 0, over: 0, refused: 0 };
+}
+
+export interface StoredInvitation {
+  id: string;
+  name: string;
+  email: string;
+  nameKey: string;
+  waits: boolean;
+  refused: boolean;
+  until: Date | null;
+}
+
+/** Who has not registered, by name; behind `after`, a name's key and an id. */
+export async function findInvitations(
+  db: Kysely<Database>,
+  { limit, after, q }: { limit: number; after: { nameKey: string; id: string } | undefined; q: string | undefined },
+): Promise<StoredInvitation[]> {
+  const wanted = q === undefined ? sql`true` : sql`strpos(lower(name || ' ' || email), lower(${q})) > 0`;
+  const behind = after ? sql`(lower(name), id) > (${after.nameKey}, ${after.id}::uuid)` : sql`true`;
+  const { rows } = await sql<StoredInvitation>`
+    select page.id, page.name, page.email, lower(page.name) as "nameKey", coalesce(waits, false) as waits,
+      mail_refused_at is not null as refused, until
+    from (
+      select * from staff_list where user_id is null and ${wanted} and ${behind}
+      order by lower(name), id limit ${limit}) as staff_list
+    ${state} cross join lateral (select staff_list.id, staff_list.name, staff_list.email) as page
+    order by lower(page.name), page.id`.execute(db);
+  return rows;
+}
+
+/** Those whose link is over, or the one that is named: who waits for a mail already is not among them. */
+export async function queueAgain(
+  db: Transaction<Database>,
+  { id, language, now }: { id: string | undefined; language: string; now: Date },
+): Promise<number> {
+  const wanted =
+    id === undefined ? sql`mail_refused_at is null and coalesce(until <= ${now}, true)` : sql`staff_list.id = ${id}`;
+  const { rows } = await sql`
+    insert into registration_mails (email, is_asked, language, requested_at, next_attempt_at)
+    select staff_list.email, false, ${language}, ${now}::timestamptz, ${now}::timestamptz from staff_list ${state}
+    where user_id is null and waits is null and ${wanted}
+    returning id`.execute(db);
+  return rows.length;
+}
+
+/** False where there is no such invitation, or its person has registered. */
+export async function deleteInvitation(db: Transaction<Database>, id: string): Promise<boolean> {
+  const { rows } = await sql<{ email: string }>`
+    with gone as (delete from staff_list where id = ${id} and user_id is null returning email),
+    mails as (
+      delete from registration_mails using gone
+      where lower(registration_mails.email) = lower(gone.email) and not is_asked)
+    select email from gone`.execute(db);
+  return rows.length === 1;
+}

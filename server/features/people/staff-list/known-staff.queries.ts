@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
+import type { WorkListKind } from '../../../../domain/work-lists.ts';
+import type { Database } from '../../../db/schema.ts';
+import { findWorkEntries } from '../../work-lists/entry-names.queries.ts';
+import type { WorkEntry } from '../../work-lists/entry-names.queries.ts';
+
+export type KnownPerson = Record<WorkListKind, string | null> & {
+  id: string;
+  email: string;
+  hasLeft: boolean;
+};
+
+export type ListedEntry = Record<WorkListKind, number> & {
+  id: string;
+  email: string;
+  name: string;
+  userId: string | null;
+};
+
+export interface KnownStaff {
+  entries: ReadonlyMap<number, WorkEntry>;
+  people: KnownPerson[];
+  listed: ListedEntry[];
+}
+
+/** Everyone with an account and everyone on the list: what a file is compared with. */
+export async function findKnownStaff(db: Kysely<Database>): Promise<KnownStaff> {
+  const entries = await findWorkEntries(db);
+  const people = await db
+    .selectFrom('users')
+    .select(['id', 'email', 'theme', 'designation', 'state', 'city', 'left_at'])
+    .execute();
+  const listed = await db
+    .selectFrom('staff_list')
+    .select(['id', 'email', 'name', 'theme', 'designation', 'state', 'city', 'user_id as userId'])
+    .execute();
+  return {
+    entries,
+    people: people.map(({ left_at, ...person }) => ({ ...person, hasLeft: left_at !== null })),
+    listed,
+  };
+}
+
+/** No one else changes a list until the transaction ends. Who only chooses from one goes on. */
+export async function holdWorkLists(db: Transaction<Database>): Promise<void> {
+  await sql`lock table work_list_entries in share row exclusive mode`.execute(db);
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { usualPage } from '../../../../domain/contract/paging.ts';
+import {
+  confirmStaffImport,
+  dropStaffImport,
+  invitations,
+  inviteAgain,
+  previewStaffImport,
+  staffImport,
+  staffImportFaults,
+  staffTemplate,
+  uploadStaffList,
+  withdrawInvitation,
+} from '../../../../domain/contract/staff-list.ts';
+import type { Invitation } from '../../../../domain/contract/staff-list.ts';
+import { guessColumns } from '../../../../domain/staff-columns.ts';
+import { forLongWork } from '../../../db/long-work.ts';
+import { isUuid } from '../../../db/uuid.ts';
+import { pageOf, parseCursor } from '../../../http/cursor.ts';
+import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import type { Services } from '../../services.ts';
+import { findFaults, previewImport, readStaffFile, withFileSemaphore } from './check-import.ts';
+import { deleteImport, insertImport } from './imports.queries.ts';
+import { countStaff, findInvitations } from './invitations.queries.ts';
+import type { StoredInvitation } from './invitations.queries.ts';
+import { inviteAll, withdraw } from './invitations.service.ts';
+import { faultsFile, templateFile } from './staff-files.ts';
+import { confirmImport, readProgress } from './store-import.ts';
+
+const cursorSchema = z.tuple([z.string(), z.uuid()]);
+
+const shownSamples = 3;
+
+export function mountStaffList(app: FastifyInstance, services: Services): void {
+  const { db, now } = services;
+  const longDb = forLongWork(db);
+
+  mountEndpoint(app, services, uploadStaffList, async ({ upload, caller }) => {
+    const { headings, lines } = await withFileSemaphore(() => readStaffFile(upload));
+    const id = await insertImport(longDb, { adminId: caller.id, content: upload, now: now() });
+    const samples = lines.slice(0, shownSamples).map(({ cells }) => cells);
+    return { id, headings, samples, lines: lines.length, columns: guessColumns(headings) };
+  });
+
+  mountEndpoint(app, services, previewStaffImport, ({ params: { id }, body }) => previewImport(services, id, body));
+
+  mountEndpoint(app, services, confirmStaffImport, ({ params: { id }, body: { plan, leavers }, caller }) =>
+    confirmImport(services, { id, plan, leavers, actorId: caller.id }),
+  );
+
+  mountEndpoint(app, services, staffImport, ({ params: { id } }) => readProgress(services, id));
+
+  mountEndpoint(app, services, dropStaffImport, async ({ params: { id } }) => {
+    if (isUuid(id)) await deleteImport(longDb, id);
+    return {};
+  });
+
+  mountEndpoint(app, services, staffImportFaults, async ({ params: { id }, language }) =>
+    faultsFile(await findFaults(services, id), language),
+  );
+
+  mountEndpoint(app, services, staffTemplate, ({ language }) => templateFile(services, language));
+
+  mountEndpoint(app, services, invitations, async ({ query: { limit = usualPage, cursor, q }, setHeader }) => {
+    const [nameKey, id] = parseCursor(cursor, cursorSchema) ?? [];
+    const after = nameKey !== undefined && id !== undefined ? { nameKey, id } : undefined;
+    const [counts, rows] = await Promise.all([
+      countStaff(longDb, now()),
+      findInvitations(longDb, { limit: limit + 1, after, q }),
+    ]);
+    const { page, next } = pageOf(rows, limit, (row) => [row.nameKey, row.id]);
+    if (next) setHeader('X-Next-Cursor', next);
+    return { counts, invitations: page.map((row) => invitationOf(row, now())) };
+  });
+
+  mountEndpoint(app, services, inviteAgain, async ({ body: { id }, caller }) => ({
+    mails: await inviteAll(services, { actorId: caller.id, id }),
+  }));
+
+  mountEndpoint(app, services, withdrawInvitation, async ({ params: { id }, caller }) => {
+    await withdraw(services, { actorId: caller.id, id });
+    return {};
+  });
+}
+
+function invitationOf({ id, name, email, waits, refused, until }: StoredInvitation, now: Date): Invitation {
+  const isGood = until !== null && until > now;
+  const state = stateOf({ waits, refused, isGood });
+  return { id, name, email, state, until: state === 'sent' && until ? until.toISOString() : null };
+}
+
+function stateOf({ waits, refused, isGood }: Record<'waits' | 'refused' | 'isGood', boolean>): Invitation['state'] {
+  if (waits) return 'waiting';
+  if (refused) return 'refused';
+  return isGood ? 'sent' : 'over';
+}

@@ -1,0 +1,92 @@
+import { sql } from 'kysely';
+import type { Transaction } from 'kysely';
+import { entryKey, workListKinds } from '../../../../domain/work-lists.ts';
+import type { WorkListKind } from '../../../../domain/work-lists.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { ListedPerson } from './read-person.ts';
+import type { WorkRef } from './work-lookup.ts';
+
+/** The entry of a list that a name of the file stands for, once all are there. */
+export type IdOf = (ref: WorkRef) => number;
+
+/** Puts a name into its list, behind the others, or brings it back. Its state has to be there. Returns its id. */
+export async function addEntry(db: Transaction<Database>, ref: WorkRef, idOf: IdOf): Promise<number> {
+  if (ref.id !== null) {
+    await db.updateTable('work_list_entries').set({ retired_at: null }).where('id', '=', ref.id).execute();
+    return ref.id;
+  }
+  const within = ref.within ? idOf(ref.within) : null;
+  const { rows } = await sql<{ id: number }>`
+    insert into work_list_entries (kind, name, name_key, within, position)
+    select ${ref.kind}, ${ref.name}, ${entryKey(ref.name)}, ${within}::bigint, coalesce(max(position), 0) + 1
+    from work_list_entries where kind = ${ref.kind} and within is not distinct from ${within}::bigint
+    returning id`.execute(db);
+  return Number(rows[0]?.id);
+}
+
+const textsOf = (people: readonly ListedPerson[], column: 'name' | 'email') => people.map((person) => person[column]);
+
+const idsOf = (people: readonly ListedPerson[], kind: WorkListKind, idOf: IdOf) =>
+  people.map(({ work }) => idOf(work[kind]));
+
+/** `userIds` has who has an account already; without it they are invited. */
+export async function insertStaff(
+  db: Transaction<Database>,
+  people: readonly ListedPerson[],
+  { idOf, userIds, now }: { idOf: IdOf; userIds?: readonly string[]; now: Date },
+): Promise<void> {
+  const [themes, designations, states, cities] = workListKinds.map((kind) => idsOf(people, kind, idOf));
+  await sql`
+    insert into staff_list (email, name, theme, designation, state, city, user_id, added_at)
+    select *, ${now}::timestamptz from unnest(
+      ${textsOf(people, 'email')}::text[], ${textsOf(people, 'name')}::text[], ${themes}::bigint[],
+      ${designations}::bigint[], ${states}::bigint[], ${cities}::bigint[],
+      ${userIds ?? people.map(() => null)}::uuid[])`.execute(db);
+}
+
+export async function queueInvitations(
+  db: Transaction<Database>,
+  emails: readonly string[],
+  { language, now }: { language: string; now: Date },
+): Promise<void> {
+  await sql`
+    insert into registration_mails (email, is_asked, language, requested_at, next_attempt_at)
+    select email, false, ${language}, ${now}::timestamptz, ${now}::timestamptz from unnest(${[...emails]}::text[]) as email`.execute(
+    db,
+  );
+}
+
+export async function correctInvitations(
+  db: Transaction<Database>,
+  rows: readonly { person: ListedPerson; staffId: string }[],
+  idOf: IdOf,
+): Promise<void> {
+  const people = rows.map(({ person }) => person);
+  const [themes, designations, states, cities] = workListKinds.map((kind) => idsOf(people, kind, idOf));
+  await sql`
+    update staff_list set name = new.name, theme = new.theme, designation = new.designation, state = new.state, city = new.city
+    from unnest(${rows.map(({ staffId }) => staffId)}::uuid[], ${textsOf(people, 'name')}::text[], ${themes}::bigint[],
+      ${designations}::bigint[], ${states}::bigint[], ${cities}::bigint[]) as new (id, name, theme, designation, state, city)
+    where staff_list.id = new.id`.execute(db);
+}
+
+export async function changeWork(
+  db: Transaction<Database>,
+  rows: readonly { person: ListedPerson; userId: string }[],
+  now: Date,
+): Promise<void> {
+  const names = (kind: WorkListKind) => rows.map(({ person }) => person.work[kind].name);
+  await sql`
+    update users set theme = new.theme, designation = new.designation, state = new.state, city = new.city, updated_at = ${now}
+    from unnest(${rows.map(({ userId }) => userId)}::uuid[], ${names('theme')}::text[], ${names('designation')}::text[],
+      ${names('state')}::text[], ${names('city')}::text[]) as new (id, theme, designation, state, city)
+    where users.id = new.id`.execute(db);
+}
+
+/** Their links go with them. */
+export async function deleteStaff(db: Transaction<Database>, ids: readonly string[]): Promise<void> {
+  await sql`
+    with gone as (delete from staff_list where id = any(${[...ids]}::uuid[]) returning email)
+    delete from registration_mails using gone
+    where lower(registration_mails.email) = lower(gone.email) and not is_asked`.execute(db);
+}

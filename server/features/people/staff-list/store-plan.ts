@@ -1,0 +1,131 @@
+import type { Transaction } from 'kysely';
+import type { ImportOutcome } from '../../../../domain/contract/staff-list.ts';
+import { AppError } from '../../../core/app-error.ts';
+import { insertAuditEvents } from '../../../security/audit/audit.queries.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import { askUnlessRefused } from '../admin-requests/ask-for-access.queries.ts';
+import type { AskNeeds } from '../admin-requests/ask-for-access.queries.ts';
+import { noteLeaving, todayOf } from '../leaving/take-effect.ts';
+import { insertNotices } from '../../notices/notices.queries.ts';
+import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
+import type { ListedEntry } from './known-staff.queries.ts';
+import type { Plan } from './make-plan.ts';
+import {
+  addEntry,
+  changeWork,
+  correctInvitations,
+  deleteStaff,
+  insertStaff,
+  queueInvitations,
+} from './store-plan.queries.ts';
+import type { IdOf } from './store-plan.queries.ts';
+import type { WorkRef } from './work-lookup.ts';
+
+/** Rows of one statement: none takes long, and whoever waits sees how far it is. */
+const rowsAtOnce = 1000;
+
+interface Storing {
+  plan: Plan;
+  /** Who is gone has left. */
+  leavers: boolean;
+  actorId: string;
+  language: string;
+  /** How many rows are written, of how many. */
+  tell: (done: number, total: number) => Promise<void>;
+}
+
+/** Writes the whole plan. People who have an account come last: their rows are locked for the shortest time. */
+export async function storePlan(
+  services: Pick<Services, 'config'> & AskNeeds,
+  db: Transaction<Database>,
+  { plan, leavers, actorId, language, tell }: Storing,
+): Promise<ImportOutcome> {
+  const now = services.now();
+  const gone = leavers ? plan.gone : [];
+  const { newcomers, enlisted, corrected, changed } = plan;
+  const total = [newcomers, enlisted, corrected, changed, gone].reduce((sum, rows) => sum + rows.length, 0);
+  let done = 0;
+  await tell(done, total);
+  async function inPieces<Row>(rows: readonly Row[], write: (piece: Row[]) => Promise<void>): Promise<void> {
+    for (let start = 0; start < rows.length; start += rowsAtOnce) {
+      const piece = rows.slice(start, start + rowsAtOnce);
+      await write(piece);
+      done += piece.length;
+      await tell(done, total);
+    }
+  }
+
+  const idOf = await addEntries(db, plan.additions);
+  await inPieces(newcomers, async (people) => {
+    await insertStaff(db, people, { idOf, now });
+    const emails = people.map(({ email }) => email);
+    await queueInvitations(db, emails, { language, now });
+  });
+  await inPieces(enlisted, (rows) => {
+    const userIds = rows.map(({ userId }) => userId);
+    const people = rows.map(({ person }) => person);
+    return insertStaff(db, people, { idOf, userIds, now });
+  });
+  await inPieces(corrected, (rows) => correctInvitations(db, rows, idOf));
+  // In this order, as everywhere: admins, counsellors, people. The role was read before the lock was there: someone may have taken it in between.
+  const admins = await holdActiveAdmins(db);
+  if (!admins.includes(actorId)) throw new AppError('forbidden');
+  const isOtherAdmin = ({ userId }: ListedEntry) => userId !== null && userId !== actorId && admins.includes(userId);
+  // They stay on the list for as long: the next file that lacks them asks again.
+  const kept = gone.filter(isOtherAdmin);
+  await inPieces(
+    gone.filter((entry) => !isOtherAdmin(entry)),
+    (rows) => {
+      const ids = rows.map(({ id }) => id);
+      return deleteStaff(db, ids);
+    },
+  );
+  const goneIds = gone.flatMap(({ userId }) => userId ?? []);
+  const keptIds = kept.flatMap(({ userId }) => userId ?? []);
+  const personIds = goneIds.filter((id) => !keptIds.includes(id));
+  const leftOn = todayOf(services);
+  if (personIds.length > 0) await noteLeaving(services, db, { actorId, personIds, leftOn });
+  for (const personId of keptIds)
+    await askUnlessRefused(services, db, { actorId, personId, wanted: { kind: 'leaving', leftOn } });
+  await inPieces(changed, async (rows) => {
+    await changeWork(db, rows, now);
+    await tellChanges(db, rows, { actorId, now });
+  });
+  return {
+    invited: newcomers.length,
+    changed: changed.length + corrected.length,
+    left: personIds.length,
+    waiting: keptIds.length,
+    withdrawn: gone.length - goneIds.length,
+    added: plan.additions.length,
+  };
+}
+
+/** As where an admin corrects one person: in the list of actions, on the page and by mail. */
+async function tellChanges(
+  db: Transaction<Database>,
+  rows: Plan['changed'],
+  { actorId, now }: { actorId: string; now: Date },
+): Promise<void> {
+  const byFields = Map.groupBy(rows, ({ changes }) => changes.map(({ column }) => column).join(','));
+  for (const [fields, people] of byFields) {
+    const personIds = people.map(({ userId }) => userId);
+    await insertAuditEvents(db, { actorId, action: 'details_corrected', personIds, detail: { fields }, now });
+    await insertNotices(db, { kind: 'details_corrected', detail: { fields }, userIds: personIds, now });
+    await queueMail(db, { kind: 'details_corrected', userIds: personIds, detail: { fields }, now });
+  }
+}
+
+/** States stand before their cities. */
+async function addEntries(db: Transaction<Database>, additions: readonly WorkRef[]): Promise<IdOf> {
+  const added = new Map<string, number>();
+  const idOf: IdOf = (ref) => {
+    const id = ref.id ?? added.get(ref.key);
+    if (id === undefined) throw new Error('an entry was not added');
+    return id;
+  };
+  for (const ref of additions) added.set(ref.key, await addEntry(db, ref, idOf));
+  return idOf;
+}

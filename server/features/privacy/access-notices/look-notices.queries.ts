@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
+import type { LookChoice } from '../../../../domain/contract/look-notices.ts';
+import type { Database } from '../../../db/schema.ts';
+
+/** On the page, until somebody chooses otherwise. */
+const firstChoice: LookChoice = { on_page: true, by_mail: false };
+
+export async function findLookChoice(db: Kysely<Database>, userId: string): Promise<LookChoice> {
+  const row = await db
+    .selectFrom('look_choices')
+    .select(['on_page', 'by_mail'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? firstChoice;
+}
+
+/** What was opened before mails were wanted is mailed to no one. */
+export async function putLookChoice(
+  db: Kysely<Database>,
+  { userId, choice, now }: { userId: string; choice: Partial<LookChoice>; now: Date },
+): Promise<void> {
+  const begins = choice.by_mail === true ? { mailed_until: now } : {};
+  await db
+    .insertInto('look_choices')
+    .values({ user_id: userId, ...choice, ...begins })
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet((row) => ({
+        ...choice,
+        ...(choice.by_mail === true && {
+          mailed_until: row
+            .case()
+            .when('look_choices.by_mail', '=', true)
+            .then(row.ref('look_choices.mailed_until'))
+            .else(now)
+            .end(),
+        }),
+      })),
+    )
+    .execute();
+}
+
+export interface NewLooks {
+  count: number;
+  first: Date;
+  last: Date;
+}
+
+/** Openings that a person has not been told of on the page, of the last days; undefined where there are none, or no wish. */
+export async function findNewLooks(
+  db: Kysely<Database>,
+  { userId, since }: { userId: string; since: Date },
+): Promise<NewLooks | undefined> {
+  const row = await db
+    .selectFrom('access_log as entry')
+    .leftJoin('look_choices as choice', 'choice.user_id', 'entry.person_id')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('count'),
+      fn.min('entry.at').as('first'),
+      fn.max('entry.at').as('last'),
+    ])
+    .where('entry.person_id', '=', userId)
+    .where('entry.at', '>', since)
+    .where(sql<boolean>`entry.at > coalesce(choice.seen_until, '-infinity')`)
+    .where(sql<boolean>`coalesce(choice.on_page, true)`)
+    .executeTakeFirst();
+  if (!row || row.count === 0) return undefined;
+  return { count: row.count, first: new Date(row.first), last: new Date(row.last) };
+}
+
+export async function markLooksSeen(
+  db: Kysely<Database>,
+  { userId, until }: { userId: string; until: Date },
+): Promise<void> {
+  await db
+    .insertInto('look_choices')
+    .values({ user_id: userId, seen_until: until })
+    .onConflict((conflict) =>
+      conflict
+        .column('user_id')
+        .doUpdateSet({ seen_until: sql<Date>`greatest(look_choices.seen_until, excluded.seen_until)` }),
+    )
+    .execute();
+}
+
+/**
+ * Puts a mail into the outbox for everyone who is to be told: by their wish, of an opening that no mail has told of, and not
+ * within a day of the last one. Returns how many. Any number of processes may do it at once.
+ */
+export async function queueLookMails(
+  db: Kysely<Database>,
+  { now, dayBefore }: { now: Date; dayBefore: Date },
+): Promise<number> {
+  const { rows } = await sql`
+    with due as (
+      select choice.user_id, looks.until
+      from look_choices as choice
+      join users on users.id = choice.user_id and users.disabled_at is null
+      join lateral (
+        select max(at) as until from access_log
+        where person_id = choice.user_id and at > coalesce(choice.mailed_until, '-infinity')
+      ) as looks on looks.until is not null
+      where choice.by_mail and (choice.mailed_at is null or choice.mailed_at <= ${dayBefore})
+      for update of choice skip locked
+    ), told as (
+      update look_choices as choice set mailed_until = due.until, mailed_at = ${now}
+      from due where choice.user_id = due.user_id returning choice.user_id
+    )
+    insert into outgoing_mails (kind, user_id, detail, queued_at, next_attempt_at)
+    select 'looked', user_id, '{}'::jsonb, ${now}::timestamptz, ${now}::timestamptz from told returning id`.execute(db);
+  return rows.length;
+}

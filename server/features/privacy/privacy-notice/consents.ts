@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Transaction } from 'kysely';
+import { allEndpoints } from '../../../../domain/contract/all-endpoints.ts';
+import { languages } from '../../../../domain/languages.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { messagesIn } from '../../../../domain/messages/messages.ts';
+import type { NoticeItem } from '../../../../domain/privacy-notice.ts';
+import { policyInForce } from '../../../../domain/visibility/record-policy.ts';
+import { whoCanSee } from '../../../../domain/visibility/shown-by.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { readPolicyChanges } from '../../visibility/policy.queries.ts';
+import { findConsents, findNotice, findNoticeOf, insertConsent, insertNoticeText } from './notices.queries.ts';
+import type { StoredConsent, StoredNotice } from './notices.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'config' | 'now'>;
+
+/** In which its versions are counted: a translation that is mended is no other notice. */
+const firstLanguage = languages[0].code;
+
+export interface CurrentNotice extends StoredNotice {
+  /** In the reader's language; `items` are in the one that versions are counted in. */
+  said: readonly NoticeItem[];
+}
+
+/** The notice that holds now. A text that was never shown gets its number here. */
+export async function currentNotice({ db, config, now }: Needs, language: Language): Promise<CurrentNotice> {
+  const policy = policyInForce(await readPolicyChanges(db));
+  const { minGroup, retentionMonths } = config;
+  const facts = { rows: whoCanSee(allEndpoints, policy), minGroup, retentionMonths };
+  const items = messagesIn[firstLanguage].privacyNotice.noticeItems(facts);
+  const hash = createHash('sha256').update(JSON.stringify(items)).digest('hex');
+  let stored = await findNoticeOf(db, hash);
+  if (!stored) {
+    await insertNoticeText(db, { hash, items, now: now() });
+    stored = await findNoticeOf(db, hash);
+  }
+  if (!stored) throw new Error('the notice was not stored');
+  return { ...stored, said: messagesIn[language].privacyNotice.noticeItems(facts) };
+}
+
+/** To be written in the transaction that makes the account: the form shows the notice, and registering agrees to it. */
+export async function agreeAtRegistration(
+  db: Transaction<Database>,
+  { userId, notice, language, at }: { userId: string; notice: number; language: Language; at: Date },
+): Promise<void> {
+  await insertConsent(db, { userId, notice, agrees: true, at, language, given_at: 'registration' });
+}
+
+/** What a person has said, latest first, each with the text that it was about: for their record. */
+export async function readConsents(
+  { db }: Pick<Services, 'db'>,
+  userId: string,
+): Promise<(StoredConsent & { text: string[] })[]> {
+  const consents = await findConsents(db, userId);
+  const texts = new Map<number, string[]>();
+  for (const { notice } of consents) {
+    if (!texts.has(notice))
+      texts.set(
+        notice,
+        ((await findNotice(db, notice))?.items ?? []).map(({ text }) => text),
+      );
+  }
+  return consents.map((one) => ({ ...one, text: texts.get(one.notice) ?? [] }));
+}

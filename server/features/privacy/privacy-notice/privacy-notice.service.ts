@@ -1,0 +1,58 @@
+import type { Consent, PrivacyNews } from '../../../../domain/contract/privacy-notice.ts';
+import { changedItems } from '../../../../domain/privacy-notice.ts';
+import { AppError } from '../../../core/app-error.ts';
+import type { Caller } from '../../../security/sessions/authenticate.ts';
+import type { Services } from '../../services.ts';
+import { newLooksOf } from '../access-notices/new-looks.ts';
+import { currentNotice } from './consents.ts';
+import { findConsents, findNotice, insertConsent } from './notices.queries.ts';
+
+type Needs = Pick<Services, 'db' | 'config' | 'now' | 'log'>;
+
+export async function readConsent(
+  services: Needs,
+  { id, language, mayRecord }: Pick<Caller, 'id' | 'language' | 'mayRecord'>,
+): Promise<Consent> {
+  const notice = await currentNotice(services, language);
+  const consents = await findConsents(services.db, id);
+  const [last] = consents;
+  const agreed = consents.find(({ agrees }) => agrees);
+  const known = agreed ? await findNotice(services.db, agreed.notice) : undefined;
+  const { changed, gone } = changedItems(known?.items ?? [], notice.items);
+  const isAgreed = last?.agrees === true && last.notice === notice.number;
+  return {
+    notice: notice.number,
+    state: mayRecord ? (isAgreed ? 'agreed' : 'asked') : 'declined',
+    last: last ? { notice: last.notice, agrees: last.agrees, at: last.at.toISOString() } : null,
+    changed: notice.said.filter(({ key }) => changed.some((item) => item.key === key)),
+    gone,
+  };
+}
+
+export async function readNews(services: Needs, caller: Caller): Promise<PrivacyNews> {
+  const [{ state }, looks] = await Promise.all([readConsent(services, caller), newLooksOf(services, caller.id)]);
+  return { consent: state, looks: looks ? { count: looks.count, last: looks.last.toISOString() } : null };
+}
+
+/** Throws `notice_changed` (409) where another notice holds by now: no one agrees to what they have not seen. */
+export async function sayConsent(
+  services: Needs,
+  { id, language }: Pick<Caller, 'id' | 'language'>,
+  { notice: number, agrees }: { notice: number; agrees: boolean },
+): Promise<Consent> {
+  const { db, now, log } = services;
+  const notice = await currentNotice(services, language);
+  if (agrees && notice.number !== number) throw new AppError('notice_changed');
+  await db.transaction().execute((transaction) =>
+    insertConsent(transaction, {
+      userId: id,
+      notice: notice.number,
+      agrees,
+      at: now(),
+      language,
+      given_at: 'asked',
+    }),
+  );
+  log.info({ event: agrees ? 'consent_given' : 'consent_withdrawn', user: id });
+  return readConsent(services, { id, language, mayRecord: agrees });
+}

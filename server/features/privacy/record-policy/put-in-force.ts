@@ -1,0 +1,42 @@
+import type { Transaction } from 'kysely';
+import type { NoticeKind } from '../../../../domain/notices.ts';
+import { isStricter, policyInForce } from '../../../../domain/visibility/record-policy.ts';
+import type { PolicyChange, RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
+import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
+import type { Database } from '../../../db/schema.ts';
+import type { Services } from '../../services.ts';
+import { insertPolicyChange } from '../../visibility/policy.queries.ts';
+import { deleteNoticesOf, insertNotice } from '../../notices/notices.queries.ts';
+
+/** In the transaction that holds the policy. */
+export interface Choosing extends Pick<Services, 'config' | 'log'> {
+  db: Transaction<Database>;
+}
+
+/** Untrue as soon as something else holds, waits or does not. */
+export const aboutComing: readonly NoticeKind[] = ['policy_announced', 'policy_called_off'];
+
+interface Chosen {
+  changes: readonly PolicyChange[];
+  policy: RecordPolicy;
+  actorId: string;
+  now: Date;
+}
+
+export async function putInForce(
+  { db, log }: Pick<Choosing, 'db' | 'log'>,
+  { changes, policy, actorId, now }: Chosen,
+): Promise<void> {
+  const before = policyInForce(changes);
+  // Never earlier than the change before it, even where the clocks of two processes differ.
+  const at = new Date(Math.max(now.getTime(), changes.at(-1)?.at.getTime() ?? 0));
+  const isLoosened = isStricter(before, policy);
+  await insertPolicyChange(db, { policy, at, actorId });
+  const action = isLoosened ? 'policy_loosened' : 'policy_tightened';
+  await insertAuditEvent(db, { actorId, action, detail: { policy }, now: at });
+  if (isLoosened) {
+    await deleteNoticesOf(db, aboutComing);
+    await insertNotice(db, { kind: 'policy_loosened', detail: { from: before, to: policy }, now: at });
+  }
+  log.info({ event: 'record_policy_changed', user: actorId, policy });
+}

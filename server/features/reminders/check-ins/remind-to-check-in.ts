@@ -1,0 +1,65 @@
+import type { Transaction } from 'kysely';
+import { checkInAt } from '../../../../domain/reminders/check-in.ts';
+import type { Database } from '../../../db/schema.ts';
+import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
+import type { PeriodicJob } from '../../../jobs/periodic-job.ts';
+import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
+import type { Services } from '../../services.ts';
+import { lastAnsweredOf } from '../../assessments/last-answered.ts';
+import { pushTo } from '../push/push-to.ts';
+import { changeWish, findReaders, holdDueWishes } from './check-ins.queries.ts';
+import { readSilence } from './silence-of.ts';
+
+type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now'>;
+
+const peopleAtOnce = 100;
+
+const dayMs = 86_400_000;
+
+/**
+ * Reminds everyone whose time has come, once: what is said is marked before it is sent, in the transaction that takes the
+ * row, so that of any number of processes one says it, and none says it twice.
+ */
+export async function remindToCheckIn(services: Needs): Promise<void> {
+  for (;;) {
+    const found = await services.db.transaction().execute((db) => takeDue(services, db));
+    if (!found) return;
+    for (const userId of found.toPush) await pushTo(services, userId, 'check_in');
+  }
+}
+
+/** Undefined where no one is left to be looked at. */
+async function takeDue(
+  { config, now }: Needs,
+  db: Transaction<Database>,
+): Promise<{ toPush: readonly string[] } | undefined> {
+  const at = now();
+  const wishes = await holdDueWishes(db, at, peopleAtOnce);
+  if (wishes.length === 0) return undefined;
+  const ids = wishes.map(({ user_id }) => user_id);
+  const [readers, last, silenceOf] = [
+    await findReaders(db, ids),
+    await lastAnsweredOf(db, ids),
+    await readSilence(db, ids),
+  ];
+  const [toMail, toPush]: [string[], string[]] = [[], []];
+  for (const { user_id: userId, told_until: toldUntil, by_mail, by_push } of wishes) {
+    const reader = readers.get(userId);
+    const next = checkInAt(last.get(userId) ?? {}, toldUntil, at);
+    const silent = reader && silenceOf(userId, at, reader.zone ?? config.orgTimezone);
+    if (!reader) await changeWish(db, userId, { look_at: new Date(at.getTime() + dayMs) });
+    else if (silent && next.due.length > 0) await changeWish(db, userId, { look_at: silent });
+    else {
+      await changeWish(db, userId, { told_until: next.toldUntil, look_at: next.lookAt });
+      if (next.due.length > 0 && by_mail) toMail.push(userId);
+      if (next.due.length > 0 && by_push) toPush.push(userId);
+    }
+  }
+  await queueMail(db, { kind: 'check_in', userIds: toMail, detail: {}, now: at });
+  return { toPush };
+}
+
+export function startRemindingToCheckIn(services: Needs): PeriodicJob {
+  const work = () => remindToCheckIn(services);
+  return startPeriodicJob({ name: 'check_ins', everyMs: 60_000, work, log: services.log });
+}

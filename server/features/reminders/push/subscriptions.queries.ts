@@ -1,0 +1,73 @@
+import type { Kysely } from 'kysely';
+import { sql } from 'kysely';
+import type { PushSubscription } from '../../../../domain/contract/push.ts';
+import { startAnchors } from '../../../../domain/reminders/anchors.ts';
+import type { Database } from '../../../db/schema.ts';
+
+export async function hasSubscription(db: Kysely<Database>, sessionHash: Buffer): Promise<boolean> {
+  const found = await db
+    .selectFrom('push_subscriptions')
+    .select('session_hash')
+    .where('session_hash', '=', sessionHash)
+    .executeTakeFirst();
+  return found !== undefined;
+}
+
+export interface Subscriber {
+  sessionHash: Buffer;
+  userId: string;
+  now: Date;
+}
+
+/** With another number of its own, so that nothing else waits for it. */
+const endpointLock = 7_233_004;
+
+/**
+ * Stores the subscription of a session in place of what it had. A device belongs to who has signed in on it last.
+ * False where the session has just ended.
+ */
+export async function storeSubscription(
+  db: Kysely<Database>,
+  { sessionHash, userId, now }: Subscriber,
+  { endpoint, keys, time_zone }: PushSubscription,
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    // Several sessions of one device at the same moment come one after the other.
+    await sql`select pg_advisory_xact_lock(${endpointLock}, hashtext(${endpoint}))`.execute(transaction);
+    const session = await transaction
+      .selectFrom('sessions')
+      .select('token_hash')
+      .where('token_hash', '=', sessionHash)
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!session) return false;
+    await transaction
+      .deleteFrom('push_subscriptions')
+      .where('endpoint', '=', endpoint)
+      .where('session_hash', '!=', sessionHash)
+      .execute();
+    const device = { endpoint, ...keys, time_zone, failures: 0 };
+    const start = { checked_at: now, anchors: JSON.stringify(startAnchors(now)), look_at: now };
+    await transaction
+      .insertInto('push_subscriptions')
+      .values({ session_hash: sessionHash, user_id: userId, ...device, ...start })
+      .onConflict((conflict) =>
+        conflict.column('session_hash').doUpdateSet({
+          ...device,
+          // Another zone means other times from now on; the same one changes nothing.
+          look_at: sql`case when push_subscriptions.time_zone = excluded.time_zone then push_subscriptions.look_at else excluded.look_at end`,
+          checked_at: sql`case when push_subscriptions.time_zone = excluded.time_zone then push_subscriptions.checked_at else excluded.checked_at end`,
+        }),
+      )
+      .execute();
+    return true;
+  });
+}
+
+export async function deleteSubscription(db: Kysely<Database>, sessionHash: Buffer, endpoint?: string): Promise<void> {
+  await db
+    .deleteFrom('push_subscriptions')
+    .where('session_hash', '=', sessionHash)
+    .$if(endpoint !== undefined, (query) => query.where('endpoint', '=', endpoint ?? ''))
+    .execute();
+}

@@ -1,0 +1,76 @@
+import type { ComparedGroup } from '../../../../domain/contract/group-statistics.ts';
+import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import { blockOf } from '../../../../domain/statistics/blocks.ts';
+import type { ReportDays } from '../../../../domain/statistics/report-days.ts';
+import type { WorkListKind } from '../../../../domain/work-lists.ts';
+import type { Services } from '../../services.ts';
+import { compareGroups } from '../../statistics/compare-groups.ts';
+import { wholeOf } from '../../statistics/whole-figures.ts';
+import type { Whole } from '../../statistics/whole-figures.ts';
+
+/** What the report says of some days: nothing that the statistics do not say. It goes to another thread as it is. */
+export interface BoardFigures {
+  /** Now; null where there is no staff list. */
+  invited: number | null;
+  /** Now. */
+  employees: number;
+  /** Null where there are too few to say. */
+  participants: number | null;
+  whole: Whole['figures'];
+  /** Undefined where nothing is protected. */
+  protection: FigureProtection | undefined;
+}
+
+export interface FigureProtection {
+  least: number;
+  /** How far a level, an answer and those who took part may be off. */
+  giveOrTake: { raised: number; answered: number; participants: number };
+}
+
+export interface BoardGroups {
+  by: WorkListKind;
+  /** The whole months that they are of; null where there is none. */
+  covers: { from: string; through: string } | null;
+  /** Those of which a share can be said. */
+  shown: ComparedGroup[];
+}
+
+/**
+ * Protected figures are made of blocks of four weeks, hardly any of which lies within a month. The report is made of those
+ * that end in its days, and its days are those of the blocks: every month has one, and none belongs to two months. Plain
+ * figures begin where those before them followed a stricter rule.
+ */
+export async function gatherFigures(
+  services: Services,
+  { days, language }: { days: ReportDays; language: Language },
+): Promise<{ figures: BoardFigures; days: ReportDays }> {
+  const asked = await wholeOf(services, { days, language });
+  const isProtected = asked.overview.protection !== undefined;
+  const { overview, figures } = isProtected
+    ? await wholeOf(services, { days: { from: blockOf(days.from), to: days.to }, language })
+    : asked;
+  const { protection, plain_from: from } = overview;
+  if ((protection !== undefined) !== isProtected) return gatherFigures(services, { days, language });
+  const covered = protection?.covers && { from: protection.covers.from, to: protection.covers.through };
+  return {
+    days: covered ?? (from !== undefined && from <= days.to ? { from, to: days.to } : days),
+    figures: {
+      invited: overview.invited ?? null,
+      employees: overview.totalEmployees,
+      participants: overview.participants ?? null,
+      whole: figures,
+      protection: protection && { least: protection.min_group, giveOrTake: protection.give_or_take },
+    },
+  };
+}
+
+/** The groups of the page, as far as a share can be said of them; undefined where the rule for records compares none. */
+export async function gatherGroups(
+  services: Services,
+  { days, by }: { days: ReportDays; by: WorkListKind },
+): Promise<BoardGroups | undefined> {
+  const { is_compared: isCompared, groups, covers } = await compareGroups(services, { by, asked: days });
+  if (!isCompared) return undefined;
+  return { by, covers, shown: groups.filter((group) => instrumentTypes.some((type) => group[type].raised !== null)) };
+}

@@ -1,0 +1,25 @@
+import type { Language } from '../../../../domain/languages.ts';
+import type { ReportDays } from '../../../../domain/statistics/report-days.ts';
+import type { ChangePost } from '../../posts/change-posts.queries.ts';
+import type { BoardFigures, BoardGroups } from './board-figures.ts';
+
+/** All that the report says. Nobody is named in it. */
+export interface BoardInput {
+  language: Language;
+  productTitle: string;
+  /** May be empty. */
+  organisation: string;
+  generatedAt: Date;
+  /** Whose days are meant. */
+  timeZone: string;
+  days: ReportDays;
+  daysBefore: ReportDays;
+  now: BoardFigures;
+  before: BoardFigures;
+  /** Undefined where none are asked for, and where the rule for records compares none. */
+  groups: BoardGroups | undefined;
+  /** The latest first. */
+  posts: readonly ChangePost[];
+  /** Whom to ask about privacy, in lines; none where nobody is named. */
+  contact: readonly string[];
+}

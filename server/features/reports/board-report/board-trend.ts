@@ -1,0 +1,73 @@
+import { instrumentTypes } from '../../../../domain/instruments/instrument.ts';
+import type { Sheet } from '../../pdf/sheet.ts';
+import { heading, paragraph } from '../../pdf/sheet.ts';
+import { colours, sizes } from '../../pdf/style.ts';
+import type { BoardFigures } from './board-figures.ts';
+import type { BoardInput } from './board-input.ts';
+import { participationShare } from './board-head.ts';
+import { drawRows, rowHeight } from './board-table.ts';
+import type { Row } from './board-table.ts';
+import { countChange, countText, shareAndInterval, shareChange } from './board-texts.ts';
+
+/** This period beside the one before, in numbers and in a word. */
+export function drawTrend(sheet: Sheet, { now, before }: BoardInput): void {
+  const { boardReportMessages: words } = sheet.messages.boardReport;
+  const { trend } = words;
+  const isProtected = now.protection !== undefined || before.protection !== undefined;
+  const offBy = (of: 'answered' | 'participants') =>
+    Math.max(now.protection?.giveOrTake[of] ?? 0, before.protection?.giveOrTake[of] ?? 0);
+  const counts = (what: string, [one, other]: readonly [number | null, number | null], off: number): Row => ({
+    cells: [what, countText(words, one, now), countText(words, other, before), countChange(words, one, other, off)],
+  });
+  const participation = (figures: BoardFigures) => {
+    const share = participationShare(figures);
+    const count = countText(words, figures.participants, figures);
+    return share === undefined ? count : trend.shareText(count, words.percent(share));
+  };
+  const rows: Row[] = [
+    {
+      cells: [
+        trend.participation,
+        participation(now),
+        participation(before),
+        countChange(words, now.participants, before.participants, offBy('participants')),
+      ],
+    },
+    ...instrumentTypes.map((type) =>
+      counts(
+        isProtected ? trend.people(type) : trend.results(type),
+        [now.whole[type].count, before.whole[type].count],
+        offBy('answered'),
+      ),
+    ),
+    counts(
+      isProtected ? trend.moodPeople : trend.moods,
+      [now.whole.mood.count, before.whole.mood.count],
+      offBy('answered'),
+    ),
+    ...instrumentTypes.map((type): Row => {
+      const [one, other] = [now.whole[type].moderate_or_severe.share, before.whole[type].moderate_or_severe.share];
+      return {
+        cells: [
+          trend.elevated(type),
+          shareAndInterval(words, one),
+          shareAndInterval(words, other),
+          shareChange(words, one, other),
+        ],
+        isStrong: true,
+      };
+    }),
+  ];
+  heading(sheet, trend.title, rowHeight * (rows.length + 2));
+  drawRows(
+    sheet,
+    [
+      { head: trend.columns.what, x: 6, width: 158 },
+      { head: trend.columns.now, x: 170, width: 112 },
+      { head: trend.columns.before, x: 288, width: 112 },
+      { head: trend.columns.change, x: 406, width: 86 },
+    ],
+    rows,
+  );
+  paragraph(sheet, trend.note, { size: sizes.small, colour: colours.muted, after: 14 });
+}

@@ -1,0 +1,52 @@
+import { reportSections } from '../../../../domain/contract/assessments.ts';
+import { byInstrument, instruments } from '../../../../domain/instruments/instrument.ts';
+import { languageCodes } from '../../../../domain/languages.ts';
+import { moodWords } from '../../../../domain/moods.ts';
+import { writeReport } from './report-document.ts';
+import type { ReportInput, ReportScore } from './report-input.ts';
+import { learnWords } from '../../pdf/words.ts';
+
+const fortnight = 14 * 24 * 3600 * 1000;
+const now = Date.now();
+
+/** Every score of a questionnaire, and days of all months in some years. */
+function scores(largest: number): ReportScore[] {
+  return Array.from({ length: 120 }, (_, place) => ({
+    created_at: new Date(now - place * fortnight),
+    total_score: (place * 5) % (largest + 1),
+    partial: place % 11 === 10,
+  }));
+}
+
+const nobody: Omit<ReportInput, 'language'> = {
+  productTitle: '',
+  organisation: '',
+  person: { name: '' },
+  generatedAt: new Date(now),
+  timeZone: 'UTC',
+  sections: [...reportSections],
+  shown: { from: null, until: null },
+  period: null,
+  assessments: byInstrument(() => []),
+  moods: [],
+  helpLines: [],
+};
+
+/** Writes two reports about no one in each language, whose words then need not be laid out again. */
+export async function learnFromSample(): Promise<void> {
+  const full: typeof nobody = {
+    ...nobody,
+    assessments: byInstrument((type) => scores(instruments[type].range[1])),
+    // As many days as make a calendar, whose months are words too.
+    moods: Array.from({ length: 50 }, (_, place) => ({
+      mood: moodWords[place % moodWords.length] ?? 'calm',
+      created_at: new Date(now - place * fortnight),
+    })),
+  };
+  await learnWords(async () => {
+    for (const language of languageCodes) {
+      await writeReport({ ...nobody, language });
+      await writeReport({ ...full, language });
+    }
+  });
+}

@@ -1,0 +1,107 @@
+import type { FastifyInstance } from 'fastify';
+import { assessmentReport, reportSections } from '../../../../domain/contract/assessments.ts';
+import { leaverReport } from '../../../../domain/contract/leaving.ts';
+import { contactLine } from '../../../../domain/contact-line.ts';
+import { addDays, isTimeZone } from '../../../../domain/dates.ts';
+import { currentZoneName } from '../../../../domain/time-zones.ts';
+import { aboutLine } from '../../../../domain/help-lines.ts';
+import { byInstrument } from '../../../../domain/instruments/instrument.ts';
+import { startOfDay } from '../../daily-rollups/org-days.ts';
+import type { QueryOf } from '../../../../domain/contract/endpoint.ts';
+import type { Language } from '../../../../domain/languages.ts';
+import type { FileReply } from '../../../http/mount-endpoint.ts';
+import { messagesIn } from '../../../../domain/messages/messages.ts';
+import { mountEndpoint } from '../../../http/mount-endpoint.ts';
+import { readOrganisation } from '../../organisation/organisation.ts';
+import { findLogo } from '../../organisation/organisation.queries.ts';
+import type { Services } from '../../services.ts';
+import { createSemaphore } from '../../../jobs/semaphore.ts';
+import { leaverBy } from '../../people/leaving/leaver.ts';
+import { listHelpLines } from '../../help/help-lines/list-help-lines.ts';
+import type { ReportInput } from './report-input.ts';
+import { createReportThread } from './report-thread.ts';
+import { findOwnRecords } from './report.queries.ts';
+import type { OwnRecords } from './report.queries.ts';
+
+export function mountReport(app: FastifyInstance, services: Services): void {
+  const { db, config, log, now } = services;
+  const thread = createReportThread(log);
+  // Even the last of a queue of long reports waits no more than some seconds. What is read for one is only held in a slot.
+  const withReportSemaphore = createSemaphore({ work: 'report', atOnce: 2, longestQueue: 50 });
+  app.addHook('onClose', () => thread.close());
+
+  type Chosen = QueryOf<typeof assessmentReport> & { userId: string; language: Language };
+
+  const reportOf = async ({ userId, language, tz, from, to, sections }: Chosen): Promise<FileReply> => {
+    const timeZone = tz !== undefined && isTimeZone(tz) ? currentZoneName(tz) : config.orgTimezone;
+    const shown = {
+      from: from === undefined ? null : startOfDay(from, timeZone),
+      until: to === undefined ? null : startOfDay(addDays(to, 1), timeZone),
+    };
+    const bytes = await withReportSemaphore(async () =>
+      thread.write({
+        ...contentOf(await findOwnRecords(db, userId), shown),
+        language,
+        sections,
+        shown,
+        productTitle: config.productTitle,
+        ...(await organisationOf(services, language)),
+        generatedAt: now(),
+        timeZone,
+        helpLines: await helpLinesOf(services),
+      }),
+    );
+    return { contentType: 'application/pdf', name: 'Mental_Health_Report.pdf', bytes };
+  };
+
+  mountEndpoint(app, services, assessmentReport, ({ caller, language, query }) =>
+    reportOf({ ...query, userId: caller.id, language }),
+  );
+
+  mountEndpoint(app, services, leaverReport, async ({ params: { token }, address, language }) =>
+    reportOf({ ...wholeRecord, userId: (await leaverBy(services, { token, address })).userId, language }),
+  );
+}
+
+const wholeRecord = { from: undefined, to: undefined, sections: [...reportSections] };
+/** PDF knows no WebP: the name stands there alone then. */
+const drawableLogos = new Set(['image/png', 'image/jpeg']);
+
+async function organisationOf(
+  services: Services,
+  language: Language,
+): Promise<Pick<ReportInput, 'organisation' | 'logo' | 'contacts'>> {
+  const { name, logo: address, privacy, grievance } = await readOrganisation(services);
+  const logo = address ? await findLogo(services.db) : undefined;
+  const { inReport } = messagesIn[language].organisation.contactMessages;
+  return {
+    organisation: name,
+    ...(logo && drawableLogos.has(logo.type) && { logo: new Uint8Array(logo.bytes) }),
+    contacts: [
+      ...(privacy ? [inReport.privacy(contactLine(privacy))] : []),
+      ...(grievance ? [inReport.grievance(contactLine(grievance))] : []),
+    ],
+  };
+}
+
+/** Those that everyone sees, as an admin has set them. */
+async function helpLinesOf(services: Services): Promise<ReportInput['helpLines']> {
+  const lines = await listHelpLines(services);
+  return lines.map((line) => ({ name: line.name, numbers: line.numbers, about: aboutLine(line) }));
+}
+
+/** A chosen period is named as it was chosen; an end that was left open is that of the records. */
+function contentOf(
+  { name, assessments, moods }: OwnRecords,
+  shown: ReportInput['shown'],
+): Pick<ReportInput, 'person' | 'assessments' | 'moods' | 'period'> {
+  const instants = [...assessments, ...moods].map(({ created_at }) => created_at.getTime()).toSorted((a, b) => a - b);
+  const from = shown.from?.getTime() ?? instants[0] ?? shown.until?.getTime();
+  const to = shown.until ? shown.until.getTime() - 1 : Math.max(instants.at(-1) ?? -Infinity, from ?? -Infinity);
+  return {
+    person: { name },
+    assessments: byInstrument((wanted) => assessments.filter(({ type }) => type === wanted)),
+    moods,
+    period: from === undefined ? null : { from: new Date(Math.min(from, to)), to: new Date(to) },
+  };
+}
