@@ -12,10 +12,9 @@ import type { Log } from './observability/log/log.ts';
 import { exitWithParent, tellLongestStop } from './process/exit-with-parent.ts';
 import { runServer } from './process/run-server.ts';
 import type { RunningServer } from './process/run-server.ts';
-import { StartFault } from './core/start-fault.ts';
+import { StartFault, printSteps } from './core/start-steps.ts';
 import { beginStop } from './core/stop-course.ts';
 import type { RunningStop } from './core/stop-course.ts';
-import { printSteps } from './core/start-steps.ts';
 import { version } from './core/version.ts';
 
 // A closed pipe behind either stream is no reason to die without stopping the database.

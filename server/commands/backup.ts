@@ -9,8 +9,7 @@ import { readProcessConfig } from '../config/config.ts';
 import type { Config } from '../config/config.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { keepKeyFile, keyFileOf } from '../security/encryption/key-file.ts';
-import { StartFault } from '../core/start-fault.ts';
-import { printSteps } from '../core/start-steps.ts';
+import { StartFault, printSteps } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 import { showProgress } from './progress-bar.ts';
 

@@ -9,8 +9,7 @@ import { withDatabase } from '../operations/with-database.ts';
 import { dropRequestsAbout } from '../features/people/admin-requests/ask-for-access.queries.ts';
 import { writeByOperator } from '../features/people/access.queries.ts';
 import { holdActiveAdmins } from '../security/sessions/active-admins.queries.ts';
-import { StartFault } from '../core/start-fault.ts';
-import { printSteps } from '../core/start-steps.ts';
+import { StartFault, printSteps } from '../core/start-steps.ts';
 import { deleteSessionsOf, findOwnerId } from '../security/sessions/sessions.queries.ts';
 import { endWithFault } from './command-fault.ts';
 

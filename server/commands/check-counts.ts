@@ -6,8 +6,7 @@ import type { CheckedCounts } from '../features/daily-rollups/compare-with-recor
 import type { DatabasePool } from '../db/connect.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
-import { StartFault } from '../core/start-fault.ts';
-import { printSteps, runStep } from '../core/start-steps.ts';
+import { StartFault, printSteps, runStep } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 import { showProgress } from './progress-bar.ts';
 

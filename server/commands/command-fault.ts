@@ -1,5 +1,5 @@
 import { operatorMessages } from '../../domain/messages/en/settings.ts';
-import { StartFault } from '../core/start-fault.ts';
+import { StartFault } from '../core/start-steps.ts';
 import { ConfigFault } from '../config/settings/environment.ts';
 
 /** Ends the command with 1 and what the operator can do about it; throws what is no one's fault but ours. */

@@ -8,8 +8,7 @@ import { withDatabase } from '../operations/with-database.ts';
 import { dayOf } from '../features/accounts/own/erasure-clock.ts';
 import { findErasureState, noteRun } from '../features/accounts/own/erasure-clock.queries.ts';
 import { housekeepingMinutes } from '../jobs/housekeeping-time.ts';
-import { StartFault } from '../core/start-fault.ts';
-import { printSteps } from '../core/start-steps.ts';
+import { StartFault, printSteps } from '../core/start-steps.ts';
 import { endWithFault } from './command-fault.ts';
 
 /** Says what the database's clock says; `--date` confirms it, where it is the same day. */

@@ -6,8 +6,7 @@ import type { DatabasePool } from '../db/connect.ts';
 import { readDatabaseClock } from '../db/database-clock.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
-import { StartFault } from '../core/start-fault.ts';
-import { printSteps } from '../core/start-steps.ts';
+import { StartFault, printSteps } from '../core/start-steps.ts';
 import { deleteAllSessions, deleteSessionsOf, findOwnerId } from '../security/sessions/sessions.queries.ts';
 import { endWithFault } from './command-fault.ts';
 

@@ -3,8 +3,7 @@ import { readProcessConfig } from '../config/config.ts';
 import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { makeFirstPasswordAnew } from '../features/accounts/sign-in/first-admin.ts';
-import { StartFault } from '../core/start-fault.ts';
-import { printSteps } from '../core/start-steps.ts';
+import { StartFault, printSteps } from '../core/start-steps.ts';
 import { endWithFault } from './command-fault.ts';
 
 /** Makes the printed password of the first admin anew, where it has ended or was lost before it was changed. */

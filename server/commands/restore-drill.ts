@@ -5,8 +5,7 @@ import { findOpeningKeys } from '../operations/backup/backup-keys.ts';
 import { drill } from '../operations/backup/drill.ts';
 import { checkBackup } from '../operations/backup/restore-backup.ts';
 import { readProcessConfig } from '../config/config.ts';
-import { StartFault } from '../core/start-fault.ts';
-import { printSteps, runStep } from '../core/start-steps.ts';
+import { StartFault, printSteps, runStep } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 
 /** Restores a backup into a throwaway database and says whether all of it is there. The real database is not looked at. */

@@ -14,8 +14,7 @@ import type { DatabasePool } from '../db/connect.ts';
 import { applicationRole } from '../db/embedded/application-database.ts';
 import { migrate } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
-import { StartFault } from '../core/start-fault.ts';
-import { printSteps, runStep } from '../core/start-steps.ts';
+import { StartFault, printSteps, runStep } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 
 /** Puts a backup into an empty database, which the settings name, and its key where the server looks for it. */

@@ -9,8 +9,7 @@ import { rotationLock } from '../security/encryption/data-keys.queries.ts';
 import { keyFileOf } from '../security/encryption/key-file.ts';
 import { followedAfter } from '../security/encryption/load-cipher.ts';
 import { prepareKey, rotateKey } from '../security/encryption/key-rotation.ts';
-import { StartFault } from '../core/start-fault.ts';
-import { printSteps } from '../core/start-steps.ts';
+import { StartFault, printSteps } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 
 const stopping = endingEarly(rotationMessages.stopped);

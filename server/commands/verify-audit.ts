@@ -11,8 +11,7 @@ import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { createCipher } from '../security/encryption/cipher.ts';
 import { keyFileOf, readKeyFile } from '../security/encryption/key-file.ts';
-import { StartFault } from '../core/start-fault.ts';
-import { printSteps } from '../core/start-steps.ts';
+import { StartFault, printSteps } from '../core/start-steps.ts';
 import { endingEarly } from './ending-early.ts';
 import { showProgress } from './progress-bar.ts';
 

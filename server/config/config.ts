@@ -18,9 +18,8 @@ import {
   withoutEmpty,
 } from './settings/environment.ts';
 import type { Environment, SecretFiles } from './settings/environment.ts';
-import { databaseAddress, shortLine, urlWith, wholeNumber } from './settings/fields.ts';
+import { databaseAddress, shortLine, urlWith, wholeNumber, listOf, pushHost } from './settings/fields.ts';
 import { holdsHashes } from './settings/hash-file.ts';
-import { listOf, pushHost } from './settings/lists.ts';
 import { findUnknownNames } from './settings/misspelt.ts';
 import type { UnknownName } from './settings/misspelt.ts';
 import { findSettingsFile } from './settings/settings-file.ts';

@@ -2,7 +2,7 @@ import { databaseUrlFaults, listenFaults } from '../../domain/messages/en/startu
 import { hostOfFault } from './database-hosts.ts';
 import { readDatabaseHosts } from './database-url.ts';
 import { isTlsFault } from '../core/fault-description.ts';
-import { StartFault } from '../core/start-fault.ts';
+import { StartFault } from '../core/start-steps.ts';
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -1,7 +1,6 @@
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import type { NotReadyReason } from '../../domain/contract/health.ts';
-import type { CsvRefusal } from './csv-refusal.ts';
-import type { WorkbookRefusal } from './workbook-refusal.ts';
+import type { CsvRefusal, WorkbookRefusal } from './file-refusals.ts';
 import type { ErrorCode, FailureBody } from '../../domain/errors.ts';
 
 interface Details {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { databaseUrlFaults } from '../../domain/messages/en/startup.ts';
-import { StartFault } from '../core/start-fault.ts';
+import { StartFault } from '../core/start-steps.ts';
 import { grantApplication } from './application-rights.ts';
 import type { PoolTarget } from './connect.ts';
 import { hostsOf } from './database-target.ts';

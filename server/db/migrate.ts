@@ -3,8 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { databaseSteps, migrationFaults } from '../../domain/messages/en/operator.ts';
-import { StartFault } from '../core/start-fault.ts';
-import { runStep, type OnStep } from '../core/start-steps.ts';
+import { StartFault, runStep, type OnStep } from '../core/start-steps.ts';
 
 export interface MigrateOptions {
   /** Holds `001-name.sql`, `002-name.sql` and so on. */

@@ -8,7 +8,7 @@ import { registrationRules } from '../../domain/registration-rules.ts';
 import { postKinds } from '../../domain/posts.ts';
 import { roles } from '../../domain/roles.ts';
 import { recordPolicies } from '../../domain/visibility/record-policy.ts';
-import { StartFault } from '../core/start-fault.ts';
+import { StartFault } from '../core/start-steps.ts';
 import type { Database } from './schema.ts';
 
 interface OpenList {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { decryptAnswers } from '../security/encryption/answers-column.ts';
 import { loadCipher } from '../security/encryption/load-cipher.ts';
 import { decryptPersonal } from '../security/encryption/personal-columns.ts';
-import { decryptPushKey } from '../security/encryption/push-key-column.ts';
+import { decryptPushKey } from '../security/encryption/secret-columns.ts';
 import { encryptEarlier } from '../security/encryption/encrypt-earlier.ts';
 import { readConfig } from '../config/config.ts';
 import { isLong } from '../test/long-form.ts';

@@ -5,9 +5,8 @@ import { errorStatus } from '../../domain/errors.ts';
 import type { Language } from '../../domain/languages.ts';
 import { messagesIn } from '../../domain/messages/messages.ts';
 import { AppError } from '../core/app-error.ts';
-import { CsvRefusal } from '../core/csv-refusal.ts';
+import { CsvRefusal, WorkbookRefusal } from '../core/file-refusals.ts';
 import type { DatabaseSilent } from '../db/silence.ts';
-import { WorkbookRefusal } from '../core/workbook-refusal.ts';
 import { describeFault, isDatabaseAway } from '../core/fault-description.ts';
 import { languageOf } from './request-language.ts';
 

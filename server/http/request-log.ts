@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LogController } from 'fastify';
+import { describeFault } from '../core/fault-description.ts';
 
 /**
  * One line a call, with the route's pattern and never the address itself: a reset token stands in the path.
@@ -19,4 +21,17 @@ export function addRequestLog(app: FastifyInstance): void {
     };
     request.log[statusCode >= 500 ? 'warn' : 'info'](line);
   });
+}
+
+/** Says nothing of a call beside what `request-log.ts` says, but of an answer that a fault of ours broke off. */
+export class StreamErrorLog extends LogController {
+  constructor() {
+    super({ disableRequestLogging: true });
+  }
+
+  override streamError(error: Error, request: FastifyRequest): void {
+    // Its reader has gone: usual on the way to a phone.
+    if ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') return;
+    request.log.error({ event: 'fault', fault: describeFault(error) }, 'an answer was broken off');
+  }
 }

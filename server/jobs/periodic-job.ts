@@ -1,7 +1,8 @@
 import { randomInt } from 'node:crypto';
+import Counter from 'prom-client/lib/counter.js';
 import { describeFault } from '../core/fault-description.ts';
 import type { Log } from '../observability/log/log.ts';
-import { countJob } from '../observability/metrics/job-figures.ts';
+import { gauge, registry } from '../observability/metrics/registry.ts';
 
 export interface PeriodicJob {
   /** Runs it once more after this many milliseconds, without waiting for its next turn. */
@@ -62,4 +63,29 @@ export function startPeriodicJob({ name, everyMs, work, log }: JobOptions): Peri
       await last;
     },
   };
+}
+
+const runs = new Counter({
+  name: 'evenkeel_job_runs_total',
+  help: 'Runs of a background job, by how they ended.',
+  // Not "job": that is Prometheus’s own word for what it asks.
+  labelNames: ['task', 'outcome'],
+  registers: [registry],
+});
+
+const lastSuccess = new Map<string, number>();
+
+gauge(
+  {
+    name: 'evenkeel_job_last_success_timestamp_seconds',
+    help: 'When a background job has last done its work in any process.',
+    labels: ['task'],
+    across: 'max',
+  },
+  () => [...lastSuccess].map(([job, at]) => [[job], at]),
+);
+
+function countJob(job: string, outcome: 'done' | 'failed'): void {
+  runs.inc({ task: job, outcome });
+  if (outcome === 'done') lastSuccess.set(job, Date.now() / 1000);
 }

@@ -1,7 +1,7 @@
 /** Starts the embedded database of a folder in a process of its own, which a test can kill. Tells one line of JSON. */
 import { startEmbedded } from '../db/embedded.ts';
 import { createLog } from '../observability/log/log.ts';
-import { StartFault } from '../core/start-fault.ts';
+import { StartFault } from '../core/start-steps.ts';
 
 const [, , dataDir = ''] = process.argv;
 

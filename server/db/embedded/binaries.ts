@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 
 export interface Binaries {
   initdb: string;

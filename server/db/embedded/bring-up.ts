@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import type { DatabaseConnection } from '../../config/connection.ts';
 import { letSuperuserIn } from './access-file.ts';
 import { platformName } from './binaries.ts';

@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
 import { makeFolder } from '../../core/make-folder.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { askForPassword } from './access-file.ts';
 import { platformName, postgresMajor, type Binaries } from './binaries.ts';
 import { isAlive } from './process-table.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { chownSync, readFileSync, statSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { databaseFaults } from '../../../domain/messages/en/operator.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 
 /** How to run PostgreSQL's programs, which refuse the root user. */
 export interface Runner {

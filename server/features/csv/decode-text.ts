@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { CsvRefusal } from '../../core/csv-refusal.ts';
+import { CsvRefusal } from '../../core/file-refusals.ts';
 
 /** How spreadsheets begin a workbook: a ZIP archive, and the older binary files. */
 const workbooks = ['504b0304', 'd0cf11e0a1b11ae1'];

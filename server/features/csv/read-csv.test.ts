@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvFile } from '../../http/csv.ts';
-import { CsvRefusal } from '../../core/csv-refusal.ts';
+import { CsvRefusal } from '../../core/file-refusals.ts';
 import { readCsv } from './read-csv.ts';
 import type { Table } from './table.ts';
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
-import { CsvRefusal } from '../../core/csv-refusal.ts';
+import { CsvRefusal } from '../../core/file-refusals.ts';
 import { decodeText, lineBreaks } from './decode-text.ts';
 import { mostInLine, takeRecord } from './table.ts';
 import type { Table, TableLimits } from './table.ts';

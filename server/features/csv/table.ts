@@ -1,4 +1,4 @@
-import { CsvRefusal } from '../../core/csv-refusal.ts';
+import { CsvRefusal } from '../../core/file-refusals.ts';
 
 export interface TableLine {
   /** Where it begins in the file, counted from 1. */

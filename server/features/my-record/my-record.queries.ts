@@ -15,7 +15,7 @@ import { findReminderPreferences } from '../reminders/reminder-choices.queries.t
 import { findSafetyPlan } from '../help/safety-plan/safety-plan.queries.ts';
 import { decryptAnswers } from '../../security/encryption/answers-column.ts';
 import type { Answers } from '../../security/encryption/answers-column.ts';
-import { decryptCallBack } from '../../security/encryption/call-back-column.ts';
+import { decryptCallBack } from '../../security/encryption/help-columns.ts';
 import { decryptPersonal } from '../../security/encryption/personal-columns.ts';
 import type { Services } from '../services.ts';
 import { findAccessLog } from '../visibility/access.queries.ts';

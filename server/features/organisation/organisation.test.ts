@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createApp } from '../../process/app.ts';
-import { addFoot } from '../../mail/mail-foot.ts';
+import { addFoot } from '../../mail/mailer.ts';
 import { takeOverZone } from './follow-organisation.ts';
 import { readOrganisation } from './organisation.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../test/people.ts';

@@ -4,7 +4,7 @@ import { accountChanges } from '../../../domain/account-changes.ts';
 import type { AccountChange } from '../../../domain/account-changes.ts';
 import type { AuditAction } from '../../../domain/audit-actions.ts';
 import type { Database } from '../../db/schema.ts';
-import { isUuid } from '../../db/uuid.ts';
+import { isUuid } from '../../db/record-id.ts';
 
 /** When, and by whom; `until` is no part of it any more. */
 export interface ChangeFilter {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import * as z from 'zod/mini';
-import { isUuid } from '../../db/uuid.ts';
+import { isUuid } from '../../db/record-id.ts';
 
 /** What lists of people are sorted by: the same on every server, and in any case. `users_by_name` is its index. */
 export const nameKey: RawBuilder<string> = sql<string>`lower(users.name) collate "C"`;

@@ -4,7 +4,7 @@ import type { Person } from '../../../domain/contract/people.ts';
 import type { Role } from '../../../domain/roles.ts';
 import { AppError } from '../../core/app-error.ts';
 import type { Database } from '../../db/schema.ts';
-import { isUuid } from '../../db/uuid.ts';
+import { isUuid } from '../../db/record-id.ts';
 import { take } from '../../security/limits/limits.ts';
 import type { Services } from '../services.ts';
 import { deleteSessionsOf } from '../../security/sessions/sessions.queries.ts';

@@ -1,7 +1,7 @@
 import type { BodyOf, ReplyOf } from '../../../domain/contract/endpoint.ts';
 import type { takeBackChanges } from '../../../domain/contract/people.ts';
 import { AppError } from '../../core/app-error.ts';
-import { isUuid } from '../../db/uuid.ts';
+import { isUuid } from '../../db/record-id.ts';
 import type { Services } from '../services.ts';
 import { holdCounsellors } from '../help/call-backs/counsellor-changes.queries.ts';
 import { withdrawLeaving } from './leaving/take-effect.ts';

@@ -4,7 +4,7 @@ import { dayInZone } from '../../../domain/dates.ts';
 import { postsAtHome, postStateOn } from '../../../domain/posts.ts';
 import { AppError } from '../../core/app-error.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
-import { isUuid } from '../../db/uuid.ts';
+import { isUuid } from '../../db/record-id.ts';
 import type { Services } from '../services.ts';
 import {
   countBegunPosts,

@@ -2,14 +2,15 @@ import { randomInt } from 'node:crypto';
 import type { Kysely, Transaction } from 'kysely';
 import type { RecordPolicy } from '../../../domain/visibility/record-policy.ts';
 import type { Database } from '../../db/schema.ts';
-import { decryptAdminThen, encryptAdminThen } from '../../security/encryption/admin-then-column.ts';
-import type { AdminThen } from '../../security/encryption/admin-then-column.ts';
 import {
+  decryptAdminThen,
+  encryptAdminThen,
   decryptGrantedReason,
   decryptLoggedReason,
   encryptGrantedReason,
   encryptLoggedReason,
 } from '../../security/encryption/reason-columns.ts';
+import type { AdminThen } from '../../security/encryption/reason-columns.ts';
 import type { Cipher } from '../../security/encryption/cipher.ts';
 
 export interface RecordOwner {

@@ -5,7 +5,7 @@ import { AppError } from '../../core/app-error.ts';
 import { insertAuditEvent } from '../../security/audit/audit.queries.ts';
 import type { Database } from '../../db/schema.ts';
 import type { Services } from '../services.ts';
-import { isUuid } from '../../db/uuid.ts';
+import { isUuid } from '../../db/record-id.ts';
 import { findReason, insertAccessLogEntry, keepRecordOwner } from './access.queries.ts';
 import { keepPolicy, readPolicyChanges } from './policy.queries.ts';
 

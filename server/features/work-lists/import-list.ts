@@ -3,7 +3,7 @@ import { entryNameField, listFileLimits } from '../../../domain/contract/work-li
 import type { ListImport, ListLineFault } from '../../../domain/contract/work-lists.ts';
 import { entryKey, listHeadings } from '../../../domain/work-lists.ts';
 import { AppError } from '../../core/app-error.ts';
-import { CsvRefusal } from '../../core/csv-refusal.ts';
+import { CsvRefusal } from '../../core/file-refusals.ts';
 import { readCsv } from '../csv/read-csv.ts';
 import type { Table } from '../csv/table.ts';
 import type { Services } from '../services.ts';

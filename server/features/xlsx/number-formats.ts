@@ -1,5 +1,5 @@
 import { addDays, isRealDay } from '../../../domain/dates.ts';
-import { tooLarge } from '../../core/workbook-refusal.ts';
+import { tooLarge } from '../../core/file-refusals.ts';
 import { readXml } from './xml.ts';
 
 /** Formats that every program knows by their number and that show a day; others stand in the file. */

@@ -1,5 +1,4 @@
-import { CsvRefusal } from '../../core/csv-refusal.ts';
-import { damaged, tooLarge } from '../../core/workbook-refusal.ts';
+import { CsvRefusal, damaged, tooLarge } from '../../core/file-refusals.ts';
 import { readXml } from './xml.ts';
 import type { Archive } from './zip.ts';
 

@@ -1,10 +1,9 @@
-import { CsvRefusal } from '../../core/csv-refusal.ts';
+import { CsvRefusal, damaged, tooLarge } from '../../core/file-refusals.ts';
 import { neverInText } from '../csv/decode-text.ts';
 import { mostColumns, mostInLine, takeRecord } from '../csv/table.ts';
 import type { Table, TableLimits } from '../csv/table.ts';
 import { dayOfNumber, typedNumber } from './number-formats.ts';
 import { richText, unescaped } from './shared-texts.ts';
-import { damaged, tooLarge } from '../../core/workbook-refusal.ts';
 import { readXml } from './xml.ts';
 
 /** What a cell is read with. */

@@ -1,10 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CsvRefusal } from '../../core/csv-refusal.ts';
+import { CsvRefusal, WorkbookRefusal } from '../../core/file-refusals.ts';
 import { workbook, workbookOf, zipOf } from '../../test/workbooks.ts';
 import type { WorkbookParts } from '../../test/workbooks.ts';
 import { isWorkbook, readWorkbook } from './read-workbook.ts';
-import { WorkbookRefusal } from '../../core/workbook-refusal.ts';
 
 const limits = { lines: 50_000 };
 const head =

@@ -1,10 +1,9 @@
-import { CsvRefusal } from '../../core/csv-refusal.ts';
+import { CsvRefusal, WorkbookRefusal } from '../../core/file-refusals.ts';
 import type { Table, TableLimits } from '../csv/table.ts';
 import { readStyles } from './number-formats.ts';
 import { findParts } from './parts.ts';
 import { readSheet } from './read-sheet.ts';
 import { readSharedTexts } from './shared-texts.ts';
-import { WorkbookRefusal } from '../../core/workbook-refusal.ts';
 import { openZip } from './zip.ts';
 
 const zipBegins = Buffer.from('504b0304', 'hex');

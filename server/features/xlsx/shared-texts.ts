@@ -1,5 +1,5 @@
 import { mostInLine } from '../csv/table.ts';
-import { tooLarge } from '../../core/workbook-refusal.ts';
+import { tooLarge } from '../../core/file-refusals.ts';
 import type { XmlListener } from './xml.ts';
 import { readXml } from './xml.ts';
 

@@ -1,4 +1,4 @@
-import { damaged } from '../../core/workbook-refusal.ts';
+import { damaged } from '../../core/file-refusals.ts';
 
 export interface XmlListener {
   open?: (name: string, attribute: (name: string) => string | undefined) => void;

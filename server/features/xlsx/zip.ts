@@ -1,5 +1,5 @@
 import { crc32, createInflateRaw } from 'node:zlib';
-import { damaged, tooLarge, WorkbookRefusal } from '../../core/workbook-refusal.ts';
+import { damaged, tooLarge, WorkbookRefusal } from '../../core/file-refusals.ts';
 
 /** One file of an archive, by what the directory at its end says. */
 interface Entry {

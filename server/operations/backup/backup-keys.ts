@@ -9,7 +9,7 @@ import type { DataKey } from '../../security/encryption/aes-gcm.ts';
 import { keyFileOf, keepKeyFile, readKeyFile } from '../../security/encryption/key-file.ts';
 import type { KeyRing } from '../../security/encryption/key-file.ts';
 import { refuseWrongKeys } from '../../security/encryption/load-cipher.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import type { Services } from '../../features/services.ts';
 
 export interface BackupKeys {

@@ -8,7 +8,7 @@ import { createTestDatabase } from '../../db/test-database.ts';
 import type { TestDatabase } from '../../db/test-database.ts';
 import { readOwnMigrations } from '../../db/migrate.ts';
 import { makeKey } from '../../security/encryption/key-file.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { makeBackupPlace } from '../../test/backups.ts';
 import type { BackupPlace } from '../../test/backups.ts';
 import { findAnything } from './catalog.queries.ts';

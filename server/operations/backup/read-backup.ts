@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { backupFaults } from '../../../domain/messages/en/backups.ts';
 import type { KeyRing } from '../../security/encryption/key-file.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import {
   beginSchema,
   finishSchema,

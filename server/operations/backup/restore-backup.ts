@@ -3,8 +3,7 @@ import { backupFaults, restoreMessages } from '../../../domain/messages/en/backu
 import { readOwnMigrations } from '../../db/migrate.ts';
 import type { Migration } from '../../db/migrate.ts';
 import type { KeyRing } from '../../security/encryption/key-file.ts';
-import { StartFault } from '../../core/start-fault.ts';
-import { runStep } from '../../core/start-steps.ts';
+import { StartFault, runStep } from '../../core/start-steps.ts';
 import type { OnStep } from '../../core/start-steps.ts';
 import type { Begin } from './frames.ts';
 import { readBackup } from './read-backup.ts';

@@ -7,7 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import { restoreFaults } from '../../../domain/messages/en/backups.ts';
 import { applyMigration, migrationLock } from '../../db/migrate.ts';
 import type { Migration } from '../../db/migrate.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { columnList, findAnything, findForeignKeys, findTables, findTablesWithTriggers } from './catalog.queries.ts';
 import type { ForeignKey, StoredTable } from './catalog.queries.ts';
 import type { Begin } from './frames.ts';

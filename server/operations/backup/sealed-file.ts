@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 import type { FileHandle } from 'node:fs/promises';
 import { backupFaults } from '../../../domain/messages/en/backups.ts';
 import type { DataKey } from '../../security/encryption/aes-gcm.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 
 /**
  * A backup on the disk: a header of 64 bytes, segments encrypted with AES-256-GCM, and the SHA-256 of all before it, so that

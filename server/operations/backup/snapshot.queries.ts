@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { backupFaults } from '../../../domain/messages/en/backups.ts';
 import { readApplied, snapshotLock } from '../../db/migrate.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { columnList, findSequences, findTables } from './catalog.queries.ts';
 import type { StoredTable } from './catalog.queries.ts';
 import { frame } from './frames.ts';

@@ -8,7 +8,7 @@ import type pg from 'pg';
 import { backupFaults } from '../../../domain/messages/en/backups.ts';
 import type { KeyRing } from '../../security/encryption/key-file.ts';
 import type { DataKey } from '../../security/encryption/aes-gcm.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { readBackup } from './read-backup.ts';
 import type { BackupSummary } from './read-backup.ts';
 import { sealFile } from './sealed-file.ts';

@@ -5,7 +5,7 @@ import { doctorMessages } from '../../../domain/messages/en/doctor.ts';
 import { dailyFileName, momentOfDaily } from '../backup/old-backups.ts';
 import { checkDigest, openBackup } from '../backup/sealed-file.ts';
 import { readFreeSpace } from '../disk/free-space.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { right, wrong } from './examination.ts';
 import type { Finding } from './examination.ts';
 import { sizeText } from './size-text.ts';

@@ -1,7 +1,8 @@
+import { constants } from 'node:fs';
+import { access, stat } from 'node:fs/promises';
 import { doctorMessages } from '../../../domain/messages/en/doctor.ts';
 import { findBackupAge, findBackupTrouble } from '../backup/backup-state.queries.ts';
 import { checkBackupFolder } from './check-backup-folder.ts';
-import { checkProgram } from './check-program.ts';
 import { isTabled, right, skipped, wrong } from './examination.ts';
 import type { Check, Examination, Finding } from './examination.ts';
 
@@ -33,4 +34,15 @@ async function checkNoted({ db }: Opened, { databaseUrl }: Examination['config']
   if (!age) return databaseUrl === undefined ? wrong(backup.none) : skipped(backup.elsewhere);
   const hours = Math.floor(age.seconds / 3600);
   return hours > mostHours ? wrong(backup.old(hours)) : right(backup.fine(hours));
+}
+
+/** Undefined where this user may run it. */
+export async function checkProgram(path: string): Promise<Finding | undefined> {
+  const { noProgram } = doctorMessages.backup;
+  try {
+    await access(path, constants.X_OK);
+    return (await stat(path)).isFile() ? undefined : wrong(noProgram(path, 'EISDIR'));
+  } catch (error) {
+    return wrong(noProgram(path, error instanceof Error && 'code' in error ? String(error.code) : 'unknown'));
+  }
 }

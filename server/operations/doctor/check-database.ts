@@ -1,7 +1,7 @@
 import { doctorMessages } from '../../../domain/messages/en/doctor.ts';
 import { readDatabaseClock } from '../../db/database-clock.ts';
 import { isMigrated } from '../../db/migrate.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { readServer, readSchemaStep } from './doctor.queries.ts';
 import { right, skipped, wrong } from './examination.ts';
 import type { Check } from './examination.ts';

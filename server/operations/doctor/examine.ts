@@ -6,7 +6,7 @@ import { readConfig, settingNames } from '../../config/config.ts';
 import type { Config } from '../../config/config.ts';
 import { withDatabase } from '../with-database.ts';
 import { describeFault } from '../../core/fault-description.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { ConfigFault } from '../../config/settings/environment.ts';
 import type { Environment } from '../../config/settings/environment.ts';
 import { findUnknownNames } from '../../config/settings/misspelt.ts';

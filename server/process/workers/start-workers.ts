@@ -6,7 +6,7 @@ import type { Config } from '../../config/config.ts';
 import type { PoolTarget } from '../../db/connect.ts';
 import { describeFault } from '../../core/fault-description.ts';
 import type { Log } from '../../observability/log/log.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import type { Shutdown } from '../shutdown.ts';
 import { untilAborted } from '../../core/stop-course.ts';
 import type { StopCourse } from '../../core/stop-course.ts';

@@ -6,7 +6,7 @@ import type { Log } from '../../observability/log/log.ts';
 import { openApplicationPool } from '../prepare-database.ts';
 import { loadCipher } from '../../security/encryption/load-cipher.ts';
 import { serve } from '../serve.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { createShutdown } from '../shutdown.ts';
 import type { Shutdown } from '../shutdown.ts';
 import { beginStop } from '../../core/stop-course.ts';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { Kysely, RawBuilder, Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { EvidenceSource } from '../../db/tables/evidence.ts';
-import { decryptAuditSecret, encryptAuditSecret } from '../encryption/audit-secret-column.ts';
+import { decryptAuditSecret, encryptAuditSecret } from '../encryption/secret-columns.ts';
 import type { ColumnCipher } from '../encryption/cipher.ts';
 import { noLink } from './link.ts';
 import type { EvidenceRow, Link, Stump } from './link.ts';

@@ -2,7 +2,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, isAbsolute } from 'node:path';
 import { keyFaults } from '../../../domain/messages/en/keys.ts';
 import type { Config } from '../../config/config.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { keyFileOf } from './key-file.ts';
 
 /** As the system sees it, also where it is a link, or where only what is above it is there yet. */

@@ -15,7 +15,7 @@ import * as z from 'zod/mini';
 import { keyFaults } from '../../../domain/messages/en/keys.ts';
 import type { Config } from '../../config/config.ts';
 import { makeFolder } from '../../core/make-folder.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import type { DataKey } from './aes-gcm.ts';
 
 /** Oldest first. */

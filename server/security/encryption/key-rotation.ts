@@ -1,7 +1,6 @@
 import { keyFaults, rotationMessages } from '../../../domain/messages/en/keys.ts';
 import type { SecurityContext } from '../context.ts';
-import { StartFault } from '../../core/start-fault.ts';
-import { runStep } from '../../core/start-steps.ts';
+import { StartFault, runStep } from '../../core/start-steps.ts';
 import type { OnStep } from '../../core/start-steps.ts';
 import { findKeys, holdEncryption, insertKey, keepOnlyKey } from './data-keys.queries.ts';
 import { keyFileOf, makeKey, readKeyFile, replaceKeyFile } from './key-file.ts';

@@ -2,7 +2,7 @@ import { keyFaults } from '../../../domain/messages/en/keys.ts';
 import { startPeriodicJob } from '../../jobs/periodic-job.ts';
 import type { PeriodicJob } from '../../jobs/periodic-job.ts';
 import type { SecurityContext } from '../context.ts';
-import { StartFault } from '../../core/start-fault.ts';
+import { StartFault } from '../../core/start-steps.ts';
 import { findKeys, holdEncryption, insertKey, keepFromRotating } from './data-keys.queries.ts';
 import type { RegisteredKey } from './data-keys.queries.ts';
 import { isKeyFileInUse, keyFileOf, makeKeyFile, markKeyFileInUse, readKeyFile } from './key-file.ts';

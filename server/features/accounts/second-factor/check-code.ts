@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { FactorWay } from '../../../../domain/second-factor.ts';
 import type { Database } from '../../../db/schema.ts';
-import { decryptTotpSecret } from '../../../security/encryption/totp-secret-column.ts';
+import { decryptTotpSecret } from '../../../security/encryption/secret-columns.ts';
 import type { Services } from '../../services.ts';
 import { passkeyPlace } from '../../../config/settings/passkey-place.ts';
 import { countRecoveryCodes, findRecoverySalt, findTotp, takeRecoveryCode, takeStep } from './factors.queries.ts';

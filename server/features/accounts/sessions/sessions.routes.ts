@@ -4,7 +4,7 @@ import type { OwnSessions } from '../../../../domain/contract/sessions.ts';
 import { namesOf } from '../../../../domain/devices.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { recordSecurityEvent } from '../../../security/audit/security-events.ts';
-import { isUuid } from '../../../db/uuid.ts';
+import { isUuid } from '../../../db/record-id.ts';
 import { mountEndpoint } from '../../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';
 import type { Caller } from '../../../security/sessions/authenticate.ts';

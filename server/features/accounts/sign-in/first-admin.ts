@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { firstPasswordHours } from '../../../../domain/password-time.ts';
 import { firstAdminMessages } from '../../../../domain/messages/en/startup.ts';
 import type { Services } from '../../services.ts';
-import { StartFault } from '../../../core/start-fault.ts';
+import { StartFault } from '../../../core/start-steps.ts';
 import { deleteSessionsOf } from '../../../security/sessions/sessions.queries.ts';
 import { giveAnew, holdFirstAdminLock, insertAdmin, isEmailTaken, isThereAnAdmin } from './accounts.queries.ts';
 import type { GivenPassword } from './accounts.queries.ts';

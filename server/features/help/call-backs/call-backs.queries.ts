@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { encryptCallBack } from '../../../security/encryption/call-back-column.ts';
-import type { CallBackContent } from '../../../security/encryption/call-back-column.ts';
+import { encryptCallBack } from '../../../security/encryption/help-columns.ts';
+import type { CallBackContent } from '../../../security/encryption/help-columns.ts';
 import type { Cipher } from '../../../security/encryption/cipher.ts';
 
 export type StoredCallBack = Selectable<Database['call_backs']>;

@@ -1,9 +1,9 @@
 import { callBackSends } from '../../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, CounsellorRequest, OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { AppError } from '../../../core/app-error.ts';
-import { decryptCallBack } from '../../../security/encryption/call-back-column.ts';
+import { decryptCallBack } from '../../../security/encryption/help-columns.ts';
 import type { Services } from '../../services.ts';
-import { isUuid } from '../../../db/uuid.ts';
+import { isUuid } from '../../../db/record-id.ts';
 import { listHelpLines } from '../help-lines/list-help-lines.ts';
 import {
   findLatestCallBack,

@@ -1,5 +1,5 @@
 import type { StoredSafetyPlan, SafetyPlan } from '../../../../domain/contract/safety-plan.ts';
-import { decryptPlan, encryptPlan } from '../../../security/encryption/safety-plan-column.ts';
+import { decryptPlan, encryptPlan } from '../../../security/encryption/help-columns.ts';
 import type { Services } from '../../services.ts';
 
 type Store = Pick<Services, 'db' | 'cipher'>;

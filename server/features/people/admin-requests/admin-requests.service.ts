@@ -5,7 +5,7 @@ import type { AdminRequest } from '../../../../domain/contract/admin-requests.ts
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import type { Database } from '../../../db/schema.ts';
-import { isUuid } from '../../../db/uuid.ts';
+import { isUuid } from '../../../db/record-id.ts';
 import type { Services } from '../../services.ts';
 import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
 import { deleteRequest, findRequests, holdRequest, mayAgree, setObjected } from './admin-requests.queries.ts';

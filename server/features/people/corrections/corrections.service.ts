@@ -9,7 +9,7 @@ import { byField, fieldsWhere } from '../../../../domain/person-fields.ts';
 import { isWork } from '../../../../domain/work-lists.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
-import { isUuid } from '../../../db/uuid.ts';
+import { isUuid } from '../../../db/record-id.ts';
 import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { insertNotice } from '../../notices/notices.queries.ts';

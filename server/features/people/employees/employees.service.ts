@@ -12,7 +12,7 @@ import { pageOf, parseCursor } from '../../../http/cursor.ts';
 import { nameCursorSchema } from '../people-filter.queries.ts';
 import type { NameCursor } from '../people-filter.queries.ts';
 import type { Services } from '../../services.ts';
-import { isUuid } from '../../../db/uuid.ts';
+import { isUuid } from '../../../db/record-id.ts';
 import { openRecord } from '../../visibility/open-record.ts';
 import { employeesOn, listAllEmployees } from './all-employees.ts';
 import { countEmployees, findEmployees, findNamedEmployee } from './employees.queries.ts';

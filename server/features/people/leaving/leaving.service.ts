@@ -2,7 +2,7 @@ import type { changeLeaving, Leaver } from '../../../../domain/contract/leaving.
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import { earliestLeavingDay } from '../../../../domain/leaving.ts';
 import { AppError } from '../../../core/app-error.ts';
-import { isUuid } from '../../../db/uuid.ts';
+import { isUuid } from '../../../db/record-id.ts';
 import type { Services } from '../../services.ts';
 import { askForAccess, waitingOf } from '../admin-requests/ask-for-access.queries.ts';
 import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';

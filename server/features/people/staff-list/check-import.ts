@@ -4,7 +4,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { readCsv } from '../../csv/read-csv.ts';
 import type { Table } from '../../csv/table.ts';
 import { forLongWork } from '../../../db/long-work.ts';
-import { isUuid } from '../../../db/uuid.ts';
+import { isUuid } from '../../../db/record-id.ts';
 import { createSemaphore } from '../../../jobs/semaphore.ts';
 import type { Services } from '../../services.ts';
 import { isWorkbook, readWorkbook } from '../../xlsx/read-workbook.ts';

@@ -16,7 +16,7 @@ import {
 import type { Invitation } from '../../../../domain/contract/staff-list.ts';
 import { guessColumns } from '../../../../domain/staff-columns.ts';
 import { forLongWork } from '../../../db/long-work.ts';
-import { isUuid } from '../../../db/uuid.ts';
+import { isUuid } from '../../../db/record-id.ts';
 import { pageOf, parseCursor } from '../../../http/cursor.ts';
 import { mountEndpoint } from '../../../http/mount-endpoint.ts';
 import type { Services } from '../../services.ts';

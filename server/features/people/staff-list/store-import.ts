@@ -5,7 +5,7 @@ import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import { forLongWork } from '../../../db/long-work.ts';
 import type { Database } from '../../../db/schema.ts';
-import { isUuid } from '../../../db/uuid.ts';
+import { isUuid } from '../../../db/record-id.ts';
 import { describeFault } from '../../../core/fault-description.ts';
 import type { Services } from '../../services.ts';
 import { readStaffFile, requireContent, withFileSemaphore } from './check-import.ts';

@@ -1,6 +1,10 @@
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
-import type { giveReason, recordPolicy, chosenRecordPolicy } from '../../../../domain/contract/record-policy.ts';
-import type { Sharing } from '../../../../domain/contract/record-policy.ts';
+import type {
+  giveReason,
+  recordPolicy,
+  chosenRecordPolicy,
+  Sharing,
+} from '../../../../domain/contract/record-policy.ts';
 import { reasonMinutes } from '../../../../domain/visibility/reason-time.ts';
 import { closedUntil, isStricter, olderRecords, policyInForce } from '../../../../domain/visibility/record-policy.ts';
 import type { PolicyChange, RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
@@ -8,7 +12,7 @@ import { refusalOf } from '../../../../domain/visibility/rules.ts';
 import { AppError } from '../../../core/app-error.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import type { Services } from '../../services.ts';
-import { isUuid } from '../../../db/uuid.ts';
+import { isUuid } from '../../../db/record-id.ts';
 import { keepRecordOwner, putReason } from '../../visibility/access.queries.ts';
 import { holdsRecords } from '../../visibility/any-record.queries.ts';
 import { findComing } from '../../visibility/coming-policy.queries.ts';

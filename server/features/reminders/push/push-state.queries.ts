@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '../../../db/schema.ts';
-import { decryptPushKey, encryptPushKey } from '../../../security/encryption/push-key-column.ts';
+import { decryptPushKey, encryptPushKey } from '../../../security/encryption/secret-columns.ts';
 import type { Cipher } from '../../../security/encryption/cipher.ts';
 
 export interface PushKeys {
