@@ -1,4 +1,3 @@
-import type { NotReadyReason } from './contract/health.ts';
 import type { FactorWay } from './second-factor.ts';
 
 /** Every refusal the server can answer: its HTTP status. `messages/en/errors.ts` has the sentence for each. */
@@ -99,6 +98,11 @@ export const errorStatus = {
 } as const;
 
 export type ErrorCode = keyof typeof errorStatus;
+
+/** Why a process is not ready: it is starting or stopping, the disk is nearly full, or the database does not serve calls. */
+export const notReadyReasons = ['starting', 'draining', 'disk', 'database'] as const;
+
+export type NotReadyReason = (typeof notReadyReasons)[number];
 
 /** The body of every failed call. `fields` has a sentence per wire field where single fields are at fault. */
 export interface FailureBody {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 
 const dist = join(import.meta.dirname, '..', 'dist');
 const files = () => readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) => /\.\w+$/.test(file));
@@ -27,6 +28,12 @@ test('ASVS 3.6.1: the built page loads nothing from another host', () => {
     ];
     expect([file, loaded.map(([text]) => text)]).toEqual([file, []]);
   }
+});
+
+test('the scripts of the built page know calls by name: what is said of them stays with the server', () => {
+  const scripts = files().filter((file) => file.endsWith('.js'));
+  const said = scripts.map(textOf).join();
+  expect(allEndpoints.filter(({ summary }) => said.includes(summary)).map(({ path }) => path)).toEqual([]);
 });
 
 test('ASVS 3.5.7: the scripts of the built page hold no data of anyone', () => {

@@ -3,7 +3,7 @@ import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import type { ReplyOf } from '../domain/contract/endpoint.ts';
 import { noticeItems } from '../domain/messages/en/privacy-notice.ts';
 import { setupSteps } from '../domain/setup-steps.ts';
-import { whoCanSee } from '../domain/visibility/shown-by.ts';
+import { whoCanSee } from '../domain/visibility/who-can-see.ts';
 
 const organisation = {
   name: 'Foundation for Good Work',

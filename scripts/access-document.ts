@@ -1,6 +1,6 @@
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { accessCell, accessColumns } from '../domain/visibility/access-matrix.ts';
-import { callName } from '../domain/visibility/shown-by.ts';
+import { callName } from '../domain/contract/endpoint.ts';
 
 const intro = `Each call and who may make it, made from the rules that the server enforces (\`domain/contract/\`). What an answer then shows of
 whom is in the [register of processing](register-of-processing.md).

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as z from 'zod/mini';
 import { expect, test } from 'vitest';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
-import { callName } from '../domain/visibility/shown-by.ts';
+import { callName } from '../domain/contract/endpoint.ts';
 import { fieldsOf, fieldTable } from './field-table.ts';
 import { askedDocuments } from './made-documents.ts';
 

@@ -2,7 +2,8 @@ import type * as z from 'zod/mini';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../domain/contract/endpoint.ts';
 import { opensOf, roles } from '../domain/roles.ts';
-import { callName, shownBy } from '../domain/visibility/shown-by.ts';
+import { callName } from '../domain/contract/endpoint.ts';
+import { shownBy } from '../domain/visibility/shown-by.ts';
 import type { Scope } from '../domain/visibility/data-kinds.ts';
 
 type Schema = z.core.$ZodType;
@@ -50,7 +51,7 @@ function whoMayCall({ access, power }: Endpoint): string {
 function rowOf(endpoint: Endpoint): string {
   const { body, query, reply } = endpoint;
   const name = callName(endpoint);
-  const scopes = [...new Set((shownBy[name] ?? []).map(([, scope]) => about[scope]))];
+  const scopes = [...new Set(shownBy(endpoint).map(([, scope]) => about[scope]))];
   const sent = [body, query].flatMap((part) => (part ? fieldsOf(part) : []));
   const answered = reply === 'file' ? ['a file'] : [...new Set(fieldsOf(reply))];
   const list = (fields: readonly string[]) =>

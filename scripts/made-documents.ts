@@ -5,7 +5,7 @@ import { guides } from '../domain/messages/en/guides.ts';
 import { policyNames } from '../domain/messages/en/policy-names.ts';
 import { processingRegisterMessages, registerLines, seenUnderEach } from '../domain/messages/en/processing-register.ts';
 import { dataKinds } from '../domain/visibility/data-kinds.ts';
-import { whoCanSee } from '../domain/visibility/shown-by.ts';
+import { whoCanSee } from '../domain/visibility/who-can-see.ts';
 import { accessDocument } from './access-document.ts';
 import { validationDocument } from './validation-document.ts';
 import type { DataKind } from '../domain/visibility/data-kinds.ts';

@@ -1,7 +1,7 @@
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
 import { fieldCodes } from '../domain/contract/field-codes.ts';
 import { fieldMessages } from '../domain/messages/en/field-faults.ts';
-import { callName } from '../domain/visibility/shown-by.ts';
+import { callName } from '../domain/contract/endpoint.ts';
 import { fieldRules } from '../security/field-rules.ts';
 import { ruleOf, unconstrainedFields } from '../security/fuzz/field-constraints.ts';
 import { requestFields } from '../security/fuzz/request-fields.ts';

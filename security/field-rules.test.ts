@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { allEndpoints } from '../domain/contract/all-endpoints.ts';
-import { callName } from '../domain/visibility/shown-by.ts';
+import { callName } from '../domain/contract/endpoint.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../server/test/people.ts';
 import { startTestServer } from '../server/test/test-server.ts';
 import type { TestServer } from '../server/test/test-server.ts';
@@ -51,7 +51,15 @@ describe('ASVS 2.1.1: each field of each request', () => {
       more: z.array(z.object({ note: z.optional(z.string()) })),
       many: z.number(),
     });
-    const strange = { method: 'POST', path: '/api/strange', access: 'anyone', body, reply: z.object({}) } as const;
+    const strange = {
+      method: 'POST',
+      path: '/api/strange',
+      access: 'anyone',
+      shows: 'nothing',
+      summary: 'Takes what has no rule.',
+      body,
+      reply: z.object({}),
+    } as const;
     expect(unconstrainedFields([strange])).toEqual([
       'POST /api/strange body.name',
       'POST /api/strange body.more',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { registrationSchemaOf } from '../../domain/contract/person.ts';
 import { startingLists } from '../../domain/starting-lists.ts';
-import { login } from '../../domain/contract/auth.ts';
+import { loginBody } from '../../domain/contract/auth.ts';
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
 import { CallError } from '../api/api-client.ts';
 import { check } from './check.ts';
@@ -31,7 +31,7 @@ function refusalOf(values: unknown, unreadable?: [name: string, code: FieldCode]
 
 describe('a form before it is sent', () => {
   test('hands out what the schema read', () => {
-    expect(check(login.body, { email: ' a@b.co ', password: ' x ' })).toEqual({
+    expect(check(loginBody, { email: ' a@b.co ', password: ' x ' })).toEqual({
       data: { email: 'a@b.co', password: ' x ' },
     });
   });

@@ -4,7 +4,7 @@ import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import type { ReplyOf } from '../../domain/contract/endpoint.ts';
 import type { recordPolicy } from '../../domain/contract/record-policy.ts';
 import type { whoCanSee as whoCanSeeCall } from '../../domain/contract/visibility.ts';
-import { whoCanSee } from '../../domain/visibility/shown-by.ts';
+import { whoCanSee } from '../../domain/visibility/who-can-see.ts';
 import { expectReadable } from '../test/axe.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { openScreen } from '../test/open-screen.tsx';

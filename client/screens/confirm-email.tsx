@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { confirmEmailChange } from '../../domain/contract/corrections.ts';
+import { confirmEmailChangeBody } from '../../domain/contract/corrections.ts';
 import { confirmEmailMessages } from '#messages/corrections.ts';
 import { call, CallError } from '../api/api-client.ts';
 import { useOpenReply } from '../api/use-open-reply.ts';
@@ -50,7 +50,7 @@ function Confirm({ token, email, needsPassword }: { token: string; email: string
       noValidate
       className={styles.form}
       onSubmit={(event) =>
-        form.submit(event, { schema: needsPassword ? confirmEmailChange.body : anything, send, fallback: words.failed })
+        form.submit(event, { schema: needsPassword ? confirmEmailChangeBody : anything, send, fallback: words.failed })
       }
     >
       <p className={styles.address}>{words.text(email)}</p>

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { forgotPassword } from '../../domain/contract/auth.ts';
+import { forgotPasswordBody } from '../../domain/contract/auth.ts';
 import { forgotPasswordMessages } from '#messages/auth.ts';
 import { sendForgotPassword } from '../features/accounts/sign-in/auth.api.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
@@ -40,7 +40,7 @@ function ForgotPassword() {
           noValidate
           className={styles.form}
           onSubmit={(event) =>
-            form.submit(event, { schema: forgotPassword.body, send: ask, fallback: forgotPasswordMessages.failed })
+            form.submit(event, { schema: forgotPasswordBody, send: ask, fallback: forgotPasswordMessages.failed })
           }
         >
           {sent ? (

@@ -23,7 +23,7 @@ import { TextField } from '../ui/text-field.tsx';
 
 type Credentials = { email: string; password: string };
 
-const loadSchema = async () => (await import('../../domain/contract/auth.ts')).login.body;
+const loadSchema = async () => (await import('../../domain/contract/auth.ts')).loginBody;
 
 /** What follows is loaded while the person types, so that the login itself is there at once. */
 function preload() {

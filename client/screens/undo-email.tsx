@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { undoEmailChange } from '../../domain/contract/corrections.ts';
+import { undoEmailChangeBody } from '../../domain/contract/corrections.ts';
 import { undoEmailMessages } from '#messages/corrections.ts';
 import { call } from '../api/api-client.ts';
 import styles from '../features/accounts/sign-in/auth.module.css';
@@ -35,7 +35,7 @@ function Undo({ token }: { token: string }) {
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event) => form.submit(event, { schema: undoEmailChange.body, send, fallback: words.failed })}
+      onSubmit={(event) => form.submit(event, { schema: undoEmailChangeBody, send, fallback: words.failed })}
     >
       <p>{words.text}</p>
       <FormSummary form={form} />

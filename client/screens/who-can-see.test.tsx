@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import { recordPolicies } from '../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
-import { whoCanSee } from '../../domain/visibility/shown-by.ts';
+import { whoCanSee } from '../../domain/visibility/who-can-see.ts';
 import type { Answers } from '../test/answer-calls.ts';
 import { emulateMedia } from '../test/emulate-media.ts';
 import { openScreen } from '../test/open-screen.tsx';

@@ -32,8 +32,12 @@ export const account = defineEndpoint({
   method: 'GET',
   path: '/api/account',
   access: 'signed-in',
+  shows: 'ownAccount',
+  summary: 'How long one’s data stays, and what of it leaves soon.',
   reply: accountSchema,
 });
+
+export const askForErasureBody = z.object({ password: currentPasswordField });
 
 /**
  * Erases the account in seven days. Needs the password again: 403 `wrong_password`. Asking twice changes nothing. The only
@@ -43,7 +47,10 @@ export const askForErasure = defineEndpoint({
   method: 'POST',
   path: '/api/account/erasure',
   access: 'signed-in',
-  body: z.object({ password: currentPasswordField }),
+  shows: 'ownAccount',
+  summary: 'Deletes one’s own account in seven days.',
+  refusals: ['last_admin'],
+  body: askForErasureBody,
   reply: accountSchema,
 });
 
@@ -52,5 +59,7 @@ export const withdrawErasure = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/erasure',
   access: 'signed-in',
+  shows: 'ownAccount',
+  summary: 'Withdraws that deletion.',
   reply: accountSchema,
 });

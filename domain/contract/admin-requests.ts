@@ -43,6 +43,8 @@ export const adminRequests = defineEndpoint({
   method: 'GET',
   path: '/api/admin/admin-requests',
   access: 'admin',
+  shows: 'accountList',
+  summary: 'What is asked for about the access of admins, and waits.',
   reply: listReply,
 });
 
@@ -55,6 +57,9 @@ export const agreeToAdminRequest = defineEndpoint({
   method: 'POST',
   path: '/api/admin/admin-requests/:id/agreed',
   access: 'admin',
+  shows: 'accountList',
+  summary: 'Agrees to what another admin has asked for, so that it is in force.',
+  refusals: ['cannot_agree', 'admin_objected', 'last_admin'],
   power: true,
   params: idParams,
   reply: listReply,
@@ -65,6 +70,8 @@ export const objectToAdminRequest = defineEndpoint({
   method: 'POST',
   path: '/api/admin/admin-requests/:id/objected',
   access: 'admin',
+  shows: 'accountList',
+  summary: 'Objects to what was asked about one’s own access.',
   params: idParams,
   reply: listReply,
 });
@@ -74,6 +81,9 @@ export const withdrawAdminRequest = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/admin-requests/:id',
   access: 'admin',
+  shows: 'accountList',
+  summary: 'Withdraws what one has asked for, or one’s objection.',
+  refusals: ['admin_objected'],
   params: idParams,
   reply: listReply,
 });

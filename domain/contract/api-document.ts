@@ -5,6 +5,8 @@ export const apiDocument = defineEndpoint({
   method: 'GET',
   path: '/api/openapi.json',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'This document.',
   reply: 'file',
   fileTypes: ['application/json'],
 });
@@ -14,6 +16,8 @@ export const apiPage = defineEndpoint({
   method: 'GET',
   path: '/api/docs',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'This document as a page to read.',
   reply: 'file',
   fileTypes: ['text/html'],
 });

@@ -51,6 +51,16 @@ export const submitAssessment = defineEndpoint({
   method: 'POST',
   path: '/api/assessment',
   access: 'signed-in',
+  shows: 'ownScores',
+  summary: 'Stores the answers to a questionnaire, and returns its score and level.',
+  refusals: [
+    'sum_mismatch',
+    'answers_incomplete',
+    'wrong_questionnaire',
+    'question_set_changed',
+    'idempotency_conflict',
+    'consent_declined',
+  ],
   limit: 'submissions',
   idempotent: true,
   status: 201,
@@ -63,6 +73,8 @@ export const assessmentHistory = defineEndpoint({
   method: 'GET',
   path: '/api/assessment/history',
   access: 'signed-in',
+  shows: 'ownScores',
+  summary: 'One’s own results of one questionnaire, oldest first.',
   query: z.object({ type: typeField }),
   reply: z.array(recordSchema),
 });
@@ -72,6 +84,8 @@ export const allAssessments = defineEndpoint({
   method: 'GET',
   path: '/api/assessment/all',
   access: 'signed-in',
+  shows: 'ownScores',
+  summary: 'One’s own results of both questionnaires, oldest first.',
   reply: z.array(recordSchema),
 });
 
@@ -83,6 +97,8 @@ export const leaveResult = defineEndpoint({
   method: 'PUT',
   path: '/api/results/:id/left',
   access: 'signed-in',
+  shows: 'nothing',
+  summary: 'Says that one has seen a result and goes on.',
   params: idParams,
   reply: z.object({ left: z.literal(true) }),
 });
@@ -101,6 +117,14 @@ const sectionsField = z.pipe(
   ),
 );
 
+export const assessmentReportQuery = z
+  .object({
+    tz: z.optional(z.string().check(z.maxLength(longestZone, code('too_long')))),
+    ...dayRangeShape,
+    sections: sectionsField,
+  })
+  .check(daysInOrder);
+
 /**
  * `tz` is the IANA zone in which the person reads dates; the organisation's where it is missing or unknown. `from`, `to`
  * and `sections` choose what is shown: everything where they are missing.
@@ -109,14 +133,10 @@ export const assessmentReport = defineEndpoint({
   method: 'GET',
   path: '/api/assessment/report',
   access: 'signed-in',
+  shows: 'ownReport',
+  summary: 'One’s own report as a PDF.',
   limit: 'reports',
-  query: z
-    .object({
-      tz: z.optional(z.string().check(z.maxLength(longestZone, code('too_long')))),
-      ...dayRangeShape,
-      sections: sectionsField,
-    })
-    .check(daysInOrder),
+  query: assessmentReportQuery,
   reply: 'file',
   fileTypes: ['application/pdf'],
 });

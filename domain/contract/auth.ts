@@ -6,11 +6,24 @@ import { signedInSchema } from './user.ts';
 
 const messageReply = z.object({ msg: z.string() });
 
+export const loginBody = z.object({ email: emailField, password: currentPasswordField });
+
 export const login = defineEndpoint({
   method: 'POST',
   path: '/api/auth/login',
   access: 'anyone',
-  body: z.object({ email: emailField, password: currentPasswordField }),
+  shows: 'ownAccount',
+  summary: 'Signs a person in with email and password, and returns the token for all other calls.',
+  refusals: [
+    'wrong_login',
+    'account_closed',
+    'has_left',
+    'first_password_over',
+    'second_factor_needed',
+    'local_login_off',
+    'too_many_attempts',
+  ],
+  body: loginBody,
   reply: signedInSchema,
 });
 
@@ -19,6 +32,8 @@ export const logout = defineEndpoint({
   method: 'POST',
   path: '/api/auth/logout',
   access: 'signed-in',
+  shows: 'nothing',
+  summary: 'Ends the token that makes the call.',
   withGivenPassword: true,
   beforeSecondFactor: true,
   reply: z.object({
@@ -28,12 +43,17 @@ export const logout = defineEndpoint({
   }),
 });
 
+export const forgotPasswordBody = z.object({ email: emailField });
+
 /** Replies alike, in words and time, whether the address is known or not. */
 export const forgotPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/forgot-password',
   access: 'anyone',
-  body: z.object({ email: emailField }),
+  shows: 'nothing',
+  summary: 'Mails a link to choose a new password. The answer is the same for every address.',
+  refusals: ['local_login_off'],
+  body: forgotPasswordBody,
   reply: messageReply,
 });
 
@@ -41,6 +61,9 @@ export const resetPassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/reset-password/:token',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'Sets a new password with a mailed link, once. All sessions end.',
+  refusals: ['reset_link_invalid', 'account_closed', 'local_login_off', 'too_many_attempts'],
   params: tokenParams,
   body: z.object({ newPassword: newPasswordField }),
   reply: messageReply,
@@ -56,6 +79,8 @@ export const changePassword = defineEndpoint({
   method: 'POST',
   path: '/api/auth/change-password',
   access: 'signed-in',
+  shows: 'nothing',
+  summary: 'Changes one’s own password. All other sessions end, this one stays.',
   withGivenPassword: true,
   beforeSecondFactor: true,
   body: z.object({ password: currentPasswordField, newPassword: newPasswordField }),

@@ -12,7 +12,7 @@ const dayField = z.string(requiredOr('wrong_type')).check(
 );
 
 /** Both days belong to the report; `by` is the list whose groups are compared, none where it is missing. */
-const reportQuery = z
+export const reportQuery = z
   .object({ from: dayField, to: dayField, by: z.optional(z.enum(workListKinds, code('not_in_list'))) })
   .check(daysInOrder);
 
@@ -23,6 +23,8 @@ export const boardReport = defineEndpoint({
   method: 'GET',
   path: '/api/admin/board-report.pdf',
   access: 'admin',
+  shows: 'figures',
+  summary: 'A report for the board about a period, as a PDF. It names no one.',
   limit: 'reports',
   power: true,
   query: reportQuery,
@@ -35,6 +37,8 @@ export const boardReportCsv = defineEndpoint({
   method: 'GET',
   path: '/api/admin/exports/board-report.csv',
   access: 'admin',
+  shows: 'figures',
+  summary: 'The figures of that report as a spreadsheet.',
   limit: 'exports',
   power: true,
   query: reportQuery,
@@ -56,6 +60,8 @@ export const boardReportMail = defineEndpoint({
   method: 'GET',
   path: '/api/admin/board-report-mail',
   access: 'admin',
+  shows: 'adminList',
+  summary: 'To whom the report for the board is mailed each month.',
   reply: mailSchema,
 });
 
@@ -64,6 +70,9 @@ export const changeBoardReportMail = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/board-report-mail',
   access: 'admin',
+  shows: 'adminList',
+  summary: 'Sets to whom the report for the board is mailed.',
+  refusals: ['not_found'],
   power: true,
   body: z.object({
     recipients: z

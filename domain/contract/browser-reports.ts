@@ -9,6 +9,8 @@ export const browserReports = defineEndpoint({
   method: 'POST',
   path: '/api/browser-reports',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'Takes what browsers report by themselves when the page’s policy kept something away.',
   limit: 'browser-reports',
   upload: { mostBytes: 32 * 1024, types: browserReportTypes },
   reply: z.object({}),

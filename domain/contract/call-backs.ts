@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineEndpoint } from './endpoint.ts';
 import { callingDaySchema } from './counsellor-hours.ts';
-import { helpLines } from './help-lines.ts';
+import { helpLineList } from './help-lines.ts';
 import { isPhone } from './person-rules.ts';
 import { blockOfText, code, idParams, lineOfText, referenceField, requiredOr } from './text.ts';
 
@@ -53,7 +53,7 @@ const ownStateSchema = z.object({
     }),
   ),
   /** Filled where no one has called in the stated time, or none of those who could is there any more. */
-  lines: helpLines.reply,
+  lines: helpLineList,
 });
 
 export type OwnCallBack = z.infer<typeof ownStateSchema>;
@@ -62,10 +62,12 @@ export const callBack = defineEndpoint({
   method: 'GET',
   path: '/api/call-back',
   access: 'signed-in',
+  shows: 'ownCallBack',
+  summary: 'One’s own request for a call, and who could call.',
   reply: ownStateSchema,
 });
 
-const requestSchema = z.object({
+export const callBackBody = z.object({
   consent: z.literal(true, { error: () => code('consent_needed') }),
   phone: z.string(requiredOr('wrong_type')).check(
     z.overwrite((text) => text.trim()),
@@ -80,7 +82,7 @@ const requestSchema = z.object({
   ),
 });
 
-export type CallBackRequest = z.infer<typeof requestSchema>;
+export type CallBackRequest = z.infer<typeof callBackBody>;
 
 /**
  * Refused where there is no one who could call (409 `no_counsellor`), where others are counsellors than those whom the person
@@ -90,9 +92,12 @@ export const askForCallBack = defineEndpoint({
   method: 'POST',
   path: '/api/call-back',
   access: 'signed-in',
+  shows: 'ownCallBack',
+  summary: 'Asks a counsellor to call.',
+  refusals: ['no_counsellor', 'counsellors_changed', 'call_back_open'],
   limit: 'call-backs',
   status: 201,
-  body: requestSchema,
+  body: callBackBody,
   reply: ownStateSchema,
 });
 
@@ -101,6 +106,9 @@ export const withdrawCallBack = defineEndpoint({
   method: 'DELETE',
   path: '/api/call-back',
   access: 'signed-in',
+  shows: 'ownCallBack',
+  summary: 'Withdraws one’s own request for a call. What was passed on is deleted.',
+  refusals: ['not_found'],
   reply: ownStateSchema,
 });
 
@@ -109,6 +117,8 @@ export const answerCounsellor = defineEndpoint({
   method: 'PUT',
   path: '/api/call-back/counsellors/:id',
   access: 'signed-in',
+  shows: 'ownCallBack',
+  summary: 'Lets one counsellor read one’s request, or not.',
   params: idParams,
   body: z.object({ agree: z.boolean(requiredOr('wrong_type')) }),
   reply: ownStateSchema,
@@ -123,6 +133,8 @@ export const counsellorRequests = defineEndpoint({
   method: 'GET',
   path: '/api/counsellor/requests',
   access: 'counsellor',
+  shows: 'requests',
+  summary: 'The requests for a call that the counsellor may read.',
   limit: 'lists',
   reply: z.array(requestRowSchema),
 });
@@ -132,6 +144,9 @@ export const takeCallBack = defineEndpoint({
   method: 'POST',
   path: '/api/counsellor/requests/:id/taken',
   access: 'counsellor',
+  shows: 'requests',
+  summary: 'Takes a request for a call.',
+  refusals: ['already_taken'],
   params: idParams,
   reply: requestRowSchema,
 });

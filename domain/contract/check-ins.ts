@@ -20,6 +20,8 @@ export const checkIns = defineEndpoint({
   method: 'GET',
   path: '/api/check-ins/mine',
   access: 'signed-in',
+  shows: 'ownReminders',
+  summary: 'Whether one wants to be reminded to check in again.',
   reply: checkInsSchema,
 });
 
@@ -28,6 +30,8 @@ export const changeCheckIns = defineEndpoint({
   method: 'PUT',
   path: '/api/check-ins/mine',
   access: 'signed-in',
+  shows: 'ownReminders',
+  summary: 'Changes that.',
   body: z.partial(z.object(ways)),
   reply: checkInsSchema,
 });
@@ -37,5 +41,7 @@ export const closeCheckIn = defineEndpoint({
   method: 'POST',
   path: '/api/check-ins/closed',
   access: 'signed-in',
+  shows: 'ownReminders',
+  summary: 'Closes that reminder until there are newer answers.',
   reply: checkInsSchema,
 });

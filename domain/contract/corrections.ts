@@ -43,16 +43,24 @@ export const ownDetails = defineEndpoint({
   method: 'GET',
   path: '/api/account/details',
   access: 'signed-in',
+  shows: 'ownDetails',
+  summary: 'What one can correct about oneself.',
   reply: ownDetailsSchema,
 });
+
+export const correctOwnDetailsBody = z.object(correctedShape(fieldsWhere('own', 'correct')));
 
 export const correctOwnDetails = defineEndpoint({
   method: 'PUT',
   path: '/api/account/details',
   access: 'signed-in',
-  body: z.object(correctedShape(fieldsWhere('own', 'correct'))),
+  shows: 'ownDetails',
+  summary: 'Corrects one’s own details.',
+  body: correctOwnDetailsBody,
   reply: ownDetailsSchema,
 });
+
+export const changeOwnEmailBody = z.object({ email: emailField, password: currentPasswordField });
 
 /**
  * Mails a link to the new address; the e-mail is changed when it is used. Needs the password: 403 `wrong_password`. Answers
@@ -62,7 +70,10 @@ export const changeOwnEmail = defineEndpoint({
   method: 'POST',
   path: '/api/account/email',
   access: 'signed-in',
-  body: z.object({ email: emailField, password: currentPasswordField }),
+  shows: 'nothing',
+  summary: 'Mails a link to a new email. It is changed when the link is used.',
+  refusals: ['mail_needed'],
+  body: changeOwnEmailBody,
   reply: messageReply,
 });
 
@@ -71,6 +82,8 @@ export const dropOwnEmailChange = defineEndpoint({
   method: 'DELETE',
   path: '/api/account/email',
   access: 'signed-in',
+  shows: 'ownDetails',
+  summary: 'Drops a new email that waits to be confirmed.',
   reply: ownDetailsSchema,
 });
 
@@ -79,9 +92,14 @@ export const emailChange = defineEndpoint({
   method: 'GET',
   path: '/api/email-changes/:token',
   access: 'anyone',
+  shows: 'ownAccount',
+  summary: 'Says which email a mailed link confirms, and whether the password is needed.',
+  refusals: ['email_link_invalid', 'too_many_attempts'],
   params: tokenParams,
   reply: z.object({ email: z.string(), needs_password: z.boolean() }),
 });
+
+export const confirmEmailChangeBody = z.object({ password: z.optional(currentPasswordField) });
 
 /**
  * Confirms a new e-mail. Where an admin asked for it, the person's password is needed too: 403 `wrong_password`. So no one
@@ -91,18 +109,26 @@ export const confirmEmailChange = defineEndpoint({
   method: 'POST',
   path: '/api/email-changes/:token',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'Confirms a new email with a mailed link.',
+  refusals: ['email_link_invalid', 'email_taken', 'wrong_password', 'too_many_attempts'],
   params: tokenParams,
-  body: z.object({ password: z.optional(currentPasswordField) }),
+  body: confirmEmailChangeBody,
   reply: messageReply,
 });
+
+export const undoEmailChangeBody = z.object({ password: currentPasswordField });
 
 /** Brings the old e-mail back, with the link sent there and the password as it was then. All sessions end. */
 export const undoEmailChange = defineEndpoint({
   method: 'POST',
   path: '/api/email-undos/:token',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'Brings the old email back, with the link that was sent there. All sessions end.',
+  refusals: ['email_link_invalid', 'wrong_password', 'email_taken', 'too_many_attempts'],
   params: tokenParams,
-  body: z.object({ password: currentPasswordField }),
+  body: undoEmailChangeBody,
   reply: messageReply,
 });
 
@@ -122,8 +148,14 @@ export const detailsOf = defineEndpoint({
   method: 'GET',
   path: '/api/admin/people/:id/details',
   access: 'admin',
+  shows: 'detailsOfOne',
+  summary: 'What an admin can correct about someone.',
   params: idParams,
   reply: detailsSchema,
+});
+
+export const correctDetailsBody = z.object({
+  ...byField(fieldsWhere('admin', 'correct', 'link'), (name) => z.optional(nowField(name))),
 });
 
 /**
@@ -135,11 +167,12 @@ export const correctDetails = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/people/:id/details',
   access: 'admin',
+  shows: 'detailsOfOne',
+  summary: 'Corrects someone’s details, and asks for another email that they have to confirm.',
+  refusals: ['person_left', 'mail_needed'],
   power: true,
   mayWait: true,
   params: idParams,
-  body: z.object({
-    ...byField(fieldsWhere('admin', 'correct', 'link'), (name) => z.optional(nowField(name))),
-  }),
+  body: correctDetailsBody,
   reply: detailsSchema,
 });

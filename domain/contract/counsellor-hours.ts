@@ -37,6 +37,8 @@ export const counsellorHours = defineEndpoint({
   method: 'GET',
   path: '/api/counsellor/hours',
   access: 'counsellor',
+  shows: 'nothing',
+  summary: 'When the counsellor calls people back.',
   reply: replySchema,
 });
 
@@ -45,6 +47,8 @@ export const changeCounsellorHours = defineEndpoint({
   method: 'PUT',
   path: '/api/counsellor/hours',
   access: 'counsellor',
+  shows: 'nothing',
+  summary: 'Sets when the counsellor calls people back.',
   body: z.object({ hours: hoursField }),
   reply: replySchema,
 });

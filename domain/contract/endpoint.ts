@@ -1,6 +1,8 @@
 import type * as z from 'zod/mini';
+import type { ErrorCode } from '../errors.ts';
 import type { PersonLimit } from '../person-limits.ts';
 import type { Area } from '../roles.ts';
+import type { ShownPart } from '../visibility/shown-by.ts';
 
 /**
  * Who may make a call. There is no default: a call without a rule does not compile.
@@ -12,7 +14,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Schema = z.core.$ZodType;
 
-/** One call, as both sides see it. `path` names its parameters with a colon: `/api/questions/:id`. */
+/** One call, as both sides see it; all that is said of it stands here. `path` names its parameters with a colon: `/api/questions/:id`. */
 export interface Endpoint<
   Params extends Schema | undefined = Schema | undefined,
   Query extends Schema | undefined = Schema | undefined,
@@ -22,6 +24,12 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: `/api/${string}`;
   readonly access: Access;
+  /** What it tells about people. Tests compare it with what it really answers, for each policy and role. */
+  readonly shows: ShownPart;
+  /** What it is for, in one sentence. */
+  readonly summary: string;
+  /** Those that do not follow from the rest of the description. */
+  readonly refusals?: readonly ErrorCode[];
   /**
    * Over others, or over all that is one's own. Needs the password, given in the last 15 minutes: 403 `password_needed`. It counts when signing in, in the `password` of
    * the call's own body, or in the call that only confirms it. One that is sent is checked: 403 `wrong_password`.
@@ -66,7 +74,16 @@ export type BodyInputOf<E> = E extends { body: infer S } ? InputOf<S> : undefine
 export type QueryInputOf<E> = E extends { query: infer S } ? InputOf<S> : undefined;
 export type ReplyOf<E> = E extends { reply: infer S } ? (S extends Schema ? z.core.output<S> : Uint8Array) : never;
 
-/** Keeps the literal types of one call's schemas, so that both sides infer from them. */
+/** `GET /api/mood`: by this the page knows it. */
+export function callName({ method, path }: Pick<Endpoint, 'method' | 'path'>): string {
+  return `${method} ${path}`;
+}
+
+/**
+ * Keeps the literal types of one call's schemas, so that both sides infer from them. What is said of a call stays out of
+ * the page, which takes schemas and types alone.
+ */
+// @__NO_SIDE_EFFECTS__
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
   return endpoint;
 }

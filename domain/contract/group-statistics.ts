@@ -61,6 +61,8 @@ export const groupStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stats/groups',
   access: 'admin',
+  shows: 'figures',
+  summary: 'The groups of one list beside each other.',
   query: groupsQuery,
   reply: comparisonSchema,
 });
@@ -70,6 +72,8 @@ export const groupsExport = defineEndpoint({
   method: 'GET',
   path: '/api/admin/exports/groups.csv',
   access: 'admin',
+  shows: 'figures',
+  summary: 'The same as a spreadsheet.',
   limit: 'exports',
   query: groupsQuery,
   reply: 'file',

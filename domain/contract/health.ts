@@ -6,13 +6,10 @@ export const health = defineEndpoint({
   method: 'GET',
   path: '/api/health',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'Says that the server is up and its database answers.',
   reply: z.object({ status: z.literal('ok') }),
 });
-
-/** Why a process is not ready: it is starting or stopping, the disk is nearly full, or the database does not serve calls. */
-export const notReadyReasons = ['starting', 'draining', 'disk', 'database'] as const;
-
-export type NotReadyReason = (typeof notReadyReasons)[number];
 
 /**
  * 200 while calls are served: it goes the way that they go. Otherwise 503 with the reasons, within two seconds. `for=reading`
@@ -22,6 +19,8 @@ export const ready = defineEndpoint({
   method: 'GET',
   path: '/api/ready',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'Says whether this process takes calls right now.',
   query: z.object({ for: z.optional(z.enum(['reading'])) }),
   reply: z.object({ ready: z.literal(true) }),
 });

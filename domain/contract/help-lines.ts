@@ -46,12 +46,12 @@ const lineShape = {
 };
 
 /** `position` counts from 1; a new line comes last and a changed one stays where it is, unless it is given. */
-const changeSchema = z.object({
+export const helpLineBody = z.object({
   ...lineShape,
   position: z.optional(z.int(requiredOr('whole_number')).check(z.minimum(1, code('whole_number')))),
 });
 
-export type HelpLineChange = z.infer<typeof changeSchema>;
+export type HelpLineChange = z.infer<typeof helpLineBody>;
 
 const helpLineSchema = z.object({
   id: z.string(),
@@ -69,20 +69,26 @@ const helpLineSchema = z.object({
 
 export type StoredHelpLine = z.infer<typeof helpLineSchema>;
 
+export const helpLineList = z.array(helpLineSchema);
+
 /** Never empty. Open to everyone, also signed out. */
 export const helpLines = defineEndpoint({
   method: 'GET',
   path: '/api/help-lines',
   access: 'anyone',
-  reply: z.array(helpLineSchema),
+  shows: 'nothing',
+  summary: 'The numbers that anyone can call to talk. Never empty.',
+  reply: helpLineList,
 });
 
 export const addHelpLine = defineEndpoint({
   method: 'POST',
   path: '/api/admin/help-lines',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Adds a helpline.',
   status: 201,
-  body: changeSchema,
+  body: helpLineBody,
   reply: helpLineSchema,
 });
 
@@ -91,8 +97,11 @@ export const changeHelpLine = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/help-lines/:id',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Changes a helpline.',
+  refusals: ['help_line_needed', 'help_line_at_any_hour'],
   params: idParams,
-  body: changeSchema,
+  body: helpLineBody,
   reply: helpLineSchema,
 });
 
@@ -101,6 +110,9 @@ export const removeHelpLine = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/help-lines/:id',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Removes a helpline, and returns what is left.',
+  refusals: ['help_line_needed', 'help_line_at_any_hour'],
   params: idParams,
-  reply: z.array(helpLineSchema),
+  reply: helpLineList,
 });

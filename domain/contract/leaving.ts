@@ -12,6 +12,10 @@ const leavingSchema = z.object({
   waiting: waitingField,
 });
 
+export const changeLeavingBody = z.object({
+  left_on: z.nullable(z.string(requiredOr('wrong_type')).check(z.refine(isRealDay, code('not_a_date')))),
+});
+
 /**
  * Notes from which day on someone no longer works here, or with null that they do. At the earliest a year ago in the
  * organisation's zone; what is not ahead holds at once. Of another admin it waits, as taking the role does: 202. The last admin stays: 409 `last_admin`.
@@ -20,12 +24,13 @@ export const changeLeaving = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/people/:id/leaving',
   access: 'admin',
+  shows: 'accountStates',
+  summary: 'Notes from which day on someone no longer works here.',
+  refusals: ['last_admin'],
   power: true,
   mayWait: true,
   params: idParams,
-  body: z.object({
-    left_on: z.nullable(z.string(requiredOr('wrong_type')).check(z.refine(isRealDay, code('not_a_date')))),
-  }),
+  body: changeLeavingBody,
   reply: leavingSchema,
 });
 
@@ -39,6 +44,10 @@ const leaverSchema = z.object({
 
 export type Leaver = z.infer<typeof leaverSchema>;
 
+export const openLeaverLinkBody = z.object({
+  date_of_birth: z.string(requiredOr('wrong_type')).check(z.refine(isRealDay, code('not_a_date'))),
+});
+
 /**
  * Opens the mailed link with the date of birth, so that whoever finds the mail can't. Answers a link's word that is good for
  * the calls below for an hour. Another day: 400, `birth_date_wrong` at the field; five tries a day. A link that is unknown
@@ -48,10 +57,11 @@ export const openLeaverLink = defineEndpoint({
   method: 'POST',
   path: '/api/left/:token/opened',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'Opens the mailed link of someone who has left with their date of birth, for an hour.',
+  refusals: ['leaving_link_invalid', 'too_many_attempts'],
   params: tokenParams,
-  body: z.object({
-    date_of_birth: z.string(requiredOr('wrong_type')).check(z.refine(isRealDay, code('not_a_date'))),
-  }),
+  body: openLeaverLinkBody,
   reply: z.object({ token: z.string() }),
 });
 
@@ -60,6 +70,9 @@ export const leaver = defineEndpoint({
   method: 'GET',
   path: '/api/left/:token',
   access: 'anyone',
+  shows: 'ownAccount',
+  summary: 'Says what the link of someone who has left is good for.',
+  refusals: ['leaving_link_invalid', 'too_many_attempts'],
   params: tokenParams,
   reply: leaverSchema,
 });
@@ -69,6 +82,9 @@ export const leaverRecord = defineEndpoint({
   method: 'GET',
   path: '/api/left/:token/my-record.json',
   access: 'anyone',
+  shows: 'ownRecord',
+  summary: 'Everything that is kept about someone who has left, for whoever holds their link.',
+  refusals: ['leaving_link_invalid', 'too_many_attempts'],
   params: tokenParams,
   reply: 'file',
   fileTypes: ['application/json'],
@@ -79,6 +95,9 @@ export const leaverReport = defineEndpoint({
   method: 'GET',
   path: '/api/left/:token/report',
   access: 'anyone',
+  shows: 'ownReport',
+  summary: 'The report about someone who has left as a PDF, for whoever holds their link.',
+  refusals: ['leaving_link_invalid', 'too_many_attempts'],
   params: tokenParams,
   reply: 'file',
   fileTypes: ['application/pdf'],
@@ -89,6 +108,9 @@ export const askForLeaverErasure = defineEndpoint({
   method: 'POST',
   path: '/api/left/:token/erasure',
   access: 'anyone',
+  shows: 'ownAccount',
+  summary: 'Deletes everything about someone who has left, in seven days.',
+  refusals: ['leaving_link_invalid', 'too_many_attempts'],
   params: tokenParams,
   reply: leaverSchema,
 });
@@ -98,6 +120,9 @@ export const withdrawLeaverErasure = defineEndpoint({
   method: 'DELETE',
   path: '/api/left/:token/erasure',
   access: 'anyone',
+  shows: 'ownAccount',
+  summary: 'Withdraws that deletion.',
+  refusals: ['leaving_link_invalid', 'too_many_attempts'],
   params: tokenParams,
   reply: leaverSchema,
 });

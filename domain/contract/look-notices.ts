@@ -16,6 +16,8 @@ export const lookNotices = defineEndpoint({
   method: 'GET',
   path: '/api/look-notices',
   access: 'signed-in',
+  shows: 'ownChoices',
+  summary: 'How one is told that someone has opened one’s record.',
   reply: choiceSchema,
 });
 
@@ -24,6 +26,8 @@ export const changeLookNotices = defineEndpoint({
   method: 'PUT',
   path: '/api/look-notices',
   access: 'signed-in',
+  shows: 'ownChoices',
+  summary: 'Changes that.',
   body: z.object({
     on_page: z.optional(z.boolean(requiredOr('wrong_type'))),
     by_mail: z.optional(z.boolean(requiredOr('wrong_type'))),

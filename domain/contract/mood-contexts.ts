@@ -25,6 +25,8 @@ export const moodContexts = defineEndpoint({
   method: 'GET',
   path: '/api/mood-contexts',
   access: 'signed-in',
+  shows: 'ownContext',
+  summary: 'The tags and notes that one has added to moods.',
   reply: z.array(storedContext),
 });
 
@@ -33,6 +35,8 @@ export const saveMoodContext = defineEndpoint({
   method: 'PUT',
   path: '/api/mood/:id/context',
   access: 'signed-in',
+  shows: 'ownContext',
+  summary: 'Sets the tags and the note of one of one’s own moods.',
   limit: 'moods',
   params: idParams,
   body: z.object(contextShape),
@@ -46,6 +50,8 @@ export const moodTags = defineEndpoint({
   method: 'GET',
   path: '/api/mood-tags',
   access: 'signed-in',
+  shows: 'ownContext',
+  summary: 'One’s own list of tags.',
   reply: storedTags,
 });
 
@@ -54,6 +60,8 @@ export const saveMoodTags = defineEndpoint({
   method: 'PUT',
   path: '/api/mood-tags',
   access: 'signed-in',
+  shows: 'ownContext',
+  summary: 'Sets one’s own list of tags.',
   body: z.object({
     tags: tagsUpTo(moodTagLimits.inList),
     renamed: z.optional(

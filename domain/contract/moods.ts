@@ -18,6 +18,9 @@ export const submitMood = defineEndpoint({
   method: 'POST',
   path: '/api/mood',
   access: 'signed-in',
+  shows: 'ownMoods',
+  summary: 'Logs a mood.',
+  refusals: ['idempotency_conflict', 'consent_declined'],
   limit: 'moods',
   idempotent: true,
   status: 201,
@@ -30,6 +33,8 @@ export const moodHistory = defineEndpoint({
   method: 'GET',
   path: '/api/mood',
   access: 'signed-in',
+  shows: 'ownMoods',
+  summary: 'One’s own moods, oldest first.',
   reply: z.array(recordSchema),
 });
 
@@ -38,6 +43,9 @@ export const removeMood = defineEndpoint({
   method: 'DELETE',
   path: '/api/mood/:id',
   access: 'signed-in',
+  shows: 'nothing',
+  summary: 'Removes a mood that was just logged.',
+  refusals: ['too_late'],
   params: idParams,
   reply: z.object({ msg: z.string() }),
 });

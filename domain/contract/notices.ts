@@ -25,6 +25,8 @@ export const notices = defineEndpoint({
   method: 'GET',
   path: '/api/notices',
   access: 'signed-in',
+  shows: 'ownNotices',
+  summary: 'What one has to be told, newest first.',
   reply: z.array(noticeSchema),
 });
 
@@ -33,6 +35,8 @@ export const noticeSeen = defineEndpoint({
   method: 'POST',
   path: '/api/notices/:id/seen',
   access: 'signed-in',
+  shows: 'ownNotices',
+  summary: 'Dismisses one notice, and returns what is left.',
   params: idParams,
   reply: z.array(noticeSchema),
 });

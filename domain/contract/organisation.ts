@@ -43,6 +43,8 @@ export const organisation = defineEndpoint({
   method: 'GET',
   path: '/api/organisation',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'Who runs this, and whom to ask.',
   reply: organisationSchema,
 });
 
@@ -51,6 +53,8 @@ export const organisationLogo = defineEndpoint({
   method: 'GET',
   path: '/api/organisation-logo/:hash',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'The organisation’s logo.',
   params: z.object({ hash: referenceField }),
   reply: 'file',
   fileTypes: [...logoTypes],
@@ -71,6 +75,8 @@ export const settledOrganisation = defineEndpoint({
   method: 'GET',
   path: '/api/admin/organisation',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'The organisation’s name, logo, zone and contacts, as they are set.',
   reply: settledSchema,
 });
 
@@ -100,6 +106,9 @@ export const changeOrganisation = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/organisation',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Changes the organisation’s name, zone and contacts.',
+  refusals: ['zone_in_use'],
   power: true,
   body: z.object({
     name: z.optional(lineOfText(100)),
@@ -119,6 +128,9 @@ export const changeLogo = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/organisation/logo',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Sets the organisation’s logo.',
+  refusals: ['logo_refused'],
   power: true,
   largestBody: mostCharacters + 1024,
   body: z.object({
@@ -134,6 +146,8 @@ export const removeLogo = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/organisation/logo',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Removes the organisation’s logo.',
   power: true,
   reply: settledSchema,
 });

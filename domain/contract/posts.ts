@@ -48,7 +48,7 @@ const postShape = {
   until: optionalDay,
 };
 
-const changeSchema = z.object(postShape).check(
+export const postBody = z.object(postShape).check(
   z.refine(({ from, until }) => from === null || until === null || from <= until, {
     path: ['until'],
     error: code('period_order'),
@@ -57,7 +57,7 @@ const changeSchema = z.object(postShape).check(
   z.refine(({ from, until }) => from !== null || until === null, { path: ['from'], error: code('required') }),
 );
 
-export type PostChange = z.infer<typeof changeSchema>;
+export type PostChange = z.infer<typeof postBody>;
 
 const ownPostSchema = z.object({
   id: z.string(),
@@ -94,6 +94,8 @@ export const posts = defineEndpoint({
   method: 'GET',
   path: '/api/posts',
   access: 'signed-in',
+  shows: 'ownChoices',
+  summary: 'What the organisation tells everyone, newest first.',
   query: z.object({ at: z.optional(z.enum(['home'], 'not_in_list')) }),
   reply: z.object({
     posts: z.array(ownPostSchema),
@@ -113,6 +115,8 @@ export const allPosts = defineEndpoint({
   method: 'GET',
   path: '/api/admin/posts',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'All posts, drafts too, newest first.',
   reply: storedList,
 });
 
@@ -120,8 +124,10 @@ export const addPost = defineEndpoint({
   method: 'POST',
   path: '/api/admin/posts',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Adds a post.',
   status: 201,
-  body: changeSchema,
+  body: postBody,
   reply: storedPostSchema,
 });
 
@@ -130,8 +136,10 @@ export const changePost = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/posts/:id',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Changes a post.',
   params: idParams,
-  body: changeSchema,
+  body: postBody,
   reply: storedPostSchema,
 });
 
@@ -140,6 +148,8 @@ export const removePost = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/posts/:id',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Removes a post, and returns what is left.',
   params: idParams,
   reply: storedList,
 });

@@ -9,6 +9,8 @@ export const privacyNotice = defineEndpoint({
   method: 'GET',
   path: '/api/privacy-notice',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'The privacy notice as it is now.',
   reply: z.object({
     number: z.int(),
     /** SHA-256 of the text. */
@@ -43,6 +45,8 @@ export const consent = defineEndpoint({
   method: 'GET',
   path: '/api/consent',
   access: 'signed-in',
+  shows: 'ownChoices',
+  summary: 'Which privacy notice one has agreed to.',
   reply: consentSchema,
 });
 
@@ -59,6 +63,8 @@ export const privacyNews = defineEndpoint({
   method: 'GET',
   path: '/api/privacy-news',
   access: 'signed-in',
+  shows: 'ownNews',
+  summary: 'What one has to be told or asked about one’s own data.',
   reply: newsSchema,
 });
 
@@ -67,6 +73,8 @@ export const looksRead = defineEndpoint({
   method: 'PUT',
   path: '/api/privacy-news/looks-read',
   access: 'signed-in',
+  shows: 'ownNews',
+  summary: 'Says that one has read who has opened one’s record.',
   body: z.object({ until: instant }),
   reply: newsSchema,
 });
@@ -76,6 +84,9 @@ export const giveConsent = defineEndpoint({
   method: 'PUT',
   path: '/api/consent',
   access: 'signed-in',
+  shows: 'ownChoices',
+  summary: 'Agrees to the privacy notice, or takes that back.',
+  refusals: ['notice_changed'],
   body: z.object({
     notice: z.int(requiredOr('wrong_type')).check(z.minimum(1, code('whole_number'))),
     agrees: z.boolean(requiredOr('wrong_type')),

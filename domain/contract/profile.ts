@@ -5,6 +5,8 @@ export const me = defineEndpoint({
   method: 'GET',
   path: '/api/auth/me',
   access: 'signed-in',
+  shows: 'ownProfile',
+  summary: 'One’s own profile.',
   beforeSecondFactor: true,
   reply: profileSchema,
 });
@@ -14,6 +16,8 @@ export const updateProfile = defineEndpoint({
   method: 'PUT',
   path: '/api/auth/update-profile',
   access: 'signed-in',
+  shows: 'ownProfile',
+  summary: 'Changes one’s own profile. Fields that can’t be changed are ignored.',
   body: profileChangeSchema,
   reply: profileSchema,
 });

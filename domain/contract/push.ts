@@ -35,6 +35,8 @@ export const pushKey = defineEndpoint({
   method: 'GET',
   path: '/api/push/key',
   access: 'signed-in',
+  shows: 'nothing',
+  summary: 'The key with which a browser subscribes to notifications.',
   reply: z.object({ key: z.nullable(z.string()), available: z.boolean(), ...stateSchema.shape }),
 });
 
@@ -43,6 +45,9 @@ export const subscribeToPush = defineEndpoint({
   method: 'POST',
   path: '/api/push/subscriptions',
   access: 'signed-in',
+  shows: 'ownReminders',
+  summary: 'Sends notifications to this browser.',
+  refusals: ['push_unreachable'],
   body: subscriptionSchema,
   reply: stateSchema,
 });
@@ -52,5 +57,7 @@ export const unsubscribeFromPush = defineEndpoint({
   method: 'DELETE',
   path: '/api/push/subscriptions',
   access: 'signed-in',
+  shows: 'ownReminders',
+  summary: 'Sends no more notifications to this browser.',
   reply: stateSchema,
 });

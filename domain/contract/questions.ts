@@ -19,6 +19,8 @@ export const activeQuestions = defineEndpoint({
   method: 'GET',
   path: '/api/questions/active',
   access: 'signed-in',
+  shows: 'nothing',
+  summary: 'The questions that are asked now.',
   reply: z.array(questionSchema),
 });
 
@@ -26,6 +28,8 @@ export const allQuestions = defineEndpoint({
   method: 'GET',
   path: '/api/questions',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'All questions, those that are turned off too.',
   reply: z.array(questionWithStateSchema),
 });
 
@@ -34,6 +38,8 @@ export const toggleQuestion = defineEndpoint({
   method: 'PATCH',
   path: '/api/questions/:id',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Turns a question on or off, and returns what it is then.',
   power: true,
   params: idParams,
   reply: questionWithStateSchema,

@@ -22,6 +22,8 @@ export const recordPolicy = defineEndpoint({
   method: 'GET',
   path: '/api/record-policy',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'Says who can open named records here, also to people who are not signed in.',
   reply: z.object({ ...policyShape, coming: z.nullable(z.object(comingShape)) }),
 });
 
@@ -41,6 +43,8 @@ export const chosenRecordPolicy = defineEndpoint({
   method: 'GET',
   path: '/api/admin/record-policy',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Who can open named records, as it is set.',
   reply: chosenPolicySchema,
 });
 
@@ -52,10 +56,14 @@ export const chooseRecordPolicy = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/record-policy',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Sets who can open named records; what is more open is announced, and waits for a week.',
   power: true,
   body: z.object({ policy: oneOf(recordPolicies) }),
   reply: chosenPolicySchema,
 });
+
+export const giveReasonBody = z.object({ reason: lineOfText(longestReason), password: currentPasswordField });
 
 /**
  * Opens one person's record to the caller for 15 minutes where the policy asks for a reason. Refused with
@@ -65,8 +73,11 @@ export const giveReason = defineEndpoint({
   method: 'POST',
   path: '/api/admin/record-access/:id',
   access: 'admin',
+  shows: 'nameOrRefusal',
+  summary: 'Gives a reason to open one person’s record for 15 minutes.',
+  refusals: ['not_shared', 'statistics_only'],
   params: idParams,
-  body: z.object({ reason: lineOfText(longestReason), password: currentPasswordField }),
+  body: giveReasonBody,
   reply: z.object({
     person: z.object({ id: z.string(), name: z.string() }),
     reason: z.string(),
@@ -88,6 +99,8 @@ export const sharing = defineEndpoint({
   method: 'GET',
   path: '/api/sharing',
   access: 'signed-in',
+  shows: 'ownSharing',
+  summary: 'Says whether one shares one’s record with admins.',
   reply: sharingSchema,
 });
 
@@ -96,6 +109,8 @@ export const changeSharing = defineEndpoint({
   method: 'PUT',
   path: '/api/sharing',
   access: 'signed-in',
+  shows: 'ownSharing',
+  summary: 'Shares one’s record with admins, or stops. It takes effect right away.',
   body: z.object({ shares: z.boolean(requiredOr('wrong_type')) }),
   reply: sharingSchema,
 });
@@ -122,6 +137,8 @@ export const whoHasLooked = defineEndpoint({
   method: 'GET',
   path: '/api/who-has-looked',
   access: 'signed-in',
+  shows: 'ownAccessLog',
+  summary: 'Every time an admin has opened one’s record, newest first.',
   query: z.object({ limit: pagingShape.limit, cursor: pagingShape.cursor }),
   reply: z.array(accessLogEntrySchema),
 });

@@ -16,6 +16,16 @@ export const register = defineEndpoint({
   method: 'POST',
   path: '/api/auth/register',
   access: 'anyone',
+  shows: 'ownAccount',
+  summary: 'Makes an account for an employee and signs them in.',
+  refusals: [
+    'email_taken',
+    'invitation_needed',
+    'domain_not_allowed',
+    'confirmation_needed',
+    'local_login_off',
+    'too_many_attempts',
+  ],
   idempotent: true,
   status: 201,
   body: registrationSchema,
@@ -33,6 +43,8 @@ export const registering = defineEndpoint({
   method: 'GET',
   path: '/api/registration',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'Says who may register here, before anyone types anything.',
   reply: z.object(ruleShape),
 });
 
@@ -50,6 +62,8 @@ export const chosenRegistration = defineEndpoint({
   method: 'GET',
   path: '/api/admin/registration',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Who may register, as it is set.',
   reply: chosenSchema,
 });
 
@@ -63,6 +77,9 @@ export const chooseRegistration = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/registration',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Sets who may register.',
+  refusals: ['mail_needed'],
   power: true,
   body: z
     .object({
@@ -79,12 +96,17 @@ export const chooseRegistration = defineEndpoint({
   reply: chosenSchema,
 });
 
+export const askForRegistrationLinkBody = z.object({ email: emailField });
+
 /** Replies alike, in words and time, whether the address may register, is invited, has an account, or nothing of it. */
 export const askForRegistrationLink = defineEndpoint({
   method: 'POST',
   path: '/api/auth/registration-link',
   access: 'anyone',
-  body: z.object({ email: emailField }),
+  shows: 'nothing',
+  summary: 'Mails a link to register, where the address may. The answer is the same for every address.',
+  refusals: ['local_login_off'],
+  body: askForRegistrationLinkBody,
   reply: z.object({ msg: z.string() }),
 });
 
@@ -93,6 +115,9 @@ export const registrationLink = defineEndpoint({
   method: 'POST',
   path: '/api/auth/join/:token/opened',
   access: 'anyone',
+  shows: 'ownInvitation',
+  summary: 'Says whom an invitation is for. It stays good.',
+  refusals: ['join_link_invalid', 'local_login_off', 'too_many_attempts'],
   params: tokenParams,
   reply: z.object({
     email: z.string(),
@@ -106,6 +131,9 @@ export const join = defineEndpoint({
   method: 'POST',
   path: '/api/auth/join/:token',
   access: 'anyone',
+  shows: 'ownAccount',
+  summary: 'Registers someone who is invited, with what their organisation has said of them.',
+  refusals: ['join_link_invalid', 'email_taken', 'local_login_off', 'too_many_attempts'],
   status: 201,
   params: tokenParams,
   body: joinSchema,

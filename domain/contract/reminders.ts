@@ -92,6 +92,8 @@ export const ownReminders = defineEndpoint({
   method: 'GET',
   path: '/api/reminders/mine',
   access: 'signed-in',
+  shows: 'ownReminders',
+  summary: 'The organisation’s reminders and one’s own choice.',
   reply: ownRemindersSchema,
 });
 
@@ -99,6 +101,8 @@ export const changeOwnReminders = defineEndpoint({
   method: 'PUT',
   path: '/api/reminders/mine',
   access: 'signed-in',
+  shows: 'ownReminders',
+  summary: 'Changes one’s own choice of reminders.',
   body: preferencesChangeSchema,
   reply: ownRemindersSchema,
 });
@@ -108,6 +112,8 @@ export const reminderSettings = defineEndpoint({
   method: 'GET',
   path: '/api/admin/reminder-settings',
   access: 'signed-in',
+  shows: 'nothing',
+  summary: 'The organisation’s reminders.',
   reply: reminderSettingsSchema,
 });
 
@@ -115,6 +121,8 @@ export const saveReminderSettings = defineEndpoint({
   method: 'POST',
   path: '/api/admin/reminder-settings',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Sets the organisation’s reminders.',
   body: reminderSettingsSchema,
   reply: reminderSettingsSchema,
 });

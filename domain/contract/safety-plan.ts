@@ -35,14 +35,20 @@ export const safetyPlan = defineEndpoint({
   method: 'GET',
   path: '/api/safety-plan',
   access: 'signed-in',
+  shows: 'ownPlan',
+  summary: 'One’s own safety plan. No one else can call for it.',
   reply: storedPlanSchema,
 });
+
+export const saveSafetyPlanBody = z.object(safetyPlanShape);
 
 /** Takes all sections in place of what was there; five empty ones remove the plan. */
 export const saveSafetyPlan = defineEndpoint({
   method: 'PUT',
   path: '/api/safety-plan',
   access: 'signed-in',
-  body: z.object(safetyPlanShape),
+  shows: 'ownPlan',
+  summary: 'Sets one’s own safety plan. Empty sections remove it.',
+  body: saveSafetyPlanBody,
   reply: storedPlanSchema,
 });

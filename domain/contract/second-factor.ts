@@ -66,6 +66,9 @@ export const sendSecondFactor = defineEndpoint({
   method: 'POST',
   path: '/api/auth/second-factor',
   access: 'anyone',
+  shows: 'ownAccount',
+  summary: 'Takes the second step of a sign-in, with a code.',
+  refusals: ['second_factor_wrong', 'second_factor_over', 'has_left', 'too_many_attempts'],
   body: z.object({ challenge: challengeField, code: anyCodeField }),
   reply: signedInSchema,
 });
@@ -74,6 +77,8 @@ export const ownFactors = defineEndpoint({
   method: 'GET',
   path: '/api/account/second-factor',
   access: 'signed-in',
+  shows: 'ownFactors',
+  summary: 'What one is asked for at sign-in beside the password.',
   beforeSecondFactor: true,
   reply: factorsSchema,
 });
@@ -83,18 +88,26 @@ export const startTotp = defineEndpoint({
   method: 'POST',
   path: '/api/account/totp',
   access: 'signed-in',
+  shows: 'ownFactors',
+  summary: 'Makes a secret for an authenticator app. It counts once a code of it was sent.',
+  refusals: ['factor_there'],
   beforeSecondFactor: true,
   body: passwordBody,
   reply: z.object({ secret: z.string(), uri: z.string() }),
 });
+
+export const confirmTotpBody = z.object({ code: totpCodeField });
 
 /** Turns it on. All other sessions of the person end. */
 export const confirmTotp = defineEndpoint({
   method: 'POST',
   path: '/api/account/totp/confirmed',
   access: 'signed-in',
+  shows: 'ownFactors',
+  summary: 'Turns the authenticator app on with its first code. All other sessions end.',
+  refusals: ['second_factor_wrong', 'factor_there', 'not_found', 'too_many_attempts'],
   beforeSecondFactor: true,
-  body: z.object({ code: totpCodeField }),
+  body: confirmTotpBody,
   reply: z.object({ codes: freshCodes }),
 });
 
@@ -102,6 +115,8 @@ export const removeTotp = defineEndpoint({
   method: 'POST',
   path: '/api/account/totp/removed',
   access: 'signed-in',
+  shows: 'ownFactors',
+  summary: 'Turns the authenticator app off.',
   body: passwordBody,
   reply: factorsSchema,
 });
@@ -111,6 +126,9 @@ export const renewRecoveryCodes = defineEndpoint({
   method: 'POST',
   path: '/api/account/recovery-codes',
   access: 'signed-in',
+  shows: 'ownFactors',
+  summary: 'Makes ten new recovery codes. The old ones end.',
+  refusals: ['not_found'],
   body: passwordBody,
   reply: z.object({ codes: z.array(z.string()) }),
 });
@@ -123,6 +141,9 @@ export const removeFactorsOf = defineEndpoint({
   method: 'DELETE',
   path: '/api/admin/people/:id/second-factor',
   access: 'admin',
+  shows: 'accountList',
+  summary: 'Removes the second step at sign-in of someone who has lost it, and signs them out.',
+  refusals: ['own_factor'],
   power: true,
   mayWait: true,
   params: idParams,

@@ -33,6 +33,8 @@ export const ownSessions = defineEndpoint({
   method: 'GET',
   path: '/api/sessions',
   access: 'signed-in',
+  shows: 'ownChoices',
+  summary: 'Where one is signed in.',
   reply: ownSessionsSchema,
 });
 
@@ -41,6 +43,8 @@ export const endOwnSession = defineEndpoint({
   method: 'DELETE',
   path: '/api/sessions/:id',
   access: 'signed-in',
+  shows: 'ownChoices',
+  summary: 'Ends one of one’s own sessions, and returns what is left.',
   power: true,
   params: idParams,
   reply: ownSessionsSchema,
@@ -51,6 +55,8 @@ export const endOtherSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/sessions/others',
   access: 'signed-in',
+  shows: 'ownChoices',
+  summary: 'Ends all of one’s own sessions but this one, and returns what is left.',
   power: true,
   reply: ownSessionsSchema,
 });

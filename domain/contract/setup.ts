@@ -28,6 +28,8 @@ export const setup = defineEndpoint({
   method: 'GET',
   path: '/api/admin/setup',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'What is settled in the first hour and what is not.',
   reply: setupSchema,
 });
 
@@ -36,6 +38,8 @@ export const putOffStep = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/setup/:step',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Puts a step off for a week, or takes that back.',
   params: z.object({ step: z.enum(setupSteps) }),
   body: z.object({ put_off: z.boolean(requiredOr('wrong_type')) }),
   reply: setupSchema,
@@ -46,7 +50,17 @@ export const sendTestMail = defineEndpoint({
   method: 'POST',
   path: '/api/admin/test-mail',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Sends a code to one’s own address, to see that mail works.',
+  refusals: ['mail_not_sent', 'too_many_attempts'],
   reply: setupSchema,
+});
+
+export const testMailCameBody = z.object({
+  code: z.string(requiredOr('wrong_type')).check(
+    z.overwrite((text) => text.replaceAll(/\s/g, '')),
+    z.regex(new RegExp(`^[0-9]{${testMailLimits.digits}}$`), code('mail_code')),
+  ),
 });
 
 /** The code of that mail: it came. */
@@ -54,11 +68,9 @@ export const testMailCame = defineEndpoint({
   method: 'POST',
   path: '/api/admin/test-mail/came',
   access: 'admin',
-  body: z.object({
-    code: z.string(requiredOr('wrong_type')).check(
-      z.overwrite((text) => text.replaceAll(/\s/g, '')),
-      z.regex(new RegExp(`^[0-9]{${testMailLimits.digits}}$`), code('mail_code')),
-    ),
-  }),
+  shows: 'nothing',
+  summary: 'Takes the code of that mail.',
+  refusals: ['mail_code_wrong'],
+  body: testMailCameBody,
   reply: setupSchema,
 });

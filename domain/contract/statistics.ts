@@ -12,7 +12,7 @@ export type Period = (typeof periods)[number];
  * A period ends today in `ORG_TIMEZONE`, which is one of its 30, 90 or 365 days; everything where it is missing. Any other
  * days are asked for with `from` and `to`, which then count in its place.
  */
-const periodQuery = z
+export const periodQuery = z
   .object({ period: z.optional(z.enum(periods, 'not_in_list')), ...dayRangeShape })
   .check(daysInOrder);
 
@@ -52,6 +52,8 @@ export const statisticsOverview = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stats/overview',
   access: 'admin',
+  shows: 'figures',
+  summary: 'Totals of a period.',
   query: periodQuery,
   reply: z.object({
     totalEmployees: z.int(),
@@ -80,6 +82,8 @@ export const statisticsSeverity = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stats/severity',
   access: 'admin',
+  shows: 'figures',
+  summary: 'How many results there are of each level.',
   query: periodQuery,
   reply: z.array(
     z.object({
@@ -95,6 +99,8 @@ export const statisticsDailySubmissions = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stats/daily-submissions',
   access: 'admin',
+  shows: 'figures',
+  summary: 'How many questionnaires were sent each day.',
   query: periodQuery,
   reply: z.array(
     z.object({
@@ -112,6 +118,8 @@ export const statisticsMoodDistribution = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stats/mood-distribution',
   access: 'admin',
+  shows: 'figures',
+  summary: 'How often each mood was logged.',
   query: periodQuery,
   reply: z.array(z.object({ label: z.string(), count: z.int() })),
 });
@@ -121,6 +129,8 @@ export const statisticsAverageScores = defineEndpoint({
   method: 'GET',
   path: '/api/admin/stats/average-scores',
   access: 'admin',
+  shows: 'figures',
+  summary: 'The average score of each day.',
   query: periodQuery,
   reply: z.array(
     z.object({
@@ -130,11 +140,14 @@ export const statisticsAverageScores = defineEndpoint({
   ),
 });
 
-function statisticsExport<const Name extends string>(name: Name) {
+// @__NO_SIDE_EFFECTS__
+function statisticsExport<const Name extends string>(name: Name, summary: string) {
   return defineEndpoint({
     method: 'GET',
     path: `/api/admin/exports/${name}.csv`,
     access: 'admin',
+    shows: 'figures',
+    summary,
     limit: 'exports',
     query: periodQuery,
     reply: 'file',
@@ -142,8 +155,10 @@ function statisticsExport<const Name extends string>(name: Name) {
   });
 }
 
-/** The same figures as spreadsheets. */
-export const severityExport = statisticsExport('severity');
-export const dailySubmissionsExport = statisticsExport('daily-submissions');
-export const moodDistributionExport = statisticsExport('mood-distribution');
-export const averageScoresExport = statisticsExport('average-scores');
+export const severityExport = statisticsExport('severity', 'Results of each level as a spreadsheet.');
+export const dailySubmissionsExport = statisticsExport(
+  'daily-submissions',
+  'Questionnaires of each day as a spreadsheet.',
+);
+export const moodDistributionExport = statisticsExport('mood-distribution', 'Moods as a spreadsheet.');
+export const averageScoresExport = statisticsExport('average-scores', 'Average scores as a spreadsheet.');

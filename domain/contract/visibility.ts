@@ -17,6 +17,8 @@ export const whoCanSee = defineEndpoint({
   method: 'GET',
   path: '/api/who-can-see',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'Says who can see what, made from the rules that the server enforces.',
   reply: z.object({
     policy: z.enum(recordPolicies),
     since: z.nullable(z.string()),

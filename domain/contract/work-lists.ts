@@ -15,6 +15,8 @@ export const workLists = defineEndpoint({
   method: 'GET',
   path: '/api/work-lists',
   access: 'anyone',
+  shows: 'nothing',
+  summary: 'What can be chosen at registration: themes, designations, states and cities.',
   reply: workListsSchema,
 });
 
@@ -43,20 +45,29 @@ export const workListEntries = defineEndpoint({
   method: 'GET',
   path: '/api/admin/work-lists',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Themes, designations, states and cities, retired entries too.',
   reply: entriesSchema,
 });
+
+export const addListEntryBody = z.object({ name: entryNameField, within: z.optional(z.nullable(referenceField)) });
 
 /** A city names its state. 409 `list_name_taken` where the list has one that reads the same. */
 export const addListEntry = defineEndpoint({
   method: 'POST',
   path: '/api/admin/work-lists/:kind',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Adds an entry to a list.',
+  refusals: ['list_name_taken', 'list_changed', 'idempotency_conflict'],
   idempotent: true,
   status: 201,
   params: kindParams,
-  body: z.object({ name: entryNameField, within: z.optional(z.nullable(referenceField)) }),
+  body: addListEntryBody,
   reply: entriesSchema,
 });
+
+export const renameListEntryBody = z.object({ name: entryNameField, was: referenceField });
 
 /**
  * Its people follow. `was` is the name that the admin saw: 409 `list_changed` where it has another one by now, and
@@ -66,8 +77,11 @@ export const renameListEntry = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/work-list-entries/:id/name',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Renames an entry. Its people follow.',
+  refusals: ['list_changed', 'list_name_taken'],
   params: idParams,
-  body: z.object({ name: entryNameField, was: referenceField }),
+  body: renameListEntryBody,
   reply: entriesSchema,
 });
 
@@ -76,6 +90,9 @@ export const retireListEntry = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/work-list-entries/:id/retired',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Retires an entry, or brings it back.',
+  refusals: ['list_needed', 'list_changed'],
   params: idParams,
   body: z.object({ retired: z.boolean(requiredOr('wrong_type')) }),
   reply: entriesSchema,
@@ -89,6 +106,9 @@ export const mergeListEntry = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/work-list-entries/:id/merged',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Merges an entry into another one of its list.',
+  refusals: ['list_needed', 'list_changed'],
   power: true,
   params: idParams,
   body: z.object({ into: referenceField }),
@@ -100,6 +120,9 @@ export const orderList = defineEndpoint({
   method: 'PUT',
   path: '/api/admin/work-lists/:kind/order',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Sets the order of a list.',
+  refusals: ['list_changed'],
   params: kindParams,
   body: z.object({
     within: z.optional(z.nullable(referenceField)),
@@ -162,6 +185,9 @@ export const importList = defineEndpoint({
   method: 'POST',
   path: '/api/admin/work-lists/:kind/import',
   access: 'admin',
+  shows: 'nothing',
+  summary: 'Says what storing a CSV file with a list would do, and does it with that plan.',
+  refusals: ['unreadable_file', 'list_changed', 'invalid_input'],
   upload: { mostBytes: listFileLimits.bytes },
   params: kindParams,
   query: z.object({ name: columnField, within: columnField, plan: z.optional(referenceField) }),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
-import { callName } from '../../domain/visibility/shown-by.ts';
+import { callName } from '../../domain/contract/endpoint.ts';
 import { isLong } from '../../server/test/long-form.ts';
 import { startPushReceiver } from '../../server/test/push-receiver.ts';
 import type { PushReceiver } from '../../server/test/push-receiver.ts';

@@ -1,6 +1,6 @@
 import { setImmediate, setTimeout as wait } from 'node:timers/promises';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
-import { callName } from '../../domain/visibility/shown-by.ts';
+import { callName } from '../../domain/contract/endpoint.ts';
 import type { TestAnswer } from '../../server/test/calls-to.ts';
 import type { Settled } from './settle.ts';
 import type { Undo } from './undo.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import { errorStatus } from '../../domain/errors.ts';
-import { callName, shownBy } from '../../domain/visibility/shown-by.ts';
+import { shownBy } from '../../domain/visibility/shown-by.ts';
 import type { DataKind } from '../../domain/visibility/data-kinds.ts';
 import { marks } from '../../server/test/marked-person.ts';
 import { undocumented } from '../../server/test/documented-answers.ts';
@@ -88,7 +88,9 @@ function refusalFaults({ status, headers, body, text }: TestAnswer): string[] {
 
 /** Data of others that the call’s row in `shown-by.ts` does not name for this role. */
 function leaks(endpoint: Endpoint, caller: CallerName, text: string, sent: string): string[] {
-  const kinds = (shownBy[callName(endpoint)] ?? []).filter(([, scope]) => scope !== 'self').map(([kind]) => kind);
+  const kinds = shownBy(endpoint)
+    .filter(([, scope]) => scope !== 'self')
+    .map(([kind]) => kind);
   const told = Object.entries(marks)
     .filter(([, mark]) => mark.test(text))
     .map(([kind]) => kind as DataKind);

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
-import { callName } from '../../domain/visibility/shown-by.ts';
+import { callName } from '../../domain/contract/endpoint.ts';
 import type { TestServer } from '../../server/test/test-server.ts';
 import { faultsOf } from './judge.ts';
 import { requestTo } from './requests.ts';

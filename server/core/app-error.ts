@@ -1,5 +1,5 @@
 import type { FieldCode } from '../../domain/contract/field-codes.ts';
-import type { NotReadyReason } from '../../domain/contract/health.ts';
+import type { NotReadyReason } from '../../domain/errors.ts';
 import type { CsvRefusal, WorkbookRefusal } from './file-refusals.ts';
 import type { ErrorCode, FailureBody } from '../../domain/errors.ts';
 

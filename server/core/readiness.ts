@@ -1,5 +1,5 @@
-import { notReadyReasons } from '../../domain/contract/health.ts';
-import type { NotReadyReason } from '../../domain/contract/health.ts';
+import { notReadyReasons } from '../../domain/errors.ts';
+import type { NotReadyReason } from '../../domain/errors.ts';
 
 /** What this process knows by itself of why it should get no more calls. */
 export interface Readiness {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
-import { callName } from '../../domain/visibility/shown-by.ts';
+import { callName } from '../../domain/contract/endpoint.ts';
 import { registerPerson } from '../test/people.ts';
 import type { SignedInPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';

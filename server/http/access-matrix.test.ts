@@ -3,7 +3,7 @@ import { allEndpoints } from '../../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import { accessCell, accessColumns } from '../../domain/visibility/access-matrix.ts';
 import type { AccessColumn } from '../../domain/visibility/access-matrix.ts';
-import { callName } from '../../domain/visibility/shown-by.ts';
+import { callName } from '../../domain/contract/endpoint.ts';
 import { accessDocument } from '../../scripts/access-document.ts';
 import { eraseDueAccounts } from '../features/accounts/own/erase-accounts.ts';
 import { kindsIn, settleEverybody } from '../test/marked-person.ts';

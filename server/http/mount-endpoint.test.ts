@@ -24,6 +24,8 @@ test('ASVS 15.3.1: what an answer was not agreed to have stays here, at every de
     method: 'GET',
     path: '/api/people',
     access: 'anyone',
+    shows: 'nothing',
+    summary: 'Says less than it was given.',
     reply: z.object({ one: person, many: z.array(person) }),
   });
   const secret = { name: 'Asha', password_hash: 'canary', ailments: 'canary' };

@@ -69,7 +69,6 @@ import { mountMetrics } from '../observability/metrics/mount-metrics.ts';
 import { addSecurityHeaders, securityHeaders } from '../http/security-headers.ts';
 import { missingParts } from '../http/missing-parts.ts';
 import type { Services } from '../features/services.ts';
-import { shownBy } from '../../domain/visibility/shown-by.ts';
 
 /** One noun, one line. */
 const features = [
@@ -196,7 +195,7 @@ export async function createApp(
   await servePage(app, { pages, settings, folder: pageFolder, config });
   await app.ready();
   answerOutsideOfRoutes(app.server, config);
-  const missing = missingParts(mounted, allEndpoints, shownBy);
+  const missing = missingParts(mounted, allEndpoints);
   if (missing.length > 0) throw new Error(missing.join('; '));
   return app;
 }

@@ -1,6 +1,7 @@
 import { givenRoles, opensOf, roles, viewersOf } from '../../domain/roles.ts';
 import type { Viewers } from '../../domain/roles.ts';
-import { callName, shownBy, sightOf } from '../../domain/visibility/shown-by.ts';
+import { shownBy } from '../../domain/visibility/shown-by.ts';
+import { sightOf } from '../../domain/visibility/who-can-see.ts';
 import type { DataKind, Scope, ViewerRole } from '../../domain/visibility/data-kinds.ts';
 import type { Endpoint } from '../../domain/contract/endpoint.ts';
 import type { RecordPolicy } from '../../domain/visibility/record-policy.ts';
@@ -121,7 +122,7 @@ export function allowedIn(endpoint: Endpoint, viewer: ViewerRole | 'stranger', g
   // What someone did is in their own record and in the list of their devices too, and with it when an admin looked.
   const isOwnUse = endpoint.path.startsWith('/api/my-record') || endpoint.path.startsWith('/api/sessions');
   const own: DataKind[] = viewer === 'admins' && isOwnUse ? ['looks'] : [];
-  return (shownBy[callName(endpoint)] ?? [])
+  return shownBy(endpoint)
     .filter(([, scope]) => isOwn(scope) && isShown(sightOf(scope, given.policy), given))
     .map(([kind]) => kind)
     .concat(own);

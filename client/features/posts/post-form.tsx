@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { addPost } from '../../../domain/contract/posts.ts';
+import { postBody } from '../../../domain/contract/posts.ts';
 import type { PostChange, StoredPost } from '../../../domain/contract/posts.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { postKinds } from '../../../domain/posts.ts';
@@ -52,7 +52,7 @@ export function PostForm({ post, save, onClose }: PostFormProps) {
       <form
         noValidate
         className={styles.form}
-        onSubmit={(event) => form.submit(event, { schema: addPost.body, send, fallback: words.failed })}
+        onSubmit={(event) => form.submit(event, { schema: postBody, send, fallback: words.failed })}
       >
         <FormSummary form={form} />
         <PillRadios

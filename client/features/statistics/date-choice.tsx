@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { statisticsOverview } from '../../../domain/contract/statistics.ts';
+import { periodQuery } from '../../../domain/contract/statistics.ts';
 import { dayInZone } from '../../../domain/dates.ts';
 import { statisticsMessages } from '#messages/statistics.ts';
 import { FormSummary } from '../../forms/form-summary.tsx';
@@ -24,7 +24,7 @@ export function DateChoice({ from, to }: { from: string; to: string }) {
       className={styles.dates}
       onSubmit={(event) =>
         form.submit(event, {
-          schema: statisticsOverview.query,
+          schema: periodQuery,
           send: async (asked) => {
             const isAll = asked.from === undefined && asked.to === undefined;
             navigate(addressWith(search, { asked: isAll ? 'all' : { from: asked.from, to: asked.to } }));

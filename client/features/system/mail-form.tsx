@@ -1,5 +1,5 @@
 import type { Setup } from '../../../domain/contract/setup.ts';
-import { testMailCame } from '../../../domain/contract/setup.ts';
+import { testMailCameBody } from '../../../domain/contract/setup.ts';
 import { timeOfDay } from '../../../domain/dates.ts';
 import { setupMessages } from '#messages/setup.ts';
 import { CallError } from '../../api/api-client.ts';
@@ -37,7 +37,7 @@ export function MailForm({ mail: { server_set: isSet, waiting_since: since } }: 
         <form
           noValidate
           className={styles.content}
-          onSubmit={(event) => form.submit(event, { schema: testMailCame.body, send, fallback: setupMessages.failed })}
+          onSubmit={(event) => form.submit(event, { schema: testMailCameBody, send, fallback: setupMessages.failed })}
         >
           <p role="status">{words.sent(timeOfDay(since))}</p>
           <FormSummary form={form} />

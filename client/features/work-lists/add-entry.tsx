@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import * as z from 'zod/mini';
-import { addListEntry } from '../../../domain/contract/work-lists.ts';
+import { addListEntryBody } from '../../../domain/contract/work-lists.ts';
 import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import { code } from '../../../domain/contract/text.ts';
 import { listAround, longestEntryName } from '../../../domain/work-lists.ts';
@@ -19,7 +19,7 @@ import { addEntry } from './list-entries.api.ts';
 import type { Change } from './list-entries.api.ts';
 import styles from './work-lists.module.css';
 
-const inState = z.extend(addListEntry.body, { within: z.string().check(z.minLength(1, code('required'))) });
+const inState = z.extend(addListEntryBody, { within: z.string().check(z.minLength(1, code('required'))) });
 
 type AddEntryProps = {
   kind: WorkListKind;
@@ -36,7 +36,7 @@ export function AddEntry({ kind, entries, change, onAdded }: AddEntryProps) {
   const states = entries.filter((entry) => entry.kind === 'state' && !entry.retired);
   const { one, addLabel } = words.kinds[kind];
 
-  async function send({ name, within = null }: z.infer<typeof addListEntry.body>) {
+  async function send({ name, within = null }: z.infer<typeof addListEntryBody>) {
     const place = { kind, within: within === '' ? null : within };
     attempt.current = attemptFor(attempt.current, JSON.stringify([place, name]), newIdempotencyKey);
     const { key } = attempt.current;
@@ -55,7 +55,7 @@ export function AddEntry({ kind, entries, change, onAdded }: AddEntryProps) {
       noValidate
       className={classNames(styles.add, hasState && styles.placed)}
       onSubmit={(event) =>
-        form.submit(event, { schema: hasState ? inState : addListEntry.body, send, fallback: words.failed })
+        form.submit(event, { schema: hasState ? inState : addListEntryBody, send, fallback: words.failed })
       }
     >
       <TextField

@@ -1,4 +1,4 @@
-import { renameListEntry } from '../../../domain/contract/work-lists.ts';
+import { renameListEntryBody } from '../../../domain/contract/work-lists.ts';
 import type { ListEntry } from '../../../domain/contract/work-lists.ts';
 import * as z from 'zod/mini';
 import { longestEntryName } from '../../../domain/work-lists.ts';
@@ -16,7 +16,7 @@ import styles from './work-lists.module.css';
 
 const words = workListMessages.rename;
 
-const schema = z.pick(renameListEntry.body, { name: true });
+const schema = z.pick(renameListEntryBody, { name: true });
 
 /** A new name, and where the list has it already, the way to make one of the two. */
 export function RenameDialog({

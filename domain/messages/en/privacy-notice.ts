@@ -1,7 +1,7 @@
 import type { NoticeItem } from '../../privacy-notice.ts';
 import { erasureDays, eventDays } from '../../retention.ts';
 import type { DataKind } from '../../visibility/data-kinds.ts';
-import type { KindRow } from '../../visibility/shown-by.ts';
+import type { KindRow } from '../../visibility/who-can-see.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { plural } from './numbers.ts';
 import { keyedAudience } from './registration-audience.ts';

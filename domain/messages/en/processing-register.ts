@@ -3,7 +3,7 @@ import { recordPolicies } from '../../visibility/record-policy.ts';
 import type { RecordPolicy } from '../../visibility/record-policy.ts';
 import { viewerRoles } from '../../visibility/data-kinds.ts';
 import type { DataKind, ViewerRole } from '../../visibility/data-kinds.ts';
-import type { KindRow } from '../../visibility/shown-by.ts';
+import type { KindRow } from '../../visibility/who-can-see.ts';
 import { kindHeadings } from './data-kinds.ts';
 import { purposes } from './privacy-notice.ts';
 import { visibilityMessages } from './visibility.ts';

@@ -4,7 +4,9 @@ import { allEndpoints } from '../../contract/all-endpoints.ts';
 import type { Endpoint } from '../../contract/endpoint.ts';
 import { recordPolicies } from '../../visibility/record-policy.ts';
 import { dataKinds } from '../../visibility/data-kinds.ts';
-import { callName, shownBy, whoCanSee } from '../../visibility/shown-by.ts';
+import { callName } from '../../contract/endpoint.ts';
+import { shownBy } from '../../visibility/shown-by.ts';
+import { whoCanSee } from '../../visibility/who-can-see.ts';
 import { fieldWords, kindNames } from './data-kinds.ts';
 import { exportMessages } from './exports.ts';
 import { audienceHeadline, longestAudience, longestHeadline, registrationAudience } from './registration-audience.ts';
@@ -40,7 +42,7 @@ const named = allEndpoints
   .map((endpoint) => ({
     name: callName(endpoint),
     reply: endpoint.reply,
-    kinds: (shownBy[callName(endpoint)] ?? []).filter(([, scope]) => scope === 'list' || scope === 'record'),
+    kinds: shownBy(endpoint).filter(([, scope]) => scope === 'list' || scope === 'record'),
   }))
   .filter(({ kinds }) => kinds.length > 0);
 

@@ -1,6 +1,6 @@
 import { roles, viewersOf } from '../../roles.ts';
 import type { Viewers } from '../../roles.ts';
-import type { KindRow } from '../../visibility/shown-by.ts';
+import type { KindRow } from '../../visibility/who-can-see.ts';
 import type { Sight } from '../../visibility/sights.ts';
 import { audienceMessages } from './audience.ts';
 import { kindNames } from './data-kinds.ts';

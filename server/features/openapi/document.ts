@@ -1,13 +1,11 @@
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import type { Endpoint } from '../../../domain/contract/endpoint.ts';
-import { callName } from '../../../domain/visibility/shown-by.ts';
 import { failuresOf } from './failures.ts';
 import { operationOf, pathOf, tags } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { failureName, failureResponse, failureSchema, successResponse } from './responses.ts';
 import type { Response } from './responses.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { wordsOf } from './words/call-words.ts';
 
 export interface ApiDocument {
   openapi: '3.1.1';
@@ -43,8 +41,7 @@ export function makeApiDocument(endpoints: readonly Endpoint[] = allEndpoints): 
       [endpoint.status ?? 200]: success,
       ...(endpoint.mayWait && { 202: { ...success, description: 'It waits, and this is how things still are.' } }),
     };
-    const [, ...own] = wordsOf(callName(endpoint));
-    for (const [status, codes] of failuresOf(endpoint, own)) {
+    for (const [status, codes] of failuresOf(endpoint)) {
       const name = failureName(status, codes);
       responses[name] ??= failureResponse(status, codes);
       answers[status] = { $ref: `#/components/responses/${name}` };

@@ -18,9 +18,13 @@ const ofBodies: readonly ErrorCode[] = ['not_an_object', 'invalid_input'];
 /** Of a body that comes along with a call, whether it takes one or not. */
 const ofAnyBody: readonly ErrorCode[] = ['length_needed', 'not_json'];
 
-/** Every refusal that a call can answer, by its status: what follows from the contract, and what it is said to have of its own. */
-export function failuresOf(endpoint: Endpoint, own: readonly ErrorCode[]): ReadonlyMap<number, readonly ErrorCode[]> {
-  const codes = [...new Set([...anywhere, ...ofContract(endpoint), ...own])];
+/** What waits for another admin's word can be refused for what waits already. */
+const ofWaiting: readonly ErrorCode[] = ['admin_objected', 'request_waiting', 'too_many_attempts'];
+
+/** Every refusal that a call can answer, by its status: what follows from its description, and what that says it has of its own. */
+export function failuresOf(endpoint: Endpoint): ReadonlyMap<number, readonly ErrorCode[]> {
+  const { refusals = [], mayWait } = endpoint;
+  const codes = [...new Set([...anywhere, ...ofContract(endpoint), ...refusals, ...(mayWait ? ofWaiting : [])])];
   const byStatus = new Map<number, ErrorCode[]>();
   for (const code of codes) byStatus.set(errorStatus[code], [...(byStatus.get(errorStatus[code]) ?? []), code]);
   return new Map([...byStatus].toSorted(([one], [other]) => one - other));

@@ -1,10 +1,8 @@
 import type { Access, Endpoint } from '../../../domain/contract/endpoint.ts';
 import { passwordHoldsMinutes } from '../../../domain/password-time.ts';
 import { personLimitMinutes, personLimits } from '../../../domain/person-limits.ts';
-import { callName } from '../../../domain/visibility/shown-by.ts';
 import { toJsonSchema } from './json-schema.ts';
 import type { JsonSchema } from './json-schema.ts';
-import { wordsOf } from './words/call-words.ts';
 
 export interface Parameter {
   name: string;
@@ -43,7 +41,7 @@ export function operationOf(endpoint: Endpoint): Omit<Operation, 'responses'> {
   return {
     operationId: idOf(endpoint),
     tags: [tags[endpoint.access].name],
-    summary: wordsOf(callName(endpoint))[0],
+    summary: endpoint.summary,
     description: descriptionOf(endpoint),
     security: endpoint.access === 'anyone' ? [] : [{ session: [] }],
     ...(parameters.length > 0 && { parameters }),

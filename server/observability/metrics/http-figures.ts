@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Counter from 'prom-client/lib/counter.js';
 import Histogram from 'prom-client/lib/histogram.js';
 import type { DataKind } from '../../../domain/visibility/data-kinds.ts';
+import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { shownBy } from '../../../domain/visibility/shown-by.ts';
 import { gauge, registry } from './registry.ts';
 
@@ -34,12 +35,10 @@ const nounOf = (route: string) => route.split('/')[2] ?? '';
 /** Where it is recorded, and where a result's next step is noted: a label for each would tell when somebody took a test. */
 const recordingNouns = new Set([
   'results',
-  ...Object.entries(shownBy)
-    .filter(([name, shown]) => {
-      const isWritten = !name.startsWith('GET ');
-      return isWritten && shown.some(([kind, scope]) => scope === 'self' && recorded.includes(kind));
-    })
-    .map(([name]) => nounOf(name)),
+  ...allEndpoints
+    .filter(({ method }) => method !== 'GET')
+    .filter((call) => shownBy(call).some(([kind, scope]) => scope === 'self' && recorded.includes(kind)))
+    .map(({ path }) => nounOf(path)),
 ]);
 
 /** Counts every answer. Of the page and its files there is one route: what people open is no one's matter. */

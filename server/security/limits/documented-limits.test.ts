@@ -7,7 +7,7 @@ import { browserReports } from '../../../domain/contract/browser-reports.ts';
 import { logoLimits } from '../../../domain/organisation-logo.ts';
 import { personLimitMinutes, personLimits } from '../../../domain/person-limits.ts';
 import { mostStaffBytes } from '../../../domain/staff-columns.ts';
-import { callName } from '../../../domain/visibility/shown-by.ts';
+import { callName } from '../../../domain/contract/endpoint.ts';
 import { largestBody, longestParam, usualTimeouts } from '../../process/app.ts';
 
 const folder = join(import.meta.dirname, '../..');

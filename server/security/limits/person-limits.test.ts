@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { allEndpoints } from '../../../domain/contract/all-endpoints.ts';
 import { personLimitMinutes, personLimits } from '../../../domain/person-limits.ts';
 import type { PersonLimit } from '../../../domain/person-limits.ts';
-import { callName } from '../../../domain/visibility/shown-by.ts';
+import { callName } from '../../../domain/contract/endpoint.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askForErasure } from '../../../../domain/contract/account.ts';
+import { askForErasureBody } from '../../../../domain/contract/account.ts';
 import { erasureDays } from '../../../../domain/retention.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { myRecordPage } from '#messages/my-record.ts';
@@ -78,7 +78,7 @@ function ErasureForm({ onDone, onCancel }: { onDone: () => void; onCancel: () =>
     <form
       noValidate
       className={card.form}
-      onSubmit={(event) => form.submit(event, { schema: askForErasure.body, send, fallback: words.failed })}
+      onSubmit={(event) => form.submit(event, { schema: askForErasureBody, send, fallback: words.failed })}
     >
       <FormSummary form={form} />
       <PasswordField {...form.bind('password')} label={words.password} required autoComplete="current-password" />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { connectProvider } from '../../../../domain/contract/single-sign-on.ts';
+import { connectProviderBody } from '../../../../domain/contract/single-sign-on.ts';
 import type { ProviderConnection } from '../../../../domain/contract/single-sign-on.ts';
 import { connectionMessages as words } from '#messages/single-sign-on.ts';
 import { formatDayInZone } from '../../../../domain/dates.ts';
@@ -65,7 +65,7 @@ function Change({ connection, name, onEnded }: ChangeProps) {
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event) => form.submit(event, { schema: connectProvider.body, send, fallback: words.failed })}
+      onSubmit={(event) => form.submit(event, { schema: connectProviderBody, send, fallback: words.failed })}
     >
       <p>{words.passwordHint}</p>
       <FormSummary form={form} />

@@ -1,4 +1,4 @@
-import { confirmPassword } from '../../../../domain/contract/confirm-password.ts';
+import { confirmPasswordBody } from '../../../../domain/contract/confirm-password.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
 import { CallError } from '../../../api/api-client.ts';
 import type { Refusal } from '../../../forms/faults.ts';
@@ -36,7 +36,7 @@ export function PasswordForm({ text, button, danger = false, send, onCancel }: P
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event) => form.submit(event, { schema: confirmPassword.body, send: sendOnce, fallback: words.failed })}
+      onSubmit={(event) => form.submit(event, { schema: confirmPasswordBody, send: sendOnce, fallback: words.failed })}
     >
       <p>{text}</p>
       {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { confirmTotp } from '../../../../domain/contract/second-factor.ts';
+import { confirmTotpBody } from '../../../../domain/contract/second-factor.ts';
 import { factorSetUpMessages as words } from '#messages/second-factor.ts';
 import { CallError, call } from '../../../api/api-client.ts';
 import type { Refusal } from '../../../forms/faults.ts';
@@ -49,7 +49,7 @@ function FirstCode({ secret, uri, onDone, onCancel }: { secret: string; uri: str
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event) => form.submit(event, { schema: confirmTotp.body, send, fallback: words.failed })}
+      onSubmit={(event) => form.submit(event, { schema: confirmTotpBody, send, fallback: words.failed })}
     >
       <h3 className={styles.step}>{words.scan}</h3>
       <p>{words.scanText}</p>

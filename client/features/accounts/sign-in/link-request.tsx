@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { askForRegistrationLink } from '../../../../domain/contract/registration.ts';
+import { askForRegistrationLinkBody } from '../../../../domain/contract/registration.ts';
 import { linkMessages as words } from '#messages/registration.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -31,7 +31,7 @@ export function LinkRequest({ title, intro }: { title: string; intro: string }) 
         noValidate
         className={styles.form}
         onSubmit={(event) =>
-          form.submit(event, { schema: askForRegistrationLink.body, send: ask, fallback: words.failed })
+          form.submit(event, { schema: askForRegistrationLinkBody, send: ask, fallback: words.failed })
         }
       >
         {sent ? (

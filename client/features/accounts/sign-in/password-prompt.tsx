@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { confirmPassword } from '../../../../domain/contract/confirm-password.ts';
+import { confirmPasswordBody } from '../../../../domain/contract/confirm-password.ts';
 import { confirmPasswordMessages } from '#messages/confirm-password.ts';
 import { uiMessages } from '#messages/ui.ts';
 import type { Refusal } from '../../../forms/faults.ts';
@@ -40,7 +40,7 @@ export function PasswordPrompt({ onDone }: PromptProps) {
         noValidate
         className={styles.form}
         onSubmit={(event) =>
-          form.submit(event, { schema: confirmPassword.body, send, fallback: confirmPasswordMessages.failed })
+          form.submit(event, { schema: confirmPasswordBody, send, fallback: confirmPasswordMessages.failed })
         }
       >
         {form.refusal && Object.keys(form.refusal.faults).length === 0 && <FormSummary form={form} />}

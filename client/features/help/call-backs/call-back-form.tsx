@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { askForCallBack } from '../../../../domain/contract/call-backs.ts';
+import { callBackBody } from '../../../../domain/contract/call-backs.ts';
 import type { CallBackRequest, OwnCallBack } from '../../../../domain/contract/call-backs.ts';
 import { callBackMessages } from '#messages/call-backs.ts';
 import { errorMessages } from '#messages/errors.ts';
@@ -24,7 +24,7 @@ function typedRequest(named: string) {
       z.record(z.string(), z.string()),
       z.transform(({ consent, ...rest }) => ({ ...rest, consent: consent === named })),
     ),
-    askForCallBack.body,
+    callBackBody,
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { addHelpLine } from '../../../../domain/contract/help-lines.ts';
+import { helpLineBody } from '../../../../domain/contract/help-lines.ts';
 import type { HelpLineChange, StoredHelpLine } from '../../../../domain/contract/help-lines.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { helpLineMessages } from '#messages/help-lines.ts';
@@ -24,7 +24,7 @@ const typedLine = z.pipe(
         .filter((number) => number !== ''),
     })),
   ),
-  addHelpLine.body,
+  helpLineBody,
 );
 
 type LineFormProps = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { longestSection, safetyPlanSections, saveSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
+import { longestSection, safetyPlanSections, saveSafetyPlanBody } from '../../../../domain/contract/safety-plan.ts';
 import type { SafetyPlan, SafetyPlanSection, StoredSafetyPlan } from '../../../../domain/contract/safety-plan.ts';
 import { formatDateAndTime } from '#messages/dates.ts';
 import { safetyPlanMessages } from '#messages/safety-plan.ts';
@@ -37,7 +37,7 @@ export function SafetyPlanForm({ stored }: { stored: StoredSafetyPlan }) {
         noValidate
         className={styles.form}
         onSubmit={(event) =>
-          form.submit(event, { schema: saveSafetyPlan.body, send, fallback: safetyPlanMessages.failed })
+          form.submit(event, { schema: saveSafetyPlanBody, send, fallback: safetyPlanMessages.failed })
         }
       >
         <FormSummary form={form} />

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeOwnEmail } from '../../../../domain/contract/corrections.ts';
+import { changeOwnEmailBody } from '../../../../domain/contract/corrections.ts';
 import { changeEmailMessages } from '#messages/corrections.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -30,7 +30,7 @@ export function ChangeEmail() {
     <form
       noValidate
       className={styles.form}
-      onSubmit={(event) => form.submit(event, { schema: changeOwnEmail.body, send, fallback: words.failed })}
+      onSubmit={(event) => form.submit(event, { schema: changeOwnEmailBody, send, fallback: words.failed })}
     >
       <FormSummary form={form} />
       <Notice tone="success">{!form.refusal && sent}</Notice>

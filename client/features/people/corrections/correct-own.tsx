@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { correctOwnDetails } from '../../../../domain/contract/corrections.ts';
+import { correctOwnDetailsBody } from '../../../../domain/contract/corrections.ts';
 import type { OwnDetails } from '../../../../domain/contract/corrections.ts';
 import { longestName } from '../../../../domain/field-limits.ts';
 import { correctOwnMessages } from '#messages/corrections.ts';
@@ -29,7 +29,7 @@ export function CorrectOwn({ details }: { details: OwnDetails }) {
     return undefined;
   }
 
-  const schema = hasBirth ? correctOwnDetails.body : nameAlone;
+  const schema = hasBirth ? correctOwnDetailsBody : nameAlone;
   return (
     <form
       noValidate
@@ -49,4 +49,4 @@ export function CorrectOwn({ details }: { details: OwnDetails }) {
   );
 }
 
-const nameAlone = z.pick(correctOwnDetails.body, { name: true });
+const nameAlone = z.pick(correctOwnDetailsBody, { name: true });

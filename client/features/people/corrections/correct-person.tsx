@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { correctDetails } from '../../../../domain/contract/corrections.ts';
+import { correctDetailsBody } from '../../../../domain/contract/corrections.ts';
 import type { PersonDetails } from '../../../../domain/contract/corrections.ts';
 import { longestName } from '../../../../domain/field-limits.ts';
 import { citiesOf, workListKinds } from '../../../../domain/work-lists.ts';
@@ -20,7 +20,7 @@ import styles from './corrections.module.css';
 const words = correctPersonMessages;
 const fields = ['name', 'email', ...workListKinds] as const;
 
-type Body = z.infer<typeof correctDetails.body>;
+type Body = z.infer<typeof correctDetailsBody>;
 
 /** Empty fields are not sent: what someone does not have stays so. */
 const schema = z.pipe(
@@ -28,7 +28,7 @@ const schema = z.pipe(
     z.record(z.string(), z.string()),
     z.transform((typed) => Object.fromEntries(Object.entries(typed).filter(([, text]) => text !== ''))),
   ),
-  correctDetails.body,
+  correctDetailsBody,
 );
 
 const textsOf = (person: PersonDetails) => ({

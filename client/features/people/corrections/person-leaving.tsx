@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { changeLeaving } from '../../../../domain/contract/leaving.ts';
+import { changeLeavingBody } from '../../../../domain/contract/leaving.ts';
 import type { PersonDetails } from '../../../../domain/contract/corrections.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { earliestLeavingDay } from '../../../../domain/leaving.ts';
@@ -63,7 +63,7 @@ export function PersonLeaving({ person }: { person: PersonDetails }) {
         <form
           noValidate
           className={styles.form}
-          onSubmit={(event) => form.submit(event, { schema: changeLeaving.body, send, fallback: words.failed })}
+          onSubmit={(event) => form.submit(event, { schema: changeLeavingBody, send, fallback: words.failed })}
         >
           <p>{words.leavingText}</p>
           <FormSummary form={form} />

@@ -1,6 +1,6 @@
 import type { ReplyOf } from '../../../../domain/contract/endpoint.ts';
 import type { namedEmployee } from '../../../../domain/contract/employees.ts';
-import { giveReason } from '../../../../domain/contract/record-policy.ts';
+import { giveReasonBody } from '../../../../domain/contract/record-policy.ts';
 import { longestReason } from '../../../../domain/visibility/record-policy.ts';
 import { reasonMessages } from '#messages/visibility.ts';
 import { call } from '../../../api/api-client.ts';
@@ -36,7 +36,7 @@ export function ReasonForm({ person: { id, name, email, designation, city }, onO
       <form
         noValidate
         className={styles.form}
-        onSubmit={(event) => form.submit(event, { schema: giveReason.body, send, fallback: reasonMessages.failed })}
+        onSubmit={(event) => form.submit(event, { schema: giveReasonBody, send, fallback: reasonMessages.failed })}
       >
         <FormSummary form={form} />
         <TextField {...form.bind('reason')} required maxLength={longestReason} autoComplete="off" />

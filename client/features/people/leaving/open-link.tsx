@@ -1,4 +1,4 @@
-import { openLeaverLink } from '../../../../domain/contract/leaving.ts';
+import { openLeaverLinkBody } from '../../../../domain/contract/leaving.ts';
 import { leaverMessages } from '#messages/leaving.ts';
 import { FormSummary } from '../../../forms/form-summary.tsx';
 import { useForm } from '../../../forms/use-form.ts';
@@ -21,7 +21,7 @@ export function OpenLink({ token, onOpened }: { token: string; onOpened: (token:
       noValidate
       className={styles.form}
       onSubmit={(event) =>
-        form.submit(event, { schema: openLeaverLink.body, send: open, fallback: leaverMessages.openFailed })
+        form.submit(event, { schema: openLeaverLinkBody, send: open, fallback: leaverMessages.openFailed })
       }
     >
       <FormSummary form={form} />

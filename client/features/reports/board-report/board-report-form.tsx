@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import * as z from 'zod/mini';
-import { boardReport } from '../../../../domain/contract/board-report.ts';
+import { reportQuery } from '../../../../domain/contract/board-report.ts';
 import type { BoardReportQuery } from '../../../../domain/contract/board-report.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { monthOf, quarterOf } from '../../../../domain/statistics/report-days.ts';
@@ -39,7 +39,7 @@ const chosenDays = z.pipe(
       return { ...days[kindOf(kind)](), ...(list && { by: list }) };
     }),
   ),
-  boardReport.query,
+  reportQuery,
 );
 
 const files = {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { assessmentReport, reportSections } from '../../../../domain/contract/assessments.ts';
+import { assessmentReportQuery, reportSections } from '../../../../domain/contract/assessments.ts';
 import type { ReportSection } from '../../../../domain/contract/assessments.ts';
 import { dayInZone } from '../../../../domain/dates.ts';
 import { myRecordPage } from '#messages/my-record.ts';
@@ -42,7 +42,7 @@ export function ReportChoiceCard() {
         noValidate
         className={card.form}
         onSubmit={(event) =>
-          form.submit(event, { schema: assessmentReport.query, send, fallback: myRecordPage.takeAlong.failed })
+          form.submit(event, { schema: assessmentReportQuery, send, fallback: myRecordPage.takeAlong.failed })
         }
       >
         <FormSummary form={form} />

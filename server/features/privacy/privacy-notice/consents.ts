@@ -6,7 +6,7 @@ import type { Language } from '../../../../domain/languages.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import type { NoticeItem } from '../../../../domain/privacy-notice.ts';
 import { policyInForce } from '../../../../domain/visibility/record-policy.ts';
-import { whoCanSee } from '../../../../domain/visibility/shown-by.ts';
+import { whoCanSee } from '../../../../domain/visibility/who-can-see.ts';
 import type { Database } from '../../../db/schema.ts';
 import type { Services } from '../../services.ts';
 import { readPolicyChanges } from '../../visibility/policy.queries.ts';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { allEndpoints } from '../../../../domain/contract/all-endpoints.ts';
 import { recordPolicies } from '../../../../domain/visibility/record-policy.ts';
-import { callName } from '../../../../domain/visibility/shown-by.ts';
+import { callName } from '../../../../domain/contract/endpoint.ts';
 import type { ViewerRole } from '../../../../domain/visibility/data-kinds.ts';
 import { allowedIn, kindsIn, mayCall, settleEverybody } from '../../../test/marked-person.ts';
 import type { Everybody, Given } from '../../../test/marked-person.ts';

@@ -4,9 +4,10 @@ import type { Endpoint } from '../../../../domain/contract/endpoint.ts';
 import { recordPolicies } from '../../../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
 import { viewerRoles } from '../../../../domain/visibility/data-kinds.ts';
-import { callName, shownBy } from '../../../../domain/visibility/shown-by.ts';
+import { callName } from '../../../../domain/contract/endpoint.ts';
+import { shownBy } from '../../../../domain/visibility/shown-by.ts';
 import type { DataKind } from '../../../../domain/visibility/data-kinds.ts';
-import type { KindRow } from '../../../../domain/visibility/shown-by.ts';
+import type { KindRow } from '../../../../domain/visibility/who-can-see.ts';
 import { allowedIn, isShown, kindsIn, marks, mayCall, settleEverybody } from '../../../test/marked-person.ts';
 import type { Everybody, Given } from '../../../test/marked-person.ts';
 import { isLong } from '../../../test/long-form.ts';
@@ -113,16 +114,15 @@ it('who holds a role is named where the table says so, and the page says that to
   const named = { identity: people.counsellors.user.id, email: people.admins.user.email } as const;
   const page = (await server.request('GET', '/api/who-can-see')).body;
   for (const [kind, mark] of Object.entries(named)) {
-    const telling: string[] = [];
+    const telling: Endpoint[] = [];
     for (const endpoint of reading.filter(({ access }) => access !== 'admin')) {
       const path = endpoint.path.replace('history', 'history?type=GAD-7');
       const { text } = await server.request('GET', path, { token: people.you.token });
-      if (text.includes(mark)) telling.push(callName(endpoint));
+      if (text.includes(mark)) telling.push(endpoint);
     }
     expect(telling.length, kind).toBeGreaterThan(0);
-    const declared = (name: string) =>
-      shownBy[name]?.some(([shown, scope]) => shown === kind && scope === 'role') ?? false;
-    expect(telling.filter((name) => !declared(name))).toEqual([]);
+    const declared = (call: Endpoint) => shownBy(call).some(([shown, scope]) => shown === kind && scope === 'role');
+    expect(telling.filter((call) => !declared(call)).map(callName)).toEqual([]);
     expect(page.rows.find((row: KindRow) => row.kind === kind).colleagues).toBe('if_in_role');
   }
 });

@@ -1,5 +1,5 @@
 import { allEndpoints } from '../../../../domain/contract/all-endpoints.ts';
-import { whoCanSee } from '../../../../domain/visibility/shown-by.ts';
+import { whoCanSee } from '../../../../domain/visibility/who-can-see.ts';
 import type { Services } from '../../services.ts';
 import { readPolicy } from './record-policy.service.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { NotReadyReason } from '../../../../domain/contract/health.ts';
+import type { NotReadyReason } from '../../../../domain/errors.ts';
 import { authenticate } from '../../../security/sessions/authenticate.ts';
 import type { Services } from '../../services.ts';
 import { isWritable } from './health.queries.ts';

@@ -1,0 +1,60 @@
+import type { Access, Endpoint } from '../contract/endpoint.ts';
+import { opensOf, roles, viewersOf } from '../roles.ts';
+import type { Role, Viewers } from '../roles.ts';
+import { policyRules } from './record-policy.ts';
+import type { RecordPolicy } from './record-policy.ts';
+import { sights } from './sights.ts';
+import type { Sight } from './sights.ts';
+import { dataKinds } from './data-kinds.ts';
+import type { DataKind, ViewerRole, Scope } from './data-kinds.ts';
+import { shownBy } from './shown-by.ts';
+
+/** What a call shows to someone whose role may make it. */
+export function sightOf(scope: Scope, policy: RecordPolicy): Sight {
+  switch (scope) {
+    case 'self':
+    case 'list':
+      return 'always';
+    case 'record':
+      return policyRules[policy].record;
+    // Where sharing alone decides, a record that opens, or does not, tells whether its person shares.
+    case 'refusal':
+      return policyRules[policy].record === 'if_shared' ? 'always' : 'nothing';
+    case 'together':
+      return policyRules[policy].statistics;
+    case 'asked':
+      return 'if_asked';
+    case 'role':
+      return 'if_in_role';
+  }
+}
+
+export interface KindRow extends Record<ViewerRole, Sight> {
+  kind: DataKind;
+}
+
+function most(found: readonly Sight[]): Sight {
+  return found.reduce((one, other) => (sights.indexOf(other) > sights.indexOf(one) ? other : one), 'nothing');
+}
+
+/** For each kind of data what each role gets under a policy, from the calls that there are and who may make them. */
+export function whoCanSee(endpoints: readonly Endpoint[], policy: RecordPolicy): KindRow[] {
+  const tells = (kind: DataKind, access: readonly Access[], isWanted: (scope: Scope) => boolean) =>
+    most(
+      endpoints
+        .filter((endpoint) => access.includes(endpoint.access))
+        .flatMap(shownBy)
+        .filter(([shown, scope]) => shown === kind && isWanted(scope))
+        .map(([, scope]) => sightOf(scope, policy)),
+    );
+  const ofOthers = (scope: Scope) => scope !== 'self';
+  return dataKinds.map((kind) => {
+    const ofRole = (role: Role) => tells(kind, ['anyone', 'signed-in', ...opensOf(role)], ofOthers);
+    const byViewers = Object.fromEntries(roles.map((role) => [viewersOf(role), ofRole(role)]));
+    return {
+      kind,
+      you: tells(kind, ['anyone', 'signed-in'], (scope) => scope === 'self'),
+      ...(byViewers as Record<Viewers, Sight>),
+    };
+  });
+}
