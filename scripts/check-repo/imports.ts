@@ -45,6 +45,7 @@ const nouns = [
 /** Below the nouns of the server: what several of them are made of, and what each of them is given. */
 export const groundOfFeatures = [
   'services.ts',
+  'feature.ts',
   'csv',
   'xlsx',
   'pdf',

@@ -7,7 +7,7 @@ import { isMigrated } from '../db/migrate.ts';
 import { withDatabase } from '../operations/with-database.ts';
 import { dayOf } from '../features/accounts/own/erasure-clock.ts';
 import { findErasureState, noteRun } from '../features/accounts/own/erasure-clock.queries.ts';
-import { housekeepingMinutes } from '../jobs/housekeeping-time.ts';
+import { housekeepingMinutes } from '../jobs/periodic-job.ts';
 import { StartFault, printSteps } from '../core/start-steps.ts';
 import { endWithFault } from './command-fault.ts';
 

@@ -16,22 +16,37 @@ interface JobOptions {
   name: string;
   /** Milliseconds between the end of a run and the next, up to a tenth more: processes do not march in step. */
   everyMs: number;
-  work: () => Promise<unknown>;
+  /** Milliseconds until the first of them, where that is sooner. */
+  firstAfterMs?: number;
+  /** `stopping` is aborted when no more is to be begun. */
+  work: (stopping: AbortSignal) => Promise<unknown>;
   log: Log;
 }
 
+/** What a part of the server does again and again. Any number of processes may do so on one database. */
+export interface Job<Context> extends Omit<JobOptions, 'work' | 'log'> {
+  work: (context: Context, stopping: AbortSignal) => Promise<unknown>;
+}
+
+/** Minutes between two turns of what is removed by itself. */
+export const housekeepingMinutes = 10;
+
+export function startJob<Context extends { log: Log }>(job: Job<Context>, context: Context): PeriodicJob {
+  return startPeriodicJob({ ...job, work: (stopping) => job.work(context, stopping), log: context.log });
+}
+
 /** Repeats some work, never two runs at once. A failed run leaves one line in the log and the next one comes all the same. */
-export function startPeriodicJob({ name, everyMs, work, log }: JobOptions): PeriodicJob {
+export function startPeriodicJob({ name, everyMs, firstAfterMs, work, log }: JobOptions): PeriodicJob {
   let last = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let dueAt = Infinity;
-  let stopped = false;
+  const stopping = new AbortController();
 
   const nextTurn = () => everyMs + randomInt(Math.ceil(everyMs / 10));
 
   function plan(afterMs: number): void {
     const at = performance.now() + afterMs;
-    if (stopped || at >= dueAt) return;
+    if (stopping.signal.aborted || at >= dueAt) return;
     clearTimeout(timer);
     dueAt = at;
     timer = setTimeout(run, afterMs);
@@ -43,9 +58,9 @@ export function startPeriodicJob({ name, everyMs, work, log }: JobOptions): Peri
   }
 
   async function workOnce(): Promise<void> {
-    if (stopped) return;
+    if (stopping.signal.aborted) return;
     try {
-      await work();
+      await work(stopping.signal);
       countJob(name, 'done');
     } catch (error) {
       countJob(name, 'failed');
@@ -54,11 +69,11 @@ export function startPeriodicJob({ name, everyMs, work, log }: JobOptions): Peri
     plan(nextTurn());
   }
 
-  plan(nextTurn());
+  plan(firstAfterMs ?? nextTurn());
   return {
     wake: plan,
     stop: async () => {
-      stopped = true;
+      stopping.abort();
       clearTimeout(timer);
       await last;
     },

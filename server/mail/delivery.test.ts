@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { mailDueResets, startResetMailer } from '../features/accounts/sign-in/reset-mailer.ts';
-import { mailWriters } from '../process/mail-writers.ts';
+import { mailWriters } from '../process/features.ts';
 import { startMailboxServer, tokenIn } from '../test/mailbox-server.ts';
 import type { MailboxOptions, MailboxServer } from '../test/mailbox-server.ts';
 import { registerPerson } from '../test/people.ts';

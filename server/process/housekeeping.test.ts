@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { registerPerson } from '../test/people.ts';
 import { startTestServer } from '../test/test-server.ts';
-import { removeEnded } from './housekeeping.ts';
+import { keepHouse } from './housekeeping.ts';
 import { insertReset } from '../features/accounts/sign-in/resets.queries.ts';
 
 test('housekeeping removes what has ended, and nothing else', async () => {
@@ -23,17 +23,17 @@ test('housekeeping removes what has ended, and nothing else', async () => {
     });
   };
   await addLink();
-  await removeEnded(server.services);
+  await keepHouse(server.services);
   expect(await rows()).toEqual({ sessions: 1, links: 1, attempts: 1 });
 
   server.clock.advance({ minutes: 59 });
   await addLink();
-  await removeEnded(server.services);
+  await keepHouse(server.services);
   // The first works no more, and counts among the mails of the hour.
   expect(await rows()).toEqual({ sessions: 2, links: 2, attempts: 1 });
 
   server.clock.advance({ minutes: 1 });
-  await removeEnded(server.services);
+  await keepHouse(server.services);
   expect(await rows()).toEqual({ sessions: 1, links: 1, attempts: 0 });
   await server.close();
 });

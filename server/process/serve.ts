@@ -11,15 +11,6 @@ import { openReplica } from '../db/replica.ts';
 import { findBackupAge, findBackupTrouble } from '../operations/backup/backup-state.queries.ts';
 import { startResetMailer } from '../features/accounts/sign-in/reset-mailer.ts';
 import { startRegistrationMailer } from '../features/accounts/registration/registration-mailer.ts';
-import { startTellingOverdue } from '../features/help/call-backs/tell-overdue.ts';
-import { startRemindingToCheckIn } from '../features/reminders/check-ins/remind-to-check-in.ts';
-import { startRemindingInvited } from '../features/people/staff-list/remind-invited.ts';
-import { startSettlingLeavers } from '../features/people/leaving/settle-leavers.ts';
-import { mailWriters } from './mail-writers.ts';
-import { startSettlingRequests } from '../features/people/admin-requests/settle-requests.ts';
-import { startTellingAdmins } from '../features/people/watched-acts/tell-admins.ts';
-import { startFollowingComing } from '../features/privacy/record-policy/coming-policy.ts';
-import { startTellingOfLooks } from '../features/privacy/access-notices/look-mailer.ts';
 import { tellFigures } from '../observability/metrics/exchange.ts';
 import { watchForOperator } from '../operations/operator-figures.ts';
 import { watchProcess } from '../observability/metrics/process-figures.ts';
@@ -27,22 +18,19 @@ import { startTracing } from '../observability/tracing/open-telemetry.ts';
 import { traceBy } from '../observability/tracing/tracing.ts';
 import { createMailer } from '../mail/mailer.ts';
 import { readOrganisation } from '../features/organisation/organisation.ts';
-import { startMailingMonths } from '../features/reports/board-report/month-mailer.ts';
 import { startOutgoingMailer } from '../mail/outgoing-mailer.ts';
 import { findNotReady } from '../features/system/health/not-ready.ts';
-import { startPushSender } from '../features/reminders/push/push-sender.ts';
-import { startFollowingOrganisation, takeOverZone } from '../features/organisation/follow-organisation.ts';
-import { startRollingUp } from '../features/daily-rollups/roll-up-days.ts';
-import { startMakingFigures } from '../features/protected-aggregates/make-figures.ts';
-import { startHousekeeping } from './housekeeping.ts';
-import { startLinkingEvents } from '../security/audit/link-events.ts';
+import { linkingEvents } from '../security/audit/link-events.ts';
+import { publishingHeads } from '../security/audit/published-heads.ts';
 import { settleRefusals } from '../security/audit/refusal-counts.ts';
-import { startPublishingHeads } from '../security/audit/published-heads.ts';
 import { asListenFault } from '../config/known-start-faults.ts';
 import type { Needs } from './prepare-database.ts';
 import { createReadiness } from '../core/readiness.ts';
-import { startFollowingKeys } from '../security/encryption/load-cipher.ts';
+import { followingKeys } from '../security/encryption/load-cipher.ts';
+import { startJob } from '../jobs/periodic-job.ts';
 import type { Services } from '../features/services.ts';
+import { features, mailWriters } from './features.ts';
+import { housekeeping } from './housekeeping.ts';
 import type { Shutdown } from './shutdown.ts';
 import { untilAborted } from '../core/stop-course.ts';
 
@@ -59,30 +47,13 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     // After all that makes spans.
     shutdown.add('traces', tracing.stop);
   }
-  // Before anything asks which day it is.
-  await takeOverZone(needs);
+  for (const { begin } of features) await begin?.(jobs);
   const send = createMailer(needs.config, needs.log, () => readOrganisation(jobs));
   const resetMailer = startResetMailer(jobs, send);
   shutdown.add('reset mailer', resetMailer.stop);
   const registrationMailer = startRegistrationMailer(jobs, send);
   shutdown.add('registration mailer', registrationMailer.stop);
   shutdown.add('outgoing mailer', startOutgoingMailer(jobs, mailWriters, send).stop);
-  shutdown.add('admin requests', startSettlingRequests(jobs).stop);
-  shutdown.add('coming policy', startFollowingComing(jobs).stop);
-  shutdown.add('watched acts', startTellingAdmins(jobs).stop);
-  shutdown.add('check-ins', startRemindingToCheckIn(jobs).stop);
-  shutdown.add('overdue calls', startTellingOverdue(jobs).stop);
-  shutdown.add('invitations', startRemindingInvited(jobs).stop);
-  shutdown.add('leavers', startSettlingLeavers(jobs).stop);
-  shutdown.add('look mailer', startTellingOfLooks(jobs).stop);
-  shutdown.add('push sender', (await startPushSender(jobs)).stop);
-  shutdown.add('organisation', startFollowingOrganisation(jobs).stop);
-  shutdown.add('data keys', startFollowingKeys(jobs).stop);
-  shutdown.add('daily rollups', startRollingUp(jobs).stop);
-  shutdown.add('group figures', startMakingFigures(jobs).stop);
-  shutdown.add('linking', startLinkingEvents(jobs).stop);
-  shutdown.add('audit heads', startPublishingHeads(jobs).stop);
-  shutdown.add('housekeeping', startHousekeeping(jobs).stop);
   const { databaseReplicaUrl } = needs.config;
   const replica = databaseReplicaUrl === undefined ? undefined : openReplica(replicaTargetOf(needs.config), needs);
   if (replica) shutdown.add('replica', replica.close);
@@ -97,7 +68,15 @@ export async function serve(needs: Needs & Pick<Services, 'queue'>, shutdown: Sh
     wakeResetMailer: resetMailer.wake,
     wakeRegistrationMailer: registrationMailer.wake,
   };
-  shutdown.add('board report', startMailingMonths(services, send).stop);
+  const allJobs = [
+    followingKeys,
+    linkingEvents,
+    publishingHeads,
+    housekeeping,
+    ...features.flatMap((one) => one.jobs ?? []),
+  ];
+  const ofJobs = { ...services, db: jobs.db };
+  for (const job of allJobs) shutdown.add(job.name, startJob(job, ofJobs).stop);
   if (isWatched(needs.config)) {
     watchProcess();
     tellFigures();

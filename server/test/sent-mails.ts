@@ -1,4 +1,4 @@
-import { mailWriters } from '../process/mail-writers.ts';
+import { mailWriters } from '../process/features.ts';
 import type { OutgoingMail } from '../mail/outgoing-mail.ts';
 import { sendDueMails } from '../mail/outgoing-mailer.ts';
 import type { TestServer } from './test-server.ts';

@@ -1,9 +1,7 @@
 import type { Transaction } from 'kysely';
 import { dayInZone } from '../../../domain/dates.ts';
-import { forLongWork } from '../../db/long-work.ts';
 import type { Database } from '../../db/schema.ts';
-import { startPeriodicJob } from '../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../jobs/periodic-job.ts';
+import type { Job } from '../../jobs/periodic-job.ts';
 import type { Services } from '../services.ts';
 import { addDays, startOfDay, stretchBetween } from './org-days.ts';
 import { movePastParticipants } from './participants.queries.ts';
@@ -125,7 +123,4 @@ export async function countAnew(services: Clock): Promise<void> {
 }
 
 /** A reader then has little left to count. */
-export function startRollingUp(services: Clock & Pick<Services, 'log'>): PeriodicJob {
-  const work = () => rollUpDays({ ...services, db: forLongWork(services.db) });
-  return startPeriodicJob({ name: 'daily_rollups', everyMs: 20_000, work, log: services.log });
-}
+export const rollingUp: Job<Clock> = { name: 'daily_rollups', everyMs: 20_000, work: (context) => rollUpDays(context) };

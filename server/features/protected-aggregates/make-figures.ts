@@ -9,8 +9,7 @@ import type { KindCount } from '../../../domain/statistics/protected-blocks.ts';
 import { rollUpDays } from '../daily-rollups/roll-up-days.ts';
 import { stretchOfDays } from '../daily-rollups/org-days.ts';
 import { readState } from '../daily-rollups/state.queries.ts';
-import { startPeriodicJob } from '../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../jobs/periodic-job.ts';
+import type { Job } from '../../jobs/periodic-job.ts';
 import type { Services } from '../services.ts';
 import {
   countKind,
@@ -91,9 +90,9 @@ async function makeBlock(db: Services['db'], firstDay: string, timeZone: string)
 }
 
 /** Soon after the start, because a first start may find a long history, and then as often as a block may have ended. */
-export function startMakingFigures(services: Needs & Pick<Services, 'log'>): PeriodicJob {
-  const work = () => makeFigures(services);
-  const job = startPeriodicJob({ name: 'group_figures', everyMs: 600_000, work, log: services.log });
-  job.wake(1000);
-  return job;
-}
+export const makingFigures: Job<Needs> = {
+  name: 'group_figures',
+  everyMs: 600_000,
+  firstAfterMs: 1000,
+  work: makeFigures,
+};

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import type { Database } from '../../db/schema.ts';
 import type { EvidenceSource } from '../../db/tables/evidence.ts';
-import { startPeriodicJob } from '../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../jobs/periodic-job.ts';
+import type { Job } from '../../jobs/periodic-job.ts';
 import type { SecurityContext } from '../context.ts';
 import {
   evidenceSources,
@@ -59,6 +58,4 @@ async function linkSome(db: Transaction<Database>, source: EvidenceSource, key: 
   return rows.length;
 }
 
-export function startLinkingEvents(services: Needs & Pick<SecurityContext, 'log'>): PeriodicJob {
-  return startPeriodicJob({ name: 'linking', everyMs, work: () => linkEvents(services), log: services.log });
-}
+export const linkingEvents: Job<Needs> = { name: 'linking', everyMs, work: linkEvents };

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { open } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { describeFault } from '../../core/fault-description.ts';
-import { startPeriodicJob } from '../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../jobs/periodic-job.ts';
+import type { Job } from '../../jobs/periodic-job.ts';
 import type { SecurityContext } from '../context.ts';
 import { evidenceSources, findHead } from './evidence.queries.ts';
 import type { PublishedHead } from './verify-evidence.ts';
@@ -64,10 +63,10 @@ export async function readHeads(path: string): Promise<PublishedHead[]> {
   );
 }
 
-export function startPublishingHeads(services: Needs): PeriodicJob {
-  const work = () => publishHeads(services);
-  const job = startPeriodicJob({ name: 'audit_heads', everyMs: hourMs, work, log: services.log });
-  // Not an hour after a start: one that is killed every half hour would never say it.
-  job.wake(10_000);
-  return job;
-}
+/** First not an hour after a start: one that is killed every half hour would never say it. */
+export const publishingHeads: Job<Needs> = {
+  name: 'audit_heads',
+  everyMs: hourMs,
+  firstAfterMs: 10_000,
+  work: publishHeads,
+};

@@ -1,6 +1,5 @@
 import { keyFaults } from '../../../domain/messages/en/keys.ts';
-import { startPeriodicJob } from '../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../jobs/periodic-job.ts';
+import type { Job } from '../../jobs/periodic-job.ts';
 import type { SecurityContext } from '../context.ts';
 import { StartFault } from '../../core/start-steps.ts';
 import { findKeys, holdEncryption, insertKey, keepFromRotating } from './data-keys.queries.ts';
@@ -98,7 +97,8 @@ export async function followKeys({ db, cipher, log }: Pick<SecurityContext, 'db'
 /** Milliseconds after which every process has followed a change of the key: a look each half minute, and the look itself. */
 export const followedAfter = 45_000;
 
-export function startFollowingKeys(services: Pick<SecurityContext, 'db' | 'cipher' | 'log'>): PeriodicJob {
-  const work = () => followKeys(services);
-  return startPeriodicJob({ name: 'data_keys', everyMs: 30_000, work, log: services.log });
-}
+export const followingKeys: Job<Pick<SecurityContext, 'db' | 'cipher' | 'log'>> = {
+  name: 'data_keys',
+  everyMs: 30_000,
+  work: followKeys,
+};

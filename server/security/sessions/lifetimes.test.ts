@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { passwordHoldsMinutes } from '../../../domain/password-time.ts';
 import { readConfig } from '../../config/config.ts';
-import { removeEnded } from '../../process/housekeeping.ts';
+import { keepHouse } from '../../process/housekeeping.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../../test/people.ts';
 import type { SignedInPerson } from '../../test/people.ts';
 import { startTestServer } from '../../test/test-server.ts';
@@ -96,7 +96,7 @@ describe('the clock of the database', () => {
 
     // Years pass by the clock of the process, and nothing ends.
     real.clock.advance({ days: 3650 });
-    await removeEnded(real.services);
+    await keepHouse(real.services);
     const power = () => real.request('GET', '/api/admin/exports/employees.csv', { token: admin.token });
     expect([await statusOf(asha), (await power()).status]).toEqual([200, 200]);
 
@@ -106,7 +106,7 @@ describe('the clock of the database', () => {
     expect([await statusOf(asha), await statusOf(admin)]).toEqual([200, 401]);
     await pass(sessionIdleMinutes);
     expect(await statusOf(asha)).toBe(401);
-    await removeEnded(real.services);
+    await keepHouse(real.services);
     expect(await db.selectFrom('sessions').selectAll().execute()).toEqual([]);
     await real.close();
   });

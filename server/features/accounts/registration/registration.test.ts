@@ -13,7 +13,7 @@ import {
 import type { SignedInPerson } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { removeEnded } from '../../../process/housekeeping.ts';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import { linksAnHour, mailDueLinks } from './registration-mailer.ts';
 
 let server: TestServer;
@@ -141,7 +141,7 @@ describe('an address that has to be confirmed', () => {
     server.clock.advance({ hours: 24, seconds: 1 });
     await givePassword(server, admin);
     expect((await register({ email, link })).body.code).toBe('confirmation_needed');
-    await removeEnded(server.services);
+    await keepHouse(server.services);
     const left = await server.services.db.selectFrom('registration_links').select('email').execute();
     expect(left.filter((one) => one.email === email)).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { mailWriters } from '../../../process/mail-writers.ts';
+import { mailWriters } from '../../../process/features.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { sendDueMails } from '../../../mail/outgoing-mailer.ts';
 import type { SignedInPerson } from '../../../test/people.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeEnded } from '../../../process/housekeeping.ts';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import { goodPassword, registerPerson } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { challengeOf, firstStep, freshPerson, secondStep, turnTotpOn } from '../../../test/second-factors.ts';
@@ -162,7 +162,7 @@ describe('ASVS 6.3.3: a sign-in with a second factor', () => {
     expect(row?.token_hash.toString('base64url')).not.toBe(challenge);
     expect(row?.token_hash).toHaveLength(32);
     server.clock.advance({ minutes: 5 });
-    await removeEnded(server.services);
+    await keepHouse(server.services);
     expect(await rows()).toEqual([]);
   });
 

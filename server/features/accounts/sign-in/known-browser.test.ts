@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { allEndpoints } from '../../../../domain/contract/all-endpoints.ts';
-import { removeEnded } from '../../../process/housekeeping.ts';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import { goodPassword, randomEmail, registerPerson, registration } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestAnswer } from '../../../test/calls-to.ts';
@@ -134,7 +134,7 @@ describe('the cookie of a known browser', () => {
     server.clock.advance({ days: 365 });
     await lockStrangersOut(email);
     expect((await login(email, goodPassword, cookie)).status).toBe(429);
-    await removeEnded(server.services);
+    await keepHouse(server.services);
     expect(await known()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import type { MailboxServer } from '../../../test/mailbox-server.ts';
 import { goodPassword, randomEmail, registerPerson } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { removeEnded } from '../../../process/housekeeping.ts';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import { removeSecretMails } from '../../../mail/mail-files.ts';
 import { createMailer } from '../../../mail/mailer.ts';
 import { readOrganisation } from '../../organisation/organisation.ts';
@@ -253,7 +253,7 @@ describe('without a mail server', () => {
     await removeSecretMails({ dataDir });
     expect(await readdir(folder)).toHaveLength(2);
     for (const name of await readdir(folder)) await utimes(join(folder, name), hoursAgo(25), hoursAgo(25));
-    await removeEnded(server.services);
+    await keepHouse(server.services);
     const left = await readdir(folder);
     expect(left).toHaveLength(1);
     expect(left).not.toContain(file);

@@ -4,7 +4,7 @@ import type { MailboxServer } from '../../../test/mailbox-server.ts';
 import { registerPerson } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
-import { removeEnded } from '../../../process/housekeeping.ts';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import { createMailer } from '../../../mail/mailer.ts';
 import { readOrganisation } from '../../organisation/organisation.ts';
 import { mailDueResets } from './reset-mailer.ts';
@@ -94,7 +94,7 @@ describe('asked for many times', () => {
       const link = links()[round];
       if (link) expect((await reset(link)).status).toBe(200);
       server.clock.advance({ minutes: 11 });
-      await removeEnded(server.services);
+      await keepHouse(server.services);
     }
     expect(mailbox.mails).toHaveLength(3);
     server.clock.advance({ minutes: 5 });

@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { mailWriters } from '../../../process/mail-writers.ts';
+import { mailWriters } from '../../../process/features.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { sendDueMails } from '../../../mail/outgoing-mailer.ts';
 import { makeHashesUsual } from '../../../test/hash-cost.ts';

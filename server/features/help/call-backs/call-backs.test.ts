@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { removeEnded } from '../../../process/housekeeping.ts';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import { registerPerson, signedInAdmin, signedInCounsellor } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
 import { startTestServer } from '../../../test/test-server.ts';
@@ -162,10 +162,10 @@ describe('asking for a call back', () => {
     const { id } = (await own('POST', wish())).body.request;
     await take(id, counsellor);
     server.clock.advance({ days: 7, seconds: -1 });
-    await removeEnded(server.services);
+    await keepHouse(server.services);
     expect(await withContent()).toBe(1);
     server.clock.advance({ seconds: 1 });
-    await removeEnded(server.services);
+    await keepHouse(server.services);
     expect(await withContent()).toBe(0);
     asha = { ...asha, token: (await signIn(asha)).token };
     expect((await own('GET')).body.request).toMatchObject({ state: 'taken', phone: null });

@@ -1,7 +1,6 @@
 import { dayInZone } from '../../../../domain/dates.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../../jobs/periodic-job.ts';
+import type { Job } from '../../../jobs/periodic-job.ts';
 import { letterOf } from '../../../mail/letter.ts';
 import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
 import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
@@ -53,7 +52,4 @@ export const writeOverdueElsewhere: WriteMail<'overdue_elsewhere'> = async (need
   });
 };
 
-export function startTellingOverdue(services: Needs): PeriodicJob {
-  const work = () => tellOverdue(services);
-  return startPeriodicJob({ name: 'overdue_calls', everyMs: 300_000, work, log: services.log });
-}
+export const tellingOverdue: Job<Needs> = { name: 'overdue_calls', everyMs: 300_000, work: tellOverdue };

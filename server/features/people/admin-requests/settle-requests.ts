@@ -1,6 +1,5 @@
 import { AppError } from '../../../core/app-error.ts';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../../jobs/periodic-job.ts';
+import type { Job } from '../../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
 import { deleteRequest, findDueRequest, holdRequest } from './admin-requests.queries.ts';
@@ -41,7 +40,4 @@ async function settleOne(services: Needs, id: string): Promise<void> {
   }
 }
 
-export function startSettlingRequests(services: Needs): PeriodicJob {
-  const work = () => settleRequests(services);
-  return startPeriodicJob({ name: 'admin_requests', everyMs: 20_000, work, log: services.log });
-}
+export const settlingRequests: Job<Needs> = { name: 'admin_requests', everyMs: 20_000, work: settleRequests };

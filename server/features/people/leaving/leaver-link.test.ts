@@ -6,7 +6,7 @@ import { storeAssessment } from '../../../test/stored-records.ts';
 import { startTestServer } from '../../../test/test-server.ts';
 import type { TestServer } from '../../../test/test-server.ts';
 import { sendDueMails } from '../../../mail/outgoing-mailer.ts';
-import { mailWriters } from '../../../process/mail-writers.ts';
+import { mailWriters } from '../../../process/features.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { eraseDueAccounts } from '../../accounts/own/erase-accounts.ts';
 

@@ -2,8 +2,7 @@ import type { Transaction } from 'kysely';
 import { addDays } from '../../../../domain/dates.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
 import type { Database } from '../../../db/schema.ts';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../../jobs/periodic-job.ts';
+import type { Job } from '../../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { holdCounsellors } from '../../help/call-backs/counsellor-changes.queries.ts';
 import { holdActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
@@ -49,7 +48,4 @@ async function settleSome(needs: Needs, db: Transaction<Database>): Promise<Outc
   ];
 }
 
-export function startSettlingLeavers(services: Needs): PeriodicJob {
-  const work = () => settleLeavers(services);
-  return startPeriodicJob({ name: 'leavers', everyMs: 20_000, work, log: services.log });
-}
+export const settlingLeavers: Job<Needs> = { name: 'leavers', everyMs: 20_000, work: settleLeavers };

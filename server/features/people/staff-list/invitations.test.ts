@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeEnded } from '../../../process/housekeeping.ts';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { goodPassword, registration, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
@@ -48,7 +48,7 @@ describe('invitations', () => {
     expect((await again({ id: asha.id })).body).toEqual({ mails: 1 });
     await deliver();
     server.clock.advance({ days: 8 });
-    await removeEnded(server.services);
+    await keepHouse(server.services);
     expect((await list()).counts).toMatchObject({ over: 2 });
     expect((await again()).body).toEqual({ mails: 2 });
     expect((await again()).body).toEqual({ mails: 0 });

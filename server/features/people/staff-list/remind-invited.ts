@@ -1,7 +1,6 @@
 import { languageCodes } from '../../../../domain/languages.ts';
 import { reminderDays } from '../../../../domain/registration-rules.ts';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../../jobs/periodic-job.ts';
+import type { Job } from '../../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { planReminders } from './remind-invited.queries.ts';
 
@@ -21,7 +20,4 @@ export async function remindInvited({ db, now, log }: Needs): Promise<void> {
   }
 }
 
-export function startRemindingInvited(services: Needs): PeriodicJob {
-  const work = () => remindInvited(services);
-  return startPeriodicJob({ name: 'invitations', everyMs: 600_000, work, log: services.log });
-}
+export const remindingInvited: Job<Needs> = { name: 'invitations', everyMs: 600_000, work: remindInvited };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { removeEnded } from '../../../process/housekeeping.ts';
+import { keepHouse } from '../../../process/housekeeping.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { goodPassword, registerPerson, signedInAdmin } from '../../../test/people.ts';
 import type { SignedInPerson } from '../../../test/people.ts';
@@ -266,10 +266,10 @@ describe('an import', () => {
   test('keeps a file for a day and no longer', async () => {
     await staff.upload(staffFile([{ email: 'a@example.org' }]));
     server.clock.advance({ hours: 23 });
-    await removeEnded(server.services);
+    await keepHouse(server.services);
     expect(await server.services.db.selectFrom('staff_imports').selectAll().execute()).toHaveLength(1);
     server.clock.advance({ hours: 2 });
-    await removeEnded(server.services);
+    await keepHouse(server.services);
     expect(await server.services.db.selectFrom('staff_imports').selectAll().execute()).toEqual([]);
     await server.request('POST', '/api/auth/confirm-password', {
       token: admin.token,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../../../domain/contract/people.ts';
 import { addDays, dayInZone } from '../../../../domain/dates.ts';
-import { mailWriters } from '../../../process/mail-writers.ts';
+import { mailWriters } from '../../../process/features.ts';
 import { sendDueMails } from '../../../mail/outgoing-mailer.ts';
 import { smtpSender } from '../../../mail/smtp-sender.ts';
 import { startMailboxServer } from '../../../test/mailbox-server.ts';

@@ -1,18 +1,17 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { watchedActs } from '../../../../domain/watched-acts.ts';
 import { takeDueRounds } from '../../../security/audit/watched-acts.queries.ts';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../../jobs/periodic-job.ts';
+import type { Job } from '../../../jobs/periodic-job.ts';
 import { letterOf } from '../../../mail/letter.ts';
 import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
 import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { findActiveAdmins } from '../../../security/sessions/active-admins.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'log' | 'now'>;
+type Needs = Pick<Services, 'db' | 'now'>;
 
 /** Mails every other admin what one has done. Any number of processes may do it at once. */
-export async function tellAdmins({ db, now }: Pick<Needs, 'db' | 'now'>): Promise<void> {
+export async function tellAdmins({ db, now }: Needs): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const rounds = await takeDueRounds(transaction, now());
     if (rounds.length === 0) return;
@@ -35,11 +34,4 @@ export const writeWatchedActs: WriteMail<'watched_acts'> = async ({ db, config }
 };
 
 /** Every two seconds: what is mailed at once leaves within seconds of the act. */
-export function startTellingAdmins(services: Needs): PeriodicJob {
-  return startPeriodicJob({
-    name: 'watched_acts',
-    everyMs: 2000,
-    work: () => tellAdmins(services),
-    log: services.log,
-  });
-}
+export const tellingAdmins: Job<Needs> = { name: 'watched_acts', everyMs: 2000, work: tellAdmins };

@@ -1,20 +1,13 @@
 import { messagesIn } from '../../../../domain/messages/messages.ts';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../../jobs/periodic-job.ts';
+import type { Job } from '../../../jobs/periodic-job.ts';
 import { letterOf } from '../../../mail/letter.ts';
 import type { WriteMail } from '../../../mail/outgoing-mailer.ts';
 import type { Services } from '../../services.ts';
 import { findLookChoice, queueLookMails } from './look-notices.queries.ts';
 
-type Needs = Pick<Services, 'db' | 'log' | 'now'>;
+type Needs = Pick<Services, 'db' | 'now'>;
 
 const dayMs = 86_400_000;
-
-/** Any number of processes may run one. */
-export function startTellingOfLooks(services: Needs): PeriodicJob {
-  const work = () => tellOfLooks(services);
-  return startPeriodicJob({ name: 'look_mailer', everyMs: 60_000, work, log: services.log });
-}
 
 /** Tells everyone who wants it by mail that their record was opened, at most once a day each. Returns how many mails wait now. */
 export async function tellOfLooks({ db, now }: Needs): Promise<number> {
@@ -30,3 +23,5 @@ export const writeLooked: WriteMail<'looked'> = async ({ db, config }, { to, per
   const subject = lookMail.subject(config.productTitle);
   return letterOf({ to, subject, text: lookMail.text(link), link, language });
 };
+
+export const tellingOfLooks: Job<Needs> = { name: 'look_mailer', everyMs: 60_000, work: tellOfLooks };

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { mailWriters } from '../../../process/mail-writers.ts';
+import { mailWriters } from '../../../process/features.ts';
 import type { OutgoingMail } from '../../../mail/outgoing-mail.ts';
 import { sendDueMails } from '../../../mail/outgoing-mailer.ts';
 import { givePassword, registerPerson, signedInAdmin } from '../../../test/people.ts';

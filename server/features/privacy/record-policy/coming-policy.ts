@@ -3,8 +3,7 @@ import { isOver, waitFrom, waitSeen } from '../../../../domain/visibility/coming
 import { policyInForce } from '../../../../domain/visibility/record-policy.ts';
 import type { RecordPolicy } from '../../../../domain/visibility/record-policy.ts';
 import { insertAuditEvent } from '../../../security/audit/audit.queries.ts';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../../jobs/periodic-job.ts';
+import type { Job } from '../../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { deleteComing, findComing, insertComing, noteSeen } from '../../visibility/coming-policy.queries.ts';
 import type { NamedComingPolicy } from '../../visibility/coming-policy.queries.ts';
@@ -88,7 +87,4 @@ async function settle({ db: pool, log, now }: Needs, { seenAt, clock }: { seenAt
   });
 }
 
-export function startFollowingComing(services: Needs): PeriodicJob {
-  const work = () => followComing(services);
-  return startPeriodicJob({ name: 'coming_policy', everyMs: 60_000, work, log: services.log });
-}
+export const followingComing: Job<Needs> = { name: 'coming_policy', everyMs: 60_000, work: followComing };

@@ -1,8 +1,7 @@
 import type { Transaction } from 'kysely';
 import { checkInAt } from '../../../../domain/reminders/check-in.ts';
 import type { Database } from '../../../db/schema.ts';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../../jobs/periodic-job.ts';
+import type { Job } from '../../../jobs/periodic-job.ts';
 import { queueMail } from '../../../mail/outgoing-mails.queries.ts';
 import type { Services } from '../../services.ts';
 import { lastAnsweredOf } from '../../assessments/last-answered.ts';
@@ -59,7 +58,4 @@ async function takeDue(
   return { toPush };
 }
 
-export function startRemindingToCheckIn(services: Needs): PeriodicJob {
-  const work = () => remindToCheckIn(services);
-  return startPeriodicJob({ name: 'check_ins', everyMs: 60_000, work, log: services.log });
-}
+export const remindingToCheckIn: Job<Needs> = { name: 'check_ins', everyMs: 60_000, work: remindToCheckIn };

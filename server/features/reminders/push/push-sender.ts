@@ -9,8 +9,7 @@ import { nextDue } from '../../../../domain/reminders/next-due.ts';
 import { effectivePlan } from '../../../../domain/reminders/plan.ts';
 import type { ReminderKind } from '../../../../domain/reminders/reminder-kinds.ts';
 import { registry } from '../../../observability/metrics/registry.ts';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../../jobs/periodic-job.ts';
+import type { Job } from '../../../jobs/periodic-job.ts';
 import type { Services } from '../../services.ts';
 import { sessionRulesOf } from '../../../security/sessions/lifetimes.ts';
 import { claimDue, forgetFailures, giveBack, hasDue, postpone } from './due-pushes.queries.ts';
@@ -41,21 +40,6 @@ const outcomes = new Counter({
 });
 
 type Needs = Pick<Services, 'db' | 'config' | 'log' | 'cipher' | 'now' | 'heldTime'>;
-
-/** Checks every five seconds. Any number of processes may run one. */
-export async function startPushSender(services: Needs): Promise<PeriodicJob> {
-  await ensurePushKeys(services);
-  let stopped = false;
-  const work = () => sendDuePushes(services, () => stopped);
-  const job = startPeriodicJob({ name: 'push_sender', everyMs: 5000, work, log: services.log });
-  return {
-    ...job,
-    stop: () => {
-      stopped = true;
-      return job.stop();
-    },
-  };
-}
 
 /** Sends every reminder that is due now, each once however many processes check. Returns how many were delivered. */
 export async function sendDuePushes(services: Needs, isStopped: () => boolean = () => false): Promise<number> {
@@ -148,3 +132,10 @@ async function deliver(services: Needs, keys: PushKeys, push: Push): Promise<Del
   }
   return delivery;
 }
+
+/** Checks every five seconds. Any number of processes may run one. */
+export const sendingPushes: Job<Needs> = {
+  name: 'push_sender',
+  everyMs: 5000,
+  work: (context, stopping) => sendDuePushes(context, () => stopping.aborted),
+};

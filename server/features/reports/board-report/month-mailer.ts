@@ -2,8 +2,7 @@ import { addDays, dayInZone, formatCalendarDay } from '../../../../domain/dates.
 import type { Language } from '../../../../domain/languages.ts';
 import { messagesIn } from '../../../../domain/messages/messages.ts';
 import { monthOf } from '../../../../domain/statistics/report-days.ts';
-import { startPeriodicJob } from '../../../jobs/periodic-job.ts';
-import type { PeriodicJob } from '../../../jobs/periodic-job.ts';
+import type { Job } from '../../../jobs/periodic-job.ts';
 import { letterOf } from '../../../mail/letter.ts';
 import { MailLanes, leaseSeconds } from '../../../mail/mail-lanes.ts';
 import type { OutgoingMail, SendMail } from '../../../mail/outgoing-mail.ts';
@@ -124,7 +123,8 @@ async function afterFault(services: Services, error: unknown, mail: ClaimedMail)
   });
 }
 
-export function startMailingMonths(services: Services, send: SendMail): PeriodicJob {
-  const work = () => mailMonths(services, send);
-  return startPeriodicJob({ name: 'board_report', everyMs: 600_000, work, log: services.log });
-}
+export const mailingMonths: Job<Services> = {
+  name: 'board_report',
+  everyMs: 600_000,
+  work: (services) => mailMonths(services, services.sendMail),
+};

@@ -1,0 +1,48 @@
+import { deleteEndedEmailChanges } from './email-changes/email-changes.queries.ts';
+import { eraseDueAccounts } from './own/erase-accounts.ts';
+import { eraseOldRecords } from './own/retention.ts';
+import { deleteEndedRegistrationLinks } from './registration/registration.queries.ts';
+import {
+  writeCodesRenewed,
+  writeCodeUsed,
+  writeFactorAdded,
+  writeFactorGuessed,
+  writeFactorRemoved,
+} from './second-factor/factor-mails.ts';
+import { deleteEndedPasskeyChallenges } from './second-factor/passkeys.queries.ts';
+import { deleteEndedBrowsers } from './sign-in/known-browsers.queries.ts';
+import { deleteEndedResets } from './sign-in/resets.queries.ts';
+import { writeNewDevice, writePasswordChanged, writeSignInAfterFailures } from './sign-in/safety-mails.ts';
+import { deleteEndedChallenges } from './sign-in/second-step.queries.ts';
+import { deleteEndedSignOns } from './single-sign-on/logouts.queries.ts';
+import { writeBreakGlass, writeSsoLinked, writeSsoUnlinked } from './single-sign-on/single-sign-on-mails.ts';
+import type { Feature } from '../feature.ts';
+
+export const accounts = {
+  mails: {
+    sso_linked: writeSsoLinked,
+    sso_unlinked: writeSsoUnlinked,
+    break_glass: writeBreakGlass,
+    factor_added: writeFactorAdded,
+    factor_removed: writeFactorRemoved,
+    recovery_codes_renewed: writeCodesRenewed,
+    recovery_code_used: writeCodeUsed,
+    factor_guessed: writeFactorGuessed,
+    password_changed: writePasswordChanged,
+    new_device: writeNewDevice,
+    sign_in_after_failures: writeSignInAfterFailures,
+  },
+  removeEnded: async ({ db }, at) => {
+    await deleteEndedResets(db, at);
+    await deleteEndedChallenges(db, at);
+    await deleteEndedPasskeyChallenges(db, at);
+    await deleteEndedBrowsers(db, at);
+    await deleteEndedRegistrationLinks(db, at);
+    await deleteEndedEmailChanges(db, at);
+    await deleteEndedSignOns(db, at);
+  },
+  erase: async (context) => {
+    await eraseDueAccounts(context);
+    await eraseOldRecords(context);
+  },
+} satisfies Feature;

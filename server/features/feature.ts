@@ -1,0 +1,17 @@
+import type { Job } from '../jobs/periodic-job.ts';
+import type { MailWriters } from '../mail/outgoing-mailer.ts';
+import type { SecurityContext } from '../security/context.ts';
+import type { Services } from './services.ts';
+
+/** What a noun brings along for a process that serves. */
+export interface Feature {
+  /** Before anything else is done. */
+  begin?(context: SecurityContext): Promise<unknown>;
+  jobs?: readonly Job<Services>[];
+  /** Who writes which mail. */
+  mails?: Partial<MailWriters>;
+  /** Removes what has no effect any more at this moment. */
+  removeEnded?(context: SecurityContext, at: Date): Promise<unknown>;
+  /** Erases what people have written and what is over by `now`, which is the database's clock, where that can be believed. */
+  erase?(context: SecurityContext): Promise<unknown>;
+}

@@ -1,0 +1,5 @@
+import { followingOrganisation, takeOverZone } from './follow-organisation.ts';
+import type { Feature } from '../feature.ts';
+
+/** The zone comes before anything asks which day it is. */
+export const organisation = { begin: takeOverZone, jobs: [followingOrganisation] } satisfies Feature;

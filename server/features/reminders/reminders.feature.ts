@@ -1,0 +1,11 @@
+import { writeCheckIn } from './check-ins/check-in-mail.ts';
+import { remindingToCheckIn } from './check-ins/remind-to-check-in.ts';
+import { ensurePushKeys } from './push/push-keys.ts';
+import { sendingPushes } from './push/push-sender.ts';
+import type { Feature } from '../feature.ts';
+
+export const reminders = {
+  begin: ensurePushKeys,
+  jobs: [remindingToCheckIn, sendingPushes],
+  mails: { check_in: writeCheckIn },
+} satisfies Feature;
